@@ -1,0 +1,77 @@
+import type { Json } from '../json.ts';
+import type { RandomState } from '../random.ts';
+import { type Reason, reason } from '../reason.ts';
+import { amount } from './amount.ts';
+import { choose } from './choose.ts';
+import { pick } from './pick.ts';
+import type { Form, Open, Shape, ShapeRules } from './shape.ts';
+import { split } from './split.ts';
+
+export type Seat = number;
+
+/** One description for rules, screen, bots and time-outs. */
+export interface Question<S extends Shape = Shape> {
+  readonly seat: Seat;
+  /** Name of the prompt; also its message key within the game's catalogue. */
+  readonly prompt: string;
+  readonly shape: S;
+  /** The answer given for the seat when its time runs out; without one a bot has to step in. */
+  readonly timeout?: Json;
+  /** Nobody else is told that this seat is being asked. */
+  readonly secret?: true;
+}
+
+const form: ShapeRules<Form> = {
+  refuse(shape, answer) {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+      return reason('engine.malformed');
+    const given = answer as Record<string, unknown>;
+    if (Object.keys(given).some((key) => !Object.hasOwn(shape.parts, key)))
+      return reason('engine.unknown-option');
+    for (const [key, part] of Object.entries(shape.parts)) {
+      const refusal = Object.hasOwn(given, key) ? refuse(part, given[key]) : reason('engine.malformed');
+      if (refusal) return refusal;
+    }
+    return null;
+  },
+  *enumerate(shape) {
+    yield* combinations(Object.entries(shape.parts), {});
+  },
+  sample(shape, random, stream) {
+    const answer: Record<string, Json> = {};
+    for (const [key, part] of Object.entries(shape.parts)) answer[key] = sample(part, random, stream);
+    return answer;
+  },
+};
+
+function* combinations(
+  parts: readonly (readonly [string, Shape])[],
+  given: Readonly<Record<string, Json>>,
+): Iterable<Json> {
+  const [first, ...rest] = parts;
+  if (!first) yield { ...given };
+  else for (const answer of enumerate(first[1])) yield* combinations(rest, { ...given, [first[0]]: answer });
+}
+
+const open: ShapeRules<Open> = {
+  refuse: (shape, answer) => shape.refuse(answer as Json),
+  enumerate: (shape) => shape.enumerate(),
+  sample: (shape, random, stream) => shape.sample(random, stream),
+};
+
+const kinds: { readonly [Kind in Shape['kind']]: ShapeRules<never> } = {
+  choose,
+  pick,
+  amount,
+  split,
+  form,
+  open,
+};
+
+const rulesOf = (shape: Shape): ShapeRules<Shape> => kinds[shape.kind] as ShapeRules<Shape>;
+
+export const refuse = (shape: Shape, answer: unknown): Reason | null => rulesOf(shape).refuse(shape, answer);
+export const isLegal = (shape: Shape, answer: unknown): answer is Json => refuse(shape, answer) === null;
+export const enumerate = (shape: Shape): Iterable<Json> => rulesOf(shape).enumerate(shape);
+export const sample = (shape: Shape, random: RandomState, stream: string): Json =>
+  rulesOf(shape).sample(shape, random, stream);

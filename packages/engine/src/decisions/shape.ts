@@ -1,0 +1,74 @@
+import type { Json } from '../json.ts';
+import type { RandomState } from '../random.ts';
+import type { Reason } from '../reason.ts';
+
+/** One option's key. The answer is that key. */
+export interface Choose {
+  readonly kind: 'choose';
+  readonly options: readonly string[];
+  /** Says why a key that is not among the options is refused. */
+  readonly why?: (key: string) => Reason;
+}
+
+/** Between min and max different options. The answer is a list of keys. */
+export interface Pick {
+  readonly kind: 'pick';
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly why?: (key: string) => Reason;
+}
+
+/** A whole number within bounds. */
+export interface Amount {
+  readonly kind: 'amount';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A total between min and max spread over slots. The answer is a record from slot to number. */
+export interface Split {
+  readonly kind: 'split';
+  readonly slots: readonly { readonly key: string; readonly max: number }[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Several answers that belong together, given at once. The answer is a record from part to its answer. */
+export interface Form {
+  readonly kind: 'form';
+  readonly parts: Readonly<Record<string, Shape>>;
+}
+
+/** Whatever the game accepts: for real time, where a seat may act in many ways at any moment. */
+export interface Open {
+  readonly kind: 'open';
+  readonly refuse: (answer: Json) => Reason | null;
+  readonly enumerate: () => Iterable<Json>;
+  readonly sample: (random: RandomState, stream: string) => Json;
+}
+
+export type Shape = Choose | Pick | Amount | Split | Form | Open;
+
+/** The type of a legal answer. */
+export type AnswerOf<S extends Shape> = S extends Choose
+  ? string
+  : S extends Pick
+    ? readonly string[]
+    : S extends Amount
+      ? number
+      : S extends Split
+        ? Readonly<Record<string, number>>
+        : S extends Form
+          ? { readonly [Part in keyof S['parts']]: AnswerOf<S['parts'][Part]> }
+          : Json;
+
+/** What every kind of shape can do; server, screen, bots and fuzzers all use these three. */
+export interface ShapeRules<S extends Shape> {
+  /** Null when the answer is legal. Takes anything at all, and never throws. */
+  readonly refuse: (shape: S, answer: unknown) => Reason | null;
+  /** All legal answers, one after another. */
+  readonly enumerate: (shape: S) => Iterable<Json>;
+  /** A random legal answer. */
+  readonly sample: (shape: S, random: RandomState, stream: string) => Json;
+}

@@ -1,0 +1,61 @@
+import { below } from '../random.ts';
+import { reason } from '../reason.ts';
+import type { ShapeRules, Split } from './shape.ts';
+
+export const split: ShapeRules<Split> = {
+  refuse(shape, answer) {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+      return reason('engine.malformed');
+    let total = 0;
+    for (const [key, number] of Object.entries(answer)) {
+      const slot = shape.slots.find((candidate) => candidate.key === key);
+      if (!slot) return reason('engine.unknown-option');
+      if (!Number.isInteger(number)) return reason('engine.malformed');
+      if (number < 0 || number > slot.max) return reason('engine.out-of-range', { min: 0, max: slot.max });
+      total += number;
+    }
+    if (total < shape.min) return reason('engine.too-few', { min: shape.min });
+    if (total > shape.max) return reason('engine.too-many', { max: shape.max });
+    return null;
+  },
+  *enumerate(shape) {
+    yield* spreads(shape, 0, {}, 0);
+  },
+  sample(shape, random, stream) {
+    const room = shape.slots.map((slot) => slot.max);
+    const most = Math.min(shape.max, sum(room));
+    const answer: Record<string, number> = {};
+    for (let left = shape.min + below(random, stream, most - shape.min + 1); left > 0; left--) {
+      // every token that could still be given is equally likely to be the next
+      let at = below(random, stream, sum(room));
+      const index = room.findIndex((free) => {
+        at -= free;
+        return at < 0;
+      });
+      room[index] = (room[index] as number) - 1;
+      const key = (shape.slots[index] as Split['slots'][number]).key;
+      answer[key] = (answer[key] ?? 0) + 1;
+    }
+    return answer;
+  },
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Slots with nothing in them are left out, so that every answer has one spelling. */
+function* spreads(
+  shape: Split,
+  index: number,
+  given: Readonly<Record<string, number>>,
+  total: number,
+): Iterable<Record<string, number>> {
+  const slot = shape.slots[index];
+  if (!slot) {
+    if (total >= shape.min) yield { ...given };
+    return;
+  }
+  yield* spreads(shape, index + 1, given, total);
+  for (let number = 1; number <= Math.min(slot.max, shape.max - total); number++) {
+    yield* spreads(shape, index + 1, { ...given, [slot.key]: number }, total + number);
+  }
+}

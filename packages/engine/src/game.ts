@@ -1,0 +1,49 @@
+import type { Seat } from './decisions/question.ts';
+import type { Visibility } from './event.ts';
+import type { Migration } from './migration.ts';
+import type { OptionValues, OptionsOf } from './options.ts';
+import type { Position } from './position.ts';
+import type { Act, Ask, Procedure, Steps } from './procedure.ts';
+import type { RandomState } from './random.ts';
+
+/** Whoever looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/** A game is this record. The engine knows nothing else about it. */
+export interface Game<
+  State extends object = object,
+  Event extends { readonly type: string } = { readonly type: string },
+  View extends object = object,
+  Values extends OptionValues = OptionValues,
+> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Every option with its allowed values, the default first. */
+  readonly options: Values;
+  readonly procedures: readonly Procedure[];
+  /** The procedure that runs first, without locals. */
+  readonly main: Procedure;
+  readonly migrations: readonly Migration[];
+  setup(seats: number, options: OptionsOf<Values>, random: RandomState): State;
+  /** Who sees what of each type of event. */
+  readonly sees: Visibility<Event>;
+  /** Builds what the viewer may know from nothing; never a stripped copy of the state. */
+  view(state: State, viewer: Viewer): View;
+  /** Deals anew, in place, all that the viewer cannot know. */
+  redeal(state: State, viewer: Viewer, random: RandomState): void;
+  /** What is wrong with this state; empty when nothing is. */
+  invariants(state: State): string[];
+  /** Any legal position from a description in a few words; throws a sentence when it is none. */
+  position?(description: object): Position<State>;
+}
+
+/** The tools for writing one game's rules, with its state and events filled in. */
+export const rulesOf = <State extends object, Event extends { readonly type: string }>() => ({
+  procedure: <Locals extends object, Step extends string>(
+    name: string,
+    first: NoInfer<Step>,
+    steps: Steps<State, Event, Locals, Step>,
+  ): Procedure<Locals> => ({ name, first, steps }),
+  act: <Locals, Step extends string>(step: Act<State, Event, Locals, Step>) => step,
+  ask: <Locals, Step extends string>(step: Ask<State, Event, Locals, Step>) => step,
+});

@@ -1,0 +1,29 @@
+export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
+export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
+export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
+export { type Game, rulesOf, type Viewer } from './game.ts';
+export type { Input } from './input.ts';
+export { copy, equal, type Json } from './json.ts';
+export {
+  canUndo,
+  fork,
+  latestEvents,
+  type Match,
+  type MatchSettings,
+  playFrom,
+  type Submitted,
+  startMatch,
+  submit,
+} from './match.ts';
+export type { GameText, Message, MessageParam } from './message.ts';
+export type { Migration } from './migration.ts';
+export { defaultOptions, type OptionsOf, type OptionValues, readOptions } from './options.ts';
+export { type Frame, type Outcome, type Position, positionAt } from './position.ts';
+export { asks, call, end, goto, type Next, type Procedure, stay } from './procedure.ts';
+export { below, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
+export { type Reason, reason } from './reason.ts';
+export { redeal } from './redeal.ts';
+export { type AnyGame, questionsOf } from './run.ts';
+export { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
+export { Table } from './table.ts';
+export { type MatchView, type Prompt, promptOf, viewFor, type WireShape } from './view.ts';

@@ -1,0 +1,20 @@
+import type { Seat } from './decisions/question.ts';
+import type { Reason } from './reason.ts';
+
+/** Something to say, without the words: a key of the message catalogues and what goes into its gaps. */
+export interface Message {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, MessageParam>>;
+}
+
+/** A seat is said by its player's name, a list as the language lists things. */
+export type MessageParam = string | number | Message | { readonly seat: Seat } | readonly MessageParam[];
+
+/** How a game puts what happens into messages; shared by every kind of table. */
+export interface GameText<Event extends { readonly type: string } = { readonly type: string }> {
+  prompt(prompt: string): Message;
+  option(prompt: string, key: string): Message;
+  /** Null for events that are only there for the eye. */
+  event(event: Event): Message | null;
+  reason(reason: Reason): Message;
+}

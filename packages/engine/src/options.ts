@@ -1,0 +1,35 @@
+import type { Json } from './json.ts';
+import { type Reason, reason } from './reason.ts';
+
+type OptionValue = string | number | boolean;
+
+/** Every option of a game with its allowed values; the first is the default. */
+export type OptionValues = Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
+
+export type OptionsOf<Values extends OptionValues> = {
+  readonly [Name in keyof Values]: Values[Name][number];
+};
+
+export function defaultOptions<Values extends OptionValues>(values: Values): OptionsOf<Values> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, allowed]) => [name, allowed[0]]),
+  ) as OptionsOf<Values>;
+}
+
+/** Fills in the defaults, or says which option is wrong. Takes anything at all. */
+export function readOptions<Values extends OptionValues>(
+  values: Values,
+  given: unknown,
+): { readonly options: OptionsOf<Values> } | { readonly refused: Reason } {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return { refused: reason('engine.malformed') };
+  }
+  for (const [name, value] of Object.entries(given as Record<string, Json>)) {
+    const allowed = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (!allowed) return { refused: reason('engine.unknown-game-option', { option: name.slice(0, 40) }) };
+    if (!allowed.includes(value as OptionValue)) {
+      return { refused: reason('engine.bad-game-option', { option: name, allowed: allowed.join(', ') }) };
+    }
+  }
+  return { options: { ...defaultOptions(values), ...given } };
+}

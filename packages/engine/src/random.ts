@@ -1,0 +1,129 @@
+/**
+ * Named random streams. A draw is a function of the match's secret seed, the stream's name and how many
+ * numbers that stream has given, so a new draw in one stream never shifts another, the state to save is a
+ * few counters, and anyone who is given the seed after the match can check every die.
+ *
+ * The generator is ChaCha20: with a plain shift-register generator a patient player could work out the
+ * seed from some fifty dice and know all the others.
+ */
+export interface RandomState {
+  seed: string;
+  /** How many 32-bit words each stream has used. */
+  readonly drawn: Record<string, number>;
+  /** Results fixed beforehand (lessons, scenarios), used up before the stream itself is. */
+  loaded?: Record<string, number[]>;
+}
+
+export const randomFrom = (seed: string): RandomState => ({ seed, drawn: {} });
+
+/** A whole number from 0 to n - 1, every one equally likely. */
+export function below(random: RandomState, stream: string, n: number): number {
+  if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`nothing to draw below ${n} from '${stream}'`);
+  const loaded = random.loaded?.[stream];
+  if (loaded !== undefined && loaded.length > 0) {
+    const result = loaded.shift() as number;
+    if (Number.isInteger(result) && result >= 0 && result < n) return result;
+    throw new RangeError(`loaded draw ${result} of '${stream}' is not below ${n}`);
+  }
+  const fair = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const index = random.drawn[stream] ?? 0;
+    random.drawn[stream] = index + 1;
+    const word = wordAt(random.seed, stream, index);
+    if (word < fair) return word % n;
+  }
+}
+
+export const die = (random: RandomState, stream: string, sides = 6): number =>
+  1 + below(random, stream, sides);
+
+/** Shuffles in place (Fisher-Yates) and returns the same array. */
+export function shuffle<T>(random: RandomState, stream: string, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(random, stream, i + 1);
+    const held = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = held;
+  }
+  return items;
+}
+
+export function pickOne<T>(random: RandomState, stream: string, items: readonly T[]): T {
+  if (items.length === 0) throw new RangeError('nothing to pick from');
+  return items[below(random, stream, items.length)] as T;
+}
+
+// A block holds sixteen words: the last one computed is kept, since draws mostly come in a row.
+const cached = { seed: null as string | null, stream: '', block: -1, words: new Uint32Array(16) };
+const input = new Uint32Array(16);
+
+function wordAt(seed: string, stream: string, index: number): number {
+  const block = index >>> 4;
+  if (block !== cached.block || stream !== cached.stream || seed !== cached.seed) {
+    if (stream !== cached.stream || seed !== cached.seed) prepare(seed, stream);
+    cached.seed = seed;
+    cached.stream = stream;
+    cached.block = block;
+    input[12] = block;
+    chacha20Block(input, cached.words);
+  }
+  return cached.words[index & 15] as number;
+}
+
+function prepare(seed: string, stream: string): void {
+  // "expand 32-byte k", the constant of the cipher
+  input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+  input.set(/^[0-9a-f]{64}$/.test(seed) ? hexWords(seed) : foldedWords(seed, 8), 4);
+  input.set(foldedWords(stream, 3), 13);
+}
+
+const hexWords = (hex: string): number[] =>
+  Array.from({ length: 8 }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16));
+
+/** Seeds that people type and stream names are spread over words (FNV-1a); the cipher does the mixing. */
+function foldedWords(text: string, count: number): number[] {
+  const words = Array.from({ length: count }, (_, i) => 0x811c9dc5 ^ Math.imul(i, 0x9e3779b9));
+  for (let i = 0; i < text.length; i++) {
+    for (let w = 0; w < count; w++) {
+      words[w] = Math.imul((words[w] as number) ^ text.charCodeAt(i), 0x01000193);
+    }
+  }
+  return words;
+}
+
+/** One block of ChaCha20 (RFC 8439, 2.3). */
+export function chacha20Block(from: Uint32Array, out: Uint32Array): void {
+  out.set(from);
+  for (let round = 0; round < 10; round++) {
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) out[i] = (out[i] as number) + (from[i] as number);
+}
+
+function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let xa = x[a] as number;
+  let xb = x[b] as number;
+  let xc = x[c] as number;
+  let xd = x[d] as number;
+  xa = (xa + xb) | 0;
+  xd = rotate(xd ^ xa, 16);
+  xc = (xc + xd) | 0;
+  xb = rotate(xb ^ xc, 12);
+  xa = (xa + xb) | 0;
+  xd = rotate(xd ^ xa, 8);
+  xc = (xc + xd) | 0;
+  xb = rotate(xb ^ xc, 7);
+  x[a] = xa;
+  x[b] = xb;
+  x[c] = xc;
+  x[d] = xd;
+}
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

@@ -1,0 +1,134 @@
+import type { Question, Seat } from './decisions/question.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Position } from './position.ts';
+import type { Act, Ask, AskAll, AskEach, Next } from './procedure.ts';
+import type { Table } from './table.ts';
+
+type AnyTable = Table<object, { readonly type: string }>;
+type AnyAct = Act<object, { readonly type: string }, object, string>;
+type AnyAsk = Ask<object, { readonly type: string }, object, string>;
+type AnyAskAll = AskAll<object, { readonly type: string }, object, string>;
+type AnyAskEach = AskEach<object, { readonly type: string }, object, string>;
+export type AnyGame = Game<object, { readonly type: string }>;
+
+/** No honest rule takes this many steps, or nests this deep, without asking anybody. */
+const mostSteps = 20_000;
+const mostFrames = 200;
+
+const stepsOf = new WeakMap<AnyGame, Map<string, Readonly<Record<string, AnyAct | AnyAsk>>>>();
+
+export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
+  let procedures = stepsOf.get(game);
+  if (!procedures) {
+    procedures = new Map(
+      game.procedures.map(({ name, steps }) => [name, steps as Record<string, AnyAct | AnyAsk>]),
+    );
+    stepsOf.set(game, procedures);
+  }
+  const found = procedures.get(proc)?.[step];
+  if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
+  return found;
+}
+
+const noQuestions: readonly Question[] = [];
+
+/** The questions of a position that waits for answers, those already answered left out. */
+export function questionsOf(game: AnyGame, position: Position): readonly Question[] {
+  const frame = position.frames.at(-1);
+  if (!frame || position.outcome) return noQuestions;
+  const step = stepOf(game, frame.proc, frame.step);
+  if (typeof step === 'function') return noQuestions;
+  const questions = step.questions(position.state, frame.locals);
+  const isOpen = (question: Question) => !(question.seat in position.answered);
+  return questions.every(isOpen) ? questions : questions.filter(isOpen);
+}
+
+/** Runs steps until somebody has to be asked or the match is over; returns the open questions. */
+export function advance(game: AnyGame, table: AnyTable, handed?: unknown): readonly Question[] {
+  const { position } = table;
+  const { frames } = position;
+  let result = handed;
+  for (let count = 0; count < mostSteps; count++) {
+    if (position.outcome) {
+      frames.length = 0;
+      return noQuestions;
+    }
+    const frame = frames.at(-1);
+    if (!frame) throw new Error(`${game.id} ran out of procedures without an outcome`);
+    if (frames.length > mostFrames) throw new Error(`${game.id} nests procedures without end`);
+    const step = stepOf(game, frame.proc, frame.step);
+    let next: Next<string>;
+    if (typeof step === 'function') {
+      next = step(table, frame.locals, result);
+    } else {
+      const questions = step.questions(position.state, frame.locals);
+      if (questions.length > 0) {
+        position.decision++;
+        return questions;
+      }
+      if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
+      next = (step as AnyAskAll).answer(table, frame.locals, new Map());
+    }
+    result = follow(position, next);
+  }
+  throw new Error(`${game.id} went on for ${mostSteps} steps without asking anybody`);
+}
+
+/** Takes one legal answer to an open question and runs on; returns the questions open then. */
+export function take(
+  game: AnyGame,
+  table: AnyTable,
+  questions: readonly Question[],
+  seat: Seat,
+  answer: Json,
+): readonly Question[] {
+  const { position } = table;
+  const frame = position.frames.at(-1);
+  if (!frame) throw new Error('nothing is being asked');
+  const step = stepOf(game, frame.proc, frame.step) as AnyAsk;
+  if (step.takes === 'all') {
+    position.answered[seat] = answer;
+    if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
+    const answers = new Map(Object.entries(position.answered).map(([key, value]) => [Number(key), value]));
+    position.answered = {};
+    // what the others answered face down takes effect: no way back from that
+    if (answers.size > 1) table.irrevocable = true;
+    return after(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));
+  }
+  return after(game, table, (step as AnyAskEach).answer(table, frame.locals, answer, seat));
+}
+
+/** Lets the clock speak to the step that is waiting, if it listens. */
+export function tick(game: AnyGame, table: AnyTable, questions: readonly Question[]): readonly Question[] {
+  const frame = table.position.frames.at(-1);
+  const step = frame && stepOf(game, frame.proc, frame.step);
+  if (!frame || !step || typeof step === 'function' || step.takes === 'all' || !step.clock) return questions;
+  return after(game, table, (step as AnyAskEach).clock?.(table, frame.locals) ?? { do: 'stay' });
+}
+
+function after(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {
+  if (table.position.outcome) return advance(game, table);
+  if (next.do === 'stay') return questionsOf(game, table.position);
+  return advance(game, table, follow(table.position, next));
+}
+
+/** Carries out where a step wants to go; returns what an ended procedure hands to its caller. */
+function follow(position: Position, next: Next<string>): unknown {
+  const { frames } = position;
+  const frame = frames.at(-1) as Position['frames'][number];
+  switch (next.do) {
+    case 'goto':
+      frame.step = next.step;
+      return undefined;
+    case 'call':
+      frame.step = next.then;
+      frames.push({ proc: next.proc, step: next.first, locals: next.locals });
+      return undefined;
+    case 'end':
+      frames.pop();
+      return next.result;
+    case 'stay':
+      throw new Error(`only an open question can stay, not ${frame.proc}.${frame.step}`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Question, Seat } from './decisions/question.ts';
+import type { Amount, Shape, Split } from './decisions/shape.ts';
+import type { Viewer } from './game.ts';
+import type { Json } from './json.ts';
+import { canUndo, type Match } from './match.ts';
+import type { Outcome } from './position.ts';
+
+export type WireShape =
+  | { readonly kind: 'choose'; readonly options: readonly string[] }
+  | { readonly kind: 'pick'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  | Amount
+  | Split
+  | { readonly kind: 'form'; readonly parts: Readonly<Record<string, WireShape>> }
+  | { readonly kind: 'open' };
+
+/** A question as it goes over the wire: its shape without the functions. */
+export interface Prompt {
+  readonly decision: number;
+  readonly prompt: string;
+  readonly shape: WireShape;
+  readonly timeout?: Json;
+}
+
+/** What one viewer may know of a match. */
+export interface MatchView {
+  readonly viewer: Viewer;
+  readonly table: object;
+  /** Seats that everybody may know to be thinking. */
+  readonly awaited: readonly Seat[];
+  /** What the viewer is asked. */
+  readonly prompt: Prompt | null;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export function viewFor(match: Match, viewer: Viewer): MatchView {
+  const { position } = match.table;
+  const question = match.questions.find(({ seat }) => seat === viewer);
+  return {
+    viewer,
+    table: match.game.view(position.state, viewer),
+    awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
+    prompt: question ? promptOf(question, position.decision) : null,
+    canUndo: viewer !== 'spectator' && canUndo(match, viewer),
+    outcome: position.outcome,
+  };
+}
+
+export const promptOf = (question: Question, decision: number): Prompt => ({
+  decision,
+  prompt: question.prompt,
+  shape: wireShape(question.shape),
+  ...(question.timeout !== undefined && { timeout: question.timeout }),
+});
+
+function wireShape(shape: Shape): WireShape {
+  switch (shape.kind) {
+    case 'choose':
+      return { kind: 'choose', options: shape.options };
+    case 'pick':
+      return { kind: 'pick', options: shape.options, min: shape.min, max: shape.max };
+    case 'amount':
+    case 'split':
+      return shape;
+    case 'form':
+      return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
+    case 'open':
+      return { kind: 'open' };
+  }
+}
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
