@@ -1,0 +1,45 @@
+import { type Match, type Outcome, type RandomState, redeal, submit } from '@starboard/engine';
+import type { Bot } from './bot.ts';
+
+export interface PlayedOut {
+  readonly decisions: number;
+  readonly outcome: Outcome | null;
+  /** What went wrong, if anything did. */
+  readonly failure: string | null;
+}
+
+export interface PlayOutSettings {
+  /** One bot a seat. */
+  readonly bots: readonly Bot[];
+  /** The bots' own luck; the match has its own. */
+  readonly random: RandomState;
+  /** A match this long has lost its way. */
+  readonly mostDecisions: number;
+  /** Check the game's invariants after every input. */
+  readonly checks?: boolean;
+}
+
+/** Lets bots play a match to its end. */
+export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
+  const { bots, random, mostDecisions, checks = false } = settings;
+  const { position } = match.table;
+  let decisions = 0;
+  const stopped = (failure: string | null): PlayedOut => ({ decisions, outcome: position.outcome, failure });
+  while (!position.outcome) {
+    if (decisions >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
+    const question = match.questions[0];
+    const bot = question && bots[question.seat];
+    if (!question || !bot) return stopped('nobody can act');
+    const look = () => redeal(match, question.seat, `${random.seed}/${decisions}`);
+    const answer = bot.decide(question, look, random);
+    const result = submit(match, { seat: question.seat, decision: position.decision, answer });
+    decisions++;
+    if (!result.accepted)
+      return stopped(`${bot.name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);
+    if (checks) {
+      const broken = match.game.invariants(position.state);
+      if (broken.length > 0) return stopped(`broken: ${broken.join('; ')}`);
+    }
+  }
+  return stopped(null);
+}

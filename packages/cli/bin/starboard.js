@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { build } from '../../../scripts/build.mjs';
+
+await build();
+await import('../dist/main.js');

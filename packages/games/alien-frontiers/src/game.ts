@@ -1,0 +1,30 @@
+import { type Game, shuffle } from '@starboard/engine';
+import { buildPosition } from './position/build-position.ts';
+import { powerProcedures } from './rules/cards/index.ts';
+import { type Event, sees } from './rules/events.ts';
+import { invariants } from './rules/invariants.ts';
+import { landColony } from './rules/land-colony.ts';
+import { optionValues } from './rules/options.ts';
+import { raid } from './rules/raid.ts';
+import { setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { turn } from './rules/turn.ts';
+import { type View, view } from './view/view.ts';
+
+/** Alien Frontiers, 2 to 4 players. */
+export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
+  id: 'alien-frontiers',
+  seats: { min: 2, max: 4 },
+  options: optionValues,
+  procedures: [turn, landColony, raid, ...powerProcedures],
+  main: turn,
+  migrations: [],
+  setup,
+  sees,
+  view,
+  redeal(state, _viewer, random) {
+    shuffle(random, 'draw-pile', state.draw);
+  },
+  invariants,
+  position: buildPosition,
+};

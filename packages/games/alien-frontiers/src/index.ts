@@ -1,0 +1,11 @@
+export { type Colour, colours } from './content/colours.ts';
+export { bay, type FacilityId, facilities } from './content/facilities.ts';
+export { type CardId, copiesOf, type Title, titleOf, titles } from './content/tech-cards.ts';
+export { type FieldId, fields, type TerritoryId, territories } from './content/territories.ts';
+export { alienFrontiers } from './game.ts';
+export { buildPosition } from './position/build-position.ts';
+export type { PlayerDescription, PositionDescription } from './position/description.ts';
+export type { Event, ShipShown } from './rules/events.ts';
+export { type Options, optionValues } from './rules/options.ts';
+export { relicIndex, type State } from './rules/state.ts';
+export type { View } from './view/view.ts';

@@ -1,0 +1,153 @@
+import { type Position, positionAt, readOptions, type Seat } from '@starboard/engine';
+import { colours } from '../content/colours.ts';
+import { bay, type FacilityId, facilities } from '../content/facilities.ts';
+import { type CardId, cardsOf, isTitle, techDeck, type Title } from '../content/tech-cards.ts';
+import { fields, isTerritory } from '../content/territories.ts';
+import { invariants } from '../rules/invariants.ts';
+import { type Options, optionValues } from '../rules/options.ts';
+import { coloniesFor, emptyBoard, newPlayer } from '../rules/setup.ts';
+import { portsFor } from '../rules/ships.ts';
+import { type Place, type Player, playerOf, type Ship, type State } from '../rules/state.ts';
+import { turn } from '../rules/turn.ts';
+import { type PlayerDescription, type PositionDescription, playerKeys, positionKeys } from './description.ts';
+
+/**
+ * Sets the table as described and checks that it could happen. Scenarios, lessons, puzzles and bug reports start
+ * here. Throws a sentence that says what is wrong.
+ */
+export function buildPosition(description: PositionDescription): Position<State> {
+  refuseUnknown(description, [...positionKeys, ...colours], 'a position');
+  const seats = description.players ?? 4;
+  const read = readOptions(optionValues, description.options ?? {});
+  if ('refused' in read)
+    throw new Error(`options: ${read.refused.key} ${JSON.stringify(read.refused.params)}`);
+  const state = setTable(description, seats, read.options);
+  const wrong = invariants(state);
+  if (wrong.length > 0) throw new Error(`not a legal position: it is broken that ${wrong.join('; that ')}`);
+  return positionAt({
+    game: 'alien-frontiers',
+    seats,
+    state,
+    frames: [{ proc: turn.name, step: description.roll ? 'act' : 'begin', locals: {} }],
+    seed: description.seed ?? 'position',
+    ...(description.dice && { loaded: { dice: description.dice.map((value) => value - 1) } }),
+  });
+}
+
+function setTable(description: PositionDescription, seats: number, options: Options): State {
+  const deal = dealer(techDeck(options.techDeck));
+  const players = colours.slice(0, seats).map((colour): Player => {
+    const given = description[colour] ?? {};
+    refuseUnknown(given, playerKeys, colour);
+    return {
+      ...newPlayer(suppliesOf(given, coloniesFor(seats, options)), {
+        fuel: given.fuel ?? 0,
+        ore: given.ore ?? 0,
+      }),
+      hub: given.hub ?? 0,
+      cards: deal(given.cards ?? []),
+    };
+  });
+  const extra = colours.slice(seats).find((colour) => description[colour]);
+  if (extra) throw new Error(`${extra} does not play at a table of ${seats}`);
+  const state: State = {
+    ...emptyBoard(seats, options, seatOf(description.first ?? 'red', seats), players, {
+      draw: [],
+      display: [],
+    }),
+    turn: seatOf(description.turn ?? 'red', seats),
+    round: description.round ?? 1,
+  };
+  Object.assign(state, cardPiles(description, deal));
+  players.forEach((_, seat) => placePieces(state, seat, description));
+  placeRelic(state, description);
+  for (const [field, territory] of Object.entries(description.fields ?? {})) {
+    if (!(fields as readonly string[]).includes(field)) throw new Error(`there is no field '${field}'`);
+    if (!isTerritory(territory)) throw new Error(`there is no territory '${String(territory)}'`);
+    state.fields[field as keyof State['fields']] = territory;
+  }
+  Object.assign(state.thisTurn, description.thisTurn);
+  return state;
+}
+
+/** Hands out cards by title, each copy once. */
+function dealer(deck: readonly CardId[]) {
+  const left = [...deck];
+  return (wanted: readonly Title[] | number): CardId[] => {
+    if (typeof wanted === 'number') return left.splice(0, wanted);
+    return wanted.map((title) => {
+      if (!isTitle(title)) throw new Error(`there is no tech card '${String(title)}'`);
+      const card = cardsOf(title).find((copy) => left.includes(copy));
+      if (card === undefined) throw new Error(`the deck has no further ${title}`);
+      left.splice(left.indexOf(card), 1);
+      return card;
+    });
+  };
+}
+
+function cardPiles(description: PositionDescription, deal: ReturnType<typeof dealer>) {
+  const display = deal(description.display ?? []);
+  const discard = deal(description.discard ?? []);
+  const next = deal(description.draw ?? []);
+  display.push(...deal(Math.max(0, 3 - display.length)));
+  const rest = deal(Number.POSITIVE_INFINITY);
+  const { drawCount } = description;
+  if (drawCount !== undefined) discard.push(...rest.splice(Math.max(0, drawCount - next.length)));
+  return { display, discard, draw: [...next, ...rest].reverse() };
+}
+
+function suppliesOf({ colonies = {}, hub = 0 }: PlayerDescription, starting: number): number {
+  const landed = Object.values(colonies).reduce((sum, count) => sum + count, 0);
+  return starting - landed - (hub > 0 ? 1 : 0);
+}
+
+function placePieces(state: State, seat: Seat, description: PositionDescription): void {
+  const given = description[colours[seat] as (typeof colours)[number]] ?? {};
+  const { ships } = playerOf(state, seat);
+  const free = [...ships];
+  const place = (at: Place, value: number): Ship => {
+    const ship = free.shift();
+    if (!ship || !Number.isInteger(value) || value < 1 || value > 6) {
+      throw new Error(`${colours[seat]} has no ship left, or none that could show ${value}`);
+    }
+    return Object.assign(ship, { at, value, port: 0 });
+  };
+  for (const ship of ships) ship.at = 'stock';
+  for (const [facility, values] of Object.entries(given.docked ?? {})) {
+    if (!(facilities as readonly string[]).includes(facility))
+      throw new Error(`there is no facility '${facility}'`);
+    const ports = portsFor(state, seat, facility as FacilityId, values.length);
+    values.forEach((value, index) => {
+      place(facility as FacilityId, value).port = ports[index] ?? 0;
+    });
+  }
+  if (seat === state.turn) for (const value of description.roll ?? []) place('hand', value);
+  const inPlay = given.ships ?? Math.max(3, ships.length - free.length);
+  while (ships.length - free.length < inPlay) place(bay, 1);
+  if (ships.length - free.length > inPlay)
+    throw new Error(`${colours[seat]} has more than ${inPlay} ships in play`);
+  for (const [territory, count] of Object.entries(given.colonies ?? {})) {
+    if (!isTerritory(territory)) throw new Error(`there is no territory '${territory}'`);
+    state.colonies[territory][seat] = count;
+  }
+}
+
+function placeRelic(state: State, { relic }: PositionDescription): void {
+  if (!relic) return;
+  const owner = seatOf(relic.owner, state.players.length);
+  const port = (facilities as readonly string[]).includes(relic.at)
+    ? (portsFor(state, owner, relic.at as FacilityId, 1)[0] ?? 0)
+    : 0;
+  Object.assign(state.relic, { owner, at: relic.at, value: relic.value, port });
+}
+
+function seatOf(colour: string, seats: number): Seat {
+  const seat = (colours as readonly string[]).indexOf(colour);
+  if (seat < 0 || seat >= seats) throw new Error(`'${colour}' does not play at a table of ${seats}`);
+  return seat;
+}
+
+function refuseUnknown(given: object, known: readonly string[], what: string): void {
+  const unknown = Object.keys(given).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new Error(`'${unknown}' says nothing about ${what}`);
+}

@@ -1,0 +1,193 @@
+import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
+import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { claim, claimable, cycleDisplay, refuseClaim, refuseCycle } from './artifact.ts';
+import { findCard } from './card-moves.ts';
+import type { Power } from './cards/power.ts';
+import { techCards } from './cards/index.ts';
+import { controllerOf } from './control.ts';
+import { type Dock, dock, dockCost, legalDocks, parseDock, refuseAllDocks, refuseDock } from './docking.ts';
+import type { AfTable } from './events.ts';
+import { lastCircle } from './facilities/colonist-hub.ts';
+import { allFacilities } from './facilities/index.ts';
+import { mostTrades, refuseTrade, trade } from './facilities/orbital-market.ts';
+import { landColony } from './land-colony.ts';
+import { pay, refuseCost, tokens } from './resources.ts';
+import { activePlayer, type State } from './state.ts';
+
+const launchCost = tokens(1, 1);
+const relicCost = tokens(1, 1);
+
+/** All that the active player may do now, by key. */
+export function legalActs(state: State): string[] {
+  const docks = legalDocks(state);
+  const acts = docks.map(({ key }) => key);
+  if (!refuseCycle(state)) acts.push('cycle');
+  for (const title of claimable(state)) acts.push(`claim:${title}`);
+  if (!refuseLaunch(state)) acts.push('launch');
+  for (let times = 1; times <= mostTrades(state); times++) acts.push(`trade:${times}`);
+  for (const card of activePlayer(state).cards) {
+    const title = titleOf(card);
+    if (techCards[title].fuel && !refuseUse(state, title)) acts.push(`use:${title}`);
+    if (techCards[title].discard && !refuseDiscard(state, title)) acts.push(`discard:${title}`);
+  }
+  if (!refuseRelic(state)) acts.push('buy-relic');
+  if (!mustPlace(state, docks)) acts.push('end-turn');
+  return acts;
+}
+
+export interface RefusedAct {
+  readonly key: string;
+  readonly reason: Reason;
+}
+
+/** What a player may look for in vain, and why; facilities by `dock:<facility>`. */
+export function refusedActs(state: State): RefusedAct[] {
+  const refused: RefusedAct[] = [];
+  const note = (key: string, why: Reason | null) => {
+    if (why) refused.push({ key, reason: why });
+  };
+  for (const facility of allFacilities) note(`dock:${facility.id}`, refuseAllDocks(state, facility));
+  const titles = activePlayer(state).cards.map(titleOf);
+  const keys = [
+    'cycle',
+    ...state.display.map((card) => `claim:${titleOf(card)}`),
+    'launch',
+    'trade:1',
+    ...titles.flatMap((title) => [`use:${title}`, `discard:${title}`]),
+    'buy-relic',
+  ];
+  for (const key of new Set(keys)) note(key, refuseAct(state, key));
+  if (mustPlace(state, legalDocks(state))) note('end-turn', refuseAct(state, 'end-turn'));
+  return refused;
+}
+
+/** Why an act that is not on offer is refused. */
+export function whyNotAct(state: State, key: string): Reason {
+  return refuseAct(state, key) ?? reason('engine.unknown-option');
+}
+
+function refuseAct(state: State, key: string): Reason | null {
+  const [act = '', object = ''] = key.split(':');
+  switch (act) {
+    case 'dock': {
+      const parsed = parseDock(key);
+      return parsed && refuseDock(state, parsed);
+    }
+    case 'cycle':
+      return refuseCycle(state);
+    case 'claim':
+      return refuseClaim(state, object);
+    case 'launch':
+      return refuseLaunch(state);
+    case 'trade':
+      return refuseTrade(state, Number(object));
+    case 'use':
+      return isTitle(object) ? refuseUse(state, object) : null;
+    case 'discard':
+      return isTitle(object) ? refuseDiscard(state, object) : null;
+    case 'buy-relic':
+      return refuseRelic(state);
+    case 'end-turn':
+      return reason('af.must-place', undefined, 'af.rule.forced-placement');
+    case 'resources':
+    case 'card':
+      return reason('af.no-raid', undefined, 'af.rule.raiders-outpost');
+    default:
+      return null;
+  }
+}
+
+/** Ships must be placed as long as any docking is legal; the options soften that. */
+function mustPlace(state: State, docks: readonly Dock[]): boolean {
+  switch (state.options.forcedPlacement) {
+    case 'strict':
+      return docks.length > 0;
+    case 'costFree':
+      return docks.some(({ facility }) => {
+        const { fuel, ore } = dockCost(state, facility);
+        return fuel + ore === 0;
+      });
+    case 'off':
+      return false;
+  }
+}
+
+function refuseLaunch(state: State): Reason | null {
+  const { hub } = activePlayer(state);
+  if (hub < lastCircle) return reason('af.hub-not-ready', { circle: hub }, 'af.rule.colonist-hub');
+  return refuseCost(state, state.turn, launchCost);
+}
+
+function refuseRelic(state: State): Reason | null {
+  const rule = 'af.rule.relic-ship';
+  if (controllerOf(state, 'burroughs-desert') !== state.turn)
+    return reason('af.needs-burroughs', undefined, rule);
+  if (state.fields.isolation === 'burroughs-desert') {
+    return reason('af.isolated', { territory: 'burroughs-desert' }, 'af.rule.isolation');
+  }
+  if (state.relic.owner !== null) return reason('af.relic-in-play', undefined, rule);
+  return refuseCost(state, state.turn, relicCost);
+}
+
+function refuseUse(state: State, title: Title): Reason | null {
+  const card = findCard(state, state.turn, title);
+  if (card === undefined) return reason('af.card-not-owned', { title }, 'af.rule.cards');
+  const power = techCards[title].fuel;
+  if (!power) return reason('af.no-fuel-power', { title }, `af.rule.${title}`);
+  if (state.thisTurn.usedCards.includes(card)) return reason('af.card-used', { title }, 'af.rule.cards');
+  return power.refuses(state);
+}
+
+function refuseDiscard(state: State, title: Title): Reason | null {
+  const card = findCard(state, state.turn, title);
+  if (card === undefined) return reason('af.card-not-owned', { title }, 'af.rule.cards');
+  const power = techCards[title].discard;
+  if (!power) return reason('af.no-discard-power', { title }, `af.rule.${title}`);
+  if (state.thisTurn.discarded) return reason('af.discard-spent', undefined, 'af.rule.cards');
+  if (state.thisTurn.usedCards.includes(card))
+    return reason('af.used-not-discarded', { title }, 'af.rule.cards');
+  return power.refuses(state);
+}
+
+/** Carries out a legal act, up to where it needs another choice. */
+export function perform(table: AfTable, key: string): Next<'act' | 'end'> {
+  const { state } = table;
+  const [act = '', object = ''] = key.split(':');
+  // advances beyond circle 7 wait for a launch that follows at once, and for nothing else
+  if (act !== 'launch' && state.options.hubExcess === 'immediate') state.thisTurn.hubExcess = 0;
+  switch (act) {
+    case 'dock':
+      return dock(table, parseDock(key) as Dock);
+    case 'cycle':
+      cycleDisplay(table);
+      return goto('act');
+    case 'claim':
+      claim(table, object as Title);
+      return goto('act');
+    case 'launch':
+      pay(table, state.turn, launchCost);
+      return call(landColony, { from: 'hub' }, 'act');
+    case 'trade':
+      trade(table, Number(object));
+      return goto('act');
+    case 'use':
+      return call((techCards[object as Title].fuel as Power).procedure, { chosen: [] }, 'act');
+    case 'discard':
+      return call((techCards[object as Title].discard as Power).procedure, { chosen: [] }, 'act');
+    case 'buy-relic':
+      buyRelic(table);
+      return goto('act');
+    case 'end-turn':
+      return goto('end');
+    default:
+      throw new Error(`'${key}' is no act`);
+  }
+}
+
+function buyRelic(table: AfTable): void {
+  const { relic, turn } = table.state;
+  pay(table, turn, relicCost);
+  relic.owner = turn;
+  relic.at = 'maintenance-bay';
+  table.emit({ type: 'relicBought', seat: turn });
+}

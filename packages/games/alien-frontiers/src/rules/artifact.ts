@@ -1,0 +1,52 @@
+import { type Reason, reason } from '@starboard/engine';
+import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { owns, refillDisplay } from './card-moves.ts';
+import type { AfTable } from './events.ts';
+import { shipOf } from './ships.ts';
+import { activePlayer, type State } from './state.ts';
+
+const claimCost = 8;
+const rule = 'af.rule.alien-artifact';
+
+/** Points of the ships docked at the Artifact this turn that have not paid for a card yet. */
+export const artifactCredit = (state: State): number =>
+  state.thisTurn.artifactUnspent.reduce((sum, ship) => sum + shipOf(state, state.turn, ship).value, 0);
+
+export const refuseCycle = (state: State): Reason | null =>
+  state.thisTurn.artifactCycles > 0 ? null : reason('af.no-cycle', undefined, rule);
+
+export function cycleDisplay(table: AfTable): void {
+  const { state } = table;
+  state.thisTurn.artifactCycles--;
+  table.emit({ type: 'displayCycled', seat: state.turn, cards: state.display });
+  state.discard.push(...state.display);
+  state.display = [];
+  refillDisplay(table);
+}
+
+export function refuseClaim(state: State, title: string): Reason | null {
+  if (!isTitle(title)) return reason('engine.unknown-option');
+  const credit = artifactCredit(state);
+  if (credit < claimCost) return reason('af.credit-too-low', { credit, needed: claimCost }, rule);
+  if (!state.display.some((card) => titleOf(card) === title))
+    return reason('af.not-displayed', { title }, rule);
+  return owns(state, state.turn, title) ? reason('af.owns-title', { title }, 'af.rule.no-duplicates') : null;
+}
+
+export function claimable(state: State): Title[] {
+  if (state.thisTurn.artifactUnspent.length === 0 || artifactCredit(state) < claimCost) return [];
+  const titles = new Set(state.display.map(titleOf));
+  return [...titles].filter((title) => !owns(state, state.turn, title));
+}
+
+export function claim(table: AfTable, title: Title): void {
+  const { state } = table;
+  const index = state.display.findIndex((card) => titleOf(card) === title);
+  const [card] = state.display.splice(index, 1);
+  if (card === undefined) throw new Error(`${title} is not displayed`);
+  activePlayer(state).cards.push(card);
+  table.emit({ type: 'cardClaimed', seat: state.turn, card });
+  state.thisTurn.artifactUnspent = [];
+  state.thisTurn.artifactCycles = 0;
+  refillDisplay(table);
+}

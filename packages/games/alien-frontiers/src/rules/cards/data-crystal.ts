@@ -1,0 +1,43 @@
+import { type Reason, reason } from '@starboard/engine';
+import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
+import { hasBonus } from '../control.ts';
+import type { State } from '../state.ts';
+import { fieldPower } from './fields.ts';
+import { canPayFuel, discounted, fuelPower, type TechCard } from './power.ts';
+
+const rule = 'af.rule.data-crystal';
+
+const coloniesOn = (state: State, territory: TerritoryId): number =>
+  state.colonies[territory].reduce((sum, count) => sum + count, 0);
+
+function refuseLoan(state: State, territory: TerritoryId): Reason | null {
+  const count = coloniesOn(state, territory);
+  if (territory === 'burroughs-desert') return reason('af.relic-not-lent', undefined, rule);
+  if (count === 0) return reason('af.empty-territory', { territory }, rule);
+  if (state.fields.isolation === territory) return reason('af.isolated', { territory }, 'af.rule.isolation');
+  if (hasBonus(state, state.turn, territory)) return reason('af.has-bonus', { territory }, rule);
+  return canPayFuel(state, count)
+    ? null
+    : reason('af.cannot-pay', { fuel: discounted(state, count), ore: 0 }, rule);
+}
+
+/** One fuel for each colony there lends the territory's bonus for the turn. */
+export const dataCrystal: TechCard = {
+  title: 'data-crystal',
+  fuel: fuelPower('data-crystal', {
+    cost: (state, [territory]) => (territory === undefined ? 0 : coloniesOn(state, territory as TerritoryId)),
+    targets: [
+      {
+        prompt: 'af.ask.borrow',
+        options: (state) => territories.filter((territory) => refuseLoan(state, territory) === null),
+        why: (state, key) => (isTerritory(key) ? refuseLoan(state, key) : null),
+      },
+    ],
+    apply(table, [territory]) {
+      const { state } = table;
+      state.thisTurn.borrowed = territory as TerritoryId;
+      table.emit({ type: 'bonusBorrowed', seat: state.turn, territory: territory as TerritoryId });
+    },
+  }),
+  discard: fieldPower('data-crystal', 'positron'),
+};

@@ -1,0 +1,99 @@
+import { copy, type Reason, reason } from '@starboard/engine';
+import { type FacilityId, facilities } from '../../content/facilities.ts';
+import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
+import { changeBoard, landOn } from '../board-update.ts';
+import { legalDocks } from '../docking.ts';
+import { factsOf } from '../kinds.ts';
+import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
+import { activePlayer, type ShipIndex, type State } from '../state.ts';
+import { isRepulsed, movableColonies, parseColonyId } from './colonies.ts';
+import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
+import { parseShipId, shipId } from './ship-ids.ts';
+
+const cost = 2;
+const rule = 'af.rule.orbital-teleporter';
+
+function lift(state: State, ship: ShipIndex): FacilityId {
+  const lifted = shipOf(state, state.turn, ship);
+  const from = lifted.at as FacilityId;
+  lifted.at = 'hand';
+  state.thisTurn.teleported = { ship, from };
+  return from;
+}
+
+/** Lifting a ship that could dock nowhere would only waste it. */
+function refuseLift(state: State, ship: ShipIndex): Reason | null {
+  const { at } = shipOf(state, state.turn, ship);
+  if (at === 'terraforming-station') return reason('af.terraformer-stays', undefined, rule);
+  if (!(facilities as readonly string[]).includes(at)) return reason('af.not-docked', undefined, rule);
+  const trial = copy(state);
+  activePlayer(trial).fuel -= discounted(trial, cost);
+  lift(trial, ship);
+  const canDock = legalDocks(trial).some(({ kinds }) => kinds.some((kind) => factsOf(kind).isTeleported));
+  return canDock ? null : reason('af.nowhere-to-dock', undefined, rule);
+}
+
+const dockedShips = (state: State): ShipIndex[] =>
+  facilities.flatMap((facility) => shipsOfAt(state, state.turn, facility));
+
+function whyNotLifted(state: State, key: string): Reason | null {
+  const { seat, ship } = parseShipId(key);
+  const isOwn = seat === state.turn && Number.isInteger(ship) && ship >= 0 && ship <= 6;
+  return isOwn ? refuseLift(state, ship) : reason('af.not-own-ship', undefined, rule);
+}
+
+export const orbitalTeleporter: TechCard = {
+  title: 'orbital-teleporter',
+  fuel: fuelPower('orbital-teleporter', {
+    cost: () => cost,
+    targets: [
+      {
+        prompt: 'af.ask.teleport',
+        options: (state) =>
+          canPayFuel(state, cost)
+            ? dockedShips(state)
+                .filter((ship) => refuseLift(state, ship) === null)
+                .map((ship) => shipId(state.turn, ship))
+            : [],
+        why: whyNotLifted,
+      },
+    ],
+    apply(table, [id = '']) {
+      const { ship } = parseShipId(id);
+      const from = shipOf(table.state, table.state.turn, ship).at as FacilityId;
+      moveShip(table, table.state.turn, ship, 'hand');
+      table.state.thisTurn.teleported = { ship, from };
+    },
+  }),
+  discard: discardPower('orbital-teleporter', {
+    targets: [
+      {
+        prompt: 'af.ask.move-colony',
+        options: movableColonies,
+        why: (state, key) => (isRepulsed(state, key) ? whyRepulsed(key) : null),
+      },
+      {
+        prompt: 'af.ask.move-to',
+        options: (state, [id = '']) =>
+          territories.filter(
+            (territory) => territory !== parseColonyId(id).territory && territory !== state.fields.repulsor,
+          ),
+        why: (state, key) => {
+          if (isRepulsed(state, key)) return whyRepulsed(key);
+          return isTerritory(key) ? reason('af.same-territory', undefined, rule) : null;
+        },
+      },
+    ],
+    apply(table, [id = '', to]) {
+      const { territory, owner } = parseColonyId(id);
+      changeBoard(table, (state) => {
+        table.emit({ type: 'colonyMoved', owner, from: territory, to: to as TerritoryId });
+        landOn(state, owner, territory, -1);
+        landOn(state, owner, to as TerritoryId);
+      });
+    },
+  }),
+};
+
+const whyRepulsed = (key: string): Reason =>
+  reason('af.repulsed', { territory: key.split('/')[0] ?? '' }, 'af.rule.repulsor');

@@ -1,0 +1,93 @@
+import { type Reason, reason, type Seat } from '@starboard/engine';
+import { bay, facilities, type FacilityId } from '../../content/facilities.ts';
+import { moveShip, shipOf, shipsAt } from '../ships.ts';
+import { activePlayer, playerOf, relicIndex, type ShipIndex, type State } from '../state.ts';
+import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
+import { parseShipId, shipId } from './ship-ids.ts';
+
+const rule = 'af.rule.plasma-cannon';
+const smallestFleet = 3;
+
+const enemiesAt = (state: State, place: FacilityId | typeof bay) =>
+  shipsAt(state, place).filter(({ seat }) => seat !== state.turn);
+
+/** The most ships that can be paid for, Pohl Foothills included. */
+const affordable = (state: State): number => {
+  const { fuel } = activePlayer(state);
+  return fuel + 1 - discounted(state, 1);
+};
+
+/** Whether the owner keeps enough coloured ships if this one goes. */
+function isProtected(state: State, seat: Seat, ship: ShipIndex): boolean {
+  const { ships } = playerOf(state, seat);
+  const inPlay = ships.filter(({ at }) => at !== 'stock').length;
+  if (state.options.plasmaDiscardRule === 'moreThanThree') return inPlay <= smallestFleet;
+  if (ship === relicIndex) return false;
+  // a ship on the Terraforming Station is lost anyway
+  const next = ships.filter(
+    ({ at }, index) => at !== 'stock' && at !== 'terraforming-station' && index !== ship,
+  );
+  return next.length < smallestFleet;
+}
+
+const places = (state: State): readonly (FacilityId | typeof bay)[] =>
+  state.options.plasmaDiscardBay === 'allowed' ? [...facilities, bay] : facilities;
+
+function whySpared(state: State, key: string): Reason | null {
+  const { seat, ship } = parseShipId(key);
+  if (seat === state.turn) return reason('af.own-ship', undefined, rule);
+  const found = [...facilities, bay].flatMap((place) => enemiesAt(state, place as FacilityId));
+  if (!found.some((enemy) => enemy.seat === seat && enemy.ship === ship))
+    return reason('af.not-docked', undefined, rule);
+  if (shipOf(state, seat, ship).at === bay && !places(state).includes(bay)) {
+    return reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay');
+  }
+  return isProtected(state, seat, ship) ? reason('af.fleet-protected', { seat }, rule) : null;
+}
+
+export const plasmaCannon: TechCard = {
+  title: 'plasma-cannon',
+  fuel: fuelPower('plasma-cannon', {
+    cost: (_state, chosen) => Math.max(1, chosen.length - 1),
+    targets: [
+      {
+        prompt: 'af.ask.shoot-at',
+        options: (state) =>
+          canPayFuel(state, 1) ? facilities.filter((facility) => enemiesAt(state, facility).length > 0) : [],
+        why: (_state, key) =>
+          key === bay
+            ? reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay')
+            : reason('af.nobody-there', undefined, rule),
+      },
+      {
+        prompt: 'af.ask.shoot',
+        options: (state, [facility]) =>
+          enemiesAt(state, facility as FacilityId).map(({ seat, ship }) => shipId(seat, ship)),
+        most: (state, [facility]) =>
+          Math.min(affordable(state), enemiesAt(state, facility as FacilityId).length),
+        why: (state, key) => whySpared(state, key) ?? reason('af.other-facility', undefined, rule),
+      },
+    ],
+    apply(table, [facility, ...shot]) {
+      const to = facility === 'terraforming-station' ? 'stock' : bay;
+      for (const { seat, ship } of shot.map(parseShipId)) moveShip(table, seat, ship, to);
+    },
+  }),
+  discard: discardPower('plasma-cannon', {
+    targets: [
+      {
+        prompt: 'af.ask.destroy',
+        options: (state) =>
+          places(state)
+            .flatMap((place) => enemiesAt(state, place))
+            .filter(({ seat, ship }) => !isProtected(state, seat, ship))
+            .map(({ seat, ship }) => shipId(seat, ship)),
+        why: whySpared,
+      },
+    ],
+    apply(table, [id = '']) {
+      const { seat, ship } = parseShipId(id);
+      moveShip(table, seat, ship, 'stock');
+    },
+  }),
+};

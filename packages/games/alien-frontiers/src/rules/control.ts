@@ -1,0 +1,42 @@
+import type { Seat } from '@starboard/engine';
+import { titleOf } from '../content/tech-cards.ts';
+import { type TerritoryId, territories } from '../content/territories.ts';
+import { playerOf, type State } from './state.ts';
+
+/** Who has most colonies there, alone; null when nobody does or the lead is shared. */
+export function controllerOf(state: State, territory: TerritoryId): Seat | null {
+  const counts = state.colonies[territory];
+  let leader: Seat | null = null;
+  let most = 0;
+  for (let seat = 0; seat < counts.length; seat++) {
+    const count = counts[seat] as number;
+    if (count > most) {
+      most = count;
+      leader = seat;
+    } else if (count === most) {
+      leader = null;
+    }
+  }
+  return leader;
+}
+
+/** Whether the seat enjoys the territory's bonus now: by control or on loan, and never under the Isolation Field. */
+export function hasBonus(state: State, seat: Seat, territory: TerritoryId): boolean {
+  if (state.fields.isolation === territory) return false;
+  if (state.thisTurn.borrowed === territory && state.turn === seat) return true;
+  return controllerOf(state, territory) === seat;
+}
+
+/** Points are a snapshot of the position, never added up over time. */
+export function scoreOf(state: State, seat: Seat): number {
+  let score = 0;
+  for (const territory of territories) {
+    score += state.colonies[territory][seat] as number;
+    if (controllerOf(state, territory) === seat) score += state.fields.positron === territory ? 2 : 1;
+  }
+  for (const card of playerOf(state, seat).cards) {
+    const title = titleOf(card);
+    if (title === 'alien-city' || title === 'alien-monument') score++;
+  }
+  return score;
+}

@@ -1,0 +1,13 @@
+import { goto } from '@starboard/engine';
+import type { Facility } from './facility.ts';
+
+/** Every ship adds its value to the credit for a tech card, and allows one cycling of the display. */
+export const alienArtifact: Facility = {
+  id: 'alien-artifact',
+  pattern: 'single',
+  effect({ state: { thisTurn } }, _seat, ships) {
+    thisTurn.artifactUnspent.push(...ships);
+    thisTurn.artifactCycles++;
+    return goto('act');
+  },
+};

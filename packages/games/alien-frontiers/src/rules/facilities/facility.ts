@@ -1,0 +1,24 @@
+import type { Next, Reason, Seat } from '@starboard/engine';
+import type { FacilityId } from '../../content/facilities.ts';
+import type { AfTable } from '../events.ts';
+import type { Kind } from '../kinds.ts';
+import type { Tokens } from '../resources.ts';
+import type { ShipIndex, State } from '../state.ts';
+
+/** Which ships dock together: one of any value, so many of one value, or three values in a row. */
+export type Pattern = 'single' | 'pair' | 'triple' | 'run';
+
+export interface Facility {
+  readonly id: FacilityId;
+  readonly pattern: Pattern;
+  /** After bonuses. */
+  cost?(state: State, seat: Seat): Tokens;
+  /** Why it takes no ship of this seat at all now; free ports and the cost are looked after elsewhere. */
+  isClosed?(state: State, seat: Seat): Reason | null;
+  /** Why it does not take these ships. */
+  rejects?(state: State, seat: Seat, kinds: readonly Kind[]): Reason | null;
+  /** Ships found there are sent away instead of being in the way. */
+  readonly displaces?: true;
+  /** The cost is paid and the ships stand in their ports. */
+  effect(table: AfTable, seat: Seat, ships: readonly ShipIndex[]): Next<'act'>;
+}

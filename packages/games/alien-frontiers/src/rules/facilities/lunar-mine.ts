@@ -1,0 +1,34 @@
+import { goto, reason } from '@starboard/engine';
+import { hasBonus } from '../control.ts';
+import { type Kind, valueOf } from '../kinds.ts';
+import { gain, tokens } from '../resources.ts';
+import { type Ship, type State } from '../state.ts';
+import type { Facility } from './facility.ts';
+
+/** The highest die there now, whoever owns it. */
+export function mineThreshold({ players, relic }: State): number {
+  let highest = 1;
+  const look = (ship: Ship) => {
+    if (ship.at === 'lunar-mine' && ship.value > highest) highest = ship.value;
+  };
+  for (const player of players) for (const ship of player.ships) look(ship);
+  look(relic);
+  return highest;
+}
+
+export const lunarMine: Facility = {
+  id: 'lunar-mine',
+  pattern: 'single',
+  rejects(state, seat, kinds) {
+    const threshold = mineThreshold(state);
+    if (valueOf(kinds[0] as Kind) >= threshold) return null;
+    // Van Vogt: the first ship docked here in a turn may show anything
+    if (state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains')) return null;
+    return reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine');
+  },
+  effect(table, seat) {
+    table.state.thisTurn.mineShips++;
+    gain(table, seat, tokens(0, 1));
+    return goto('act');
+  },
+};

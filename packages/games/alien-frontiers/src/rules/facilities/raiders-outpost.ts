@@ -1,0 +1,18 @@
+import { call, reason } from '@starboard/engine';
+import { valueOf } from '../kinds.ts';
+import { raid } from '../raid.ts';
+import { shipsAt } from '../ships.ts';
+import type { Facility } from './facility.ts';
+
+/** A run raids the other players, and makes way only for ships of a higher sum. */
+export const raidersOutpost: Facility = {
+  id: 'raiders-outpost',
+  pattern: 'run',
+  displaces: true,
+  rejects(state, _seat, kinds) {
+    const found = shipsAt(state, 'raiders-outpost').reduce((sum, { value }) => sum + value, 0);
+    const coming = kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
+    return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
+  },
+  effect: () => call(raid, {}, 'act'),
+};

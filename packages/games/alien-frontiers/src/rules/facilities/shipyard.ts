@@ -1,0 +1,32 @@
+import { goto, reason } from '@starboard/engine';
+import { hasBonus } from '../control.ts';
+import { tokens } from '../resources.ts';
+import { fleetSize } from '../ships.ts';
+import { playerOf } from '../state.ts';
+import type { Facility } from './facility.ts';
+
+export const largestFleet = 6;
+
+/** The fourth ship costs one of each, the fifth two, the sixth three; a built ship waits in the Bay. */
+export const shipyard: Facility = {
+  id: 'shipyard',
+  pattern: 'pair',
+  cost(state, seat) {
+    const price = fleetSize(state, seat) - 2 - (hasBonus(state, seat, 'herbert-valley') ? 1 : 0);
+    return tokens(price, price);
+  },
+  isClosed(state, seat) {
+    return fleetSize(state, seat) < largestFleet
+      ? null
+      : reason('af.no-ship-left', undefined, 'af.rule.shipyard');
+  },
+  effect(table, seat) {
+    const { ships } = playerOf(table.state, seat);
+    const index = ships.findIndex(({ at }) => at === 'stock');
+    const ship = ships[index];
+    if (!ship) throw new Error('the Shipyard found no ship to build');
+    ship.at = 'maintenance-bay';
+    table.emit({ type: 'shipBuilt', seat, ship: index });
+    return goto('act');
+  },
+};

@@ -1,0 +1,106 @@
+import { facilities } from '../content/facilities.ts';
+import { techDeck, titleOf } from '../content/tech-cards.ts';
+import { territories } from '../content/territories.ts';
+import { hasBonus } from './control.ts';
+import { fleetSize, occupied, portsOf, shipOf, shipsAt } from './ships.ts';
+import { playerOf, relicIndex, type State } from './state.ts';
+
+/** What no legal position can show; empty when all is well. */
+export function invariants(state: State): string[] {
+  const broken: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) broken.push(what);
+  };
+  checkCards(state, check);
+  checkPorts(state, check);
+  state.players.forEach((_, seat) => checkPlayer(state, seat, check));
+  const { owner } = state.relic;
+  check(
+    (owner === null) === (state.relic.at === 'stock'),
+    'the Relic Ship is on the desert exactly when nobody has it',
+  );
+  check(
+    owner === null || hasBonus(state, owner, 'burroughs-desert'),
+    'the owner of the Relic Ship has its desert',
+  );
+  if (state.stock) {
+    check(state.stock.fuel >= 0 && state.stock.ore >= 0, 'the stock is not overdrawn');
+    const held = (token: 'fuel' | 'ore') => state.players.reduce((sum, player) => sum + player[token], 0);
+    check(
+      held('fuel') + state.stock.fuel === 30 && held('ore') + state.stock.ore === 20,
+      'no token is lost or made',
+    );
+  }
+  return broken;
+}
+
+type Check = (holds: boolean, what: string) => void;
+
+function checkCards(state: State, check: Check): void {
+  const all = [
+    ...state.draw,
+    ...state.display,
+    ...state.discard,
+    ...state.players.flatMap(({ cards }) => cards),
+  ];
+  const expected = techDeck(state.options.techDeck);
+  check(all.length === expected.length && new Set(all).size === all.length, 'every card is in one place');
+  check(
+    expected.every((card) => all.includes(card)),
+    'the deck has all its cards',
+  );
+  check(
+    state.display.length === 3 || state.draw.length + state.discard.length === 0,
+    'three cards are displayed',
+  );
+}
+
+function checkPorts(state: State, check: Check): void {
+  for (const facility of facilities) {
+    state.players.forEach((_, seat) => {
+      check(occupied(state, seat, facility) <= portsOf(state, facility), `${facility} is not overfull`);
+    });
+    const ports = shipsAt(state, facility).map(({ seat, ship }) => {
+      const track = facility === 'colonist-hub' ? seat : 0;
+      return `${track}/${shipOf(state, seat, ship).port}`;
+    });
+    check(new Set(ports).size === ports.length, `every port of ${facility} holds one ship`);
+  }
+}
+
+function checkPlayer(state: State, seat: number, check: Check): void {
+  const player = playerOf(state, seat);
+  const name = `seat ${seat}`;
+  check(
+    player.ships.length === 6 && fleetSize(state, seat) >= 3,
+    `${name} has at least three of six ships in play`,
+  );
+  check(
+    player.ships.every(({ value }) => value >= 1 && value <= 6),
+    `${name}'s dice show 1 to 6`,
+  );
+  const onPlanet = territories.reduce((sum, territory) => sum + (state.colonies[territory][seat] ?? 0), 0);
+  const onTrack = player.hub > 0 ? 1 : 0;
+  check(player.supply + onTrack + onPlanet === state.startingColonies, `${name} has all colonies`);
+  check(player.supply >= 0 && player.hub >= 0 && player.hub <= 7, `${name}'s Hub is within its track`);
+  check(
+    territories.every((territory) => (state.colonies[territory][seat] ?? -1) >= 0),
+    `${name}'s colonies are real`,
+  );
+  check(player.fuel >= 0 && player.ore >= 0, `${name} owes nothing`);
+  check(
+    seat === state.turn || player.ships.every(({ at }) => at !== 'hand'),
+    `${name} has no dice in hand off turn`,
+  );
+  const titles = player.cards.map(titleOf);
+  check(new Set(titles).size === titles.length, `${name} owns no title twice`);
+  const { relic } = state;
+  check(
+    relic.owner !== seat || relic.at !== 'hand' || seat === state.turn,
+    `${name} has no relic in hand off turn`,
+  );
+  check(
+    seat !== state.turn || state.thisTurn.teleported?.ship !== relicIndex || relic.owner === seat,
+    'a lent relic is owned',
+  );
+}

@@ -1,0 +1,97 @@
+import { playerOf, relicIndex, type ShipIndex, type State } from './state.ts';
+
+/**
+ * A kind of unplaced ship: its value, `r` for the Relic Ship, `t` for a ship the Orbital Teleporter lifted.
+ * Ships of one kind are interchangeable, so acts name kinds.
+ */
+export type Kind = string;
+
+export interface KindFacts {
+  readonly value: number;
+  readonly isRelic: boolean;
+  readonly isTeleported: boolean;
+}
+
+export const kindOf = (value: number, isRelic: boolean, isTeleported: boolean): Kind =>
+  `${value}${isRelic ? 'r' : ''}${isTeleported ? 't' : ''}`;
+
+const factsByKind: ReadonlyMap<Kind, KindFacts> = new Map(
+  [1, 2, 3, 4, 5, 6].flatMap((value) =>
+    [false, true].flatMap((isRelic) =>
+      [false, true].map(
+        (isTeleported) => [kindOf(value, isRelic, isTeleported), { value, isRelic, isTeleported }] as const,
+      ),
+    ),
+  ),
+);
+
+export const isKind = (key: string): key is Kind => factsByKind.has(key);
+
+export function factsOf(kind: Kind): KindFacts {
+  const facts = factsByKind.get(kind);
+  if (!facts) throw new RangeError(`'${kind}' is no kind of ship`);
+  return facts;
+}
+
+export const valueOf = (kind: Kind): number => factsOf(kind).value;
+
+/** The active player's unplaced ships by kind. */
+export interface Hand {
+  /** How many ordinary ships show each value; index 0 is unused. */
+  readonly plain: readonly number[];
+  /** The Relic Ship and the teleported ship, where unplaced. */
+  readonly special: readonly Kind[];
+}
+
+const noSpecial: readonly Kind[] = [];
+
+export function handOf(state: State): Hand {
+  const { relic, turn, thisTurn } = state;
+  const teleported = thisTurn.teleported?.ship;
+  const plain = [0, 0, 0, 0, 0, 0, 0];
+  let special = noSpecial;
+  const { ships } = playerOf(state, turn);
+  for (let index = 0; index < ships.length; index++) {
+    const ship = ships[index] as (typeof ships)[number];
+    if (ship.at !== 'hand') continue;
+    if (index === teleported) special = [...special, kindOf(ship.value, false, true)];
+    else plain[ship.value] = (plain[ship.value] as number) + 1;
+  }
+  if (relic.owner === turn && relic.at === 'hand') {
+    special = [...special, kindOf(relic.value, true, teleported === relicIndex)];
+  }
+  return { plain, special };
+}
+
+/** The different kinds in hand. */
+export function kindsIn({ plain, special }: Hand): Kind[] {
+  const kinds: Kind[] = [];
+  for (let value = 1; value <= 6; value++) if ((plain[value] as number) > 0) kinds.push(String(value));
+  return [...kinds, ...special];
+}
+
+/** The ships that answer to these kinds, or null if they are not all in hand. */
+export function findShips(state: State, kinds: readonly Kind[]): ShipIndex[] | null {
+  const found: ShipIndex[] = [];
+  for (const kind of kinds) {
+    const ship = unplaced(state).find((index) => !found.includes(index) && kindOfShip(state, index) === kind);
+    if (ship === undefined) return null;
+    found.push(ship);
+  }
+  return found;
+}
+
+/** The active player's unplaced ships. */
+export function unplaced(state: State): ShipIndex[] {
+  const { ships } = playerOf(state, state.turn);
+  const found: ShipIndex[] = [];
+  for (let index = 0; index < ships.length; index++) if (ships[index]?.at === 'hand') found.push(index);
+  if (state.relic.owner === state.turn && state.relic.at === 'hand') found.push(relicIndex);
+  return found;
+}
+
+export function kindOfShip(state: State, index: ShipIndex): Kind {
+  const ship = index === relicIndex ? state.relic : playerOf(state, state.turn).ships[index];
+  if (!ship) throw new RangeError(`there is no ship ${index}`);
+  return kindOf(ship.value, index === relicIndex, state.thisTurn.teleported?.ship === index);
+}

@@ -1,0 +1,114 @@
+import { asks, end, goto, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
+import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { discardCard, ownedCard, owns } from './card-moves.ts';
+import type { AfTable, Event } from './events.ts';
+import { playerOf, type State } from './state.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const mostStolen = 4;
+
+/** Taken once, right after a run has docked: up to four tokens, or one card, or nothing. */
+export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
+  choose: asks(
+    (state) => ({
+      seat: state.turn,
+      prompt: 'af.ask.raid',
+      shape: { kind: 'choose', options: lootOptions(state), why: (key) => whyNoLoot(state, key) },
+      timeout: 'nothing',
+    }),
+    (table, _locals, loot) => {
+      if (loot === 'resources') return goto('tokens');
+      if (loot === 'nothing') table.emit({ type: 'raidedNothing', seat: table.state.turn });
+      else stealCard(table, loot);
+      return end();
+    },
+  ),
+  tokens: asks(
+    (state) => {
+      const slots = tokenSlots(state);
+      const most = Math.min(
+        mostStolen,
+        slots.reduce((sum, { max }) => sum + max, 0),
+      );
+      const min = state.options.raidAmount === 'exactlyFourOrAll' ? most : 0;
+      return {
+        seat: state.turn,
+        prompt: 'af.ask.raid-tokens',
+        shape: { kind: 'split', slots, min, max: most },
+      };
+    },
+    (table, _locals, taken) => {
+      stealTokens(table, taken);
+      return end();
+    },
+  ),
+});
+
+const others = (state: State): Seat[] =>
+  state.players.map((_, seat) => seat).filter((seat) => seat !== state.turn);
+
+const hasDecoy = (state: State, seat: Seat): boolean => owns(state, seat, 'holographic-decoy');
+
+function tokenSlots(state: State): { key: string; max: number }[] {
+  return others(state)
+    .filter((seat) => !hasDecoy(state, seat))
+    .flatMap((seat) =>
+      (['fuel', 'ore'] as const).map((token) => ({
+        key: `${seat}:${token}`,
+        max: playerOf(state, seat)[token],
+      })),
+    )
+    .filter(({ max }) => max > 0);
+}
+
+function lootOptions(state: State): string[] {
+  const cards = others(state).flatMap((seat) =>
+    playerOf(state, seat)
+      .cards.map(titleOf)
+      .filter((title) => !hasDecoy(state, seat) || title === 'holographic-decoy')
+      .map((title) => `card:${seat}:${title}`),
+  );
+  return [...(tokenSlots(state).length > 0 ? ['resources'] : []), ...cards, 'nothing'];
+}
+
+function whyNoLoot(state: State, key: string): Reason {
+  const rule = 'af.rule.raiders-outpost';
+  if (key === 'resources') return reason('af.nothing-to-steal', undefined, rule);
+  const [kind, seatText, title] = key.split(':');
+  if (kind !== 'card') return reason('af.raid-first', undefined, rule);
+  const seat = others(state).find((other) => String(other) === seatText);
+  if (seat === undefined || title === undefined || !isTitle(title)) return reason('engine.unknown-option');
+  return owns(state, seat, title)
+    ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
+    : reason('af.owner-lacks-card', { seat, title }, rule);
+}
+
+function stealCard(table: AfTable, loot: string): void {
+  const { state } = table;
+  const [, seatText, title] = loot.split(':');
+  const from = Number(seatText);
+  const card = ownedCard(state, from, title as Title);
+  const isDuplicate = owns(state, state.turn, title as Title);
+  const victim = playerOf(state, from);
+  victim.cards = victim.cards.filter((held) => held !== card);
+  playerOf(state, state.turn).cards.push(card);
+  table.emit({ type: 'cardStolen', seat: state.turn, from, card });
+  if (isDuplicate) discardCard(table, state.turn, card);
+}
+
+function stealTokens(table: AfTable, taken: Readonly<Record<string, number>>): void {
+  const { state } = table;
+  const raider = playerOf(state, state.turn);
+  for (const from of others(state)) {
+    const fuel = taken[`${from}:fuel`] ?? 0;
+    const ore = taken[`${from}:ore`] ?? 0;
+    if (fuel + ore === 0) continue;
+    const victim = playerOf(state, from);
+    victim.fuel -= fuel;
+    victim.ore -= ore;
+    raider.fuel += fuel;
+    raider.ore += ore;
+    table.emit({ type: 'tokensStolen', seat: state.turn, from, fuel, ore });
+  }
+}

@@ -1,0 +1,1 @@
+export { dockKey, lootAnswer, ScenarioTable, scenario } from './scenario.ts';
