@@ -13,7 +13,8 @@ export function ensureInstalled() {
   requireNode(20, 19);
   ensureSystemPackages(systemPackages);
   if (isInstalled()) return;
-  console.log('Installing dependencies…');
+  // not on standard output, which may be somebody's JSON
+  console.error('Installing dependencies…');
   const npm = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
@@ -41,7 +42,7 @@ function ensureSystemPackages(names) {
   if (missing.length === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) fail(`Please install these first: ${missing.join(', ')}.`);
-  console.log(`Installing ${missing.join(', ')}…`);
+  console.error(`Installing ${missing.join(', ')}…`);
   run(['apt-get', 'update', '-q']);
   run(['apt-get', 'install', '-q', '-y', '--no-install-recommends', ...missing]);
 }

@@ -1,5 +1,5 @@
-import { type Match, type Outcome, type RandomState, redeal, submit } from '@starboard/engine';
-import type { Bot } from './bot.ts';
+import { type Match, type Outcome, type RandomState, submit } from '@starboard/engine';
+import { askBot, type Bot } from './bot.ts';
 
 export interface PlayedOut {
   readonly decisions: number;
@@ -30,8 +30,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     const question = match.questions[0];
     const bot = question && bots[question.seat];
     if (!question || !bot) return stopped('nobody can act');
-    const look = () => redeal(match, question.seat, `${random.seed}/${decisions}`);
-    const answer = bot.decide(question, look, random);
+    const answer = askBot(bot, match, question, random, decisions);
     const result = submit(match, { seat: question.seat, decision: position.decision, answer });
     decisions++;
     if (!result.accepted)

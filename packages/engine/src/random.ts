@@ -53,28 +53,41 @@ export function pickOne<T>(random: RandomState, stream: string, items: readonly 
   return items[below(random, stream, items.length)] as T;
 }
 
-// A block holds sixteen words: the last one computed is kept, since draws mostly come in a row.
-const cached = { seed: null as string | null, stream: '', block: -1, words: new Uint32Array(16) };
-const input = new Uint32Array(16);
-
-function wordAt(seed: string, stream: string, index: number): number {
-  const block = index >>> 4;
-  if (block !== cached.block || stream !== cached.stream || seed !== cached.seed) {
-    if (stream !== cached.stream || seed !== cached.seed) prepare(seed, stream);
-    cached.seed = seed;
-    cached.stream = stream;
-    cached.block = block;
-    input[12] = block;
-    chacha20Block(input, cached.words);
-  }
-  return cached.words[index & 15] as number;
+/** A stream at work: the cipher's input and the last block of sixteen words. */
+interface Stream {
+  readonly seed: string;
+  readonly name: string;
+  readonly input: Uint32Array;
+  readonly words: Uint32Array;
+  block: number;
 }
 
-function prepare(seed: string, stream: string): void {
+// Only a cache: what a stream gives depends on its seed, name and index alone.
+const recent: Stream[] = [];
+const mostRecent = 4;
+
+function wordAt(seed: string, name: string, index: number): number {
+  const stream = recentStream(seed, name);
+  const block = index >>> 4;
+  if (block !== stream.block) {
+    stream.block = block;
+    stream.input[12] = block;
+    chacha20Block(stream.input, stream.words);
+  }
+  return stream.words[index & 15] as number;
+}
+
+function recentStream(seed: string, name: string): Stream {
+  for (const stream of recent) if (stream.name === name && stream.seed === seed) return stream;
+  const input = new Uint32Array(16);
   // "expand 32-byte k", the constant of the cipher
   input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
   input.set(/^[0-9a-f]{64}$/.test(seed) ? hexWords(seed) : foldedWords(seed, 8), 4);
-  input.set(foldedWords(stream, 3), 13);
+  input.set(foldedWords(name, 3), 13);
+  const stream = { seed, name, input, words: new Uint32Array(16), block: -1 };
+  if (recent.length === mostRecent) recent.shift();
+  recent.push(stream);
+  return stream;
 }
 
 const hexWords = (hex: string): number[] =>

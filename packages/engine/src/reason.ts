@@ -6,8 +6,8 @@ export interface Reason {
   readonly rule?: string;
 }
 
-export const reason = (key: string, params?: Reason['params'], rule?: string): Reason => ({
-  key,
-  ...(params && { params }),
-  ...(rule !== undefined && { rule }),
-});
+export function reason(key: string, params?: Reason['params'], rule?: string): Reason {
+  // made by the thousand while options are looked for, so without spreading
+  if (params) return rule === undefined ? { key, params } : { key, params, rule };
+  return rule === undefined ? { key } : { key, rule };
+}

@@ -9,19 +9,21 @@ import { coloniesFor, emptyBoard, newPlayer } from '../rules/setup.ts';
 import { portsFor } from '../rules/ships.ts';
 import { type Place, type Player, playerOf, type Ship, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
-import { type PlayerDescription, type PositionDescription, playerKeys, positionKeys } from './description.ts';
+import { checkDescription, checkUnfinished } from './check-description.ts';
+import type { PlayerDescription, PositionDescription } from './description.ts';
 
 /**
  * Sets the table as described and checks that it could happen. Scenarios, lessons, puzzles and bug reports start
  * here. Throws a sentence that says what is wrong.
  */
 export function buildPosition(description: PositionDescription): Position<State> {
-  refuseUnknown(description, [...positionKeys, ...colours], 'a position');
+  checkDescription(description);
   const seats = description.players ?? 4;
   const read = readOptions(optionValues, description.options ?? {});
   if ('refused' in read)
     throw new Error(`options: ${read.refused.key} ${JSON.stringify(read.refused.params)}`);
   const state = setTable(description, seats, read.options);
+  checkUnfinished(state);
   const wrong = invariants(state);
   if (wrong.length > 0) throw new Error(`not a legal position: it is broken that ${wrong.join('; that ')}`);
   return positionAt({
@@ -38,7 +40,6 @@ function setTable(description: PositionDescription, seats: number, options: Opti
   const deal = dealer(techDeck(options.techDeck));
   const players = colours.slice(0, seats).map((colour): Player => {
     const given = description[colour] ?? {};
-    refuseUnknown(given, playerKeys, colour);
     return {
       ...newPlayer(suppliesOf(given, coloniesFor(seats, options)), {
         fuel: given.fuel ?? 0,
@@ -145,9 +146,4 @@ function seatOf(colour: string, seats: number): Seat {
   const seat = (colours as readonly string[]).indexOf(colour);
   if (seat < 0 || seat >= seats) throw new Error(`'${colour}' does not play at a table of ${seats}`);
   return seat;
-}
-
-function refuseUnknown(given: object, known: readonly string[], what: string): void {
-  const unknown = Object.keys(given).find((key) => !known.includes(key));
-  if (unknown !== undefined) throw new Error(`'${unknown}' says nothing about ${what}`);
 }

@@ -2,7 +2,7 @@ import { type Next, type Reason, reason } from '@starboard/engine';
 import type { AfTable } from './events.ts';
 import { allFacilities, facilityOf } from './facilities/index.ts';
 import type { Facility, Pattern } from './facilities/facility.ts';
-import { factsOf, findShips, type Hand, handOf, isKind, type Kind, kindsIn, valueOf } from './kinds.ts';
+import { factsOf, findShips, type Hand, handOf, isKind, type Kind, valueOf } from './kinds.ts';
 import { free, pay, refuseCost, type Tokens } from './resources.ts';
 import { hasRoom, moveShip, portsFor, shipOf, shipsAt, shown } from './ships.ts';
 import type { State } from './state.ts';
@@ -45,8 +45,9 @@ export function legalDocks(state: State): Dock[] {
   const docks: Dock[] = [];
   const hand = handOf(state);
   for (const facility of allFacilities) {
-    if (refuseFacility(state, facility)) continue;
-    for (const dock of candidates(facility, hand)) if (!refuseKinds(state, dock)) docks.push(dock);
+    const sets = candidates(facility, hand);
+    if (sets.length === 0 || refuseFacility(state, facility)) continue;
+    for (const dock of sets) if (!refuseKinds(state, dock)) docks.push(dock);
   }
   return docks;
 }
@@ -72,6 +73,19 @@ export function refuseFacility(state: State, facility: Facility): Reason | null 
     return reason('af.no-free-port', { facility: facility.id }, 'af.rule.docking');
   }
   return facility.cost ? refuseCost(state, seat, facility.cost(state, seat)) : null;
+}
+
+/** Whether the ship the Teleporter lifted could dock anywhere, alone or with others. */
+export function canDockTeleported(state: State): boolean {
+  const hand = handOf(state);
+  const isTeleported = (kind: Kind) => factsOf(kind).isTeleported;
+  return allFacilities.some(
+    (facility) =>
+      !refuseFacility(state, facility) &&
+      specialSets(facility.pattern, hand).some(
+        (kinds) => kinds.some(isTeleported) && !refuseKinds(state, dockOf(facility, kinds)),
+      ),
+  );
 }
 
 /** Why none of the unplaced ships can dock there; null when some can. */
@@ -143,31 +157,39 @@ function plainDocks(facility: Facility): readonly Dock[] {
 
 /** Sets with the Relic Ship or the teleported ship in them: which of equal dice is used matters then. */
 function specialSets(pattern: Pattern, hand: Hand): Kind[][] {
-  const kinds = kindsIn(hand);
-  const isSpecial = (kind: Kind) => hand.special.includes(kind);
-  const firsts = pattern === 'run' ? [1, 2, 3, 4] : [1, 2, 3, 4, 5, 6];
-  const step = pattern === 'run' ? 1 : 0;
-  return firsts
-    .flatMap((first) => {
-      let sets: Kind[][] = [[]];
-      for (let index = 0; index < size[pattern]; index++) {
-        const fitting = kinds.filter((kind) => valueOf(kind) === first + index * step);
-        sets = sets.flatMap((set) =>
-          fitting.filter((kind) => mayFollow(set, kind, hand)).map((kind) => [...set, kind]),
-        );
-      }
-      return sets;
-    })
-    .filter((set) => set.some(isSpecial));
+  if (pattern === 'single') return hand.special.map((kind) => [kind]);
+  return pattern === 'run' ? specialRuns(hand) : specialEquals(hand, size[pattern]);
 }
 
-/** Keeps sets in one order (ordinary ships first) and within what is in hand. */
-function mayFollow(set: readonly Kind[], kind: Kind, { plain, special }: Hand): boolean {
-  const last = set.at(-1);
-  const value = valueOf(kind);
-  if (last === undefined || valueOf(last) !== value) return true;
-  if (special.includes(kind)) return !special.includes(last) || special.indexOf(last) < special.indexOf(kind);
-  return !special.includes(last) && set.filter((other) => other === kind).length < (plain[value] as number);
+/** One or both special ships, filled up with ordinary ships of the same value. */
+function specialEquals({ plain, special }: Hand, count: number): Kind[][] {
+  const [first = '', second] = special;
+  const groups = second === undefined ? [[first]] : [[first], [second], [first, second]];
+  return groups.flatMap((group) => {
+    const value = valueOf(group[0] as Kind);
+    const missing = count - group.length;
+    const fits = group.every((kind) => valueOf(kind) === value) && (plain[value] as number) >= missing;
+    return fits ? [[...Array<Kind>(missing).fill(String(value)), ...group]] : [];
+  });
+}
+
+function specialRuns({ plain, special }: Hand): Kind[][] {
+  const showing = (value: number): Kind[] => [
+    ...(has(plain, value) ? [String(value)] : []),
+    ...special.filter((kind) => valueOf(kind) === value),
+  ];
+  const runs: Kind[][] = [];
+  for (let first = 1; first <= 4; first++) {
+    for (const low of showing(first)) {
+      for (const middle of showing(first + 1)) {
+        for (const high of showing(first + 2)) {
+          const run = [low, middle, high];
+          if (run.some((kind) => special.includes(kind))) runs.push(run);
+        }
+      }
+    }
+  }
+  return runs;
 }
 
 /** Carries out a legal docking: cost, ships, effect. */

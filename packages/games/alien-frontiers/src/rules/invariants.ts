@@ -2,8 +2,8 @@ import { facilities } from '../content/facilities.ts';
 import { techDeck, titleOf } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
 import { hasBonus } from './control.ts';
-import { fleetSize, occupied, portsOf, shipOf, shipsAt } from './ships.ts';
-import { playerOf, relicIndex, type State } from './state.ts';
+import { fleetSize, occupied, portsOf, shipOf, shipsAt, shipsOfAt } from './ships.ts';
+import { type Place, playerOf, relicIndex, type State } from './state.ts';
 
 /** What no legal position can show; empty when all is well. */
 export function invariants(state: State): string[] {
@@ -14,11 +14,13 @@ export function invariants(state: State): string[] {
   checkCards(state, check);
   checkPorts(state, check);
   state.players.forEach((_, seat) => checkPlayer(state, seat, check));
+  checkTurn(state, check);
   const { owner } = state.relic;
   check(
     (owner === null) === (state.relic.at === 'stock'),
     'the Relic Ship is on the desert exactly when nobody has it',
   );
+  check(state.relic.value >= 1 && state.relic.value <= 6, 'the Relic Ship shows 1 to 6');
   check(
     owner === null || hasBonus(state, owner, 'burroughs-desert'),
     'the owner of the Relic Ship has its desert',
@@ -71,8 +73,10 @@ function checkPorts(state: State, check: Check): void {
 function checkPlayer(state: State, seat: number, check: Check): void {
   const player = playerOf(state, seat);
   const name = `seat ${seat}`;
+  // the first printing lets a cannon count a ship that is lost on the Terraforming Station
+  const leastShips = state.options.plasmaDiscardRule === 'moreThanThree' ? 2 : 3;
   check(
-    player.ships.length === 6 && fleetSize(state, seat) >= 3,
+    player.ships.length === 6 && fleetSize(state, seat) >= leastShips,
     `${name} has at least three of six ships in play`,
   );
   check(
@@ -99,8 +103,17 @@ function checkPlayer(state: State, seat: number, check: Check): void {
     relic.owner !== seat || relic.at !== 'hand' || seat === state.turn,
     `${name} has no relic in hand off turn`,
   );
+}
+
+/** What the turn remembers of ships is true of those ships. */
+function checkTurn(state: State, check: Check): void {
+  const { turn, thisTurn } = state;
+  const stand = (ships: readonly number[], place: Place) =>
+    ships.every((ship) => shipsOfAt(state, turn, place).includes(ship));
+  check(stand(thisTurn.artifactUnspent, 'alien-artifact'), 'ships with unspent points are at the Artifact');
+  check(stand(thisTurn.marketShips, 'orbital-market'), 'ships with a right to trade are at the Market');
   check(
-    seat !== state.turn || state.thisTurn.teleported?.ship !== relicIndex || relic.owner === seat,
-    'a lent relic is owned',
+    thisTurn.teleported?.ship !== relicIndex || state.relic.owner === turn,
+    'a teleported Relic Ship belongs to the active player',
   );
 }

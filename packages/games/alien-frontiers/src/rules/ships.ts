@@ -20,10 +20,20 @@ export function shipsOfAt(state: State, seat: Seat, place: Place): ShipIndex[] {
 }
 
 /** Everybody's dice at a place, by seat. */
-export const shipsAt = (state: State, place: Place): ShipShown[] =>
-  state.players.flatMap((_, seat) =>
-    shipsOfAt(state, seat, place).map((ship) => ({ seat, ship, value: shipOf(state, seat, ship).value })),
-  );
+export function shipsAt(state: State, place: Place): ShipShown[] {
+  const found: ShipShown[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { ships } = playerOf(state, seat);
+    for (let ship = 0; ship < ships.length; ship++) {
+      const { at, value } = ships[ship] as Ship;
+      if (at === place) found.push({ seat, ship, value });
+    }
+    const { relic } = state;
+    if (relic.owner === seat && relic.at === place)
+      found.push({ seat, ship: relicIndex, value: relic.value });
+  }
+  return found;
+}
 
 export const shown = (state: State, seat: Seat, ships: readonly ShipIndex[]): ShipShown[] =>
   ships.map((ship) => ({ seat, ship, value: shipOf(state, seat, ship).value }));
@@ -51,8 +61,8 @@ export function occupied(state: State, seat: Seat, facility: FacilityId): number
 /** Whether the facility has room for so many more ships: free ports, or with the option whole free groups. */
 export function hasRoom(state: State, seat: Seat, facility: FacilityId, count: number): boolean {
   if (portsOf(state, facility) - occupied(state, seat, facility) < count) return false;
-  const isWholeGroup = state.options.portCounting === 'groups' && groupSize[facility] === count && count > 1;
-  return !isWholeGroup || freeGroup(state, seat, facility) !== null;
+  const needsGroup = state.options.portCounting === 'groups' && count > 1;
+  return !needsGroup || freeGroup(state, seat, facility) !== null;
 }
 
 /** The ports the next ships would take: a whole free group for a set if there is one, else the lowest free ones. */
@@ -62,22 +72,28 @@ export function portsFor(state: State, seat: Seat, facility: FacilityId, count: 
 }
 
 function freePorts(state: State, seat: Seat, facility: FacilityId): number[] {
-  const taken = shipsAt(state, facility)
-    .filter((ship) => facility !== 'colonist-hub' || ship.seat === seat)
-    .map((ship) => shipOf(state, ship.seat, ship.ship).port);
-  return Array.from({ length: portsOf(state, facility) }, (_, port) => port).filter(
-    (port) => !taken.includes(port),
-  );
+  const isTaken: boolean[] = [];
+  const look = (ship: Ship) => {
+    if (ship.at === facility) isTaken[ship.port] = true;
+  };
+  for (let owner = 0; owner < state.players.length; owner++) {
+    if (facility === 'colonist-hub' && owner !== seat) continue;
+    playerOf(state, owner).ships.forEach(look);
+    if (state.relic.owner === owner) look(state.relic);
+  }
+  const free: number[] = [];
+  for (let port = 0; port < portsOf(state, facility); port++) if (!isTaken[port]) free.push(port);
+  return free;
 }
 
 function freeGroup(state: State, seat: Seat, facility: FacilityId): number[] | null {
   const size = groupSize[facility];
   const open = freePorts(state, seat, facility);
-  for (let first = 0; first < portsOf(state, facility); first += size) {
-    const group = open.filter((port) => port >= first && port < first + size);
-    if (group.length === size) return group;
-  }
-  return null;
+  // ports come in rising order: a group is whole when its last port stands as far on as the group is long
+  const start = open.findIndex(
+    (port, index) => port % size === 0 && open[index + size - 1] === port + size - 1,
+  );
+  return start < 0 ? null : open.slice(start, start + size);
 }
 
 /** Takes a die from where it is to where it goes; whoever counted on it being docked there is told. */

@@ -1,9 +1,9 @@
-import { copy, type Reason, reason } from '@starboard/engine';
+import { type Reason, reason } from '@starboard/engine';
 import { type FacilityId, facilities } from '../../content/facilities.ts';
 import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
 import { changeBoard, landOn } from '../board-update.ts';
-import { legalDocks } from '../docking.ts';
-import { factsOf } from '../kinds.ts';
+import { canDockTeleported } from '../docking.ts';
+import { isFacility } from '../facilities/index.ts';
 import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, type ShipIndex, type State } from '../state.ts';
 import { isRepulsed, movableColonies, parseColonyId } from './colonies.ts';
@@ -13,24 +13,31 @@ import { parseShipId, shipId } from './ship-ids.ts';
 const cost = 2;
 const rule = 'af.rule.orbital-teleporter';
 
-function lift(state: State, ship: ShipIndex): FacilityId {
-  const lifted = shipOf(state, state.turn, ship);
-  const from = lifted.at as FacilityId;
-  lifted.at = 'hand';
-  state.thisTurn.teleported = { ship, from };
-  return from;
-}
-
 /** Lifting a ship that could dock nowhere would only waste it. */
 function refuseLift(state: State, ship: ShipIndex): Reason | null {
   const { at } = shipOf(state, state.turn, ship);
   if (at === 'terraforming-station') return reason('af.terraformer-stays', undefined, rule);
-  if (!(facilities as readonly string[]).includes(at)) return reason('af.not-docked', undefined, rule);
-  const trial = copy(state);
-  activePlayer(trial).fuel -= discounted(trial, cost);
-  lift(trial, ship);
-  const canDock = legalDocks(trial).some(({ kinds }) => kinds.some((kind) => factsOf(kind).isTeleported));
-  return canDock ? null : reason('af.nowhere-to-dock', undefined, rule);
+  if (!isFacility(at)) return reason('af.not-docked', undefined, rule);
+  return canDockElsewhere(state, ship, at) ? null : reason('af.nowhere-to-dock', undefined, rule);
+}
+
+/** Tried on the board itself and put back: copying the state for every docked ship would be dear. */
+function canDockElsewhere(state: State, index: ShipIndex, from: FacilityId): boolean {
+  const { thisTurn } = state;
+  const { teleported } = thisTurn;
+  const player = activePlayer(state);
+  const ship = shipOf(state, state.turn, index);
+  const fuel = discounted(state, cost);
+  try {
+    player.fuel -= fuel;
+    ship.at = 'hand';
+    thisTurn.teleported = { ship: index, from };
+    return canDockTeleported(state);
+  } finally {
+    player.fuel += fuel;
+    ship.at = from;
+    thisTurn.teleported = teleported;
+  }
 }
 
 const dockedShips = (state: State): ShipIndex[] =>

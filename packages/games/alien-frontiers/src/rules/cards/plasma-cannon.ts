@@ -1,7 +1,7 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import { bay, facilities, type FacilityId } from '../../content/facilities.ts';
 import { moveShip, shipOf, shipsAt } from '../ships.ts';
-import { activePlayer, playerOf, relicIndex, type ShipIndex, type State } from '../state.ts';
+import { activePlayer, type Place, playerOf, relicIndex, type ShipIndex, type State } from '../state.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
 import { parseShipId, shipId } from './ship-ids.ts';
 
@@ -33,16 +33,21 @@ function isProtected(state: State, seat: Seat, ship: ShipIndex): boolean {
 const places = (state: State): readonly (FacilityId | typeof bay)[] =>
   state.options.plasmaDiscardBay === 'allowed' ? [...facilities, bay] : facilities;
 
-function whySpared(state: State, key: string): Reason | null {
+function whySpared(state: State, key: string, open: readonly Place[]): Reason | null {
   const { seat, ship } = parseShipId(key);
   if (seat === state.turn) return reason('af.own-ship', undefined, rule);
   const found = [...facilities, bay].flatMap((place) => enemiesAt(state, place as FacilityId));
   if (!found.some((enemy) => enemy.seat === seat && enemy.ship === ship))
     return reason('af.not-docked', undefined, rule);
-  if (shipOf(state, seat, ship).at === bay && !places(state).includes(bay)) {
-    return reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay');
-  }
-  return isProtected(state, seat, ship) ? reason('af.fleet-protected', { seat }, rule) : null;
+  return shipOf(state, seat, ship).at === bay && !open.includes(bay)
+    ? reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay')
+    : null;
+}
+
+function whyNotDestroyed(state: State, key: string): Reason | null {
+  const { seat, ship } = parseShipId(key);
+  const spared = whySpared(state, key, places(state));
+  return spared ?? (isProtected(state, seat, ship) ? reason('af.fleet-protected', { seat }, rule) : null);
 }
 
 export const plasmaCannon: TechCard = {
@@ -65,7 +70,8 @@ export const plasmaCannon: TechCard = {
           enemiesAt(state, facility as FacilityId).map(({ seat, ship }) => shipId(seat, ship)),
         most: (state, [facility]) =>
           Math.min(affordable(state), enemiesAt(state, facility as FacilityId).length),
-        why: (state, key) => whySpared(state, key) ?? reason('af.other-facility', undefined, rule),
+        why: (state, key) =>
+          whySpared(state, key, facilities) ?? reason('af.other-facility', undefined, rule),
       },
     ],
     apply(table, [facility, ...shot]) {
@@ -82,7 +88,7 @@ export const plasmaCannon: TechCard = {
             .flatMap((place) => enemiesAt(state, place))
             .filter(({ seat, ship }) => !isProtected(state, seat, ship))
             .map(({ seat, ship }) => shipId(seat, ship)),
-        why: whySpared,
+        why: whyNotDestroyed,
       },
     ],
     apply(table, [id = '']) {

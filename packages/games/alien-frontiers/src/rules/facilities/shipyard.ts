@@ -12,7 +12,7 @@ export const shipyard: Facility = {
   id: 'shipyard',
   pattern: 'pair',
   cost(state, seat) {
-    const price = fleetSize(state, seat) - 2 - (hasBonus(state, seat, 'herbert-valley') ? 1 : 0);
+    const price = Math.max(0, fleetSize(state, seat) - 2 - (hasBonus(state, seat, 'herbert-valley') ? 1 : 0));
     return tokens(price, price);
   },
   isClosed(state, seat) {
