@@ -8,4 +8,19 @@ export type { PlayerDescription, PositionDescription } from './position/descript
 export type { Event, ShipShown } from './rules/events.ts';
 export { type Options, optionValues } from './rules/options.ts';
 export { relicIndex, type State } from './rules/state.ts';
+export {
+  alienFrontiersText,
+  cardName,
+  cardPowers,
+  colourName,
+  facilityEffect,
+  facilityName,
+  fieldEffect,
+  fieldName,
+  shipInView,
+  type TableOptionText,
+  tableOption,
+  territoryBonus,
+  territoryName,
+} from './text/index.ts';
 export type { View } from './view/view.ts';

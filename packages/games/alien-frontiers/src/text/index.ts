@@ -1,0 +1,27 @@
+import type { GameText } from '@starboard/engine';
+import type { Event } from '../rules/events.ts';
+import { eventMessage } from './event.ts';
+import { optionMessage } from './option.ts';
+import { reasonMessage } from './reason.ts';
+
+export { cardPowers } from './cards.ts';
+export {
+  cardName,
+  colourName,
+  facilityEffect,
+  facilityName,
+  fieldEffect,
+  fieldName,
+  territoryBonus,
+  territoryName,
+} from './names.ts';
+export { shipInView } from './ship-in-view.ts';
+export { type TableOptionText, tableOption } from './table-options.ts';
+
+/** Alien Frontiers in messages; the words are in `messages/<language>.json`. */
+export const alienFrontiersText: GameText<Event> = {
+  prompt: (prompt) => ({ key: prompt }),
+  option: optionMessage,
+  event: eventMessage,
+  reason: reasonMessage,
+};

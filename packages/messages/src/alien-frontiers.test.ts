@@ -1,0 +1,199 @@
+import {
+  alienFrontiers,
+  alienFrontiersText as text,
+  cardName,
+  cardPowers,
+  colourName,
+  colours,
+  type Event,
+  bay,
+  facilities,
+  facilityEffect,
+  facilityName,
+  fieldEffect,
+  fieldName,
+  fields,
+  type Options,
+  optionValues,
+  shipInView,
+  tableOption,
+  territories,
+  territoryBonus,
+  territoryName,
+  titles,
+  type View,
+} from '@starboard/alien-frontiers';
+import en from '@starboard/alien-frontiers/messages/en.json';
+import ru from '@starboard/alien-frontiers/messages/ru.json';
+import uk from '@starboard/alien-frontiers/messages/uk.json';
+import {
+  latestEvents,
+  type Match,
+  type Message,
+  pickOne,
+  type Question,
+  randomFrom,
+  type Reason,
+  refuse,
+  sample,
+  startMatch,
+  submit,
+  viewFor,
+} from '@starboard/engine';
+import { expect, test } from 'vitest';
+import { languages, speaker } from './index.ts';
+
+const problems: string[] = [];
+const catalogues = { en, ru, uk };
+const speakers = languages.map((language) => ({
+  language,
+  ...speaker(
+    language,
+    [catalogues[language]],
+    (seat) => `<${seat}>`,
+    (problem) => problems.push(problem),
+  ),
+}));
+
+const saidBefore = new Set<string>();
+
+/** Says it in every language and notes whatever looks unfinished. */
+function sayAll(message: Message): void {
+  const whole = JSON.stringify(message);
+  if (saidBefore.has(whole)) return;
+  saidBefore.add(whole);
+  for (const { language, say } of speakers) {
+    const said = say(message);
+    // an id that nobody put into words
+    if (language !== 'en' && /[a-z]/i.test(said)) problems.push(`${language} ${message.key}: '${said}'`);
+    if (said === '' || /[{}[\]]|undefined|null|NaN| {2}|\s[.,:;!?)]|<\D/.test(said))
+      problems.push(`${language} ${message.key}: '${said}'`);
+  }
+}
+
+/** Prompts, reasons and types of events that came up. */
+const met = new Set<string>();
+
+function sayReason(reason: Reason): void {
+  if (!reason.key.startsWith('af.')) return;
+  met.add(reason.key);
+  sayAll(text.reason(reason));
+  if (reason.rule !== undefined) sayAll({ key: reason.rule });
+}
+
+const ships = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3, 4, 5, 'relic'].map((ship) => `${seat}.${ship}`));
+const dice = ['1', '2', '3', '4', '5', '6', '6r', '4t', '3rt'];
+const acts = [
+  ...facilities.flatMap((facility) =>
+    ['1', '6', '6r', '3t', '2+2', '5+5', '4+4+4', '1+2+3', '4+5+6'].map(
+      (kinds) => `dock:${facility}:${kinds}`,
+    ),
+  ),
+  ...titles.flatMap((title) => [`claim:${title}`, `use:${title}`, `discard:${title}`]),
+  'cycle',
+  'launch',
+  'trade:1',
+  'trade:9',
+  'buy-relic',
+  'end-turn',
+  'resources',
+  'card:1:alien-city',
+];
+/** Whatever a player may point at, on offer or not. */
+const anything = [
+  ...territories,
+  ...territories.flatMap((territory) => [0, 1, 2, 3].map((seat) => `${territory}/${seat}`)),
+  ...titles,
+  ...titles.flatMap((title) => [0, 1, 2, 3].map((seat) => `card:${seat}:${title}`)),
+  ...fields,
+  ...facilities,
+  bay,
+  ...ships,
+  ...dice,
+];
+
+function sayQuestion(match: Match, { prompt, seat, shape }: Question): void {
+  sayAll(text.prompt(prompt));
+  met.add(prompt);
+  const view = viewFor(match, seat).table as View;
+  for (const { key, reason } of view.refused) {
+    sayAll(text.option('af.ask.act', key));
+    sayReason(reason);
+  }
+  if (shape.kind === 'amount') sayAll(text.option(prompt, String(shape.max)));
+  if (shape.kind === 'split') for (const { key } of shape.slots) sayAll(text.option(prompt, key));
+  if (shape.kind !== 'choose' && shape.kind !== 'pick') return;
+  for (const key of shape.options) {
+    sayAll(text.option(prompt, key));
+    if (/^\d\./.test(key)) sayAll(shipInView(view, key));
+  }
+}
+
+function sayRefusals({ prompt, shape }: Question): void {
+  for (const key of prompt === 'af.ask.act' ? acts : [...anything, ...acts]) {
+    const reason = refuse(shape, shape.kind === 'pick' ? [key] : key);
+    if (reason) sayReason(reason);
+  }
+}
+
+function sayEvents(events: readonly { readonly type: string }[]): void {
+  for (const event of events as Event[]) {
+    met.add(event.type);
+    const message = text.event(event);
+    if (message) sayAll(message);
+  }
+}
+
+const optionSets: readonly Partial<Options>[] = [
+  {},
+  { hubExcess: 'turn', supply: 'limited', plasmaDiscardBay: 'allowed', forcedPlacement: 'off' },
+  { raidAmount: 'exactlyFourOrAll', portCounting: 'groups', plasmaDiscardRule: 'moreThanThree' },
+];
+
+test('everything that happens, is asked, offered or refused in random games has words', {
+  timeout: 120_000,
+}, () => {
+  const player = randomFrom('texts');
+  let decisions = 0;
+  for (let game = 0; game < 12; game++) {
+    const settings = {
+      seats: 2 + (game % 3),
+      seed: `texts-${game}`,
+      options: pickOne(player, 'o', optionSets),
+    };
+    const match = startMatch(alienFrontiers, { ...settings, undo: false });
+    sayEvents(latestEvents(match));
+    for (let question = match.questions[0]; question; question = match.questions[0]) {
+      sayQuestion(match, question);
+      if (decisions++ % 7 === 0 || question.prompt !== 'af.ask.act') sayRefusals(question);
+      const answer = sample(question.shape, player, 'answer');
+      const { decision } = match.table.position;
+      const submitted = submit(match, { seat: question.seat, decision, answer });
+      if (submitted.accepted) sayEvents(submitted.events);
+    }
+  }
+  expect(decisions).toBeGreaterThan(5000);
+  expect(Object.keys(alienFrontiers.sees).filter((type) => !met.has(type))).toEqual([]);
+  expect(Object.keys(en).filter((key) => key.startsWith('af.ask.') && !met.has(key))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('every name and description has words', () => {
+  const ids = <Id>(all: readonly Id[], ...says: readonly ((id: Id) => Message)[]) =>
+    all.flatMap((id) => says.map((say) => say(id)));
+  const messages = [
+    ...ids(colours, colourName),
+    ...ids([...facilities, bay], facilityName, facilityEffect),
+    ...ids(territories, territoryName, territoryBonus),
+    ...ids(fields, fieldName, fieldEffect),
+    ...ids(titles, cardName),
+    ...titles.flatMap(cardPowers),
+    ...Object.keys(optionValues).flatMap((option) => {
+      const { name, about, values } = tableOption(option as keyof Options);
+      return [name, about, ...values.map((value) => value.name)];
+    }),
+    ...['name', 'about'].map((what) => ({ key: `af.game.${what}` })),
+  ];
+  for (const message of messages) sayAll(message);
+  expect(problems).toEqual([]);
+});
