@@ -24,7 +24,7 @@ export function refuseInput(
   questions: readonly Question[],
   input: unknown,
 ): Reason | null {
-  if (typeof input !== 'object' || input === null) return reason('engine.malformed');
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return reason('engine.malformed');
   const { seat, decision, answer, undo, at } = input as Record<string, unknown>;
   if (at !== undefined && !(isCount(at) && at >= position.now)) return reason('engine.bad-time');
   if (position.outcome) return reason('engine.match-over');
@@ -36,7 +36,7 @@ export function refuseInput(
   const question = questions.find((candidate) => candidate.seat === seat);
   if (!question) return reason('engine.not-asked');
   if (!isModest(answer, { left: mostParts }, mostDepth)) return reason('engine.malformed');
-  return refuse(question.shape, answer);
+  return refuse(question.shape, answer, at ?? position.now);
 }
 
 // minus nought is a number in JSON, and comes back from it as nought
@@ -51,7 +51,7 @@ function isModest(value: unknown, parts: { left: number }, depth: number): value
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   const items = plainItems(value);
-  if (!items || items.length > parts.left) return false;
+  if (!items) return false;
   // not `every`, which passes over the holes of a sparse list
   for (const item of items) if (!isModest(item, parts, depth - 1)) return false;
   return true;

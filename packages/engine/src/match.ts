@@ -80,9 +80,10 @@ export const latestEvents = <Event extends AnyEvent>(match: Match<object, Event>
 /** The one door by which anything happens to a match. Takes anything at all; what it refuses changes nothing. */
 export function submit(match: Match, input: unknown): Submitted {
   const { table, checkpoint, since } = match;
+  const { events } = table;
   const { decision } = table.position;
-  const refusal = refuseInput(table.position, match.questions, input);
-  if (refusal) return { accepted: false, reason: refusal };
+  const refusal = refusalOf(match, input);
+  if (refusal) return refusal;
   const accepted = cleaned(input as Input);
   if ('undo' in accepted) return undo(match, accepted.seat);
   if (match.keepsUndo ? isAnotherSeat(match, accepted) : since.length >= mostInputsSince)
@@ -95,13 +96,29 @@ export function submit(match: Match, input: unknown): Submitted {
     replay(match, match.since);
     // steps back are not replayed, but they have used up numbers
     table.position.decision = decision;
+    table.events = events;
     Object.assign(match, { checkpoint, since });
-    return { accepted: false, reason: reason('engine.rules-failed'), error: asError(error) };
+    return failed(error);
   }
   match.since.push(accepted);
   if (match.keepsUndo && table.irrevocable) setCheckpoint(match);
   return { accepted: true, events: table.events };
 }
+
+function refusalOf(match: Match, input: unknown): Submitted | null {
+  try {
+    const refusal = refuseInput(match.table.position, match.questions, input);
+    return refusal && { accepted: false, reason: refusal };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+const failed = (error: unknown): Submitted => ({
+  accepted: false,
+  reason: reason('engine.rules-failed'),
+  error: asError(error),
+});
 
 function apply(match: Match, input: Exclude<Input, { undo: true }>): void {
   const { game, table } = match;

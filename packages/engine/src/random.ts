@@ -18,7 +18,8 @@ export const randomFrom = (seed: string): RandomState => ({ seed, drawn: {} });
 
 /** A whole number from 0 to n - 1, every one equally likely. */
 export function below(random: RandomState, stream: string, n: number): number {
-  if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`nothing to draw below ${n} from '${stream}'`);
+  if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 32))
+    throw new RangeError(`nothing to draw below ${n} from '${stream}'`);
   const loaded = random.loaded?.[stream];
   if (loaded !== undefined && loaded.length > 0) {
     const result = loaded.shift() as number;

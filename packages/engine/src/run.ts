@@ -94,7 +94,7 @@ export function take(
     position.answered = {};
     // what the others answered face down takes effect: no way back from that
     if (answers.size > 1) table.irrevocable = true;
-    return after(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));
+    return proceed(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));
   }
   return after(game, table, (step as AnyAskEach).answer(table, frame.locals, answer, seat));
 }
@@ -108,9 +108,12 @@ export function tick(game: AnyGame, table: AnyTable, questions: readonly Questio
 }
 
 function after(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {
-  if (table.position.outcome) return advance(game, table);
-  if (next.do === 'stay') return questionsOf(game, table.position);
-  return advance(game, table, follow(table.position, next));
+  const stays = next.do === 'stay' && !table.position.outcome;
+  return stays ? questionsOf(game, table.position) : proceed(game, table, next);
+}
+
+function proceed(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {
+  return advance(game, table, table.position.outcome ? undefined : follow(table.position, next));
 }
 
 /** Carries out where a step wants to go; returns what an ended procedure hands to its caller. */

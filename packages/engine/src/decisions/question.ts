@@ -22,14 +22,14 @@ export interface Question<S extends Shape = Shape> {
 }
 
 const form: ShapeRules<Form> = {
-  refuse(shape, answer) {
+  refuse(shape, answer, now) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
       return reason('engine.malformed');
     const given = answer as Record<string, unknown>;
     if (Object.keys(given).some((key) => !Object.hasOwn(shape.parts, key)))
       return reason('engine.unknown-option');
     for (const [key, part] of Object.entries(shape.parts)) {
-      const refusal = Object.hasOwn(given, key) ? refuse(part, given[key]) : reason('engine.malformed');
+      const refusal = Object.hasOwn(given, key) ? refuse(part, given[key], now) : reason('engine.malformed');
       if (refusal) return refusal;
     }
     return null;
@@ -54,7 +54,7 @@ function* combinations(
 }
 
 const open: ShapeRules<Open> = {
-  refuse: (shape, answer) => shape.refuse(answer as Json),
+  refuse: (shape, answer, now) => shape.refuse(answer as Json, now),
   enumerate: (shape) => shape.enumerate(),
   sample: (shape, random, stream) => shape.sample(random, stream),
 };
@@ -70,8 +70,10 @@ const kinds: { readonly [Kind in Shape['kind']]: ShapeRules<never> } = {
 
 const rulesOf = (shape: Shape): ShapeRules<Shape> => kinds[shape.kind] as ShapeRules<Shape>;
 
-export const refuse = (shape: Shape, answer: unknown): Reason | null => rulesOf(shape).refuse(shape, answer);
-export const isLegal = (shape: Shape, answer: unknown): answer is Json => refuse(shape, answer) === null;
+export const refuse = (shape: Shape, answer: unknown, now = 0): Reason | null =>
+  rulesOf(shape).refuse(shape, answer, now);
+export const isLegal = (shape: Shape, answer: unknown, now = 0): answer is Json =>
+  refuse(shape, answer, now) === null;
 export const enumerate = (shape: Shape): Iterable<Json> => rulesOf(shape).enumerate(shape);
 export const sample = (shape: Shape, random: RandomState, stream: string): Json =>
   rulesOf(shape).sample(shape, random, stream);

@@ -43,7 +43,8 @@ export interface Form {
 /** Whatever the game accepts: for real time, where a seat may act in many ways at any moment. */
 export interface Open {
   readonly kind: 'open';
-  readonly refuse: (answer: Json) => Reason | null;
+  /** `now`: milliseconds on the game's clock when the answer came. */
+  readonly refuse: (answer: Json, now: number) => Reason | null;
   readonly enumerate: () => Iterable<Json>;
   readonly sample: (random: RandomState, stream: string) => Json;
 }
@@ -66,7 +67,7 @@ export type AnswerOf<S extends Shape> = S extends Choose
 /** What every kind of shape can do; server, screen, bots and fuzzers all use these three. */
 export interface ShapeRules<S extends Shape> {
   /** Null when the answer is legal. Takes anything at all, and never throws. */
-  readonly refuse: (shape: S, answer: unknown) => Reason | null;
+  readonly refuse: (shape: S, answer: unknown, now: number) => Reason | null;
   /** All legal answers, one after another. */
   readonly enumerate: (shape: S) => Iterable<Json>;
   /** A random legal answer. */

@@ -24,7 +24,6 @@ export const split: ShapeRules<Split> = {
   sample(shape, random, stream) {
     const room = shape.slots.map((slot) => slot.max);
     const most = Math.min(shape.max, sum(room));
-    const answer: Record<string, number> = {};
     for (let left = shape.min + below(random, stream, most - shape.min + 1); left > 0; left--) {
       // every token that could still be given is equally likely to be the next
       let at = below(random, stream, sum(room));
@@ -33,10 +32,9 @@ export const split: ShapeRules<Split> = {
         return at < 0;
       });
       room[index] = (room[index] as number) - 1;
-      const key = (shape.slots[index] as Split['slots'][number]).key;
-      answer[key] = (answer[key] ?? 0) + 1;
     }
-    return answer;
+    const given = shape.slots.map(({ key, max }, index) => [key, max - (room[index] as number)] as const);
+    return Object.fromEntries(given.filter(([, number]) => number > 0));
   },
 };
 

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { rulesOf } from './game.ts';
+import { type Match, startMatch, submit } from './match.ts';
+import { goto } from './procedure.ts';
+import type { AnyGame } from './run.ts';
+import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
+import { type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
+import { marketDay } from './testing/toys/market-day/market-day.ts';
+import { viewFor } from './view.ts';
+
+const handOf = (match: Match, seat: number): number[] =>
+  (match.table.state as HighCardState).hands[seat] ?? [];
+const cardOf = (match: Match, seat: number): string => String(handOf(match, seat)[0]);
+
+/** Three seats are about to choose a card face down. */
+function trick(): Match {
+  const match = startMatch(highCard, { seats: 3, seed: 'trick' });
+  for (const choice of ['high', '1', 'keep']) answer(match, 0, choice);
+  return match;
+}
+
+/** Votes are cast again and again; nothing is marked as revealed. */
+const vote = rulesOf<{ votes: string[] }, { type: 'voted' }>().procedure<object, 'vote'>('vote', 'vote', {
+  vote: {
+    takes: 'all',
+    questions: () =>
+      [0, 1].map((seat) => ({ seat, prompt: 'vote', shape: { kind: 'choose', options: ['yes', 'no'] } })),
+    answer(table, _locals, answers) {
+      table.state.votes = [...answers.values()].map(String);
+      return goto('vote');
+    },
+  },
+});
+
+const ballot: AnyGame = {
+  id: 'ballot',
+  seats: { min: 2, max: 2 },
+  options: {},
+  procedures: [vote],
+  main: vote,
+  migrations: [],
+  setup: () => ({ votes: [] }),
+  sees: {},
+  view: (state) => state,
+  redeal: () => undefined,
+  invariants: () => [],
+};
+
+describe('seats that are asked together', () => {
+  test('may answer in any order, under one number', () => {
+    const match = trick();
+    const { decision } = match.table.position;
+    const cards = [0, 1, 2].map((seat) => cardOf(match, seat));
+    for (const seat of [2, 0]) {
+      expect(answer(match, seat, cards[seat])).toEqual([]);
+      expect(match.table.position.decision).toBe(decision);
+    }
+    const events = answer(match, 1, cards[1]);
+    expect(events[0]).toEqual({ type: 'cardsRevealed', cards: cards.map(Number) });
+    expect(match.table.position.decision).toBe(decision + 1);
+  });
+
+  test('come to the same, whoever is first', () => {
+    const [one, other] = [trick(), trick()];
+    for (const seat of [0, 1, 2]) answer(one, seat, cardOf(one, seat));
+    for (const seat of [2, 1, 0]) answer(other, seat, cardOf(other, seat));
+    expect(one.table.position).toEqual(other.table.position);
+  });
+
+  test('change nothing but that they have answered, until all have', () => {
+    const match = trick();
+    const before = JSON.stringify(match.table.state);
+    answer(match, 1, cardOf(match, 1));
+    expect(JSON.stringify(match.table.state)).toBe(before);
+    expect(match.questions.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(viewFor(match, 1)).toMatchObject({ awaited: [0, 2], prompt: null });
+  });
+
+  test('answer once', () => {
+    const match = trick();
+    const { decision } = match.table.position;
+    answer(match, 1, cardOf(match, 1));
+    expectRefused(match, { seat: 1, decision, answer: cardOf(match, 1) }, 'engine.not-asked');
+  });
+
+  test('find the question gone when all have answered', () => {
+    const match = trick();
+    const late = { seat: 0, decision: match.table.position.decision, answer: cardOf(match, 0) };
+    for (const seat of [0, 1, 2]) answer(match, seat, cardOf(match, seat));
+    expectRefused(match, late, 'engine.stale-decision');
+  });
+
+  test('may think again until somebody else has answered', () => {
+    const match = trick();
+    answer(match, 1, cardOf(match, 1));
+    expectAccepted(match, { seat: 1, undo: true });
+    expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(match.table.position.answered).toEqual({});
+    answer(match, 1, String(handOf(match, 1)[1]));
+    answer(match, 2, cardOf(match, 2));
+    expectRefused(match, { seat: 1, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('cannot take back the answer that uncovers the others’, whatever the rules say of it', () => {
+    const match = startMatch(ballot, { seats: 2, seed: 'ballot' });
+    answer(match, 0, 'yes');
+    answer(match, 1, 'no');
+    expect(match.table.state).toEqual({ votes: ['yes', 'no'] });
+    expectRefused(match, { seat: 1, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('may be none at all: then the game goes on', () => {
+    const match = startMatch(marketDay, { seats: 2, seed: 'hostile' });
+    for (const trader of (match.table.state as { traders: { coins: number }[] }).traders) trader.coins = 0;
+    answer(match, 0, { apples: 2, bread: 2 });
+    answer(match, 0, []);
+    answer(match, 0, { to: '1', good: 'apples', price: 1 });
+    answer(match, 1, 'no');
+    expect(match.questions).toMatchObject([{ seat: 1, prompt: 'fill-crates' }]);
+  });
+});
+
+describe('a called procedure', () => {
+  test('hands its result to the step that called it', () => {
+    const match = startMatch(marketDay, { seats: 2, seed: 'hostile' });
+    answer(match, 0, { apples: 2, bread: 2 });
+    answer(match, 0, []);
+    answer(match, 0, { to: '1', good: 'bread', price: 2 });
+    expect(match.table.position.frames.map(({ proc, step }) => `${proc}.${step}`)).toEqual([
+      'main.settle',
+      'haggle.answer',
+    ]);
+    expect(submit(match, { seat: 0, decision: match.table.position.decision, answer: 'yes' }).accepted).toBe(
+      false,
+    );
+    answer(match, 1, 'yes');
+    expect(match.table.state).toMatchObject({
+      traders: [
+        { coins: 4, goods: { apples: 2, bread: 1 } },
+        { coins: 0, goods: { bread: 1 } },
+      ],
+    });
+  });
+});

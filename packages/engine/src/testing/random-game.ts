@@ -1,0 +1,77 @@
+import { sample } from '../decisions/question.ts';
+import type { Viewer } from '../game.ts';
+import type { Input } from '../input.ts';
+import { canUndo, type Match, startMatch, submit, type Submitted } from '../match.ts';
+import { below, pickOne, type RandomState, randomFrom } from '../random.ts';
+import type { Suite } from './settings.ts';
+
+/** A match with somebody to play it at random, reproducible from its name. */
+export interface RandomGame {
+  readonly name: string;
+  readonly match: Match;
+  readonly player: RandomState;
+}
+
+export function randomGame(suite: Suite, number: number, settings: { undo?: boolean } = {}): RandomGame {
+  const seating = suite.seatings[number % suite.seatings.length];
+  if (!seating) throw new Error('a suite needs a number of seats and a set of options');
+  const { seats, options } = seating;
+  const seed = `${suite.game.id}-${number}`;
+  return {
+    name: `seed '${seed}' (${seating.name})`,
+    match: startMatch(suite.game, { seats, options, seed, undo: settings.undo ?? true }),
+    player: randomFrom(`player of ${seed}`),
+  };
+}
+
+export function* randomGames(
+  suite: Suite,
+  games: number,
+  settings: { undo?: boolean } = {},
+): Iterable<RandomGame> {
+  for (let number = 0; number < games; number++) yield randomGame(suite, number, settings);
+}
+
+/** What somebody at the table might do next; in real time sometimes nothing but the clock moves. */
+export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
+  const { decision, now } = match.table.position;
+  const at = suite.pace === null ? {} : { at: now + below(player, 'pace', suite.pace + 1) };
+  if (at.at !== undefined && below(player, 'clock', 8) === 0) return { at: at.at };
+  const { seat, shape } = pickOne(player, 'seat', match.questions);
+  return { seat, decision, answer: sample(shape, player, 'answer'), ...at };
+}
+
+/** Now and then the seat that may step back does. */
+export function maybeUndo(match: Match, player: RandomState): Input | null {
+  const seat = seatsOf(match).find((candidate) => canUndo(match, candidate));
+  return seat !== undefined && below(player, 'undo', 8) === 0 ? { seat, undo: true } : null;
+}
+
+export const chance = (player: RandomState, probability: number): boolean =>
+  below(player, 'chance', 1000) < probability * 1000;
+
+/** Submits what must be legal. */
+export function mustSubmit(
+  match: Match,
+  input: Input,
+  where: string,
+): Extract<Submitted, { accepted: true }> {
+  const submitted = submit(match, input);
+  if (submitted.accepted) return submitted;
+  const { reason, error } = submitted;
+  throw new Error(`${where}: ${JSON.stringify(input)} was refused: ${reason.key}`, { cause: error });
+}
+
+/** Goes on until the match is over; `step` makes one input happen. Fails when that takes too long. */
+export function untilOver(suite: Suite, game: RandomGame, step: (where: string) => void): void {
+  for (let number = 1; game.match.table.position.outcome === null; number++) {
+    const where = `${game.name}, input ${number}`;
+    if (number > suite.longest) throw new Error(`${where}: still not over`);
+    if (game.match.questions.length === 0) throw new Error(`${where}: nobody can act, yet it is not over`);
+    step(where);
+  }
+}
+
+export const seatsOf = (match: Match): number[] =>
+  Array.from({ length: match.table.seats }, (_, seat) => seat);
+export const viewersOf = (match: Match): Viewer[] => [...seatsOf(match), 'spectator'];

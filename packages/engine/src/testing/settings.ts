@@ -1,0 +1,69 @@
+import type { Json } from '../json.ts';
+import type { Match } from '../match.ts';
+import type { AnyGame } from '../run.ts';
+
+type Options = Readonly<Record<string, Json>>;
+
+/** A position whose decision tree has been counted. */
+export interface FixedPosition {
+  readonly name: string;
+  readonly match: () => Match;
+  /** Sequences of one decision, of two, of three… from here. */
+  readonly counts: readonly number[];
+}
+
+export interface SuiteSettings {
+  /** Where the game is exported, so that another process can load it. */
+  readonly module: { readonly url: URL; readonly name: string };
+  /** Folder of `golden/` and `save-format.txt`, ending in a slash. */
+  readonly folder: URL;
+  /** More inputs than any sane game takes. */
+  readonly longest: number;
+  /** Every number the game allows, unless told. */
+  readonly seats?: readonly number[];
+  /** Option sets by name; the defaults alone, unless told. */
+  readonly options?: Readonly<Record<string, Options>>;
+  /** Random games with all invariants checked; the costlier tests play a quarter of them. */
+  readonly games?: number;
+  /** How often the costlier tests look closely: the chance of each input. */
+  readonly closely?: number;
+  /** Games in real time: the most milliseconds between two inputs. */
+  readonly pace?: number;
+  readonly positions?: readonly FixedPosition[];
+  /** Paths of the position whose keys are data (`state.tokens`), not part of the save format. */
+  readonly records?: readonly string[];
+}
+
+/** Who sits down to what: one of the ways to start the game. */
+export interface Seating {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export interface Suite extends Required<Omit<SuiteSettings, 'seats' | 'options' | 'pace'>> {
+  readonly game: AnyGame;
+  readonly seatings: readonly Seating[];
+  readonly pace: number | null;
+}
+
+export function suiteOf(game: AnyGame, settings: SuiteSettings): Suite {
+  const { min, max } = game.seats;
+  const counts = settings.seats ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const sets: Readonly<Record<string, Options>> = settings.options ?? { standard: {} };
+  return {
+    games: 24,
+    closely: 0.2,
+    positions: [],
+    records: [],
+    ...settings,
+    game,
+    pace: settings.pace ?? null,
+    seatings: Object.entries(sets).flatMap(([name, options]) =>
+      counts.map((seats) => ({ name: `${seats}-seats-${name}`, seats, options })),
+    ),
+  };
+}
+
+/** How many games the costlier tests play: enough to sit down in every way once. */
+export const fewGames = (suite: Suite): number => Math.max(suite.seatings.length, Math.ceil(suite.games / 4));

@@ -1,0 +1,41 @@
+import { describe, test } from 'vitest';
+import type { AnyGame } from '../run.ts';
+import { assertCopiesAreFree } from './copies.ts';
+import { assertGarbageIsHarmless } from './fuzz.ts';
+import { assertGolden, goldenNames, updateGolden } from './golden.ts';
+import { assertInvariants } from './invariants.ts';
+import { assertNoLeaks } from './leaks.ts';
+import { assertCounts } from './option-counts.ts';
+import { assertSameInAnotherProcess } from './processes.ts';
+import { assertSaveFormat, updateSaveFormat } from './save-format.ts';
+import { type SuiteSettings, suiteOf } from './settings.ts';
+import { assertTwins } from './twin.ts';
+import { assertUndoBetraysNothing, assertUndoIsExact } from './undo.ts';
+
+const minute = 60_000;
+
+/**
+ * The tests every game must pass. `UPDATE_GOLDEN=1` and `UPDATE_SAVE_FORMAT=1` write the committed files anew
+ * instead of comparing with them.
+ */
+export function gameSuite(game: AnyGame, settings: SuiteSettings): void {
+  const suite = suiteOf(game, settings);
+  describe(`${game.id} as a game`, { timeout: minute }, () => {
+    test('keeps its invariants in random play, and ends', () => assertInvariants(suite));
+    test('goes on the same when saved and restored after every input', () => assertTwins(suite));
+    test('shows nobody what is hidden', () => assertNoLeaks(suite));
+    test('lets nobody take back what taught them something', () => assertUndoBetraysNothing(suite));
+    test('steps back and forward through the same positions', () => assertUndoIsExact(suite));
+    test('hands out copies that are free of the match', () => assertCopiesAreFree(suite));
+    test('refuses garbage with a reason and without a trace', () => assertGarbageIsHarmless(suite));
+    test('plays the same in another process', () => assertSameInAnotherProcess(suite, settings));
+    test('still reads what it saved before', () =>
+      isAsked('UPDATE_SAVE_FORMAT') ? updateSaveFormat(suite) : assertSaveFormat(suite));
+    test.each(goldenNames(suite))('plays golden/%s.json as it was recorded', (name) =>
+      isAsked('UPDATE_GOLDEN') ? updateGolden(suite, name) : assertGolden(suite, name),
+    );
+    test.each(suite.positions)('offers as many decisions as counted: $name', assertCounts);
+  });
+}
+
+const isAsked = (name: string): boolean => process.env[name] === '1';

@@ -1,0 +1,157 @@
+import { everyone } from '../../event.ts';
+import type { AskEach, Procedure } from '../../procedure.ts';
+import type { AnyGame } from '../../run.ts';
+import { type HighCardEvent, type HighCardState, highCard } from './high-card/high-card.ts';
+import { tapRace } from './tap-race/tap-race.ts';
+
+// Every game here breaks one promise, to show that the suite notices.
+
+type Step = AskEach<HighCardState, HighCardEvent, object, string>;
+
+/** High card with one step of the main procedure played differently. */
+function withStep(name: string, change: (step: Step) => Step): AnyGame {
+  const steps = { ...highCard.main.steps, [name]: change(highCard.main.steps[name] as Step) };
+  const main: Procedure = { ...highCard.main, steps };
+  return {
+    ...highCard,
+    main,
+    procedures: highCard.procedures.map((each) => (each === highCard.main ? main : each)),
+  };
+}
+
+export const losesCards: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  answer(table, locals, answer, seat) {
+    table.state.deck.shift();
+    return step.answer(table, locals, answer, seat);
+  },
+}));
+
+export const asksNobodyThere: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  questions: (state, locals) => step.questions(state, locals).map((question) => ({ ...question, seat: 9 })),
+}));
+
+export const timesOutIllegally: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  questions: (state, locals) =>
+    step.questions(state, locals).map((question) => ({ ...question, timeout: '3' })),
+}));
+
+export const keepsWhatJsonLoses: AnyGame = {
+  ...highCard,
+  setup: (...given) => ({
+    ...highCard.setup(...(given as Parameters<typeof highCard.setup>)),
+    note: undefined,
+  }),
+};
+
+export const viewShowsTopCard: AnyGame = {
+  ...highCard,
+  view: (state, viewer) => ({
+    ...highCard.view(state as HighCardState, viewer),
+    next: (state as HighCardState).deck.at(-1),
+  }),
+};
+
+export const viewSharesHands: AnyGame = { ...highCard, view: (state) => ({ ...state }) };
+
+export const eventShowsDrawnCard: AnyGame = { ...highCard, sees: { ...highCard.sees, cardDrawn: everyone } };
+
+/** The stake one may call tells what lies on top of the deck. */
+export const optionsShowTopCard: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  questions: (state, locals) =>
+    step.questions(state, locals).map((question) => ({
+      ...question,
+      shape: { kind: 'choose', options: [String(1 + ((state.deck.at(-1) ?? 0) % 2))] },
+    })),
+}));
+
+/** A card is drawn without marking that it was, so the look can be taken back. */
+export const forgetsThatItDrew: AnyGame = withStep('buy', (step) => ({
+  ...step,
+  answer(table, locals, answer, seat) {
+    const next = step.answer(table, locals, answer, seat);
+    table.irrevocable = false;
+    return next;
+  },
+}));
+
+let calls = 0;
+
+/** Counts in a place that undo cannot reach. */
+export const remembersElsewhere: AnyGame = withStep('call', (step) => ({
+  ...step,
+  answer(table, locals, answer, seat) {
+    table.state.stake = 10 + calls++;
+    return step.answer(table, locals, answer, seat);
+  },
+}));
+
+export const dependsOnTheProcess: AnyGame = {
+  ...highCard,
+  setup: (seats, options, random) => {
+    const state = highCard.setup(seats, options as Parameters<typeof highCard.setup>[1], random);
+    return { ...state, leader: process.env['TZ'] === 'Asia/Kathmandu' ? 1 : 0 };
+  },
+};
+
+/** Takes any tap at all, and trips over most. */
+export const takesAnyTap: AnyGame = {
+  ...tapRace,
+  main: tapRace.main,
+  procedures: tapRace.procedures.map((procedure) => {
+    const race = procedure.steps['race'] as AskEach<never, never, object, string>;
+    const careless: AskEach<never, never, object, string> = {
+      ...race,
+      questions: (state, locals) =>
+        race.questions(state, locals).map((question) => ({
+          ...question,
+          shape: { ...question.shape, refuse: () => null } as typeof question.shape,
+        })),
+      answer(table, locals, answer, seat) {
+        if (typeof answer !== 'string') throw new TypeError('no tap');
+        return race.answer(table, locals, answer, seat);
+      },
+    };
+    return { ...procedure, steps: { ...procedure.steps, race: careless } };
+  }),
+};
+
+/** Says no without saying why. */
+export const refusesWithoutReason: AnyGame = {
+  ...tapRace,
+  procedures: tapRace.procedures.map((procedure) => {
+    const race = procedure.steps['race'] as AskEach<never, never, object, string>;
+    const curt: AskEach<never, never, object, string> = {
+      ...race,
+      questions: (state, locals) =>
+        race.questions(state, locals).map((question) => {
+          const { shape } = question;
+          if (shape.kind !== 'open') return question;
+          return {
+            ...question,
+            shape: { ...shape, refuse: (answer, now) => shape.refuse(answer, now) && { key: '' } },
+          };
+        }),
+    };
+    return { ...procedure, steps: { ...procedure.steps, race: curt } };
+  }),
+};
+
+/** Trips already when it looks at an answer. */
+export const tripsOverAnswers: AnyGame = withStep('call', (step) => ({
+  ...step,
+  questions: (state, locals) =>
+    step.questions(state, locals).map((question) => ({
+      ...question,
+      shape: {
+        kind: 'choose',
+        options: ['high', 'low'],
+        why: () => {
+          throw new Error('tripped');
+        },
+      },
+    })),
+}));

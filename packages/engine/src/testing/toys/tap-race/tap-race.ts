@@ -1,0 +1,125 @@
+import type { Question, Seat } from '../../../decisions/question.ts';
+import { everyone } from '../../../event.ts';
+import { type Game, rulesOf } from '../../../game.ts';
+import { pickOne } from '../../../random.ts';
+import { end, goto, stay } from '../../../procedure.ts';
+import { reason } from '../../../reason.ts';
+
+interface Runner {
+  /** Pips rolled and not yet safe. */
+  held: number;
+  banked: number;
+}
+
+export interface TapRaceState {
+  round: number;
+  /** On the game's clock. */
+  deadline: number;
+  readonly runners: Runner[];
+}
+
+export type TapRaceEvent =
+  | { readonly type: 'roundStarted'; readonly deadline: number }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number }
+  | { readonly type: 'banked'; readonly seat: Seat; readonly pips: number }
+  | { readonly type: 'timeRanOut' };
+
+export const roundLength = 2000;
+const rounds = 2;
+const goal = 40;
+
+const { procedure } = rulesOf<TapRaceState, TapRaceEvent>();
+
+/** Tap to roll, tap to bank; a one loses what is held, and so does the bell. */
+const tapQuestion = ({ held }: Runner, seat: Seat): Question => {
+  const taps = held > 0 ? ['roll', 'bank'] : ['roll'];
+  return {
+    seat,
+    prompt: 'tap',
+    shape: {
+      kind: 'open',
+      refuse(answer) {
+        if (answer === 'bank' && held === 0) return reason('tap-race.nothing-held');
+        return taps.includes(answer as string) ? null : reason('tap-race.no-such-tap');
+      },
+      enumerate: () => taps,
+      sample: (random, stream) => pickOne(random, stream, taps),
+    },
+  };
+};
+
+const isRunning = ({ banked }: Runner): boolean => banked < goal;
+
+const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'ready', {
+  ready: (table) => {
+    const { state } = table;
+    state.round++;
+    state.deadline = table.now + roundLength;
+    table.emit({ type: 'roundStarted', deadline: state.deadline });
+    return goto('race');
+  },
+  race: {
+    takes: 'each',
+    questions: ({ runners }) =>
+      runners.flatMap((runner, seat) => (isRunning(runner) ? [tapQuestion(runner, seat)] : [])),
+    answer(table, _locals, answer, seat) {
+      const { deadline, runners } = table.state;
+      const runner = runners[seat] as Runner;
+      // a tap that comes after the bell counts as the bell
+      if (table.now >= deadline) return goto('bell');
+      if (answer === 'roll') {
+        const pips = table.die('dice');
+        runner.held = pips === 1 ? 0 : runner.held + pips;
+        table.emit({ type: 'rolled', seat, pips });
+      } else {
+        runner.banked += runner.held;
+        table.emit({ type: 'banked', seat, pips: runner.held });
+        runner.held = 0;
+      }
+      return runners.some(isRunning) ? stay : goto('tally');
+    },
+    clock: (table) => (table.now >= table.state.deadline ? goto('bell') : stay),
+  },
+  bell: (table) => {
+    for (const runner of table.state.runners) runner.held = 0;
+    table.emit({ type: 'timeRanOut' });
+    return goto('tally');
+  },
+  tally: (table) => {
+    const { round, runners } = table.state;
+    if (round < rounds && runners.some(isRunning)) return goto('ready');
+    const most = Math.max(...runners.map(({ banked }) => banked));
+    table.finish({
+      winners: runners.flatMap(({ banked }, seat) => (banked === most ? [seat] : [])),
+      places: runners.map(({ banked }) => 1 + runners.filter((other) => other.banked > banked).length),
+    });
+    return end();
+  },
+});
+
+export const tapRace: Game<TapRaceState, TapRaceEvent> = {
+  id: 'tap-race',
+  seats: { min: 1, max: 4 },
+  options: {},
+  procedures: [main],
+  main,
+  migrations: [],
+  setup: (seats) => ({
+    round: 0,
+    deadline: 0,
+    runners: Array.from({ length: seats }, () => ({ held: 0, banked: 0 })),
+  }),
+  sees: { roundStarted: everyone, rolled: everyone, banked: everyone, timeRanOut: everyone },
+  view: ({ round, deadline, runners }) => ({
+    round,
+    deadline,
+    runners: runners.map((runner) => ({ ...runner })),
+  }),
+  redeal: () => undefined,
+  invariants: ({ round, runners }) => [
+    ...(round > rounds ? [`round ${round} of ${rounds}`] : []),
+    ...runners.flatMap(({ held, banked }, seat) =>
+      held < 0 || banked < 0 ? [`seat ${seat} is in debt`] : [],
+    ),
+  ],
+};

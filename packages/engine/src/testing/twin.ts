@@ -1,0 +1,59 @@
+import type { Match } from '../match.ts';
+import { restoreMatch, type SavedMatch, saveMatch } from '../save.ts';
+import { promptOf, viewFor } from '../view.ts';
+import { assertSame } from './difference.ts';
+import {
+  chance,
+  maybeUndo,
+  mustSubmit,
+  randomGames,
+  randomInput,
+  untilOver,
+  viewersOf,
+} from './random-game.ts';
+import { fewGames, type Suite } from './settings.ts';
+
+/** A twin that is saved as text and restored after every input never differs from the match itself. */
+export function assertTwins(suite: Suite): void {
+  for (const game of randomGames(suite, fewGames(suite))) {
+    const { match, player } = game;
+    let twin = reborn(match);
+    assertAlike(match, twin, `${game.name}, at the start`);
+    untilOver(suite, game, (where) => {
+      const input = maybeUndo(match, player) ?? randomInput(suite, match, player);
+      const { events } = mustSubmit(match, input, where);
+      const { events: twinEvents } = mustSubmit(twin, input, `${where}, the twin`);
+      assertSame(events, twinEvents, `${where}: the twin's events`);
+      twin = reborn(twin);
+      // texts are quick to compare, but some things do not show in them
+      const isAlike = textOf(match) === textOf(twin);
+      if (!isAlike || chance(player, suite.closely)) assertAlike(match, twin, where);
+    });
+    assertAlike(match, twin, `${game.name}, at the end`);
+  }
+}
+
+function assertAlike(match: Match, twin: Match, where: string): void {
+  assertSame(match.table.position, twin.table.position, `${where}: the twin's position`);
+  assertSame(wayBack(match), wayBack(twin), `${where}: the twin's way back`);
+  assertSame(wireQuestions(match), wireQuestions(twin), `${where}: the twin's questions`);
+  for (const viewer of viewersOf(match)) {
+    assertSame(viewFor(match, viewer), viewFor(twin, viewer), `${where}: the twin's view for ${viewer}`);
+  }
+}
+
+const textOf = ({ table, since }: Match): string => JSON.stringify([table.position, since]);
+
+/** Where nothing can be taken back a checkpoint is only as old as the match in memory. */
+const wayBack = ({ checkpoint, since }: Match): object =>
+  since.length > 0 ? { since, checkpoint: { ...checkpoint, decision: 0 } } : { since };
+
+const reborn = (match: Match): Match =>
+  restoreMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch);
+
+export const wireQuestions = (match: Match) =>
+  match.questions.map((question) => ({
+    seat: question.seat,
+    secret: question.secret === true,
+    prompt: promptOf(question, match.table.position.decision),
+  }));

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { canUndo, type Match, startMatch } from './match.ts';
+import { restoreMatch, type SavedMatch, saveMatch } from './save.ts';
+import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
+import { highCard } from './testing/toys/high-card/high-card.ts';
+import { trapdoors } from './testing/toys/trapdoors.ts';
+
+const cards = (settings: { undo?: boolean } = {}) =>
+  startMatch(highCard, { seats: 2, seed: 'undo', ...settings });
+const stateText = (match: Match) => JSON.stringify({ ...match.table.position, decision: 0 });
+const stepBack = (match: Match, seat: number) => expectAccepted(match, { seat, undo: true });
+
+describe('stepping back', () => {
+  test('returns through one’s own answers to the floor, and no further', () => {
+    const match = cards();
+    const start = stateText(match);
+    answer(match, 0, 'low');
+    const between = stateText(match);
+    answer(match, 0, '2');
+    expect(match.questions).toMatchObject([{ prompt: 'buy-card' }]);
+    expect(stepBack(match, 0)).toEqual([]);
+    expect(stateText(match)).toBe(between);
+    expect(match.questions).toMatchObject([{ prompt: 'call-stake' }]);
+    stepBack(match, 0);
+    expect(stateText(match)).toBe(start);
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('is no business of another seat', () => {
+    const match = cards();
+    answer(match, 0, 'low');
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([true, false]);
+    expectRefused(match, { seat: 1, undo: true }, 'engine.nothing-to-undo');
+    expectRefused(match, { seat: 2, undo: true }, 'engine.no-such-seat');
+  });
+
+  test('stops at a draw', () => {
+    const match = cards();
+    for (const choice of ['low', '2', 'draw']) answer(match, 0, choice);
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('stops at the roll of a die, even one that changed nothing', () => {
+    const match = startMatch(trapdoors, { seats: 2, seed: 'undo' });
+    answer(match, 0, 'step');
+    answer(match, 0, 'roll');
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    answer(match, 0, 'step');
+    stepBack(match, 0);
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('stops at another seat’s answer', () => {
+    const match = startMatch(trapdoors, { seats: 2, seed: 'undo' });
+    answer(match, 0, 'step');
+    answer(match, 0, 'pass');
+    expect(canUndo(match, 0)).toBe(true);
+    answer(match, 1, 'pass');
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, true]);
+    stepBack(match, 1);
+    // stepping back does not lower the floor for the seat before
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    expect(match.questions).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('uses up a number, so that an answer already sent cannot hit another question', () => {
+    const match = cards();
+    const first = match.table.position.decision;
+    answer(match, 0, 'low');
+    const sent = { seat: 0, decision: match.table.position.decision, answer: '2' };
+    stepBack(match, 0);
+    expect(match.table.position.decision).toBeGreaterThan(sent.decision);
+    expectRefused(match, sent, 'engine.stale-decision');
+    expectRefused(match, { ...sent, decision: first, answer: 'low' }, 'engine.stale-decision');
+    answer(match, 0, 'high');
+    expectRefused(match, sent, 'engine.stale-decision');
+  });
+
+  test('is not for matches that keep no way back', () => {
+    const match = cards({ undo: false });
+    answer(match, 0, 'low');
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('is not possible once the match is over', () => {
+    const match = startMatch(trapdoors, { seats: 2, seed: 'undo' });
+    answer(match, 0, 'leave');
+    expect(canUndo(match, 0)).toBe(false);
+  });
+});
+
+describe('stepping back after the match was saved', () => {
+  const reborn = (match: Match, settings: { undo?: boolean } = {}) =>
+    restoreMatch(highCard, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch, settings);
+
+  test('goes as far as it would have gone', () => {
+    const match = cards();
+    const start = stateText(match);
+    answer(match, 0, 'low');
+    answer(match, 0, '2');
+    const restored = reborn(match);
+    stepBack(restored, 0);
+    const again = reborn(restored);
+    stepBack(again, 0);
+    expect(stateText(again)).toBe(start);
+    expectRefused(again, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('still makes late answers stale', () => {
+    const match = cards();
+    answer(match, 0, 'low');
+    const sent = { seat: 0, decision: match.table.position.decision, answer: '2' };
+    stepBack(match, 0);
+    const restored = reborn(match);
+    expectRefused(restored, sent, 'engine.stale-decision');
+    answer(restored, 0, 'low');
+    expectRefused(restored, sent, 'engine.stale-decision');
+  });
+
+  test('is left out when the match is taken up without it', () => {
+    const match = cards();
+    answer(match, 0, 'low');
+    expectRefused(reborn(match, { undo: false }), { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+});
