@@ -9,7 +9,7 @@ export type WireShape =
   | { readonly kind: 'choose'; readonly options: readonly string[] }
   | { readonly kind: 'pick'; readonly options: readonly string[]; readonly min: number; readonly max: number }
   | Amount
-  | Split
+  | Omit<Split, 'why'>
   | { readonly kind: 'form'; readonly parts: Readonly<Record<string, WireShape>> }
   | { readonly kind: 'open' };
 
@@ -60,8 +60,9 @@ function wireShape(shape: Shape): WireShape {
     case 'pick':
       return { kind: 'pick', options: shape.options, min: shape.min, max: shape.max };
     case 'amount':
-    case 'split':
       return shape;
+    case 'split':
+      return { kind: 'split', slots: shape.slots, min: shape.min, max: shape.max };
     case 'form':
       return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
     case 'open':

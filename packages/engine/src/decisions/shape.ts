@@ -32,6 +32,8 @@ export interface Split {
   readonly slots: readonly { readonly key: string; readonly max: number }[];
   readonly min: number;
   readonly max: number;
+  /** Says why a slot that is not there is refused. */
+  readonly why?: (key: string) => Reason;
 }
 
 /** Several answers that belong together, given at once. The answer is a record from part to its answer. */

@@ -1,5 +1,6 @@
 import { below } from '../random.ts';
 import { reason } from '../reason.ts';
+import { whyNot } from './choose.ts';
 import type { ShapeRules, Split } from './shape.ts';
 
 export const split: ShapeRules<Split> = {
@@ -9,7 +10,7 @@ export const split: ShapeRules<Split> = {
     let total = 0;
     for (const [key, number] of Object.entries(answer)) {
       const slot = shape.slots.find((candidate) => candidate.key === key);
-      if (!slot) return reason('engine.unknown-option');
+      if (!slot) return whyNot(shape, key);
       if (!Number.isInteger(number)) return reason('engine.malformed');
       if (number < 0 || number > slot.max) return reason('engine.out-of-range', { min: 0, max: slot.max });
       total += number;

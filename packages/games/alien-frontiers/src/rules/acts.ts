@@ -1,4 +1,5 @@
 import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
+import { bay } from '../content/facilities.ts';
 import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
 import { claim, claimable, cycleDisplay, refuseClaim, refuseCycle } from './artifact.ts';
 import { findCard } from './card-moves.ts';
@@ -70,6 +71,7 @@ function refuseAct(state: State, key: string): Reason | null {
   const [act = '', object = ''] = key.split(':');
   switch (act) {
     case 'dock': {
+      if (object === bay) return reason('af.bay-not-docked', undefined, 'af.rule.maintenance-bay');
       const parsed = parseDock(key);
       return parsed && refuseDock(state, parsed);
     }

@@ -35,7 +35,7 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
       return {
         seat: state.turn,
         prompt: 'af.ask.raid-tokens',
-        shape: { kind: 'split', slots, min, max: most },
+        shape: { kind: 'split', slots, min, max: most, why: (slot) => whyNoTokens(state, slot) },
       };
     },
     (table, _locals, taken) => {
@@ -82,6 +82,13 @@ function whyNoLoot(state: State, key: string): Reason {
   return owns(state, seat, title)
     ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
     : reason('af.owner-lacks-card', { seat, title }, rule);
+}
+
+function whyNoTokens(state: State, slot: string): Reason {
+  const seat = others(state).find((other) => slot.startsWith(`${other}:`));
+  return seat !== undefined && hasDecoy(state, seat)
+    ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
+    : reason('af.nothing-to-steal', undefined, 'af.rule.raiders-outpost');
 }
 
 function stealCard(table: AfTable, loot: string): void {

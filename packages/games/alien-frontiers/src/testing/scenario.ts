@@ -19,6 +19,7 @@ import {
   colours,
   type Event,
   type FacilityId,
+  type FieldId,
   type PositionDescription,
   type State,
   type TerritoryId,
@@ -155,6 +156,39 @@ export class ScenarioTable {
     return this.answers('end-turn');
   }
 
+  /** Docks what is left where it matters least, ends the turn, and gives back surplus ore first. */
+  finishesTurn(): this {
+    const quiet = ['alien-artifact', 'solar-converter', 'lunar-mine', 'colonist-hub'];
+    const turn = this.view.turn;
+    while (!this.options.includes('end-turn')) {
+      const places = quiet.flatMap((id) => this.options.filter((key) => key.startsWith(`dock:${id}:`)));
+      this.answers((places[0] ?? this.options[0]) as string);
+    }
+    this.endsTurn();
+    if (this.view.turn !== turn) return this;
+    const { shape } = this.question;
+    return shape.kind === 'amount' ? this.answers(shape.min) : this;
+  }
+
+  /** Where the Relic Ship is, and whose it is. */
+  expectRelic(place: Place, owner: Colour | null = null): this {
+    const { relic } = this.view;
+    expect([relic.at, relic.owner]).toEqual([place, owner === null ? null : seatOf(owner)]);
+    return this;
+  }
+
+  /** The fields on the board; those not named are off it. */
+  expectFields(onBoard: Partial<Record<FieldId, TerritoryId>>): this {
+    expect(this.view.fields).toEqual({ isolation: null, positron: null, repulsor: null, ...onBoard });
+    return this;
+  }
+
+  /** Colonies on a territory, in seat order. */
+  expectColonies(territory: TerritoryId, ...counts: readonly number[]): this {
+    expect(this.view.territories[territory].colonies).toEqual(counts);
+    return this;
+  }
+
   offers(...keys: readonly string[]): this {
     for (const key of keys) expect(this.options).toContain(key);
     return this;
@@ -203,6 +237,19 @@ export class ScenarioTable {
   expectHub(colour: Colour, hub: number, supply?: number): this {
     expect(this.player(colour).hub).toBe(hub);
     if (supply !== undefined) expect(this.player(colour).supply).toBe(supply);
+    return this;
+  }
+
+  /** What is remembered of the turn under way: `expectThisTurn({ artifactCredit: 8 })`. */
+  expectThisTurn(facts: Partial<View['thisTurn']>): this {
+    expect(this.view.thisTurn).toMatchObject(facts);
+    return this;
+  }
+
+  /** Ports nobody stands in; not for the Hub, where everybody has their own. */
+  expectFreePorts(facility: FacilityId, count: number): this {
+    const { ports, ships } = this.view.facilities[facility];
+    expect(ports - ships.length).toBe(count);
     return this;
   }
 
@@ -272,8 +319,9 @@ export const lootAnswer = (loot: Loot): Json =>
     ),
   );
 
-export const dockKey = (facility: FacilityId, ships: readonly (number | string)[]): string =>
-  `dock:${facility}:${ships
-    .map(String)
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .join('+')}`;
+/** Values rise; of equal ships the teleported one comes after the others, and the Relic last. */
+export const dockKey = (facility: FacilityId, ships: readonly (number | string)[]): string => {
+  const rank = (kind: string) => kind.replace('r', 'z');
+  const kinds = ships.map(String).sort((a, b) => rank(a).localeCompare(rank(b), 'en'));
+  return `dock:${facility}:${kinds.join('+')}`;
+};
