@@ -60,14 +60,18 @@ function checkCards(state: State, check: Check): void {
 
 function checkPorts(state: State, check: Check): void {
   for (const facility of facilities) {
-    state.players.forEach((_, seat) => {
-      check(occupied(state, seat, facility) <= portsOf(state, facility), `${facility} is not overfull`);
-    });
-    const ports = shipsAt(state, facility).map(({ seat, ship }) => {
-      const track = facility === 'colonist-hub' ? seat : 0;
-      return `${track}/${shipOf(state, seat, ship).port}`;
-    });
-    check(new Set(ports).size === ports.length, `every port of ${facility} holds one ship`);
+    const docked = shipsAt(state, facility);
+    if (docked.length === 0) continue;
+    const isOnTrack = facility === 'colonist-hub';
+    // the ports of the four tracks are told apart by the seat
+    const taken = new Set(
+      docked.map(({ seat, ship }) => shipOf(state, seat, ship).port + (isOnTrack ? 10 * seat : 0)),
+    );
+    check(taken.size === docked.length, `every port of ${facility} holds one ship`);
+    const fits = isOnTrack
+      ? state.players.every((_, seat) => occupied(state, seat, facility) <= portsOf(state, facility))
+      : docked.length <= portsOf(state, facility);
+    check(fits, `${facility} is not overfull`);
   }
 }
 

@@ -194,6 +194,10 @@ scenario(
   },
   (table) => {
     table
+      .docks('solar-converter', 1)
+      .answers('use:orbital-teleporter')
+      .refuses('0.relic', 'af.not-docked')
+      .undoes()
       .docks('lunar-mine', '5r')
       .uses('orbital-teleporter', '0.relic')
       .refusesDock('af.teleported-back', 'lunar-mine', '5rt')

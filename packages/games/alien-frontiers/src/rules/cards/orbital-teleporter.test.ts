@@ -237,7 +237,8 @@ scenario(
       .answers('use:orbital-teleporter')
       .refuses(table.ship('red', 'hand', 2), 'af.not-docked')
       .refuses(table.ship('red', 'maintenance-bay', 1), 'af.not-docked')
-      .refuses(table.ship('green', 'lunar-mine', 1), 'af.not-own-ship');
+      .refuses(table.ship('green', 'lunar-mine', 1), 'af.not-own-ship')
+      .refuses('0.7', 'af.not-own-ship');
     expect(table.options).toEqual([table.ship('red', 'lunar-mine', 5)]);
   },
 );

@@ -186,6 +186,22 @@ scenario(
 );
 
 scenario(
+  'with Pohl Foothills the bonus of a single colony is borrowed for nothing',
+  {
+    roll: [3, 1, 1],
+    red: { cards: ['data-crystal'], colonies: pohl },
+    green: { colonies: { 'lem-badlands': 1 } },
+  },
+  (table) => {
+    table
+      .uses('data-crystal', 'lem-badlands')
+      .docks('solar-converter', 3)
+      .expectTokens('red', '3/0')
+      .expectNext('act', 'red');
+  },
+);
+
+scenario(
   'borrowing Pohl Foothills is paid in full and makes the next card cheaper',
   {
     roll: [1, 3, 4],
