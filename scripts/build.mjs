@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,11 +19,14 @@ export async function build() {
     input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), join(source, file)])),
     platform: 'node',
   });
-  rmSync(dist, { recursive: true, force: true });
-  await bundle.write({ dir: dist, format: 'esm', sourcemap: true, entryFileNames: '[name].js' });
+  // Built beside and put in place when whole: somebody may be running the old one.
+  const fresh = `${dist}-${process.pid}`;
+  await bundle.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].js' });
   await bundle.close();
   // What changes while we build must count as newer than the bundle.
-  utimesSync(main, started, started);
+  utimesSync(join(fresh, basename(main)), started, started);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(fresh, dist);
 }
 
 function newestInput() {

@@ -3,7 +3,7 @@ export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from '.
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
 export { type Game, rulesOf, type Viewer } from './game.ts';
 export type { Input } from './input.ts';
-export { copy, equal, type Json } from './json.ts';
+export { canonical, copy, equal, type Json } from './json.ts';
 export {
   canUndo,
   fork,

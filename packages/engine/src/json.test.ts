@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, equal } from './json.ts';
+import { canonical, copy, equal } from './json.ts';
 import { scribble } from './testing/copies.ts';
-import { canonical } from './testing/digest.ts';
 
 /** Keys as rules have them; `__proto__` can be no field of a state. */
 const plain = fc

@@ -26,6 +26,15 @@ function copyObject(value: object): object {
   return record;
 }
 
+/** JSON text with sorted keys: equal values have equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
 /** Deep equality of plain values; the order of keys does not matter, an absent key equals an undefined one. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,5 +1,5 @@
 export { assertSame, firstDifference } from './difference.ts';
-export { canonical, digest } from './digest.ts';
+export { digest } from './digest.ts';
 export { answer, everythingOf, expectAccepted, expectRefused } from './expect-refused.ts';
 export { countSequences } from './option-counts.ts';
 export type { FixedPosition, SuiteSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { PositionDescription } from '../index.ts';
-import { lootAnswer, scenario } from '../testing/scenario.ts';
+import { lootAnswer, scenario } from '../testing/index.ts';
 
 describe('resources', () => {
   const mixed: PositionDescription = {

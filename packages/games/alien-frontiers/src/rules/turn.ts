@@ -2,7 +2,7 @@ import { asks, goto, rulesOf } from '@starboard/engine';
 import { legalActs, perform, whyNotAct } from './acts.ts';
 import { discardCard, findCard } from './card-moves.ts';
 import type { AfTable, Event } from './events.ts';
-import { gain, move, tokens } from './resources.ts';
+import { available, move, tokens } from './resources.ts';
 import { moveShip, shipOf, shipsOfAt, shown } from './ships.ts';
 import { activePlayer, freshTurn, relicIndex, type ShipIndex, type State } from './state.ts';
 import { unplaced } from './kinds.ts';
@@ -106,7 +106,8 @@ function openResourceCache(table: AfTable): void {
   const fleet = unplaced(state);
   const odd = fleet.filter((ship) => shipOf(state, seat, ship).value % 2 === 1).length;
   const even = fleet.length - odd;
-  const { fuel, ore } = gain(table, seat, tokens(even >= odd ? 1 : 0, odd >= even ? 1 : 0));
+  const { fuel, ore } = available(state, tokens(even >= odd ? 1 : 0, odd >= even ? 1 : 0));
+  move(state, seat, tokens(fuel, ore));
   table.emit({ type: 'cachePaid', seat, fuel, ore });
   if (odd === even) discardCard(table, seat, cache);
 }

@@ -1,1 +1,2 @@
-export { dockKey, lootAnswer, ScenarioTable, scenario } from './scenario.ts';
+export { dockKey, lootAnswer } from './answers.ts';
+export { ScenarioTable, scenario } from './scenario.ts';

@@ -10,22 +10,35 @@ const rule = 'af.rule.data-crystal';
 const coloniesOn = (state: State, territory: TerritoryId): number =>
   state.colonies[territory].reduce((sum, count) => sum + count, 0);
 
-function refuseLoan(state: State, territory: TerritoryId): Reason | null {
-  const count = coloniesOn(state, territory);
+/** Why the territory's bonus cannot be lent, whatever it would cost. */
+function refuseTerritory(state: State, territory: TerritoryId): Reason | null {
   if (territory === 'burroughs-desert') return reason('af.relic-not-lent', undefined, rule);
-  if (count === 0) return reason('af.empty-territory', { territory }, rule);
+  if (coloniesOn(state, territory) === 0) return reason('af.empty-territory', { territory }, rule);
   if (state.fields.isolation === territory) return reason('af.isolated', { territory }, 'af.rule.isolation');
-  if (hasBonus(state, state.turn, territory)) return reason('af.has-bonus', { territory }, rule);
+  return hasBonus(state, state.turn, territory) ? reason('af.has-bonus', { territory }, rule) : null;
+}
+
+function refuseLoan(state: State, territory: TerritoryId): Reason | null {
+  const refusal = refuseTerritory(state, territory);
+  if (refusal) return refusal;
+  const count = coloniesOn(state, territory);
   return canPayFuel(state, count)
     ? null
     : reason('af.cannot-pay', { fuel: discounted(state, count), ore: 0 }, rule);
+}
+
+/** The least a loan could cost now; nothing when there is none to be had. */
+function cheapestLoan(state: State): number {
+  const lendable = territories.filter((territory) => !refuseTerritory(state, territory));
+  return lendable.length === 0 ? 0 : Math.min(...lendable.map((territory) => coloniesOn(state, territory)));
 }
 
 /** One fuel for each colony there lends the territory's bonus for the turn. */
 export const dataCrystal: TechCard = {
   title: 'data-crystal',
   fuel: fuelPower('data-crystal', {
-    cost: (state, [territory]) => (territory === undefined ? 0 : coloniesOn(state, territory as TerritoryId)),
+    cost: (state, [territory]) =>
+      territory === undefined ? cheapestLoan(state) : coloniesOn(state, territory as TerritoryId),
     targets: [
       {
         prompt: 'af.ask.borrow',

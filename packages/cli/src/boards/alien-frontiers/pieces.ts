@@ -1,0 +1,19 @@
+import { relicIndex, type TerritoryId, type View } from '@starboard/alien-frontiers';
+import type { Seat } from '@starboard/engine';
+import type { Scene } from '../board.ts';
+
+/** Unplaced ships as dice: `[4][4]`, the Relic Ship as `[6★]`, a teleported one as `[3↑]`. */
+export const dice = (kinds: readonly string[]): string =>
+  kinds.map((kind) => `[${kind.replace('r', '★').replace('t', '↑')}]`).join('');
+
+/** A docked ship: whose it is and what it shows. */
+export const ship = (scene: Scene, die: { seat: Seat; ship: number; value: number }): string =>
+  scene.letter(die.seat) + scene.paint.seat(die.seat, `${die.value}${die.ship === relicIndex ? '★' : ''}`);
+
+export const freePort = '·';
+
+/** Who has how many colonies there. */
+export const coloniesOn = (view: View, scene: Scene, territory: TerritoryId): string =>
+  view.territories[territory].colonies
+    .flatMap((count, seat) => (count > 0 ? [scene.letter(seat) + scene.paint.seat(seat, String(count))] : []))
+    .join(' ');

@@ -1,0 +1,62 @@
+import {
+  cardName,
+  cardPowers,
+  facilities,
+  type FacilityId,
+  facilityName,
+  fieldEffect,
+  fieldName,
+  fields,
+  territories,
+  territoryBonus,
+  territoryName,
+  titles,
+} from '@starboard/alien-frontiers';
+import type { Message } from '@starboard/engine';
+import type { Topic } from '../board.ts';
+
+const rule = (name: string): Message => ({ key: `af.rule.${name}` });
+const aside = (name: string): Topic => ({
+  name: { key: `cli.alien-frontiers.topic.${name}` },
+  text: [rule(name)],
+});
+
+const byKey = new Map<string, Topic>([
+  ...[...facilities, 'maintenance-bay' as const].map((facility): [string, Topic] => [
+    facility,
+    { name: facilityName(facility as FacilityId), text: [rule(facility)] },
+  ]),
+  ...titles.map((title): [string, Topic] => [
+    title,
+    { name: cardName(title), text: [...cardPowers(title), rule(title)] },
+  ]),
+  ...territories.map((territory): [string, Topic] => [
+    territory,
+    { name: territoryName(territory), text: [territoryBonus(territory)] },
+  ]),
+  ...fields.map((field): [string, Topic] => [
+    field,
+    { name: fieldName(field), text: [fieldEffect(field), rule(field)] },
+  ]),
+  ...['relic-ship', 'control', 'score', 'end-of-game', 'cards', 'docking', 'forced-placement'].map(
+    (name): [string, Topic] => [name, aside(name)],
+  ),
+]);
+
+export const topics: readonly Topic[] = [...byKey.values()];
+
+/** Acts that are about something their key does not name. */
+const actTopics: Readonly<Record<string, string>> = {
+  cycle: 'alien-artifact',
+  launch: 'colonist-hub',
+  trade: 'orbital-market',
+  'buy-relic': 'relic-ship',
+  'end-turn': 'forced-placement',
+};
+
+/** Keys name cards, facilities, territories and fields between their colons and slashes. */
+export const topicsOf = (_prompt: string, key: string): readonly Topic[] =>
+  key
+    .split(/[:/]/)
+    .map((part) => byKey.get(actTopics[part] ?? part))
+    .filter((topic) => topic !== undefined);

@@ -1,0 +1,12 @@
+import type { AnyGame } from '@starboard/engine';
+import { alienFrontiersBoard } from './alien-frontiers.ts';
+import type { Board } from './board.ts';
+
+/** One line for each game. */
+export const boards: readonly Board[] = [alienFrontiersBoard];
+
+export function boardOf(game: AnyGame): Board {
+  const board = boards.find((candidate) => candidate.game.id === game.id);
+  if (!board) throw new Error(`${game.id} has no board for the terminal`);
+  return board;
+}

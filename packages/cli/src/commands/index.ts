@@ -1,0 +1,7 @@
+import type { Command } from './command.ts';
+import { gamesCommand } from './games.ts';
+import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
+import { simulateCommand } from './simulate.ts';
+
+export const commands: readonly Command[] = [playCommand, simulateCommand, replayCommand, gamesCommand];

@@ -1,0 +1,46 @@
+import { luckFor } from '@starboard/bots';
+import { gameById } from '@starboard/games';
+import { boardOf } from '../boards/index.ts';
+import { readMatchFile } from '../match-file.ts';
+import { playersOf } from '../play/seating.ts';
+import { namesFor, type Sitting } from '../play/sitting.ts';
+import { tellAll } from '../replay/show-step.ts';
+import { walk } from '../replay/walk.ts';
+import { terminalOn } from '../terminal/terminal.ts';
+import { Trouble, wrongUsage } from '../trouble.ts';
+import type { Command } from './command.ts';
+import { verified } from '../verified.ts';
+
+/** Steps through a saved match, or tells all of it where nobody can press a key. */
+export const replayCommand: Command = {
+  name: 'replay',
+  flags: { to: 'text', auto: 'yes' },
+  mostWords: 1,
+  async run(given, voice) {
+    const [path] = given.words;
+    if (path === undefined) throw wrongUsage('needs-file');
+    const file = readMatchFile(path);
+    const recorded = verified(file, path);
+    const game = gameById(file.game);
+    if (!game) throw new Trouble('cli.file.unknown-game', { file: path });
+    const board = boardOf(game);
+    const steps = file.inputs.length;
+    const to = given.count('to', { min: 0, max: steps });
+    const names = namesFor(board, file.seats, file.names, voice);
+    const sitting: Sitting = {
+      board,
+      recorded,
+      players: playersOf(file) ?? [],
+      names,
+      luck: luckFor(file.seed),
+      voice: voice.naming((seat) => names[seat] ?? ''),
+      terminal: terminalOn(process.stdout),
+    };
+    const { terminal } = sitting;
+    const isWalk = process.stdin.isTTY && terminal.isScreen;
+    if (isWalk) await walk(sitting, file, to ?? 0, given.has('auto'));
+    else tellAll(sitting, file, to ?? steps);
+    terminal.print(terminal.paint.good(voice.say('cli.replay.verified', { steps })));
+    return 0;
+  },
+};

@@ -1,0 +1,65 @@
+import { version } from '../package.json';
+import { readArguments } from './arguments.ts';
+import { helpText } from './commands/help.ts';
+import { commands } from './commands/index.ts';
+import { Trouble, wrongUsage } from './trouble.ts';
+import { languageOf, type Voice, voiceIn, withoutControls } from './voice.ts';
+
+// whoever reads us may stop reading, `head` for example
+for (const output of [process.stdout, process.stderr]) {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || error.code === 'EIO') process.exit();
+    throw error;
+  });
+}
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(given: readonly string[]): Promise<number> {
+  const [first = ''] = given;
+  const command = commands.find(({ name }) => name === first) ?? null;
+  let voice: Voice | null = null;
+  try {
+    // flags alone mean a game in the terminal
+    const usual = command ?? (first === '' || first.startsWith('-') ? commands[0] : undefined);
+    voice = voiceIn(languageOf(languageGiven(given), process.env));
+    if (!usual)
+      throw wrongUsage('unknown-command', {
+        given: first,
+        known: commands.map(({ name }) => name).join(', '),
+      });
+    const read = readArguments(command ? given.slice(1) : given, usual.flags, usual.mostWords);
+    if (read.has('version')) return tell(version);
+    if (read.has('help')) return tell(helpText(voice, command?.name));
+    return await usual.run(read, voice);
+  } catch (error) {
+    return complain(error, voice ?? voiceIn(languageOf(undefined, process.env)), command?.name);
+  }
+}
+
+/** Even a complaint about the other flags should be in the language asked for. */
+function languageGiven(given: readonly string[]): string | undefined {
+  const index = given.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const word = given[index];
+  if (word === undefined) return undefined;
+  return word === '--lang' ? given[index + 1] : word.slice('--lang='.length);
+}
+
+function tell(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function complain(error: unknown, voice: Voice, command: string | undefined): number {
+  if (!(error instanceof Trouble)) {
+    const why = withoutControls(error instanceof Error ? error.message : String(error));
+    process.stderr.write(`starboard: ${voice.say('cli.unexpected', { why })}\n`);
+    return 1;
+  }
+  process.stderr.write(`starboard: ${voice.say(error.sentence)}\n`);
+  if (error.exitCode === 2) {
+    const help = ['starboard', command, '--help'].filter((word) => word !== undefined).join(' ');
+    process.stderr.write(`${voice.say('cli.usage.see-help', { help })}\n`);
+  }
+  return error.exitCode;
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import en from '@starboard/alien-frontiers/messages/en.json';
+import ru from '@starboard/alien-frontiers/messages/ru.json';
+import uk from '@starboard/alien-frontiers/messages/uk.json';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answerTo, Starboard } from './testing/starboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starboard-play-'));
+const inFolder = (name: string): string => join(folder, name);
+const play = (...args: string[]) => new Starboard(['play', ...args], { cwd: folder });
+
+/** Long sentences are broken into lines; that is not what is being tested. */
+const oneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
+
+interface Saved {
+  readonly inputs: readonly object[];
+  readonly outcome: { readonly winners: readonly number[] } | null;
+  readonly digest: string;
+}
+const saved = (name: string): Saved => JSON.parse(readFileSync(inFolder(name), 'utf8')) as Saved;
+
+/** Answers prompts until so many are answered or the match is over. */
+async function playOn(table: Starboard, from: number, to: number): Promise<string | null> {
+  let prompt = await table.prompt();
+  for (let turn = from; prompt !== null && turn < to; turn++)
+    prompt = await table.type(answerTo(prompt, turn));
+  return prompt;
+}
+
+/** Writes down a position and begins from it. */
+function from(position: object, ...args: string[]): Starboard {
+  const file = inFolder(`position-${Math.abs(JSON.stringify(position).length)}.json`);
+  writeFileSync(file, JSON.stringify(position));
+  return play('--position', file, '--seed', 'tests', ...args);
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a match at the terminal', () => {
+  test('is played to its end against two bots, told in points and saved', async () => {
+    const table = play('--seed', '12', '--save', 'whole.json');
+    expect(await playOn(table, 0, 2000)).toBeNull();
+    const { code, out, error } = await table.ended;
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/Red \(you\)[\s\S]+Green \(bot\)[\s\S]+Blue \(bot\)/);
+    const ending = out.slice(out.lastIndexOf('Open cards'));
+    expect(ending).toMatch(/Colonies +Control +Positron +Cards +Total/);
+    expect(ending).toMatch(/★ 1 {2}[RGB] \w+( +\d+){5}/);
+    expect(ending).toContain('wins!');
+    expect(ending).toContain('Saved: whole.json');
+    expect(saved('whole.json').outcome?.winners).toHaveLength(1);
+  });
+
+  test('goes on after a break as if there had been none', async () => {
+    const whole = play('--seed', 'break', '--save', 'unbroken.json');
+    const first = play('--seed', 'break', '--save', 'broken.json');
+    await Promise.all([playOn(whole, 0, 60), playOn(first, 0, 25)]);
+    const left = await first.hangUp();
+    expect(left.code).toBe(0);
+    expect(left.out).toContain('starboard play --resume broken.json');
+    const second = play('--resume', 'broken.json');
+    await playOn(second, 25, 60);
+    await Promise.all([whole.hangUp(), second.hangUp()]);
+    expect(saved('broken.json')).toEqual(saved('unbroken.json'));
+    expect(saved('broken.json').outcome).toBeNull();
+  });
+
+  test('is kept when the keyboard goes away or somebody presses Ctrl-C', async () => {
+    const silent = play('--seed', '3');
+    await silent.prompt();
+    const hungUp = await silent.hangUp();
+    const stopped = play('--seed', '4', '--save', 'stopped.json');
+    await playOn(stopped, 0, 3);
+    const interrupted = await stopped.interrupt();
+    expect([hungUp.code, hungUp.error, interrupted.code, interrupted.error]).toEqual([0, '', 0, '']);
+    expect(hungUp.out).toContain('Saved: alien-frontiers.starboard.json');
+    expect(interrupted.out).toContain('starboard play --resume stopped.json');
+    expect(saved('stopped.json').outcome).toBeNull();
+    expect(saved('stopped.json').inputs.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is saved on request, but never over another file', async () => {
+    writeFileSync(inFolder('diary.txt'), 'Dear diary');
+    const table = play('--seed', '5', '--save', 'asked.json');
+    await table.prompt();
+    expect(await table.type('s')).toContain('Saved: asked.json');
+    expect(await table.type('s copy.json')).toContain('Saved: copy.json');
+    expect(await table.type('s diary.txt')).toContain('diary.txt is not a saved match');
+    expect(await table.type('s nowhere/at/all.json')).toContain('nowhere/at/all.json could not be written.');
+    await table.hangUp();
+    expect(saved('copy.json')).toEqual(saved('asked.json'));
+    expect(readFileSync(inFolder('diary.txt'), 'utf8')).toBe('Dear diary');
+  });
+
+  test('is shared by people who take turns at one keyboard', async () => {
+    const table = play('--seats', 'human,human', '--names', 'Ann,Bob', '--seed', '6');
+    let prompt = await table.prompt();
+    const asked = new Set<string>();
+    for (let turn = 0; turn < 20 && prompt !== null; turn++) {
+      asked.add(/^(\w+): Your turn/m.exec(prompt)?.[1] ?? '');
+      prompt = await table.type(answerTo(prompt, turn));
+    }
+    const { out } = await table.hangUp();
+    expect([...asked].filter((name) => name !== '').sort()).toEqual(['Ann', 'Bob']);
+    expect(out).not.toMatch(/\((you|bot)\)/);
+  });
+
+  test('among bots alone is told from beginning to end', async () => {
+    const table = play('--seats', 'random,random', '--seed', '8');
+    const { code, out } = await table.hangUp();
+    expect(code).toBe(0);
+    expect(oneLine(out)).toMatch(/Round 1\. .+ Round 2\. .+ The game is over\. .+ wins!/);
+  });
+});
+
+describe('the person at the keyboard', () => {
+  test('steps back, and is told when there is nothing left to take back', async () => {
+    const table = from({ players: 3, roll: [4, 4, 6] });
+    const before = await table.prompt();
+    expect(before).toContain('Unplaced ships: [4][4][6]');
+    const docked = await table.type('1');
+    expect(docked).toContain('Red docks 4 at the Solar Converter. Red gains 2 fuel.');
+    expect(docked).toContain('Unplaced ships: [4][6]');
+    const back = await table.type('u');
+    expect(back).toContain('Taken back.');
+    expect(back).toContain('Unplaced ships: [4][4][6]');
+    expect(await table.type('l')).not.toContain('Red docks');
+    expect(await table.type('u')).toContain('There is nothing left to take back.');
+    // the same key on a Cyrillic keyboard
+    expect(await table.type('г')).toContain('There is nothing left to take back.');
+    const { code } = await table.hangUp();
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['en', en, 'There is no choice 99', 'Not possible now:'],
+    ['ru', ru, 'Варианта 99 нет', 'Сейчас нельзя:'],
+    ['uk', uk, 'Варіанта 99 немає', 'Зараз не можна:'],
+  ])('is refused with a reason in %s, and asked again', async (language, texts, number, refused) => {
+    const table = from({ players: 3, roll: [4, 4, 6] }, '--lang', language);
+    const first = await table.prompt();
+    const refusal = oneLine(await table.type('trade:1'));
+    expect(refusal).toContain(texts['af.no-market-pair']);
+    expect(refusal).toContain(texts['af.rule.orbital-market']);
+    expect(await table.type('99')).toContain(number);
+    const list = oneLine(await table.type('w'));
+    expect(list).toContain(refused);
+    expect(list).toContain(texts['af.no-market-pair']);
+    expect(await table.type('')).toBe(`\n${first}`);
+    await table.hangUp();
+  });
+
+  test('can look things up', async () => {
+    const table = from({ players: 3, roll: [4, 4, 6], red: { cards: ['booster-pod'] } });
+    await table.prompt();
+    expect(await table.type('?')).toContain('take your last step back');
+    expect(await table.type('? 1')).toContain('half its value in fuel, rounded up');
+    expect(await table.type('? booster')).toContain('one unplaced ship gains 1');
+    expect(await table.type('? teapot')).toContain('Nothing is called “teapot”');
+    expect(await table.type('teapot')).toContain('“teapot” is none of the choices');
+    await table.hangUp();
+  });
+
+  test('splits the loot of a raid seat by seat', async () => {
+    const table = from({
+      players: 3,
+      roll: [1, 2, 3],
+      green: { fuel: 3, ore: 2 },
+      blue: { ore: 2 },
+    });
+    await table.prompt();
+    expect(await table.type('dock:raiders-outpost:1+2+3')).toContain('What do they take?');
+    expect(await table.type('1')).toContain('Fuel from Green: 0–3, 4 left in all');
+    expect(await table.type('5')).toContain('Choose a number from 0 to 3.');
+    expect(await table.type('2')).toContain('Ore from Green: 0–2, 2 left in all');
+    expect(await table.type('u')).toContain('Fuel from Green: 0–3, 4 left in all');
+    expect(await table.type('1')).toContain('Ore from Green: 0–2, 3 left in all');
+    expect(await table.type('')).toContain('Ore from Blue: 0–2, 3 left in all');
+    const after = await table.type('2');
+    expect(after).toContain('Red steals 1 fuel from Green. Red steals 2 ore from Blue.');
+    expect(await table.type('u')).toContain('0–3, 4 left in all');
+    expect(await table.type('3 1')).toContain('Red steals 3 fuel and 1 ore from Green.');
+    await table.hangUp();
+  });
+
+  test('picks several at once and gives a number where one is asked for', async () => {
+    const table = from({
+      players: 3,
+      roll: [1, 2, 3],
+      red: { fuel: 9, ore: 5, cards: ['temporal-warper'] },
+    });
+    await table.prompt();
+    expect(await table.type('use:temporal-warper')).toContain('Which ships do you roll again?');
+    expect(await table.type('1 9')).toContain('There is no choice 9');
+    expect(await table.type('1 1')).toContain('You cannot choose the same thing twice.');
+    let prompt = await table.type('1, 3');
+    expect(prompt).toContain('Red uses the Temporal Warper.');
+    while (prompt?.includes('Your turn')) {
+      const number = /(\d+)\) End the turn/.exec(prompt)?.[1] ?? '1';
+      prompt = await table.type(number);
+    }
+    expect(prompt).toMatch(/How much fuel do you give back[\s\S]+A number from \d+ to \d+ > $/);
+    expect(await table.type('lots')).toContain('“lots” is not a number.');
+    expect(await table.type('999')).toContain('Choose a number from');
+    await table.hangUp();
+  });
+});

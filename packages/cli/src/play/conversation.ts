@@ -1,0 +1,122 @@
+import type { Question } from '@starboard/engine';
+import type { Topic } from '../boards/board.ts';
+import type { LineReader } from '../terminal/line-reader.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { Choice } from './choices.ts';
+import { logLines } from './log.ts';
+import type { Sitting } from './sitting.ts';
+
+export type Leave = 'undo' | 'quit';
+
+export type Said = { readonly text: string } | { readonly leave: Leave };
+
+/** What the person at the keyboard is talking about just now. */
+export interface Talk {
+  readonly sitting: Sitting;
+  readonly lines: LineReader;
+  readonly question: Question;
+  readonly prompt: string;
+  /** What the numbers on the screen stand for. */
+  choices: readonly Choice[];
+  save(file: string | undefined): void;
+  redraw(): void;
+}
+
+/** Letters that share a key with ours: nobody should have to switch the keyboard to step back. */
+const sameKeys: Readonly<Record<string, string>> = {
+  г: 'u',
+  ц: 'w',
+  д: 'l',
+  ы: 's',
+  і: 's',
+  й: 'q',
+  и: 'b',
+};
+
+const usualLog = 30;
+
+/** The next line that is an answer, or a way out; whatever else is asked meanwhile is answered. */
+export async function nextAnswer(talk: Talk, prompt: string): Promise<Said> {
+  for (;;) {
+    const line = await talk.lines.next(`${prompt} `);
+    if (line === null) return { leave: 'quit' };
+    const text = line.trim();
+    const [first = '', ...rest] = text.split(/\s+/);
+    const letter = first.toLowerCase();
+    switch (sameKeys[letter] ?? letter) {
+      case 'u':
+        return { leave: 'undo' };
+      case 'q':
+        return { leave: 'quit' };
+      case 'w':
+        tellRefused(talk);
+        break;
+      case 'l':
+        tellLog(talk, Number(rest[0] ?? usualLog));
+        break;
+      case 's':
+        talk.save(rest[0]);
+        break;
+      case 'b':
+        talk.redraw();
+        break;
+      case '?':
+        explain(talk, rest.join(' '));
+        break;
+      default:
+        if (!text.startsWith('?')) return { text };
+        explain(talk, text.slice(1).trim());
+    }
+  }
+}
+
+function tell({ sitting }: Talk, ...paragraphs: readonly string[]): void {
+  const { terminal } = sitting;
+  terminal.print('', ...paragraphs.flatMap((text) => wrap(text, terminal.width, '    ')), '');
+}
+
+function tellRefused(talk: Talk): void {
+  const { sitting, question } = talk;
+  const { board, recorded, voice, terminal } = sitting;
+  const { match } = recorded;
+  const refused = board.refused(match.game.view(match.table.position.state, question.seat));
+  const lines = refused.map(({ key, reason }) => {
+    const what = voice.say(board.text.option(board.mainPrompt, key));
+    return `  ${terminal.paint.strong(what)} – ${voice.say(board.text.reason(reason))}`;
+  });
+  if (lines.length === 0) tell(talk, voice.say('cli.nothing-refused'));
+  else tell(talk, voice.say('cli.refused'), ...lines);
+}
+
+function tellLog(talk: Talk, count: number): void {
+  const { sitting, question } = talk;
+  const lines = logLines(sitting, sitting.recorded.entries, question.seat);
+  tell(talk, ...lines.slice(-(Number.isInteger(count) && count > 0 ? count : usualLog)));
+}
+
+function explain(talk: Talk, about: string): void {
+  const { sitting, prompt, choices } = talk;
+  const { voice, board } = sitting;
+  if (about === '') return tell(talk, voice.say('cli.help.keys'));
+  const number = /^\d+$/.test(about) ? Number(about) : null;
+  if (number === null) return explainNamed(talk, about);
+  const choice = choices[number - 1];
+  if (!choice) return tell(talk, voice.say('cli.no-such-number', { given: about, max: choices.length }));
+  const head = [choice.label, choice.gain && `(${choice.gain})`, choice.detail].filter(Boolean).join(' ');
+  tell(talk, head, ...topicLines(talk, board.topicsOf(prompt, choice.key)));
+}
+
+function explainNamed(talk: Talk, about: string): void {
+  const { voice, board } = talk.sitting;
+  const wanted = about.toLowerCase();
+  const found = board.topics.filter(({ name }) => voice.say(name).toLowerCase().includes(wanted));
+  if (found.length > 0) return tell(talk, ...topicLines(talk, found));
+  const known = board.topics.map(({ name }) => voice.say(name)).join(', ');
+  tell(talk, voice.say('cli.nothing-about', { about, known }));
+}
+
+const topicLines = ({ sitting }: Talk, topics: readonly Topic[]): string[] =>
+  topics.flatMap(({ name, text }) => [
+    sitting.terminal.paint.strong(sitting.voice.say(name)),
+    ...text.map((message) => `  ${sitting.voice.say(message)}`),
+  ]);

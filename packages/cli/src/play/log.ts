@@ -1,0 +1,45 @@
+import { eventsFor, type Seat, type Viewer } from '@starboard/engine';
+import type { Entry } from '../recorded-match.ts';
+import { wrap } from '../terminal/layout.ts';
+import { sceneFor, type Sitting } from './sitting.ts';
+
+interface Paragraph {
+  readonly seat: Seat | null;
+  readonly sentences: string[];
+}
+
+/** What happened, a paragraph for every input and every new turn, as far as the viewer may know. */
+export function logLines(sitting: Sitting, entries: readonly Entry[], viewer: Viewer): string[] {
+  const { terminal, voice, board } = sitting;
+  const { letter } = sceneFor(sitting, viewer);
+  return entries
+    .flatMap((entry) => paragraphsOf(sitting, entry, viewer))
+    .flatMap(({ seat, sentences }) => {
+      const mark = seat === null ? ' '.repeat(voice.say(board.seat(0).letter).length) : letter(seat);
+      return wrap(`${mark} ${foldRepeats(sentences).join(' ')}`, terminal.width, '  ');
+    });
+}
+
+function paragraphsOf({ board, recorded, voice }: Sitting, entry: Entry, viewer: Viewer): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const event of eventsFor(recorded.match.game, entry.events, viewer)) {
+    const message = board.text.event(event);
+    if (!message) continue;
+    const isNew = paragraphs.length === 0 || board.isTurn(event);
+    const seat = board.isTurn(event) && 'seat' in event ? (event.seat as Seat) : entry.seat;
+    if (isNew) paragraphs.push({ seat, sentences: [] });
+    paragraphs.at(-1)?.sentences.push(voice.say(message));
+  }
+  return paragraphs;
+}
+
+/** Three ships parked one by one are told once. */
+function foldRepeats(sentences: readonly string[]): string[] {
+  const folded: { text: string; times: number }[] = [];
+  for (const text of sentences) {
+    const last = folded.at(-1);
+    if (last?.text === text) last.times++;
+    else folded.push({ text, times: 1 });
+  }
+  return folded.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
+}

@@ -1,0 +1,110 @@
+import type { Question, Reason, Seat, Viewer } from '@starboard/engine';
+import { type MatchFile, writeMatchFile } from '../match-file.ts';
+import { type Entry, fileOf, record } from '../recorded-match.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { LineReader } from '../terminal/line-reader.ts';
+import { Trouble } from '../trouble.ts';
+import { askShape, optionLines } from './ask.ts';
+import type { Leave, Talk } from './conversation.ts';
+import { logLines } from './log.ts';
+import { showEnd, showTable } from './screen.ts';
+import { playerName } from './seating.ts';
+import { letBotsPlay, peopleOf, type Sitting } from './sitting.ts';
+
+/** Plays until the match is over or the people leave; says whether it is over. */
+export async function playMatch(sitting: Sitting, lines: LineReader, defaultFile: string): Promise<boolean> {
+  const { recorded, terminal, voice } = sitting;
+  const { entries, match } = recorded;
+  // from where on the log is news to each person: from the own latest answer on
+  const seen = new Map(peopleOf(sitting).map((seat) => [seat, Math.max(0, latestOf(entries, seat))]));
+  let isUndone = false;
+  for (;;) {
+    letBotsPlay(sitting);
+    const question = match.questions[0];
+    if (!question) break;
+    const { seat } = question;
+    const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, seen.get(seat) ?? 0);
+    const taken = await settle(sitting, lines, question, news, defaultFile);
+    if (taken === 'quit') return false;
+    isUndone = taken === 'undo';
+    seen.set(seat, isUndone ? entries.length : entries.length - 1);
+  }
+  const viewer = peopleOf(sitting)[0] ?? 'spectator';
+  const since = viewer === 'spectator' ? 0 : (seen.get(viewer) ?? 0);
+  terminal.print('', ...newsFor(sitting, viewer, since), '');
+  showEnd(sitting, viewer);
+  return true;
+}
+
+const latestOf = (entries: readonly Entry[], seat: Seat): number =>
+  entries.findLastIndex((entry) => entry.seat === seat);
+
+const newsFor = (sitting: Sitting, viewer: Viewer, since: number): string[] =>
+  logLines(sitting, sitting.recorded.entries.slice(since), viewer);
+
+/** Shows the table to a seat and asks until the rules have taken an answer or a step back. */
+async function settle(
+  sitting: Sitting,
+  lines: LineReader,
+  question: Question,
+  news: readonly string[],
+  defaultFile: string,
+): Promise<'answer' | Leave> {
+  const { recorded, terminal, voice } = sitting;
+  const { seat, shape, prompt } = question;
+  const talk: Talk = {
+    sitting,
+    lines,
+    question,
+    prompt,
+    choices: [],
+    redraw: () => showTable(sitting, question, news, optionLines(talk, shape, prompt)),
+    save: (file) => trySave(sitting, file ?? defaultFile),
+  };
+  talk.redraw();
+  for (;;) {
+    const reply = await askShape(talk, shape, prompt);
+    if ('leave' in reply && reply.leave === 'quit') return 'quit';
+    const { decision } = recorded.match.table.position;
+    const isUndo = 'leave' in reply;
+    const result = record(recorded, isUndo ? { seat, undo: true } : { seat, decision, answer: reply.answer });
+    if (result.accepted) return isUndo ? 'undo' : 'answer';
+    const given = !isUndo && typeof reply.answer === 'string' ? reply.answer : null;
+    const isTypo = result.reason.key === 'engine.unknown-option' && given !== null;
+    const text = isTypo ? voice.say('cli.not-understood', { given }) : refusalText(sitting, result.reason);
+    terminal.print(...wrap(text, terminal.width).map(terminal.paint.bad));
+  }
+}
+
+/** The reason, and the rule it comes from. */
+export function refusalText({ board, voice }: Sitting, reason: Reason): string {
+  const why = voice.say(board.text.reason(reason));
+  return reason.rule !== undefined && voice.knows(reason.rule)
+    ? voice.say('cli.refusal-with-rule', { why, rule: { key: reason.rule } })
+    : why;
+}
+
+export function save(sitting: Sitting, file: string): void {
+  const { terminal, voice } = sitting;
+  writeMatchFile(file, savedSitting(sitting));
+  terminal.print(voice.say('cli.saved', { file }));
+}
+
+/** Saving now and then may fail; the match goes on. */
+function trySave(sitting: Sitting, file: string): void {
+  const { terminal, voice } = sitting;
+  try {
+    save(sitting, file);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    terminal.print(terminal.paint.bad(voice.say(error.sentence)));
+  }
+}
+
+function savedSitting({ recorded, players, given, luck }: Sitting): MatchFile {
+  return fileOf(recorded, {
+    players: players.map(playerName),
+    ...(given && { names: given }),
+    luck: { ...luck.drawn },
+  });
+}

@@ -1,0 +1,70 @@
+import { askBot } from '@starboard/bots';
+import type { RandomState, Seat, Viewer } from '@starboard/engine';
+import type { Board, Scene } from '../boards/board.ts';
+import { type RecordedMatch, record } from '../recorded-match.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { Trouble } from '../trouble.ts';
+import { tidyName, type Voice } from '../voice.ts';
+import type { Player } from './seating.ts';
+
+/** One match at this terminal, and the people and bots around it. */
+export interface Sitting {
+  readonly board: Board;
+  readonly recorded: RecordedMatch;
+  readonly players: readonly Player[];
+  /** As the people gave them; the game has names for seats without. */
+  readonly given?: readonly string[];
+  readonly names: readonly string[];
+  readonly luck: RandomState;
+  readonly voice: Voice;
+  readonly terminal: Terminal;
+}
+
+/** Names as given, or what the game calls the seats. */
+export const namesFor = (
+  board: Board,
+  seats: number,
+  given: readonly string[] | undefined,
+  voice: Voice,
+): string[] =>
+  Array.from({ length: seats }, (_, seat) => tidyName(given?.[seat] ?? voice.say(board.seat(seat).name)));
+
+export function sceneFor(sitting: Sitting, viewer: Viewer): Scene {
+  const { board, voice, terminal, players, names } = sitting;
+  const { paint, width, isLow } = terminal;
+  const isAlone = viewer !== 'spectator' && players.filter((player) => player === 'human').length === 1;
+  return {
+    say: voice.say,
+    paint,
+    width,
+    isTerse: isLow,
+    viewer,
+    name: (seat) => names[seat] ?? '',
+    note(seat) {
+      const player = players[seat];
+      if (player === undefined) return '';
+      if (player !== 'human') return voice.say('cli.note.bot', { bot: player.name });
+      return isAlone ? voice.say('cli.note.you') : '';
+    },
+    letter: (seat) => paint.seat(seat, voice.say(board.seat(seat).letter)),
+  };
+}
+
+/** Lets the bots answer until a person is asked or the match is over. */
+export function letBotsPlay({ recorded, players, luck, names }: Sitting): void {
+  const { match, inputs } = recorded;
+  for (;;) {
+    const question = match.questions.find(({ seat }) => players[seat] !== 'human');
+    const bot = question && players[question.seat];
+    if (!question || !bot || bot === 'human') return;
+    const answer = askBot(bot, match, question, luck, inputs.length);
+    const { decision } = match.table.position;
+    const result = record(recorded, { seat: question.seat, decision, answer });
+    if (!result.accepted)
+      throw new Trouble('cli.bot-failed', { name: names[question.seat] ?? '', why: result.reason.key });
+  }
+}
+
+/** The people at the table, in seat order. */
+export const peopleOf = ({ players }: Sitting): Seat[] =>
+  players.flatMap((player, seat) => (player === 'human' ? [seat] : []));

@@ -1,0 +1,55 @@
+import { gameById } from '@starboard/games';
+import { boardOf } from '../boards/index.ts';
+import { pad, widthOf } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../voice.ts';
+import type { Plan } from './plan.ts';
+import type { Failure } from './play-stretch.ts';
+import type { Tally } from './tally.ts';
+
+/** All there is to tell, for people and for programs alike. */
+export interface Report extends Omit<Plan, 'seats'>, Omit<Tally, 'failures'> {
+  readonly players: number;
+  readonly workers: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly failures: number;
+  readonly failureDetails: readonly Failure[];
+}
+
+const barWidth = 30;
+
+export function reportLines(report: Report, { say, language }: Voice, { paint }: Terminal): string[] {
+  const game = gameById(report.game);
+  if (!game) throw new Error(`nothing was played of '${report.game}'`);
+  const board = boardOf(game);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const names = report.wins.map((_, seat) => say(board.seat(seat).name));
+  const column = Math.max(...names.map(widthOf));
+  const botColumn = Math.max(...report.bots.map(widthOf));
+  const { games, players: seats, seed, workers } = report;
+  return [
+    paint.strong(say('cli.simulate.title', { game: board.name, games, seats, seed })),
+    ...report.wins.map((wins, seat) => {
+      const share = wins / games;
+      const bar = paint.seat(seat, '█'.repeat(Math.round(share * barWidth)));
+      const name = paint.seat(seat, pad(names[seat] as string, column));
+      return `  ${name}  ${pad(report.bots[seat] ?? '', botColumn)}  ${number.format(wins).padStart(9)}  ${percent.format(share).padStart(7)}  ${bar}`;
+    }),
+    say('cli.simulate.lengths', {
+      median: number.format(report.medianDecisions),
+      min: number.format(report.minDecisions),
+      max: number.format(report.maxDecisions),
+    }),
+    say('cli.simulate.speed', {
+      speed: number.format(report.decisionsPerSecond),
+      seconds: number.format(report.seconds),
+      workers,
+    }),
+    report.failures === 0
+      ? paint.good(say(report.checks ? 'cli.simulate.all-checked' : 'cli.simulate.all-well'))
+      : paint.bad(say('cli.simulate.failures', { count: report.failures })),
+    ...report.failureDetails.map((failure) => `  ${say('cli.simulate.failure', { ...failure })}`),
+  ];
+}

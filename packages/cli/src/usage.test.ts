@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { run } from './testing/starboard.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+test('every command explains itself', async () => {
+  const helps = await Promise.all(
+    [[], ['play'], ['simulate'], ['replay'], ['games']].map((words) => run([...words, '--help'])),
+  );
+  for (const { code, out, error } of helps) {
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/^[sS]tarboard/);
+    expect(out).not.toMatch(/\[cli\.|\{\w+\}/);
+  }
+  expect(new Set(helps.map(({ out }) => out)).size).toBe(helps.length);
+});
+
+test('the version and the games are told', async () => {
+  const [told, games] = await Promise.all([run(['--version']), run(['games', '--lang', 'en'])]);
+  expect(told).toEqual({ code: 0, out: `${version}\n`, error: '' });
+  expect(games.out).toMatch(/Alien Frontiers {2}alien-frontiers {2}2–4 players/);
+  expect(games.out).toMatch(/longGame=false +Standard \(default\)/);
+});
+
+const misunderstood: readonly (readonly [string, RegExp])[] = [
+  ['dance', /no command “dance”.*play, simulate, replay, games/],
+  ['play chess', /no game “chess”.*alien-frontiers/],
+  ['play alien-frontiers again', /“again” is one word too many/],
+  ['play --sead 5', /--sead is not known/],
+  ['play --seed --save x', /--seed needs a value/],
+  ['play --seats human', /2 to 4 players, not 1/],
+  ['play --seats human,ghost', /“ghost” can play no seat.*human, random/],
+  ['play --names Ann', /3 names/],
+  ['play --option longGame', /name=value/],
+  ['play --option shortGame=true', /no option “shortGame”/],
+  ['play --option longGame=maybe', /“longGame” can only be one of: false, true/],
+  ['play --resume x.json --seed 5', /--resume and --seed do not go together/],
+  ['play --lang tlh', /“tlh” is not a language/],
+  ['replay', /Which file/],
+  ['simulate alien-frontiers --games 0', /--games takes a whole number from 1/],
+  ['simulate alien-frontiers --players 7', /--players takes a whole number from 2 to 4/],
+  ['simulate alien-frontiers --bots random,clever', /no bot “clever”/],
+  [
+    'simulate alien-frontiers --players 2 --bots random,random,random',
+    /2 seats need one bot for all or 2 bots/,
+  ],
+  ['simulate alien-frontiers --json=yes', /--json takes no value/],
+];
+
+test('what is not understood is said so, with the way to help', async () => {
+  const told = await Promise.all(
+    misunderstood.map(([words]) =>
+      run([...words.split(' '), ...(words.includes('--lang') ? [] : ['--lang', 'en'])]),
+    ),
+  );
+  const wrong = told.flatMap(({ code, out, error }, at) => {
+    const [words = '', says = /$/] = misunderstood[at] ?? [];
+    const isRight = code === 2 && out === '' && says.test(error) && error.includes('--help');
+    return isRight ? [] : [`${words}: ${code} ${out}${error}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [{ LANG: 'uk_UA.UTF-8' }, 'космічні настільні ігри'],
+  [{ LANG: 'uk_UA.UTF-8', LC_ALL: 'ru_RU.UTF-8' }, 'космические настольные игры'],
+  [{ LANG: 'de_DE.UTF-8' }, 'space board games'],
+  [{}, 'space board games'],
+])('the language is that of the system: %j', async (env, says) => {
+  const { out } = await run(['--help'], { env });
+  expect(out).toContain(says);
+});
