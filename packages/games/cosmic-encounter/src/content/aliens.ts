@@ -1,0 +1,69 @@
+type Level = 'green' | 'yellow' | 'red';
+
+/** Every alien with its alert level, in alphabetical order. */
+export const alienLevels = {
+  amoeba: 'yellow',
+  'anti-matter': 'yellow',
+  barbarian: 'green',
+  calculator: 'yellow',
+  chosen: 'green',
+  citadel: 'red',
+  clone: 'green',
+  cudgel: 'green',
+  demon: 'yellow',
+  dictator: 'red',
+  fido: 'yellow',
+  filch: 'green',
+  fodder: 'yellow',
+  gambler: 'red',
+  grudge: 'red',
+  hacker: 'green',
+  hate: 'yellow',
+  healer: 'yellow',
+  human: 'yellow',
+  kamikaze: 'yellow',
+  loser: 'green',
+  machine: 'red',
+  macron: 'green',
+  masochist: 'red',
+  mind: 'yellow',
+  mirror: 'yellow',
+  miser: 'green',
+  mite: 'yellow',
+  mutant: 'green',
+  observer: 'green',
+  oracle: 'green',
+  pacifist: 'green',
+  parasite: 'green',
+  philanthropist: 'yellow',
+  reincarnator: 'yellow',
+  remora: 'yellow',
+  reserve: 'green',
+  shadow: 'yellow',
+  sorcerer: 'green',
+  spiff: 'green',
+  'tick-tock': 'yellow',
+  trader: 'green',
+  tripler: 'red',
+  vacuum: 'green',
+  virus: 'red',
+  void: 'red',
+  vulch: 'green',
+  warpish: 'red',
+  warrior: 'green',
+  will: 'green',
+  zombie: 'green',
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type AlienId = keyof typeof alienLevels;
+
+export const alienIds = Object.keys(alienLevels) as readonly AlienId[];
+
+/** Sheets that do not go together in one game. */
+export const incompatible: readonly (readonly [AlienId, AlienId])[] = [
+  ['gambler', 'sorcerer'],
+  ['masochist', 'healer'],
+];
+
+/** Sheets that change the set-up, and so cannot come into play later. */
+export const withGameSetup: readonly AlienId[] = ['miser', 'tick-tock'];

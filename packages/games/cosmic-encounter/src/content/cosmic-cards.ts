@@ -1,0 +1,121 @@
+import { type AlienId, alienIds } from './aliens.ts';
+
+export type CardType = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare';
+
+export const artifacts = [
+  'card-zap',
+  'cosmic-zap',
+  'emotion-control',
+  'force-field',
+  'ionic-gas',
+  'mobius-tubes',
+  'plague',
+  'quash',
+] as const;
+
+export type ArtifactId = (typeof artifacts)[number];
+
+/** The face of a card: `attack-08`, `negotiate`, `morph`, `reinforcement-3`, an artifact, `flare-zombie`. */
+export type CardFace = string;
+
+/** One card of the deck: its face and, where there are several, a number: `attack-08/3`. */
+export type CardId = string;
+
+const attackCopies: Readonly<Record<number, number>> = {
+  0: 1,
+  1: 1,
+  4: 4,
+  5: 1,
+  6: 7,
+  7: 1,
+  8: 7,
+  9: 1,
+  10: 4,
+  11: 1,
+  12: 2,
+  13: 1,
+  14: 2,
+  15: 1,
+  20: 2,
+  23: 1,
+  30: 1,
+  40: 1,
+};
+
+const artifactCopies: Readonly<Record<ArtifactId, number>> = {
+  'card-zap': 2,
+  'cosmic-zap': 2,
+  'emotion-control': 1,
+  'force-field': 1,
+  'ionic-gas': 1,
+  'mobius-tubes': 2,
+  plague: 1,
+  quash: 1,
+};
+
+export const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;
+export const flareFace = (alien: AlienId): CardFace => `flare-${alien}`;
+export const classicFilchFlare: CardFace = 'flare-filch-classic';
+
+const numbered = (face: CardFace, copies: number): CardId[] =>
+  Array.from({ length: copies }, (_, index) => `${face}/${index + 1}`);
+
+/** The 72 cards every game has: 39 attacks, 15 negotiates, the morph, 6 reinforcements, 11 artifacts. */
+export const basicDeck: readonly CardId[] = [
+  ...Object.entries(attackCopies).flatMap(([value, copies]) => numbered(attackFace(Number(value)), copies)),
+  ...numbered('negotiate', 15),
+  'morph/1',
+  ...numbered('reinforcement-2', 2),
+  ...numbered('reinforcement-3', 3),
+  ...numbered('reinforcement-5', 1),
+  ...artifacts.flatMap((artifact) => numbered(artifact, artifactCopies[artifact])),
+];
+
+export const flareCards: readonly CardId[] = [...alienIds.map(flareFace), classicFilchFlare].map(
+  (face) => `${face}/1`,
+);
+
+export interface CardFacts {
+  readonly face: CardFace;
+  readonly type: CardType;
+  /** Of an attack or a reinforcement; 0 otherwise. */
+  readonly value: number;
+  readonly artifact: ArtifactId | null;
+  /** Whose flare it is. */
+  readonly flare: AlienId | null;
+}
+
+const factsById: ReadonlyMap<CardId, CardFacts> = new Map(
+  [...basicDeck, ...flareCards].map((card) => [card, readFacts(card)] as const),
+);
+
+function readFacts(card: CardId): CardFacts {
+  const [face = ''] = card.split('/');
+  const number = Number(face.split('-').at(-1));
+  const artifact = artifacts.find((known) => known === face) ?? null;
+  const flare =
+    alienIds.find((alien) => face === flareFace(alien)) ?? (face === classicFilchFlare ? 'filch' : null);
+  const plain = { face, value: 0, artifact, flare };
+  if (artifact) return { ...plain, type: 'artifact' };
+  if (flare) return { ...plain, type: 'flare' };
+  if (face.startsWith('attack')) return { ...plain, type: 'attack', value: number };
+  if (face.startsWith('reinforcement')) return { ...plain, type: 'reinforcement', value: number };
+  return { ...plain, type: face === 'morph' ? 'morph' : 'negotiate' };
+}
+
+export function cardFacts(card: CardId): CardFacts {
+  const facts = factsById.get(card);
+  if (!facts) throw new RangeError(`there is no card '${card}'`);
+  return facts;
+}
+
+export const typeOf = (card: CardId): CardType => cardFacts(card).type;
+
+export const isEncounterCard = (card: CardId): boolean => {
+  const type = typeOf(card);
+  return type === 'attack' || type === 'negotiate' || type === 'morph';
+};
+
+/** Every copy of a face that the deck could hold. */
+export const copiesOf = (face: CardFace): readonly CardId[] =>
+  [...factsById.keys()].filter((card) => cardFacts(card).face === face);

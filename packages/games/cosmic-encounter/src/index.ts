@@ -1,0 +1,1 @@
+export { cosmicEncounter } from './game.ts';

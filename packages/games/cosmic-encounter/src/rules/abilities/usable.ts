@@ -1,0 +1,108 @@
+import type { Seat } from '@starboard/engine';
+import { type CardId, cardFacts, copiesOf, flareFace } from '../../content/cosmic-cards.ts';
+import type { WindowName } from '../../content/windows.ts';
+import { hasPower, sheetOf } from '../powers.ts';
+import { hasRole } from '../seats.ts';
+import { encounterOf, playerOf, type State } from '../state.ts';
+import type { KnownAbility } from './ability.ts';
+import { abilitiesIn } from './registry.ts';
+
+/** An ability somebody could use now, and the card it would take. */
+export interface Usable {
+  readonly ability: KnownAbility;
+  readonly card: CardId | null;
+}
+
+/** All that the seat may choose to do in this window. */
+export const usableIn = (state: State, window: WindowName, seat: Seat): Usable[] =>
+  abilitiesIn(window).flatMap((ability) => {
+    const card = cardFor(state, seat, ability);
+    return ability.use === 'may' && isUsable(state, window, seat, ability, card) ? [{ ability, card }] : [];
+  });
+
+/** The next compulsory use of this window, in timing order. */
+export function nextDue(
+  state: State,
+  window: WindowName,
+  order: readonly Seat[],
+): (Usable & { seat: Seat }) | null {
+  for (const seat of order) {
+    for (const ability of abilitiesIn(window)) {
+      if (ability.use === 'must' && isUsable(state, window, seat, ability, null))
+        return { ability, card: null, seat };
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether, for all that everybody knows, this seat could have something to do here. Whoever could is asked, so
+ * that being asked betrays nothing.
+ */
+export const mayHaveSomething = (state: State, window: WindowName, seat: Seat): boolean =>
+  abilitiesIn(window).some(
+    (ability) =>
+      ability.use === 'may' && hasRole(state, seat, ability.as) && isConceivable(state, seat, ability),
+  );
+
+function isConceivable(state: State, seat: Seat, ability: KnownAbility): boolean {
+  const { source } = ability;
+  switch (source.kind) {
+    case 'power': {
+      const sheet = sheetOf(state, seat, source.alien);
+      return sheet !== undefined && (sheet.isHidden || hasPower(state, seat, source.alien));
+    }
+    case 'flare':
+      return state.settings.flares !== 'none' && couldHold(state, seat, flareFace(source.alien));
+    case 'artifact':
+      return couldHold(state, seat, source.artifact);
+    case 'reinforcement':
+      return couldHold(state, seat, source.face);
+  }
+}
+
+/** A card that is not all in the discard pile might be in any hand that is not empty. */
+const couldHold = (state: State, seat: Seat, face: string): boolean =>
+  playerOf(state, seat).hand.length > 0 && copiesOf(face).some((card) => !state.discard.includes(card));
+
+function isUsable(
+  state: State,
+  window: WindowName,
+  seat: Seat,
+  ability: KnownAbility,
+  card: CardId | null,
+): boolean {
+  if (!hasRole(state, seat, ability.as) || isSpent(state, window, seat, ability)) return false;
+  const { source } = ability;
+  const isAtHand = source.kind === 'power' ? hasPower(state, seat, source.alien) : card !== null;
+  if (!isAtHand || (source.kind === 'flare' && !mayPlayFlare(state, seat, ability, card))) return false;
+  return ability.if?.(state, seat) ?? true;
+}
+
+export const useKey = (seat: Seat, ability: KnownAbility, window: WindowName): string =>
+  `${seat}:${ability.id}:${window}`;
+
+/** A power works once in each of its windows, unless it answers events. */
+const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
+  !ability.repeats && encounterOf(state).used.includes(useKey(seat, ability, window));
+
+/** One flare a player and encounter, each flare once; its own alien must use the super form, others the wild. */
+function mayPlayFlare(state: State, seat: Seat, { source }: KnownAbility, card: CardId | null): boolean {
+  if (source.kind !== 'flare') return true;
+  const { flares } = encounterOf(state);
+  const isOwn = hasPower(state, seat, source.alien);
+  if (isOwn !== (source.form === 'super')) return false;
+  if (flares.some((flare) => flare.card === card)) return false;
+  return state.settings.flares === 'unlimited' || !flares.some((flare) => flare.seat === seat);
+}
+
+function cardFor(state: State, seat: Seat, { source }: KnownAbility): CardId | null {
+  if (source.kind === 'power') return null;
+  const face =
+    source.kind === 'flare'
+      ? flareFace(source.alien)
+      : source.kind === 'artifact'
+        ? source.artifact
+        : source.face;
+  return playerOf(state, seat).hand.find((card) => cardFacts(card).face === face) ?? null;
+}

@@ -1,0 +1,94 @@
+import { call, end, goto, type Json, rulesOf, type Seat } from '@starboard/engine';
+import { window } from '../abilities/use.ts';
+import type { CeTable, Event } from '../events.ts';
+import { sendShips } from '../move-ships.ts';
+import { clockwiseFrom, isMain, mainOf } from '../seats.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { shipsOnColonies } from '../ships.ts';
+import { encounterOf, type Side, type State } from '../state.ts';
+import { sendLimit } from './launch.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const others = (state: State): Seat[] => {
+  const encounter = encounterOf(state);
+  return clockwiseFrom(state.players.length, encounter.offense).filter((seat) => !isMain(encounter, seat));
+};
+
+const invites = (side: Side) => ({
+  questions: (state: State) => {
+    const encounter = encounterOf(state);
+    if (encounter.mayNotInvite.includes(side)) return [];
+    const options = others(state).map(String);
+    const shape = { kind: 'pick', options, min: 0, max: options.length } as const;
+    return [{ seat: mainOf(encounter, side), prompt: 'ce.ask.invite', shape, timeout: [] }];
+  },
+  answer: (table: CeTable, _locals: object, answers: ReadonlyMap<Seat, Json>): void => {
+    const encounter = encounterOf(table.state);
+    const seats = ((answers.get(mainOf(encounter, side)) ?? []) as readonly string[]).map(Number);
+    encounter.invited[side].push(...seats);
+    table.emit({ type: 'alliesInvited', side, seats });
+  },
+});
+
+/** Each invited player in turn joins a side with ships or declines; the next one sees what the last one did. */
+export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 'send' | 'sent'>(
+  'responses',
+  'next',
+  {
+    next(_table, { left }) {
+      const [seat] = left;
+      return seat === undefined ? end() : call(window, { name: 'alliance.respond', only: seat }, 'join');
+    },
+    join: {
+      takes: 'all',
+      questions: (state, { left }) => {
+        const seat = left[0] as Seat;
+        const options = joinable(state, seat);
+        if (encounterOf(state).isCut || options.length === 0) return [];
+        const shape = { kind: 'choose', options: [...options, 'decline'] } as const;
+        return [{ seat, prompt: 'ce.ask.ally', shape, timeout: 'decline' }];
+      },
+      answer(table, { left }, answers) {
+        const encounter = encounterOf(table.state);
+        const seat = left[0] as Seat;
+        const answer = answers.get(seat) ?? 'decline';
+        if (answer === 'decline') {
+          if (answers.size > 0) table.emit({ type: 'allianceDeclined', seat });
+          left.shift();
+          return goto('next');
+        }
+        encounter.allies[seat] = answer === 'join:offense' ? 'offense' : 'defense';
+        return call(window, { name: 'alliance.before-send', only: seat }, 'send');
+      },
+    },
+    send({ state }, { left }) {
+      const seat = left[0] as Seat;
+      const side = encounterOf(state).allies[seat] as Side;
+      return call(sendShips, { seat, side, min: 1, max: sendLimit(state, seat) }, 'sent');
+    },
+    sent(_table, { left }) {
+      left.shift();
+      return goto('next');
+    },
+  },
+);
+
+/** The sides a player may join: those that invited it, if it has a ship to send. */
+function joinable(state: State, seat: Seat): string[] {
+  const { invited } = encounterOf(state);
+  if (shipsOnColonies(state, seat) === 0) return [];
+  return (['offense', 'defense'] as const)
+    .filter((side) => invited[side].includes(seat))
+    .map((side) => `join:${side}`);
+}
+
+export const alliance = sequence<object>('alliance', {
+  'before-invites': opens('alliance.before-invites'),
+  'inviting-window': opens('alliance.invite'),
+  'offense-invites': invites('offense'),
+  'defense-invites': invites('defense'),
+  'after-invites': opens('alliance.after-invites'),
+  respond: ({ state }) => runs(responses, { left: others(state) }),
+  'after-formed': opens('alliance.after-formed'),
+});

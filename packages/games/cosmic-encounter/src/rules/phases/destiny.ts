@@ -1,0 +1,145 @@
+import { goto, type Json, type Seat } from '@starboard/engine';
+import { destinyFacts, type Special } from '../../content/destiny.ts';
+import { settle } from '../abilities/use.ts';
+import type { CeTable } from '../events.ts';
+import { planetByKey, planetKey } from '../planets.ts';
+import { clockwiseFrom } from '../seats.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { coloniesOf, foreignColonies, planetsOf, shipsOn } from '../ships.ts';
+import { encounterOf, playerOf, planetOf, type PlanetIndex, type State } from '../state.ts';
+import { reEstablish } from './re-establish.ts';
+
+export const destiny = sequence<object>('destiny', {
+  'before-draw': opens('destiny.before-draw'),
+  draw: (table) => drawDestiny(table),
+  'after-draw': opens('destiny.after-draw'),
+  settle: () => runs(settle, {}),
+  choose: {
+    questions: (state) => {
+      const options = choices(state);
+      return options.length > 1
+        ? [{ seat: encounterOf(state).offense, prompt: 'ce.ask.destiny', shape: { kind: 'choose', options } }]
+        : [];
+    },
+    answer: (table, _locals, answers) => {
+      const { state } = table;
+      const [only] = choices(state);
+      return follow(table, String((answers.get(encounterOf(state).offense) as Json | undefined) ?? only));
+    },
+  },
+});
+
+/** The last card of the deck is never drawn: it is shuffled with the discards first. */
+export function readyDestinyDeck(table: CeTable): void {
+  const { state } = table;
+  if (state.destinyDeck.length > 1) return;
+  state.destinyDeck = table.shuffle('destiny', [...state.destinyDeck, ...state.destinyDiscard]);
+  state.destinyDiscard = [];
+  table.emit({ type: 'destinyReshuffled' });
+}
+
+function drawDestiny(table: CeTable): void {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  do {
+    discardDestiny(state);
+    readyDestinyDeck(table);
+    const card = table.draw(state.destinyDeck);
+    if (card === undefined) throw new Error('the destiny deck ran out');
+    encounter.destiny = card;
+    table.emit({ type: 'destinyDrawn', card });
+  } while (mustSkip(state));
+  encounter.isRedraw = false;
+}
+
+/** 2008: after choosing to draw again, cards of the own colour are passed over. */
+function mustSkip(state: State): boolean {
+  const { isRedraw, offense, destiny: card } = encounterOf(state);
+  if (!isRedraw || card === null || state.settings.ownColourDeckRule !== 'skip-own-colour-on-redraw')
+    return false;
+  const facts = destinyFacts(card);
+  return facts.kind === 'colour' && facts.seat === offense;
+}
+
+export function discardDestiny(state: State): void {
+  const encounter = encounterOf(state);
+  if (encounter.destiny !== null) state.destinyDiscard.push(encounter.destiny);
+  encounter.destiny = null;
+}
+
+/** What the card leaves the offense to choose; one option is no choice. */
+function choices(state: State): string[] {
+  const { offense, defense, destiny: card } = encounterOf(state);
+  if (defense !== null) return [`player:${defense}`];
+  if (card === null) throw new Error('no destiny card was drawn');
+  const facts = destinyFacts(card);
+  switch (facts.kind) {
+    case 'wild':
+      return clockwiseFrom(state.players.length, offense)
+        .slice(1)
+        .map((seat) => `player:${seat}`);
+    case 'special':
+      return [`player:${pointedAt(state, facts.special)}`];
+    case 'colour':
+      return facts.seat === offense ? ownColour(state, offense) : [`player:${facts.seat}`];
+  }
+}
+
+/** Drive somebody out, settle an empty planet again, or draw once more. */
+function ownColour(state: State, offense: Seat): string[] {
+  const planets = planetsOf(state, offense);
+  const intruders = planets.flatMap((planet) =>
+    state.players.flatMap((_, seat) =>
+      seat !== offense && shipsOn(state, seat, planet) > 0
+        ? [`drive-out:${planetKey(state, planet)}:${seat}`]
+        : [],
+    ),
+  );
+  const hasShips = coloniesOf(state, offense).length > 0 || (encounterOf(state).gate[offense] ?? 0) > 0;
+  const empty = planets.filter((planet) => planetOf(state, planet).ships.every((count) => count === 0));
+  return [
+    ...intruders,
+    ...(hasShips ? empty.map((planet) => `re-establish:${planetKey(state, planet)}`) : []),
+    'redraw',
+  ];
+}
+
+const measures: Readonly<Record<Special, (state: State, seat: Seat) => number>> = {
+  'most-cards': (state, seat) => playerOf(state, seat).hand.length,
+  'most-colonies': (state, seat) => foreignColonies(state, seat).length,
+  'fewest-in-warp': (state, seat) => -(state.warp[seat] ?? 0),
+};
+
+/** The other player with the most; of equals, the first to the offense's left. */
+export function pointedAt(state: State, special: Special): Seat {
+  const others = clockwiseFrom(state.players.length, encounterOf(state).offense).slice(1);
+  const measure = (seat: Seat) => measures[special](state, seat);
+  const best = Math.max(...others.map(measure));
+  return others.find((seat) => measure(seat) === best) as Seat;
+}
+
+function follow(table: CeTable, choice: string) {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  const [kind, first = '', second = ''] = choice.split(':');
+  switch (kind) {
+    case 'player':
+      return nameDefense(table, Number(first), null);
+    case 'drive-out':
+      return nameDefense(table, Number(second), planetByKey(state, first));
+    case 're-establish':
+      return runs(reEstablish, { planet: planetByKey(state, first) });
+    case 'redraw':
+      encounter.isRedraw = true;
+      return goto('before-draw');
+    default:
+      throw new Error(`'${choice}' is no answer to destiny`);
+  }
+}
+
+function nameDefense(table: CeTable, seat: Seat, target: PlanetIndex | null): undefined {
+  const encounter = encounterOf(table.state);
+  encounter.defense = seat;
+  encounter.target = target ?? encounter.target;
+  table.emit({ type: 'defenseNamed', seat });
+}

@@ -1,0 +1,44 @@
+import { cutEncounter } from '../cut-encounter.ts';
+import { sendShips } from '../move-ships.ts';
+import { planetByKey, planetKey } from '../planets.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { planetsOf, shipsOnColonies } from '../ships.ts';
+import { encounterOf, type State } from '../state.ts';
+
+export const mostShipsSent = 4;
+
+/** How many ships the seat may send; effects change the usual four. */
+export const sendLimit = (state: State, seat: number): number =>
+  encounterOf(state).sendLimits[seat] ?? mostShipsSent;
+
+export const launch = sequence<object>('launch', {
+  aim: {
+    questions: (state) => {
+      const { offense, defense, target } = encounterOf(state);
+      if (target !== null || defense === null) return [];
+      const options = planetsOf(state, defense).map((planet) => planetKey(state, planet));
+      return [{ seat: offense, prompt: 'ce.ask.aim', shape: { kind: 'choose', options } }];
+    },
+    answer: (table, _locals, answers) => {
+      const encounter = encounterOf(table.state);
+      const answer = answers.get(encounter.offense);
+      if (answer !== undefined) encounter.target = planetByKey(table.state, String(answer));
+      if (encounter.target === null) throw new Error('the gate was not aimed');
+      table.emit({ type: 'gateAimed', planet: encounter.target });
+    },
+  },
+  'after-aim': opens('launch.after-aim'),
+  'before-send': opens('launch.before-send'),
+  send: (table) => {
+    const { state } = table;
+    const { offense, gate } = encounterOf(state);
+    const waiting = gate[offense] ?? 0;
+    if (waiting + shipsOnColonies(state, offense) === 0) {
+      cutEncounter(table);
+      return undefined;
+    }
+    const max = sendLimit(state, offense) - waiting;
+    return runs(sendShips, { seat: offense, side: 'offense', min: waiting > 0 ? 0 : 1, max });
+  },
+  'after-send': opens('launch.after-send'),
+});

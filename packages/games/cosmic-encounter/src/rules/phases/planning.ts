@@ -1,0 +1,62 @@
+import { goto, type Json, type Question, type Seat } from '@starboard/engine';
+import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
+import { settle } from '../abilities/use.ts';
+import { drawNewHand, hasEncounterCard } from '../cards.ts';
+import { cutEncounter } from '../cut-encounter.ts';
+import type { CeTable } from '../events.ts';
+import { mainOf } from '../seats.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { encounterOf, playerOf, type Side, type State } from '../state.ts';
+
+/** A defense without an encounter card draws a new hand; an offense without one has lost its turn. */
+function checkHands(table: CeTable) {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  if (!hasEncounterCard(state, encounter.offense)) cutEncounter(table);
+  else if (!hasEncounterCard(state, mainOf(encounter, 'defense')))
+    drawNewHand(table, mainOf(encounter, 'defense'));
+  return runs(settle, {});
+}
+
+/** Cards a main player may select: an upset demands attacks from whoever has one. */
+export function selectable(state: State, seat: Seat): CardId[] {
+  const cards = playerOf(state, seat).hand.filter(isEncounterCard);
+  const isUpset = encounterOf(state).modifiers.some(({ op }) => op === 'upset');
+  const attacks = cards.filter((card) => typeOf(card) === 'attack');
+  return isUpset && attacks.length > 0 ? attacks : cards;
+}
+
+const selection = (state: State, side: Side): Question => {
+  const seat = mainOf(encounterOf(state), side);
+  return { seat, prompt: 'ce.ask.select', shape: { kind: 'choose', options: selectable(state, seat) } };
+};
+
+function select(table: CeTable, side: Side, card: Json | undefined, isFaceUp: boolean): void {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  const seat = mainOf(encounter, side);
+  const player = playerOf(state, seat);
+  player.hand = player.hand.filter((held) => held !== card);
+  encounter.cards[side] = { card: String(card), isFaceUp, counts: null };
+  if (isFaceUp) table.reveal();
+  table.emit({ type: 'cardSelected', seat, card: String(card) });
+}
+
+export const planning = sequence<object>('planning', {
+  'hand-check': ({ state }) =>
+    state.settings.offenseOutOfCards === 'when-needed' ? goto('before-select') : undefined,
+  'check-hands': checkHands,
+  'before-select': opens('planning.before-select'),
+  'check-again': checkHands,
+  'selecting-window': opens('planning.select'),
+  select: {
+    questions: (state) => [selection(state, 'offense'), selection(state, 'defense')],
+    answer: (table, _locals, answers) => {
+      const encounter = encounterOf(table.state);
+      encounter.needsCard = false;
+      select(table, 'offense', answers.get(encounter.offense), false);
+      select(table, 'defense', answers.get(mainOf(encounter, 'defense')), false);
+    },
+  },
+  'after-select': opens('planning.after-select'),
+});

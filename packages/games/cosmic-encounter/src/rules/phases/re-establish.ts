@@ -1,0 +1,53 @@
+import { asks, end, goto, rulesOf } from '@starboard/engine';
+import { checkForWin } from '../winning.ts';
+import type { Event } from '../events.ts';
+import { byPlanet, fromColonies } from '../planets.ts';
+import { moveToPlanet, shipsOnColonies } from '../ships.ts';
+import { encounterOf, type PlanetIndex, type State } from '../state.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+/** The offense settles a home planet of its own that nobody is on; there is nobody to fight. */
+export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' | 'which' | 'land'>(
+  're-establish',
+  'begin',
+  {
+    begin: ({ state }) => goto(shipsOnColonies(state, encounterOf(state).offense) > 0 ? 'which' : 'land'),
+    which: asks(
+      (state) => {
+        const { offense, gate } = encounterOf(state);
+        const most = Math.min(4 - (gate[offense] ?? 0), shipsOnColonies(state, offense));
+        const least = (gate[offense] ?? 0) > 0 ? 0 : 1;
+        return {
+          seat: offense,
+          prompt: 'ce.ask.re-establish',
+          shape: fromColonies(state, offense, least, most),
+        };
+      },
+      (table, { planet }, answer) => {
+        const { state } = table;
+        const { offense } = encounterOf(state);
+        for (const [from, count] of Object.entries(byPlanet(state, answer))) {
+          moveToPlanet(state, offense, Number(from), -count);
+          moveToPlanet(state, offense, planet, count);
+        }
+        return goto('land');
+      },
+    ),
+    land(table, { planet }) {
+      const { state } = table;
+      const encounter = encounterOf(state);
+      const { offense, gate } = encounter;
+      moveToPlanet(state, offense, planet, gate[offense] ?? 0);
+      gate[offense] = 0;
+      encounter.target = planet;
+      encounter.result = 're-established';
+      encounter.isCut = true;
+      const ships = state.planets[planet]?.ships[offense] ?? 0;
+      table.emit({ type: 'colonyFounded', seat: offense, planet, ships });
+      state.triggers.push({ type: 'colony-gained', seat: offense });
+      checkForWin(table);
+      return end();
+    },
+  },
+);

@@ -1,0 +1,143 @@
+import { type Next, type Seat } from '@starboard/engine';
+import { settle } from '../abilities/use.ts';
+import { moveCards, putOnDiscard, randomCards } from '../cards.ts';
+import type { CeTable } from '../events.ts';
+import { loseShips } from '../lose-ships.ts';
+import { goHomeAll } from '../move-ships.ts';
+import { alliesOf, mainOf, otherSide } from '../seats.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { addTo, moveToPlanet, shipsOn } from '../ships.ts';
+import {
+  type Batch,
+  type Encounter,
+  encounterOf,
+  type PlanetIndex,
+  type Side,
+  type State,
+} from '../state.ts';
+import { checkForWin } from '../winning.ts';
+import { rewards } from './rewards.ts';
+
+/** The side that lost a fought encounter. */
+const loserOf = ({ result }: Encounter): Side | null =>
+  result === 'offense-won' ? 'defense' : result === 'defense-won' ? 'offense' : null;
+
+const isFought = (encounter: Encounter): boolean =>
+  loserOf(encounter) !== null || encounter.result === 'both-lost';
+
+function lossesOfSide(state: State, side: Side): Batch['losses'] {
+  const encounter = encounterOf(state);
+  const from = side === 'offense' ? encounter.gate : encounter.zone;
+  const place = side === 'offense' ? 'gate' : 'zone';
+  const sent = from.flatMap((count, seat) => (count > 0 ? [{ seat, from: place, count } as const] : []));
+  if (side === 'offense') return sent;
+  const defense = mainOf(encounter, 'defense');
+  const target = encounter.target as PlanetIndex;
+  const count = shipsOn(state, defense, target);
+  return count > 0 ? [{ seat: defense, from: target, count }, ...sent] : sent;
+}
+
+/** The losing side's ships in the encounter go to the warp, all at once. */
+function loseEncounter({ state }: CeTable): Next<string> | undefined {
+  const encounter = encounterOf(state);
+  const loser = loserOf(encounter);
+  const sides: Side[] = encounter.result === 'both-lost' ? ['offense', 'defense'] : loser ? [loser] : [];
+  const losses = sides.flatMap((side) => lossesOfSide(state, side));
+  return losses.length > 0 ? runs(loseShips, { cause: 'encounter', losses }) : undefined;
+}
+
+/** A winning offense and its allies land everything they have on the gate. */
+function land(table: CeTable): void {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  if (encounter.result !== 'offense-won') return;
+  const planet = encounter.target as PlanetIndex;
+  for (const seat of [encounter.offense, ...alliesOf(encounter, 'offense')]) {
+    const ships = encounter.gate[seat] ?? 0;
+    if (ships === 0) continue;
+    const isNew = shipsOn(state, seat, planet) === 0;
+    addTo(encounter.gate, seat, -ships);
+    moveToPlanet(state, seat, planet, ships);
+    table.emit({ type: 'colonyFounded', seat, planet, ships });
+    if (isNew) state.triggers.push({ type: 'colony-gained', seat });
+  }
+}
+
+/** Who lost with a negotiate against an attack takes a random card for each own ship lost by it. */
+function compensate(table: CeTable): void {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  const loser = loserOf(encounter);
+  if (!loser || encounter.noCompensation || !isCompensated(encounter, loser)) return;
+  const taker = mainOf(encounter, loser);
+  const payer = mainOf(encounter, otherSide(loser));
+  const count = encounter.lostWithEncounter[taker] ?? 0;
+  moveCards(table, payer, taker, randomCards(table, payer, count));
+}
+
+const isCompensated = ({ cards }: Encounter, loser: Side): boolean =>
+  cards[loser]?.counts?.type === 'negotiate' && cards[otherSide(loser)]?.counts?.type === 'attack';
+
+/** Encounter cards, the offense's first, then reinforcements in the order played. */
+function discardPlayed(table: CeTable): void {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  for (const side of ['offense', 'defense'] as const) {
+    const played = encounter.cards[side];
+    if (played) putOnDiscard(table, mainOf(encounter, side), [played.card]);
+    encounter.cards[side] = null;
+  }
+  for (const { card, seat } of encounter.reinforcements) putOnDiscard(table, seat, [card]);
+  encounter.reinforcements.length = 0;
+}
+
+const isOver = (table: CeTable): boolean => table.position.outcome !== null;
+
+export const resolution = sequence<object>('resolution', {
+  'winner-determined': ({ state }) =>
+    loserOf(encounterOf(state)) ? opens('resolution.winner-determined')({ state } as CeTable, {}) : undefined,
+  'ships-lost': ({ state }) =>
+    isFought(encounterOf(state)) ? opens('resolution.ships-lost')({ state } as CeTable, {}) : undefined,
+  lose: loseEncounter,
+  'landing-window': opens('resolution.land'),
+  land: (table) => land(table),
+  'outcome-recorded': opens('resolution.outcome-recorded'),
+  'win-check': (table) => {
+    checkForWin(table);
+    return isOver(table) ? undefined : runs(settle, {});
+  },
+  'before-compensation': opens('resolution.before-compensation'),
+  'compensation-window': opens('resolution.compensation'),
+  compensation: (table) => {
+    compensate(table);
+    return runs(settle, {});
+  },
+  rewards: ({ state }) => {
+    const encounter = encounterOf(state);
+    if (encounter.result !== 'defense-won' || encounter.noRewards) return undefined;
+    const owed = rewardsOwed(encounter);
+    return owed.length > 0 ? runs(rewards, { owed }) : undefined;
+  },
+  home: ({ state }) => {
+    const encounter = encounterOf(state);
+    const seats = state.players.map((_, seat) => seat);
+    const away = (seat: Seat) => (encounter.gate[seat] ?? 0) + (encounter.zone[seat] ?? 0) > 0;
+    return runs(goHomeAll, { seats: seats.filter(away) });
+  },
+  'after-outcome': opens('resolution.after-outcome'),
+  'before-discard': opens('resolution.before-discard'),
+  discard: (table) => {
+    discardPlayed(table);
+    return runs(settle, {});
+  },
+  'after-discard': opens('resolution.after-discard'),
+});
+
+/** One reward for each ship a defensive ally had in the encounter. */
+function rewardsOwed(encounter: Encounter): { seat: Seat; count: number }[] {
+  return alliesOf(encounter, 'defense')
+    .map((seat) => ({ seat, count: encounter.shipsAtOutcome?.[seat] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+export { discardPlayed };

@@ -1,0 +1,67 @@
+import { cardFacts } from '../../content/cosmic-cards.ts';
+import type { CeTable } from '../events.ts';
+import { goHomeAll } from '../move-ships.ts';
+import { alliesOf } from '../seats.ts';
+import { opens, runs, sequence } from '../sequence.ts';
+import { shipsInEncounter } from '../ships.ts';
+import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state.ts';
+import { totalsOf, winnerOf } from '../totals.ts';
+import { deal } from './deal.ts';
+
+const playedOf = (encounter: Encounter, side: Side): PlayedCard => {
+  const played = encounter.cards[side];
+  if (!played) throw new Error(`the ${side} has no card on the table`);
+  return played;
+};
+
+/** The cards are turned up; a morph becomes what lies opposite, and stays that. */
+function flip(table: CeTable): void {
+  const encounter = encounterOf(table.state);
+  const offense = playedOf(encounter, 'offense');
+  const defense = playedOf(encounter, 'defense');
+  offense.isFaceUp = true;
+  defense.isFaceUp = true;
+  table.reveal();
+  offense.counts ??= face(offense);
+  defense.counts ??= face(defense);
+  offense.counts ??= defense.counts && { ...defense.counts };
+  defense.counts ??= offense.counts && { ...offense.counts };
+  table.emit({ type: 'cardsRevealed', offense: offense.card, defense: defense.card });
+}
+
+function face({ card }: PlayedCard): PlayedCard['counts'] {
+  const { type, value } = cardFacts(card);
+  return type === 'attack' || type === 'negotiate' ? { type, value } : null;
+}
+
+export const isDeal = (encounter: Encounter): boolean =>
+  encounter.cards.offense?.counts?.type === 'negotiate' &&
+  encounter.cards.defense?.counts?.type === 'negotiate';
+
+/** Attack against attack compares totals; an attack beats a negotiate; two negotiates talk. */
+function determineOutcome(table: CeTable) {
+  const { state } = table;
+  const encounter = encounterOf(state);
+  encounter.shipsAtOutcome = state.players.map((_, seat) => shipsInEncounter(state, seat));
+  if (isDeal(encounter)) {
+    const allies = [...alliesOf(encounter, 'offense'), ...alliesOf(encounter, 'defense')];
+    encounter.allies.fill(null);
+    return runs(goHomeAll, { seats: allies });
+  }
+  const areAttacks = (['offense', 'defense'] as const).every(
+    (side) => playedOf(encounter, side).counts?.type === 'attack',
+  );
+  if (areAttacks) table.emit({ type: 'totalsCompared', ...totalsOf(state) });
+  encounter.result = winnerOf(state) === 'offense' ? 'offense-won' : 'defense-won';
+  return undefined;
+}
+
+export const reveal = sequence<object>('reveal', {
+  'before-reveal': opens('reveal.before-reveal'),
+  'flipping-window': opens('reveal.flip'),
+  flip: (table) => flip(table),
+  'at-flip': opens('reveal.at-flip'),
+  'after-reveal': opens('reveal.after-reveal'),
+  outcome: (table) => determineOutcome(table),
+  talks: ({ state }: { state: State }) => (encounterOf(state).result === null ? runs(deal, {}) : undefined),
+});

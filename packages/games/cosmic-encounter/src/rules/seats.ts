@@ -1,0 +1,95 @@
+import type { Seat } from '@starboard/engine';
+import { type Encounter, encounterOf, type Side, type State } from './state.ts';
+
+/** The bars on sheets and cards that say who may use them. */
+export type Role =
+  | 'offense'
+  | 'defense'
+  | 'main'
+  | 'ally'
+  | 'offensive-ally'
+  | 'defensive-ally'
+  | 'main-or-ally'
+  | 'offense-or-ally'
+  | 'not-main'
+  | 'not-offense'
+  | 'not-main-or-ally'
+  | 'any';
+
+export const clockwiseFrom = (seats: number, first: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, index) => (first + index) % seats);
+
+/** Offense, then defense, then the others clockwise from the offense's left. */
+export function timingOrder(state: State): Seat[] {
+  const offense = state.encounter?.offense ?? state.offense;
+  const defense = state.encounter?.defense ?? null;
+  const others = clockwiseFrom(state.players.length, offense).slice(1);
+  if (defense === null) return [offense, ...others];
+  return [offense, defense, ...others.filter((seat) => seat !== defense)];
+}
+
+export const mainPlayers = ({ offense, defense }: Encounter): Seat[] =>
+  defense === null ? [offense] : [offense, defense];
+
+export const isMain = (encounter: Encounter, seat: Seat): boolean =>
+  seat === encounter.offense || seat === encounter.defense;
+
+/** The side a seat is on: its own as a main player, the one it allied with otherwise. */
+export function sideOf(encounter: Encounter, seat: Seat): Side | null {
+  if (seat === encounter.offense) return 'offense';
+  if (seat === encounter.defense) return 'defense';
+  return encounter.allies[seat] ?? null;
+}
+
+export const otherSide = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
+
+export function mainOf(encounter: Encounter, side: Side): Seat {
+  const seat = side === 'offense' ? encounter.offense : encounter.defense;
+  if (seat === null) throw new Error('there is no defense yet');
+  return seat;
+}
+
+/** The other main player; for an ally, the one it stands against. */
+export function opponentOf(state: State, seat: Seat): Seat | null {
+  const encounter = encounterOf(state);
+  const side = sideOf(encounter, seat);
+  if (side === null || encounter.defense === null) return null;
+  return mainOf(encounter, otherSide(side));
+}
+
+export const alliesOf = ({ allies }: Encounter, side: Side): Seat[] =>
+  allies.flatMap((with_, seat) => (with_ === side ? [seat] : []));
+
+/** Before there is a defense nobody but the offense has a role. */
+export function hasRole(state: State, seat: Seat, role: Role): boolean {
+  if (role === 'any') return true;
+  const { encounter } = state;
+  if (!encounter)
+    return (role === 'offense') === (seat === state.offense) && ['offense', 'not-offense'].includes(role);
+  const isOffense = seat === encounter.offense;
+  const ally = encounter.allies[seat] ?? null;
+  switch (role) {
+    case 'offense':
+      return isOffense;
+    case 'not-offense':
+      return !isOffense;
+    case 'defense':
+      return seat === encounter.defense;
+    case 'main':
+      return encounter.defense !== null && isMain(encounter, seat);
+    case 'ally':
+      return ally !== null;
+    case 'offensive-ally':
+      return ally === 'offense';
+    case 'defensive-ally':
+      return ally === 'defense';
+    case 'main-or-ally':
+      return encounter.defense !== null && (isMain(encounter, seat) || ally !== null);
+    case 'offense-or-ally':
+      return isOffense || ally !== null;
+    case 'not-main':
+      return encounter.defense !== null && !isMain(encounter, seat);
+    case 'not-main-or-ally':
+      return encounter.defense !== null && !isMain(encounter, seat) && ally === null;
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  end,
+  goto,
+  type Json,
+  type Next,
+  type Procedure,
+  type Question,
+  rulesOf,
+  type Seat,
+} from '@starboard/engine';
+import type { WindowName } from '../content/windows.ts';
+import type { CeTable, Event } from './events.ts';
+import type { State } from './state.ts';
+import { openWindow } from './abilities/use.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+/** What a step of a sequence does next: nothing said means the next step. */
+export type Onward = Next<string> | undefined;
+
+type DoStep<Locals> = (table: CeTable, locals: Locals, result?: unknown) => Onward | void;
+
+interface AskStep<Locals> {
+  questions(state: State, locals: Locals): readonly Question[];
+  answer(table: CeTable, locals: Locals, answers: ReadonlyMap<Seat, Json>): Onward | void;
+}
+
+export type SequenceStep<Locals> = DoStep<Locals> | AskStep<Locals>;
+
+/** Runs a procedure and comes back to the next step, which receives its result. */
+export const runs = <Locals extends object>(
+  { name, first }: Procedure<Locals>,
+  locals: Locals,
+): Next<string> => ({
+  do: 'call',
+  proc: name,
+  first,
+  locals,
+  then: onwards,
+});
+
+/** Opens a window and goes on when it closes. */
+export const opens =
+  (window: WindowName): DoStep<object> =>
+  () =>
+    openWindow(window);
+
+const onwards = '';
+
+/**
+ * A procedure whose steps follow one another as the rulebook lists them. When the encounter is cut short, what is
+ * left of the sequence is skipped.
+ */
+export function sequence<Locals extends object>(
+  name: string,
+  steps: Readonly<Record<string, SequenceStep<Locals>>>,
+): Procedure<Locals> {
+  const names = Object.keys(steps);
+  const built = Object.entries(steps).map(([step, work], index) => [
+    step,
+    link(work, names[index + 1] ?? 'done'),
+  ]);
+  return procedure<Locals, string>(name, names[0] as string, {
+    ...Object.fromEntries(built),
+    done: () => end(),
+  });
+}
+
+function link<Locals extends object>(work: SequenceStep<Locals>, next: string) {
+  const proceed = (onward: Onward | void): Next<string> => {
+    if (!onward) return goto(next);
+    return onward.do === 'call' && onward.then === onwards ? { ...onward, then: next } : onward;
+  };
+  const isCut = (state: State) => state.encounter?.isCut ?? false;
+  if (typeof work === 'function') {
+    return (table: CeTable, locals: Locals, result?: unknown) =>
+      isCut(table.state) ? end() : proceed(work(table, locals, result));
+  }
+  return {
+    takes: 'all' as const,
+    questions: (state: State, locals: Locals) => (isCut(state) ? [] : work.questions(state, locals)),
+    answer: (table: CeTable, locals: Locals, answers: ReadonlyMap<Seat, Json>) =>
+      isCut(table.state) ? end() : proceed(work.answer(table, locals, answers)),
+  };
+}

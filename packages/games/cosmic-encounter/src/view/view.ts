@@ -1,0 +1,116 @@
+import type { Seat, Viewer } from '@starboard/engine';
+import type { AlienId } from '../content/aliens.ts';
+import type { CardId } from '../content/cosmic-cards.ts';
+import type { DestinyId } from '../content/destiny.ts';
+import type { Settings } from '../rules/options.ts';
+import { isPowerLost } from '../rules/powers.ts';
+import { foreignColonies } from '../rules/ships.ts';
+import type { Encounter, PlayedCard, Reinforcement, Side, State } from '../rules/state.ts';
+
+interface SheetView {
+  /** Null while the sheet has been face down since the start, except for its owner. */
+  readonly alien: AlienId | null;
+  readonly isUp: boolean;
+  readonly tokens: number;
+}
+
+interface PlayerView {
+  readonly handSize: number;
+  /** The viewer's own cards; empty for everybody else's. */
+  readonly hand: readonly CardId[];
+  readonly sheets: readonly SheetView[];
+  readonly foreignColonies: number;
+  readonly inWarp: number;
+  readonly removed: number;
+}
+
+interface CardView {
+  /** Null while it lies face down and is somebody else's. */
+  readonly card: CardId | null;
+  readonly isFaceUp: boolean;
+  readonly counts: PlayedCard['counts'];
+}
+
+interface EncounterView {
+  readonly number: number;
+  readonly offense: Seat;
+  readonly defense: Seat | null;
+  readonly destiny: DestinyId | null;
+  readonly target: number | null;
+  readonly gate: readonly number[];
+  readonly zone: readonly number[];
+  readonly invited: Readonly<Record<Side, readonly Seat[]>>;
+  readonly allies: readonly (Side | null)[];
+  readonly cards: Readonly<Record<Side, CardView | null>>;
+  readonly reinforcements: readonly Reinforcement[];
+  readonly result: Encounter['result'];
+}
+
+/** What one viewer may know of the table. */
+export interface View {
+  readonly settings: Settings;
+  readonly offense: Seat;
+  readonly turnNumber: number;
+  readonly players: readonly PlayerView[];
+  readonly planets: readonly { readonly system: Seat; readonly ships: readonly number[] }[];
+  readonly deckSize: number;
+  readonly discard: readonly CardId[];
+  readonly destinyLeft: number;
+  readonly destinyDiscard: readonly DestinyId[];
+  readonly encounter: EncounterView | null;
+}
+
+export const view = (state: State, viewer: Viewer): View => ({
+  settings: { ...state.settings },
+  offense: state.offense,
+  turnNumber: state.turnNumber,
+  players: state.players.map((_, seat) => playerView(state, seat, viewer)),
+  planets: state.planets.map(({ system, ships }) => ({ system, ships: [...ships] })),
+  deckSize: state.deck.length,
+  discard: [...state.discard],
+  destinyLeft: state.destinyDeck.length,
+  destinyDiscard: [...state.destinyDiscard],
+  encounter: state.encounter && encounterView(state.encounter, viewer),
+});
+
+function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
+  const player = state.players[seat] as State['players'][number];
+  return {
+    handSize: player.hand.length,
+    hand: seat === viewer ? [...player.hand] : [],
+    sheets: player.sheets.map(({ alien, isHidden, tokens }) => ({
+      alien: isHidden && seat !== viewer ? null : alien,
+      isUp: !isHidden && !isPowerLost(state, seat, alien),
+      tokens,
+    })),
+    foreignColonies: foreignColonies(state, seat).length,
+    inWarp: state.warp[seat] ?? 0,
+    removed: player.removed,
+  };
+}
+
+function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
+  const card = (played: PlayedCard | null, owner: Seat | null): CardView | null =>
+    played && {
+      card: played.isFaceUp || owner === viewer ? played.card : null,
+      isFaceUp: played.isFaceUp,
+      counts: played.counts && { ...played.counts },
+    };
+  return {
+    number: encounter.number,
+    offense: encounter.offense,
+    defense: encounter.defense,
+    destiny: encounter.destiny,
+    target: encounter.target,
+    gate: [...encounter.gate],
+    zone: [...encounter.zone],
+    invited: { offense: [...encounter.invited.offense], defense: [...encounter.invited.defense] },
+    allies: [...encounter.allies],
+    cards: {
+      offense: card(encounter.cards.offense, encounter.offense),
+      defense: card(encounter.cards.defense, encounter.defense),
+    },
+    reinforcements: encounter.reinforcements.map((reinforcement) => ({ ...reinforcement })),
+    result: encounter.result,
+  };
+}
