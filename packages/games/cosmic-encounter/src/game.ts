@@ -10,6 +10,8 @@ import {
 } from './artifacts/others.ts';
 import { reinforcementProcedures, reinforcements } from './artifacts/reinforcements.ts';
 import { cardZap, cosmicZap } from './artifacts/zaps.ts';
+import { aliens } from './aliens/index.ts';
+import { learnPassive } from './rules/passives.ts';
 import { learn } from './rules/abilities/registry.ts';
 import { settle, use, window } from './rules/abilities/use.ts';
 import { type Event, sees } from './rules/events.ts';
@@ -34,6 +36,10 @@ import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { type View, view } from './view/view.ts';
 
+for (const { id, passive, abilities } of aliens) {
+  learn(abilities);
+  learnPassive(id, passive);
+}
 learn([
   cardZap,
   cosmicZap,
@@ -77,6 +83,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
     settle,
     ...artifactProcedures,
     ...reinforcementProcedures,
+    ...aliens.flatMap(({ procedures }) => procedures),
   ],
   main: turn,
   migrations: [],

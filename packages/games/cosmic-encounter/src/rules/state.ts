@@ -87,6 +87,8 @@ export interface Encounter {
   result: EncounterResult | null;
   /** The offense chose to draw destiny again. */
   isRedraw: boolean;
+  /** The side that must select its card first, face up. */
+  selectsFirst: Side | null;
   /** How many ships a seat may send, where it is not the usual four. */
   readonly sendLimits: (number | null)[];
   readonly mayNotInvite: Side[];

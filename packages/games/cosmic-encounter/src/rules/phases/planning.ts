@@ -31,10 +31,14 @@ const selection = (state: State, side: Side): Question => {
   return { seat, prompt: 'ce.ask.select', shape: { kind: 'choose', options: selectable(state, seat) } };
 };
 
-function select(table: CeTable, side: Side, card: Json | undefined, isFaceUp: boolean): void {
+const unselected = (state: State): Side[] =>
+  (['offense', 'defense'] as const).filter((side) => encounterOf(state).cards[side] === null);
+
+function select(table: CeTable, side: Side, answers: ReadonlyMap<Seat, Json>, isFaceUp: boolean): void {
   const { state } = table;
   const encounter = encounterOf(state);
   const seat = mainOf(encounter, side);
+  const card = answers.get(seat);
   const player = playerOf(state, seat);
   player.hand = player.hand.filter((held) => held !== card);
   encounter.cards[side] = { card: String(card), isFaceUp, counts: null };
@@ -49,13 +53,21 @@ export const planning = sequence<object>('planning', {
   'before-select': opens('planning.before-select'),
   'check-again': checkHands,
   'selecting-window': opens('planning.select'),
-  select: {
-    questions: (state) => [selection(state, 'offense'), selection(state, 'defense')],
+  'select-first': {
+    questions: (state) => {
+      const { selectsFirst } = encounterOf(state);
+      return selectsFirst ? [selection(state, selectsFirst)] : [];
+    },
     answer: (table, _locals, answers) => {
-      const encounter = encounterOf(table.state);
-      encounter.needsCard = false;
-      select(table, 'offense', answers.get(encounter.offense), false);
-      select(table, 'defense', answers.get(mainOf(encounter, 'defense')), false);
+      const { selectsFirst } = encounterOf(table.state);
+      if (selectsFirst) select(table, selectsFirst, answers, true);
+    },
+  },
+  select: {
+    questions: (state) => unselected(state).map((side) => selection(state, side)),
+    answer: (table, _locals, answers) => {
+      for (const side of unselected(table.state)) select(table, side, answers, false);
+      encounterOf(table.state).needsCard = false;
     },
   },
   'after-select': opens('planning.after-select'),

@@ -5,6 +5,7 @@ import type { CeTable } from '../events.ts';
 import { loseShips } from '../lose-ships.ts';
 import { goHomeAll } from '../move-ships.ts';
 import { alliesOf, mainOf, otherSide } from '../seats.ts';
+import { ruleFor } from '../passives.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { addTo, moveToPlanet, shipsOn } from '../ships.ts';
 import {
@@ -71,7 +72,7 @@ function compensate(table: CeTable): void {
   if (!loser || encounter.noCompensation || !isCompensated(encounter, loser)) return;
   const taker = mainOf(encounter, loser);
   const payer = mainOf(encounter, otherSide(loser));
-  const count = encounter.lostWithEncounter[taker] ?? 0;
+  const count = (encounter.lostWithEncounter[taker] ?? 0) * ruleFor(state, taker, 'compensationPerShip', 1);
   moveCards(table, payer, taker, randomCards(table, payer, count));
 }
 
@@ -115,7 +116,7 @@ export const resolution = sequence<object>('resolution', {
   rewards: ({ state }) => {
     const encounter = encounterOf(state);
     if (encounter.result !== 'defense-won' || encounter.noRewards) return undefined;
-    const owed = rewardsOwed(encounter);
+    const owed = rewardsOwed(state);
     return owed.length > 0 ? runs(rewards, { owed }) : undefined;
   },
   home: ({ state }) => {
@@ -134,9 +135,11 @@ export const resolution = sequence<object>('resolution', {
 });
 
 /** One reward for each ship a defensive ally had in the encounter. */
-function rewardsOwed(encounter: Encounter): { seat: Seat; count: number }[] {
+function rewardsOwed(state: State): { seat: Seat; count: number }[] {
+  const encounter = encounterOf(state);
+  const ships = (seat: Seat) => encounter.shipsAtOutcome?.[seat] ?? 0;
   return alliesOf(encounter, 'defense')
-    .map((seat) => ({ seat, count: encounter.shipsAtOutcome?.[seat] ?? 0 }))
+    .map((seat) => ({ seat, count: ships(seat) * ruleFor(state, seat, 'rewardsPerShip', 1) }))
     .filter(({ count }) => count > 0);
 }
 

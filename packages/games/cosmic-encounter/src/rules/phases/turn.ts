@@ -41,6 +41,7 @@ export const newEncounter = (seats: number, offense: Seat, number: number): Enco
     noRewards: false,
     result: null,
     isRedraw: false,
+    selectsFirst: null,
     sendLimits: nulls(),
     mayNotInvite: [],
     needsCard: false,

@@ -1,0 +1,20 @@
+import type { Seat } from '@starboard/engine';
+import { addTo, moveToPlanet } from './ships.ts';
+import { type Batch, encounterOf, type State } from './state.ts';
+
+/** Takes ships of the seat's out of the batch and off the table, to be put elsewhere; returns how many. */
+export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_INFINITY): number {
+  const batch = state.batches.at(-1) as Batch;
+  const encounter = encounterOf(state);
+  let saved = 0;
+  batch.losses = batch.losses.flatMap((loss) => {
+    if (loss.seat !== seat || saved >= most) return [loss];
+    const count = Math.min(loss.count, most - saved);
+    saved += count;
+    if (loss.from === 'gate') addTo(encounter.gate, seat, -count);
+    else if (loss.from === 'zone') addTo(encounter.zone, seat, -count);
+    else moveToPlanet(state, seat, loss.from, -count);
+    return count < loss.count ? [{ ...loss, count: loss.count - count }] : [];
+  });
+  return saved;
+}
