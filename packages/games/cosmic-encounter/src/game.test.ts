@@ -7,6 +7,8 @@ gameSuite(cosmicEncounter, {
   longest: 20_000,
   games: 24,
   closely: 0.1,
+  // ships by planet, spread over whichever planets
+  records: ['answered{}'],
   options: {
     revised: {},
     'first-edition': { edition: '2008' },

@@ -11,6 +11,7 @@ import {
 import { reinforcementProcedures, reinforcements } from './artifacts/reinforcements.ts';
 import { cardZap, cosmicZap } from './artifacts/zaps.ts';
 import { aliens } from './aliens/index.ts';
+import { buildPosition } from './position/build-position.ts';
 import { learnPassive } from './rules/passives.ts';
 import { learn } from './rules/abilities/registry.ts';
 import { settle, use, window } from './rules/abilities/use.ts';
@@ -92,4 +93,5 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   view,
   redeal,
   invariants,
+  position: buildPosition,
 };

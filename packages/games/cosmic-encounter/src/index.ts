@@ -1,1 +1,10 @@
+export { type AlienId, alienIds } from './content/aliens.ts';
+export { type Colour, colours } from './content/colours.ts';
+export { type CardFace, type CardId, cardFacts } from './content/cosmic-cards.ts';
 export { cosmicEncounter } from './game.ts';
+export { buildPosition } from './position/build-position.ts';
+export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';
+export type { Event } from './rules/events.ts';
+export { type Options, optionValues } from './rules/options.ts';
+export type { EncounterResult, Side, State } from './rules/state.ts';
+export type { View } from './view/view.ts';

@@ -4,6 +4,7 @@ import { discardFromHand } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { giveUpShips } from '../rules/lose-ships.ts';
 import { goHomeAll, retrieveShips } from '../rules/move-ships.ts';
+import { timingOrder } from '../rules/seats.ts';
 import { addTo, coloniesOf } from '../rules/ships.ts';
 import { encounterOf, playerOf, type State, type Use } from '../rules/state.ts';
 import { artifact } from './artifact.ts';
@@ -45,7 +46,8 @@ export const forceField = artifact('force-field', {
   if: (state) => allied(state).length > 0,
   asks: chooseAllies,
   effect: ({ state }, { choices }) => {
-    const seats = (choices as readonly string[]).map(Number);
+    const named = (choices as readonly string[]).map(Number);
+    const seats = timingOrder(state).filter((seat) => named.includes(seat));
     for (const seat of seats) encounterOf(state).allies[seat] = null;
     return call(goHomeAll, { seats }, 'finish');
   },
@@ -74,7 +76,7 @@ export const mobiusTubes = artifact('mobius-tubes', {
       addTo(state.warp, offense, -count);
       addTo(gate, offense, count);
     }
-    return call(emptyWarp, { left: state.players.map((_, seat) => seat) }, 'finish');
+    return call(emptyWarp, { left: timingOrder(state) }, 'finish');
   },
   repeats: true,
 });

@@ -18,3 +18,7 @@ export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_I
   });
   return saved;
 }
+
+/** How many ships the seat has in the batch. */
+export const lostInBatch = (state: State, seat: Seat): number =>
+  state.batches.at(-1)?.losses.reduce((sum, loss) => sum + (loss.seat === seat ? loss.count : 0), 0) ?? 0;

@@ -9,10 +9,13 @@ import { type Batch, encounterOf, type State } from './state.ts';
 const { procedure } = rulesOf<State, Event>();
 
 /** Ships lost through one effect leave together: first what saves them, then the warp, then who answers it. */
-export const loseShips = procedure<Batch, 'begin' | 'enter' | 'answered' | 'settled'>('lose-ships', 'begin', {
+export const loseShips = procedure<
+  Pick<Batch, 'cause' | 'losses'>,
+  'begin' | 'enter' | 'answered' | 'settled'
+>('lose-ships', 'begin', {
   begin({ state }, batch) {
     if (batch.losses.length === 0) return end();
-    state.batches.push({ cause: batch.cause, losses: [...batch.losses] });
+    state.batches.push({ ...batch, losses: [...batch.losses], healed: [], answered: [] });
     return call(window, { name: 'trigger.ships-to-warp', only: null }, 'enter');
   },
   enter(table) {

@@ -9,6 +9,8 @@ export interface Passive {
   readonly compensationPerShip?: number;
   /** Rewards for each own ship as a defensive ally. */
   readonly rewardsPerShip?: number;
+  /** A way to win besides foreign colonies, looked at with them. */
+  readonly hasWon?: (state: State, seat: Seat) => boolean;
 }
 
 const passives = new Map<AlienId, Passive>();

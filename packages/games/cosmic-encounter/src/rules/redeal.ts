@@ -9,9 +9,8 @@ export function redeal(state: State, viewer: Viewer, random: RandomState): void 
   const hidden = state.players.flatMap((player, seat) => (seat === viewer ? [] : [player]));
   const faceDown: PlayedCard[] = [];
   if (encounter) {
-    const { offense, defense, cards } = encounter;
-    if (cards.offense && !cards.offense.isFaceUp && offense !== viewer) faceDown.push(cards.offense);
-    if (cards.defense && !cards.defense.isFaceUp && defense !== viewer) faceDown.push(cards.defense);
+    for (const played of [encounter.cards.offense, encounter.cards.defense])
+      if (played && !played.isFaceUp && played.laidBy !== viewer) faceDown.push(played);
   }
   const pool = shuffle(random, 'redeal', [
     ...state.deck,

@@ -56,10 +56,9 @@ export function sequence<Locals extends object>(
   steps: Readonly<Record<string, SequenceStep<Locals>>>,
 ): Procedure<Locals> {
   const names = Object.keys(steps);
-  const built = Object.entries(steps).map(([step, work], index) => [
-    step,
-    link(work, names[index + 1] ?? 'done'),
-  ]);
+  const built = Object.entries(steps).map(
+    ([step, work], index) => [step, link(work, names[index + 1] ?? 'done')] as const,
+  );
   return procedure<Locals, string>(name, names[0] as string, {
     ...Object.fromEntries(built),
     done: () => end(),

@@ -5,9 +5,9 @@ import { basicDeck, type CardId, classicFilchFlare, flareFace } from '../content
 import { destinyDeck, destinyFacts } from '../content/destiny.ts';
 import { handSize } from './cards.ts';
 import { type Options, type Settings, settingsOf } from './options.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 
-const flaresInDeck = 10;
+export const flaresInDeck = 10;
 const shipsPerPlanet = 4;
 
 export function setup(seats: number, options: Options, random: RandomState): State {
@@ -16,35 +16,56 @@ export function setup(seats: number, options: Options, random: RandomState): Sta
   const deck = shuffle(random, 'cards', [...basicDeck, ...flares]);
   const players = aliens.map((alien) => ({
     hand: deck.splice(-handSize),
-    sheets: [{ alien, isHidden: settings.hiddenPowers && !withGameSetup.includes(alien), tokens: 0 }],
+    sheets: [
+      {
+        alien,
+        isHidden: settings.hiddenPowers && !withGameSetup.includes(alien),
+        tokens: startingTokens(alien, settings),
+      },
+    ],
     removed: 0,
   }));
   const destiny = shuffle(random, 'destiny', destinyDeck(seats));
   return {
-    settings,
-    players,
-    planets: players.flatMap((_, system) =>
-      Array.from({ length: settings.planets }, () => ({
-        system,
-        ships: players.map((__, seat) => (seat === system ? shipsPerPlanet : 0)),
-      })),
-    ),
-    warp: players.map(() => 0),
-    adrift: players.map(() => 0),
+    ...emptyTable(settings, players),
     deck,
-    discard: [],
     destinyDeck: shuffle(random, 'destiny', [...destiny]),
-    destinyDiscard: [],
     unusedAliens: alienIds.filter((alien) => !aliens.includes(alien)),
     offense: firstOffense(destiny),
-    turnNumber: 0,
-    encounter: null,
-    uses: [],
-    batches: [],
-    triggers: [],
-    happened: [],
   };
 }
+
+/** Full home planets, nothing dealt, nothing drawn. */
+export const emptyTable = (settings: Settings, players: Player[]): State => ({
+  settings,
+  players,
+  planets: players.flatMap((_, system) =>
+    Array.from({ length: settings.planets }, () => ({
+      system,
+      ships: players.map((__, seat) => (seat === system ? shipsPerPlanet : 0)),
+    })),
+  ),
+  warp: players.map(() => 0),
+  adrift: players.map(() => 0),
+  deck: [],
+  discard: [],
+  destinyDeck: [],
+  destinyDiscard: [],
+  unusedAliens: [],
+  offense: 0,
+  turnNumber: 0,
+  encounter: null,
+  uses: [],
+  batches: [],
+  triggers: [],
+  happened: [],
+});
+
+/** Tick-Tock's patience is what it starts with. */
+const startingTokens = (alien: AlienId, settings: Settings): number => {
+  if (alien !== 'tick-tock') return 0;
+  return settings.planets === 4 ? 8 : 10;
+};
 
 /** The first player's colour that destiny turns up begins. */
 function firstOffense(destiny: readonly string[]): Seat {

@@ -35,6 +35,8 @@ export interface Player {
 /** An encounter card on the table, and what it counts as. */
 export interface PlayedCard {
   card: CardId;
+  /** Who selected it, and so knows it face down, wherever it lies by now. */
+  readonly laidBy: Seat;
   isFaceUp: boolean;
   /** Known from the flip on: a morph is what it copied, a claim what was claimed. */
   counts: { type: 'attack' | 'negotiate'; value: number } | null;
@@ -71,6 +73,8 @@ export interface Encounter {
   /** The side each seat allied with. */
   readonly allies: (Side | null)[];
   readonly cards: Record<Side, PlayedCard | null>;
+  /** Encounter cards discarded at its end, for whoever picks them up. */
+  readonly discarded: { readonly seat: Seat; readonly card: CardId }[];
   readonly reinforcements: Reinforcement[];
   readonly modifiers: Modifier[];
   /** Keys `seat:ability` of what was used, for limits within the encounter. */
@@ -111,6 +115,9 @@ export interface Use {
 /** Ships on their way to the warp, all at once. */
 export interface Batch {
   readonly cause: 'encounter' | 'effect';
+  /** Seats whose losses were healed, and seats that have answered their own. */
+  readonly healed: Seat[];
+  readonly answered: Seat[];
   losses: { readonly seat: Seat; readonly from: 'gate' | 'zone' | PlanetIndex; readonly count: number }[];
 }
 

@@ -25,7 +25,7 @@ interface PlayerView {
 }
 
 interface CardView {
-  /** Null while it lies face down and is somebody else's. */
+  /** Null while it lies face down, except for whoever laid it. */
   readonly card: CardId | null;
   readonly isFaceUp: boolean;
   readonly counts: PlayedCard['counts'];
@@ -43,7 +43,17 @@ interface EncounterView {
   readonly allies: readonly (Side | null)[];
   readonly cards: Readonly<Record<Side, CardView | null>>;
   readonly reinforcements: readonly Reinforcement[];
+  /** Everything announced so far, as `seat:ability:window`, and the powers stopped, as `seat:alien`. */
+  readonly used: readonly string[];
+  readonly zapped: readonly string[];
   readonly result: Encounter['result'];
+}
+
+/** Something announced and not done yet; the latest answers the one before. */
+interface UseView {
+  readonly seat: Seat;
+  readonly ability: string;
+  readonly card: CardId | null;
 }
 
 /** What one viewer may know of the table. */
@@ -58,6 +68,7 @@ export interface View {
   readonly destinyLeft: number;
   readonly destinyDiscard: readonly DestinyId[];
   readonly encounter: EncounterView | null;
+  readonly uses: readonly UseView[];
 }
 
 export const view = (state: State, viewer: Viewer): View => ({
@@ -71,6 +82,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   destinyLeft: state.destinyDeck.length,
   destinyDiscard: [...state.destinyDiscard],
   encounter: state.encounter && encounterView(state.encounter, viewer),
+  uses: state.uses.map(({ seat, ability, card }) => ({ seat, ability, card })),
 });
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
@@ -90,9 +102,9 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 }
 
 function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
-  const card = (played: PlayedCard | null, owner: Seat | null): CardView | null =>
+  const card = (played: PlayedCard | null): CardView | null =>
     played && {
-      card: played.isFaceUp || owner === viewer ? played.card : null,
+      card: played.isFaceUp || played.laidBy === viewer ? played.card : null,
       isFaceUp: played.isFaceUp,
       counts: played.counts && { ...played.counts },
     };
@@ -107,10 +119,12 @@ function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
     invited: { offense: [...encounter.invited.offense], defense: [...encounter.invited.defense] },
     allies: [...encounter.allies],
     cards: {
-      offense: card(encounter.cards.offense, encounter.offense),
-      defense: card(encounter.cards.defense, encounter.defense),
+      offense: card(encounter.cards.offense),
+      defense: card(encounter.cards.defense),
     },
     reinforcements: encounter.reinforcements.map((reinforcement) => ({ ...reinforcement })),
+    used: [...encounter.used],
+    zapped: [...encounter.zapped],
     result: encounter.result,
   };
 }

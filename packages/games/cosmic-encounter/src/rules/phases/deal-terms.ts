@@ -81,7 +81,7 @@ function readGift(value: Json | undefined): Gift | null {
   const isCards = Array.isArray(cards) && cards.every((card) => typeof card === 'string');
   const isCount = Number.isInteger(random) && (random as number) >= 0;
   if (!isCards || !isCount || (colony !== null && typeof colony !== 'string')) return null;
-  return { cards: cards as readonly string[], random: random as number, colony };
+  return { cards, random: random as number, colony };
 }
 
 const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>

@@ -1,4 +1,4 @@
-import { goto, type Json, type Seat } from '@starboard/engine';
+import { goto, type Seat } from '@starboard/engine';
 import { destinyFacts, type Special } from '../../content/destiny.ts';
 import { settle } from '../abilities/use.ts';
 import type { CeTable } from '../events.ts';
@@ -23,8 +23,8 @@ export const destiny = sequence<object>('destiny', {
     },
     answer: (table, _locals, answers) => {
       const { state } = table;
-      const [only] = choices(state);
-      return follow(table, String((answers.get(encounterOf(state).offense) as Json | undefined) ?? only));
+      const [only = ''] = choices(state);
+      return follow(table, (answers.get(encounterOf(state).offense) as string | undefined) ?? only);
     },
   },
 });
@@ -121,7 +121,7 @@ export function pointedAt(state: State, special: Special): Seat {
 function follow(table: CeTable, choice: string) {
   const { state } = table;
   const encounter = encounterOf(state);
-  const [kind, first = '', second = ''] = choice.split(':');
+  const [kind = '', first = '', second = ''] = choice.split(':');
   switch (kind) {
     case 'player':
       return nameDefense(table, Number(first), null);

@@ -21,8 +21,8 @@ export const launch = sequence<object>('launch', {
     },
     answer: (table, _locals, answers) => {
       const encounter = encounterOf(table.state);
-      const answer = answers.get(encounter.offense);
-      if (answer !== undefined) encounter.target = planetByKey(table.state, String(answer));
+      const answer = answers.get(encounter.offense) as string | undefined;
+      if (answer !== undefined) encounter.target = planetByKey(table.state, answer);
       if (encounter.target === null) throw new Error('the gate was not aimed');
       table.emit({ type: 'gateAimed', planet: encounter.target });
     },

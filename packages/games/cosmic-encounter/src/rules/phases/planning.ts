@@ -1,4 +1,4 @@
-import { goto, type Json, type Question, type Seat } from '@starboard/engine';
+import { end, goto, type Json, type Question, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { settle } from '../abilities/use.ts';
 import { drawNewHand, hasEncounterCard } from '../cards.ts';
@@ -12,6 +12,8 @@ import { encounterOf, playerOf, type Side, type State } from '../state.ts';
 function checkHands(table: CeTable) {
   const { state } = table;
   const encounter = encounterOf(state);
+  // that a hand need not be shown is news too
+  table.reveal();
   if (!hasEncounterCard(state, encounter.offense)) cutEncounter(table);
   else if (!hasEncounterCard(state, mainOf(encounter, 'defense')))
     drawNewHand(table, mainOf(encounter, 'defense'));
@@ -38,12 +40,12 @@ function select(table: CeTable, side: Side, answers: ReadonlyMap<Seat, Json>, is
   const { state } = table;
   const encounter = encounterOf(state);
   const seat = mainOf(encounter, side);
-  const card = answers.get(seat);
+  const card = answers.get(seat) as CardId;
   const player = playerOf(state, seat);
   player.hand = player.hand.filter((held) => held !== card);
-  encounter.cards[side] = { card: String(card), isFaceUp, counts: null };
+  encounter.cards[side] = { card, laidBy: seat, isFaceUp, counts: null };
   if (isFaceUp) table.reveal();
-  table.emit({ type: 'cardSelected', seat, card: String(card) });
+  table.emit({ type: 'cardSelected', seat, card });
 }
 
 export const planning = sequence<object>('planning', {
@@ -51,6 +53,7 @@ export const planning = sequence<object>('planning', {
     state.settings.offenseOutOfCards === 'when-needed' ? goto('before-select') : undefined,
   'check-hands': checkHands,
   'before-select': opens('planning.before-select'),
+  decided: ({ state }) => (encounterOf(state).result === null ? undefined : end()),
   'check-again': checkHands,
   'selecting-window': opens('planning.select'),
   'select-first': {

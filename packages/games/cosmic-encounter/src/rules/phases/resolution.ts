@@ -4,7 +4,7 @@ import { moveCards, putOnDiscard, randomCards } from '../cards.ts';
 import type { CeTable } from '../events.ts';
 import { loseShips } from '../lose-ships.ts';
 import { goHomeAll } from '../move-ships.ts';
-import { alliesOf, mainOf, otherSide } from '../seats.ts';
+import { alliesOf, mainOf, otherSide, timingOrder } from '../seats.ts';
 import { ruleFor } from '../passives.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { addTo, moveToPlanet, shipsOn } from '../ships.ts';
@@ -85,7 +85,10 @@ function discardPlayed(table: CeTable): void {
   const encounter = encounterOf(state);
   for (const side of ['offense', 'defense'] as const) {
     const played = encounter.cards[side];
-    if (played) putOnDiscard(table, mainOf(encounter, side), [played.card]);
+    if (played) {
+      encounter.discarded.push({ seat: mainOf(encounter, side), card: played.card });
+      putOnDiscard(table, mainOf(encounter, side), [played.card]);
+    }
     encounter.cards[side] = null;
   }
   for (const { card, seat } of encounter.reinforcements) putOnDiscard(table, seat, [card]);
@@ -121,9 +124,8 @@ export const resolution = sequence<object>('resolution', {
   },
   home: ({ state }) => {
     const encounter = encounterOf(state);
-    const seats = state.players.map((_, seat) => seat);
     const away = (seat: Seat) => (encounter.gate[seat] ?? 0) + (encounter.zone[seat] ?? 0) > 0;
-    return runs(goHomeAll, { seats: seats.filter(away) });
+    return runs(goHomeAll, { seats: timingOrder(state).filter(away) });
   },
   'after-outcome': opens('resolution.after-outcome'),
   'before-discard': opens('resolution.before-discard'),
@@ -134,11 +136,12 @@ export const resolution = sequence<object>('resolution', {
   'after-discard': opens('resolution.after-discard'),
 });
 
-/** One reward for each ship a defensive ally had in the encounter. */
+/** One reward for each ship a defensive ally had in the encounter, in timing order. */
 function rewardsOwed(state: State): { seat: Seat; count: number }[] {
   const encounter = encounterOf(state);
   const ships = (seat: Seat) => encounter.shipsAtOutcome?.[seat] ?? 0;
-  return alliesOf(encounter, 'defense')
+  return timingOrder(state)
+    .filter((seat) => encounter.allies[seat] === 'defense')
     .map((seat) => ({ seat, count: ships(seat) * ruleFor(state, seat, 'rewardsPerShip', 1) }))
     .filter(({ count }) => count > 0);
 }

@@ -1,7 +1,7 @@
 import { cardFacts } from '../../content/cosmic-cards.ts';
 import type { CeTable } from '../events.ts';
 import { goHomeAll } from '../move-ships.ts';
-import { alliesOf } from '../seats.ts';
+import { timingOrder } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { shipsInEncounter } from '../ships.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state.ts';
@@ -44,7 +44,7 @@ function determineOutcome(table: CeTable) {
   const encounter = encounterOf(state);
   encounter.shipsAtOutcome = state.players.map((_, seat) => shipsInEncounter(state, seat));
   if (isDeal(encounter)) {
-    const allies = [...alliesOf(encounter, 'offense'), ...alliesOf(encounter, 'defense')];
+    const allies = timingOrder(state).filter((seat) => encounter.allies[seat] !== null);
     encounter.allies.fill(null);
     return runs(goHomeAll, { seats: allies });
   }

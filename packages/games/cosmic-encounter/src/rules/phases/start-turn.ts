@@ -8,6 +8,8 @@ export const startTurn = sequence<object>('start-turn', {
   'before-hand-check': opens('start-turn.before-hand-check'),
   'hand-check': (table) => {
     const { offense } = encounterOf(table.state);
+    // that a hand need not be shown is news too
+    table.reveal();
     if (!hasEncounterCard(table.state, offense)) drawNewHand(table, offense);
     return runs(settle, {});
   },

@@ -3,6 +3,7 @@ import { settle, window } from '../abilities/use.ts';
 import { hasEncounterCard } from '../cards.ts';
 import type { CeTable, Event } from '../events.ts';
 import { goHomeAll } from '../move-ships.ts';
+import { timingOrder } from '../seats.ts';
 import { runs, sequence } from '../sequence.ts';
 import { type Encounter, encounterOf, type State } from '../state.ts';
 import { alliance } from './alliance.ts';
@@ -30,6 +31,7 @@ export const newEncounter = (seats: number, offense: Seat, number: number): Enco
     invited: { offense: [], defense: [] },
     allies: nulls(),
     cards: { offense: null, defense: null },
+    discarded: [],
     reinforcements: [],
     modifiers: [],
     used: [],
@@ -56,7 +58,8 @@ export const encounterPhases = sequence<object>('encounter', {
   launch: () => runs(launch, {}),
   alliance: () => runs(alliance, {}),
   planning: () => runs(planning, {}),
-  reveal: () => runs(reveal, {}),
+  // an encounter may be decided before any card is shown
+  reveal: ({ state }) => (encounterOf(state).result === null ? runs(reveal, {}) : undefined),
   resolution: () => runs(resolution, {}),
 });
 
@@ -78,9 +81,8 @@ export const turn = procedure<
     const encounter = encounterOf(state);
     encounter.isCut = false;
     encounter.needsCard = false;
-    const seats = state.players.map((_, seat) => seat);
     const isAway = (seat: Seat) => (encounter.gate[seat] ?? 0) + (encounter.zone[seat] ?? 0) > 0;
-    return call(goHomeAll, { seats: seats.filter(isAway) }, 'clean-up');
+    return call(goHomeAll, { seats: timingOrder(state).filter(isAway) }, 'clean-up');
   },
   'clean-up'(table) {
     discardPlayed(table);
@@ -90,8 +92,10 @@ export const turn = procedure<
     return call(settle, {}, 'over');
   },
   over: () => call(window, { name: 'encounter.end', only: null }, 'second'),
-  second({ state }) {
-    return maySecond(state) ? goto('again') : goto('pass-on');
+  second(table) {
+    // both ways tell whether the offense has an encounter card left
+    table.reveal();
+    return maySecond(table.state) ? goto('again') : goto('pass-on');
   },
   again: asks(
     (state) => ({

@@ -1,0 +1,50 @@
+import { scenario } from '../../testing/index.ts';
+
+const oracleAgainstSorcerer = {
+  red: { alien: 'oracle', hand: ['attack-04', 'attack-06'] },
+  blue: { alien: 'sorcerer', hand: ['attack-20', 'attack-08'] },
+} as const;
+
+scenario('[CE-050] Foresee: the opponent lays first, face up', oracleAgainstSorcerer, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .expectNext('select', 'blue')
+    .refuses('red', 'attack-04', 'engine.not-asked')
+    .selects('blue', 'attack-20')
+    .expectNext('select', 'red')
+    .expectFaceUp('defense', 'attack-20')
+    .selects('red', 'attack-04')
+    .expectFaceUp('offense', null)
+    .expectTotals(7, 24)
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectWarp('red', 3);
+});
+
+scenario('[CE-050] Magic comes after Foresee', oracleAgainstSorcerer, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-04', 'attack-20')
+    .expectNotOffered('red', 'sorcerer.magic')
+    .uses('blue', 'sorcerer.magic')
+    .expectTotals(23, 8)
+    .expectResult('offense-won')
+    .expectNext('second-encounter', 'red')
+    .expectWarp('blue', 4)
+    .expectDiscard('attack-20', 'attack-04');
+});
+
+scenario(
+  'Foresee zapped: both select at once',
+  { ...oracleAgainstSorcerer, green: { extra: ['cosmic-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .zaps('green', 'oracle.foresee')
+      .expectNext('select', 'red', 'blue')
+      .lay('attack-04', 'attack-20')
+      .expectFaceUp('defense', null)
+      .expectTotals(7, 24)
+      .expectTurn('blue');
+  },
+);

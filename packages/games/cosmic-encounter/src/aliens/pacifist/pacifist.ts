@@ -1,0 +1,33 @@
+import { otherSide } from '../../rules/seats.ts';
+import { cardOn, ownSide, showsAttack, showsNegotiate } from '../../rules/reading.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
+import { alien } from '../alien.ts';
+
+const isAttacked = (state: State, seat: number): boolean =>
+  showsNegotiate(state, ownSide(state, seat)) && showsAttack(state, otherSide(ownSide(state, seat)));
+
+/** Peace: a negotiate against an attack wins. */
+export const pacifist = alien({
+  id: 'pacifist',
+  abilities: [
+    {
+      id: 'pacifist.peace',
+      when: 'reveal.after-reveal',
+      as: 'main',
+      use: 'must',
+      if: isAttacked,
+      effect: ({ state }, { seat }) => {
+        encounterOf(state).modifiers.push({ op: 'wins', side: ownSide(state, seat) });
+      },
+    },
+  ],
+  wild: {
+    when: 'reveal.after-reveal',
+    as: 'main',
+    if: isAttacked,
+    effect: ({ state }, { seat }) => {
+      const own = cardOn(state, ownSide(state, seat));
+      if (own) own.counts = { type: 'attack', value: 15 };
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { scenario } from '../../testing/index.ts';
+
+scenario(
+  '[CE-002] Worked example of the first rulebook',
+  {
+    red: { alien: 'zombie', hand: ['attack-10', 'attack-04'] },
+    blue: { alien: 'oracle' },
+    yellow: { alien: 'clone', hand: ['attack-15', 'attack-06'], ships: { 'yellow-1': 2 } },
+    green: { alien: 'sorcerer' },
+    destiny: ['yellow'],
+  },
+  (table) => {
+    table
+      .encounter({ offense: 'red', defense: 'yellow', ships: 4 })
+      .invites('offense', 'blue', 'green')
+      .invites('defense', 'blue')
+      .joins('blue', 'defense', 2)
+      .until('ally')
+      .refuses('green', 'join:defense', 'engine.unknown-option')
+      .joins('green', 'offense', 2)
+      .lay('attack-10', 'attack-15')
+      .expectTotals(16, 19)
+      .expectResult('defense-won')
+      .expectNext('return-ships', 'red')
+      .returns('red', { 'red-1': 4 })
+      .rewards('blue', 'card', 'card')
+      .uses('yellow', 'clone.replicate')
+      .expectTurn('blue')
+      .expectWarp('red', 0)
+      .expectShips('red', 'red-1', 8)
+      .expectWarp('green', 2)
+      .expectHandSize('blue', 7)
+      .expectHand('yellow', 'attack-15', 'attack-06')
+      .expectMarkers({ red: 0, blue: 0, yellow: 0, green: 0 })
+      .expectNext('regroup.start', 'blue');
+  },
+);
+
+const negotiates = {
+  red: { hand: ['attack-08', 'attack-04', 'attack-04', 'attack-06', 'attack-06', 'attack-10'] },
+  blue: { alien: 'zombie', hand: ['negotiate', 'attack-06'], ships: { 'blue-1': 3 } },
+  yellow: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('[CE-071] Ships that come back bring no compensation', negotiates, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'negotiate')
+    .expectResult('offense-won')
+    .until('return-ships')
+    .refuses('blue', { 'blue-1': 3 }, 'engine.unknown-option')
+    .returns('blue', { 'blue-2': 3 })
+    .expectNext('second-encounter', 'red')
+    .expectWarp('blue', 0)
+    .expectShips('blue', 'blue-1', 0)
+    .expectHand('blue', 'attack-06')
+    .expectHandSize('red', 5);
+});
+
+scenario('[CE-071] Zapped, they are lost and paid for', negotiates, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'negotiate')
+    .zaps('yellow', 'zombie.immortality')
+    .expectNext('second-encounter', 'red')
+    .expectWarp('blue', 3)
+    .expectHandSize('blue', 4)
+    .expectHandSize('red', 2);
+});
+
+scenario(
+  'Too few home colonies: the ships are lost, and paid for',
+  {
+    ...negotiates,
+    blue: { alien: 'zombie', hand: ['negotiate'], ships: { 'blue-1': 2, 'red-1': 1, 'red-2': 1 }, warp: 16 },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .expectPower('blue', false)
+      .lay('attack-08', 'negotiate')
+      .expectNext('second-encounter', 'red')
+      .expectWarp('blue', 18)
+      .expectHandSize('blue', 2);
+  },
+);

@@ -1,0 +1,33 @@
+import { scenario } from '../testing/index.ts';
+
+scenario(
+  'Reinforcements are for the side named, and only after the reveal',
+  { red: { hand: ['attack-06', 'reinforcement-2', 'reinforcement-3'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .until('select')
+      .expectNeverOffered('red', 'reinforcement-2', 'reinforcement-3')
+      .lay('attack-06', 'attack-08')
+      .plays('red', 'reinforcement-2', 'offense')
+      .expectTotals(10, 12)
+      .plays('red', 'reinforcement-3', 'defense')
+      .expectTotals(10, 15)
+      .expectResult('defense-won')
+      .expectTurn('blue');
+  },
+);
+
+scenario(
+  'They may be wasted on a negotiate',
+  { red: { hand: ['attack-06', 'attack-04', 'reinforcement-5'] }, blue: { hand: ['negotiate'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-06', 'negotiate')
+      .plays('red', 'reinforcement-5', 'defense')
+      .expectResult('offense-won')
+      .expectTurn('blue')
+      .expectDiscard('attack-06', 'negotiate', 'reinforcement-5');
+  },
+);

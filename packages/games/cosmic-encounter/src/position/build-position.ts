@@ -1,0 +1,99 @@
+import { type Position, positionAt, readOptions, type Seat } from '@starboard/engine';
+import { alienIds } from '../content/aliens.ts';
+import { type Colour, colours } from '../content/colours.ts';
+import { type DestinyId, destinyDeck } from '../content/destiny.ts';
+import { invariants } from '../rules/invariants.ts';
+import { optionValues, type Settings, settingsOf } from '../rules/options.ts';
+import { newEncounter, turn } from '../rules/phases/turn.ts';
+import { clockwiseFrom } from '../rules/seats.ts';
+import { emptyTable } from '../rules/setup.ts';
+import type { Sheet, State } from '../rules/state.ts';
+import { checkDescription, checkUnfinished, playersOf } from './check-description.ts';
+import { dealCards, flaresMentioned } from './deal-cards.ts';
+import type { PlayerDescription, PositionDescription } from './description.ts';
+import { placeShips } from './place-ships.ts';
+
+/**
+ * Sets the table as described and checks that it could happen. Scenarios, lessons, puzzles and bug reports start
+ * here. Throws a sentence that says what is wrong.
+ */
+export function buildPosition(description: PositionDescription): Position<State> {
+  checkDescription(description);
+  const state = setTable(description);
+  checkUnfinished(state);
+  const wrong = invariants(state);
+  if (wrong.length > 0) throw new Error(`not a legal position: it is broken that ${wrong.join('; that ')}`);
+  const { loaded } = description;
+  return positionAt({
+    game: 'cosmic-encounter',
+    seats: state.players.length,
+    state,
+    frames: [{ proc: turn.name, step: description.encounter === 2 ? 'encounter' : 'begin', locals: {} }],
+    seed: description.seed ?? 'position',
+    ...(loaded && {
+      loaded: Object.fromEntries(Object.entries(loaded).map(([stream, draws]) => [stream, [...draws]])),
+    }),
+  });
+}
+
+function setTable(description: PositionDescription): State {
+  const seats = playersOf(description);
+  const settings = readSettings(description);
+  const { hands, deck, discard } = dealCards(description, settings);
+  const given = colours.slice(0, seats).map((colour): PlayerDescription => description[colour] ?? {});
+  const players = given.map((player, seat) => ({
+    hand: hands[seat] ?? [],
+    sheets: sheetsOf(player),
+    removed: 0,
+  }));
+  const offense = colours.indexOf(description.offense ?? 'red');
+  const isSecond = description.encounter === 2;
+  const state: State = {
+    ...emptyTable(settings, players),
+    deck,
+    discard,
+    ...destinyPiles(description, seats, offense),
+    unusedAliens: alienIds.filter((alien) => !given.some((player) => player.alien === alien)),
+    offense,
+    turnNumber: isSecond ? 1 : 0,
+    encounter: isSecond ? newEncounter(seats, offense, 2) : null,
+  };
+  given.forEach((player, seat) => placeShips(state, seat, player));
+  return state;
+}
+
+function readSettings(description: PositionDescription): Settings {
+  const withFlares = flaresMentioned(description).length > 0 ? { flares: 'standard' } : {};
+  const read = readOptions(optionValues, { ...withFlares, ...description.options });
+  if ('refused' in read)
+    throw new Error(`options: ${read.refused.key} ${JSON.stringify(read.refused.params)}`);
+  return settingsOf(read.options);
+}
+
+const sheetsOf = ({ alien, hidden = false, tokens = 0 }: PlayerDescription): Sheet[] =>
+  alien ? [{ alien, isHidden: hidden, tokens }] : [];
+
+function destinyPiles(description: PositionDescription, seats: number, offense: Seat) {
+  const left = destinyDeck(seats);
+  const usual = clockwiseFrom(seats, offense)
+    .slice(1)
+    .map((seat) => colours[seat] as Colour);
+  const next = (description.destiny ?? usual).map((word) => {
+    const card = left.find((candidate) => isCalled(candidate, word));
+    if (card === undefined) throw new Error(`there is no further destiny card '${word}'`);
+    left.splice(left.indexOf(card), 1);
+    return card;
+  });
+  const count = description.destinyCount ?? next.length + left.length;
+  if (count < next.length || count > next.length + left.length)
+    throw new Error(`the destiny deck cannot have ${count} cards`);
+  const destinyDiscard = left.splice(count - next.length);
+  return { destinyDeck: [...next, ...left].reverse(), destinyDiscard };
+}
+
+const isCalled = (card: DestinyId, word: string): boolean => {
+  const seat = colours.indexOf(word as Colour);
+  return seat < 0
+    ? card.startsWith('wild') === (word === 'wild') && (word === 'wild' || card === `special-${word}`)
+    : card.startsWith(`colour-${seat}/`);
+};

@@ -1,0 +1,141 @@
+import { scenario } from '../../testing/index.ts';
+
+const negotiating = {
+  red: { hand: ['negotiate', 'attack-04'] },
+  blue: { hand: ['negotiate', 'attack-20'] },
+} as const;
+
+scenario('[CE-007] A gift is a deal', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .invites('offense', 'yellow')
+    .invites('defense', 'green')
+    .joins('yellow', 'offense', 1)
+    .joins('green', 'defense', 1)
+    .lay('negotiate', 'negotiate')
+    .expectNext('return-ships', 'yellow')
+    .returns('yellow', { 'yellow-2': 1 })
+    .expectNext('return-ships', 'green')
+    .returns('green', { 'green-2': 1 })
+    .expectNext('deal', 'red', 'blue')
+    .expectAllies('offense')
+    .expectGate('red', 3)
+    .refuses('red', 'accept', 'ce.nothing-to-accept')
+    .offers('blue', { blue: { cards: ['attack-20'] } })
+    .refuses('blue', 'accept', 'ce.nothing-to-accept')
+    .accepts('red')
+    .expectResult('deal')
+    .expectNext('return-ships', 'red')
+    .returns('red', { 'red-1': 3 })
+    .expectNext('second-encounter', 'red')
+    .expectHand('red', 'attack-04', 'attack-20')
+    .expectHand('blue')
+    .expectShips('red', 'red-1', 7)
+    .expectWarp('red', 0)
+    .expectWarp('yellow', 0)
+    .expectWarp('green', 0);
+});
+
+scenario(
+  '[CE-009] A failed deal costs three ships each, the gate included',
+  { ...negotiating, blue: { hand: ['negotiate'], ships: { 'blue-1': 1, 'blue-2': 1 }, warp: 18 } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('negotiate', 'negotiate')
+      .timeRunsOut()
+      .expectResult('deal-failed')
+      .expectNext('give-up-ships', 'red')
+      .refuses('red', { gate: 2 }, 'engine.too-few')
+      .refuses('red', { gate: 2, 'red-1': 2 }, 'engine.too-many')
+      .refuses('blue', { 'blue-1': 1 }, 'engine.not-asked')
+      .givesUp('red', { gate: 1, 'red-1': 2 })
+      .expectTurn('blue')
+      .expectWarp('red', 3)
+      .expectGate('red', 0)
+      .expectWarp('blue', 20)
+      .expectHand('red', 'attack-04')
+      .expectNext('aim', 'blue');
+  },
+);
+
+scenario('[CE-010] Nothing for nothing is no deal', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('negotiate', 'negotiate')
+    .refusesOffer('red', {}, 'ce.deal-needs-something')
+    .refusesOffer('red', { blue: { cards: ['attack-40'] } }, 'ce.card-not-held')
+    .refusesOffer('red', { blue: { random: 2 } }, 'ce.too-few-cards')
+    .timeRunsOut()
+    .expectResult('deal-failed')
+    .givesUp('red', { gate: 1, 'red-1': 2 })
+    .givesUp('blue', { 'blue-1': 3 })
+    .expectTurn('blue')
+    .expectWarp('red', 3)
+    .expectWarp('blue', 3);
+});
+
+const abroad = {
+  ...negotiating,
+  blue: { hand: ['negotiate', 'attack-20'], ships: { 'yellow-2': 2 } },
+} as const;
+
+scenario('[CE-011] A colony of the granter abroad can be shared', abroad, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'negotiate')
+    .refusesOffer('red', { blue: { colony: 'yellow-1' } }, 'ce.colony-not-grantable')
+    .offers('red', { blue: { colony: 'yellow-2' } })
+    .accepts('blue')
+    .expectNext('settle', 'red')
+    .refuses('red', {}, 'engine.too-few')
+    .settles('red', { gate: 2, 'red-1': 1 })
+    .expectResult('deal')
+    .expectNext('second-encounter', 'red')
+    .expectShips('red', 'yellow-2', 3)
+    .expectShips('blue', 'yellow-2', 2)
+    .expectMarkers({ red: 1, blue: 1 });
+});
+
+scenario(
+  '[CE-192] … but not where only home colonies may be granted',
+  { ...abroad, options: { edition: '2008', flares: 'none' } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('negotiate', 'negotiate')
+      .refusesOffer('red', { blue: { colony: 'yellow-2' } }, 'ce.colony-not-grantable')
+      .offers('red', { blue: { colony: 'blue-3' } })
+      .accepts('blue')
+      .settles('red', { gate: 1 })
+      .expectResult('deal')
+      .expectNext('return-ships', 'red')
+      .expectShips('red', 'blue-3', 1);
+  },
+);
+
+scenario(
+  '[CE-012] A planet on which the receiver is already cannot be granted',
+  { ...abroad, red: { hand: ['negotiate'], ships: { 'yellow-2': 1 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('negotiate', 'negotiate')
+      .refusesOffer('blue', { blue: { colony: 'yellow-2' } }, 'ce.colony-not-grantable')
+      .expectNext('deal', 'red', 'blue');
+  },
+);
+
+scenario('Other terms take the place of the last ones', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('negotiate', 'negotiate')
+    .offers('red', { blue: { cards: ['attack-20'] } })
+    .offers('blue', { red: { cards: ['attack-04'] } })
+    .refuses('blue', 'accept', 'ce.nothing-to-accept')
+    .accepts('red')
+    .expectResult('deal')
+    .expectTurn('blue')
+    .expectHand('red')
+    .expectHand('blue', 'attack-04', 'attack-20');
+});

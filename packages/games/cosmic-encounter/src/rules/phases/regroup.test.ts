@@ -1,0 +1,26 @@
+import { scenario } from '../../testing/index.ts';
+
+scenario('The offense retrieves one ship, to a colony of its choice', { red: { warp: 3 } }, (table) => {
+  table
+    .expectNext('return-ships', 'red')
+    .refuses('red', { 'blue-1': 1 }, 'engine.unknown-option')
+    .refuses('red', {}, 'engine.too-few')
+    .returns('red', { 'red-2': 1 })
+    .expectNext('aim', 'red')
+    .expectWarp('red', 2)
+    .expectShips('red', 'red-2', 5);
+});
+
+scenario('[CE-025] Without a colony the ship comes by way of the gate', { red: { warp: 20 } }, (table) => {
+  table
+    .expectNext('aim', 'red')
+    .expectGate('red', 1)
+    .expectWarp('red', 19)
+    .aims('blue-1')
+    .lay('attack-10', 'attack-04')
+    .expectTotals(11, 8)
+    .expectResult('offense-won')
+    .expectNext('second-encounter', 'red')
+    .expectShips('red', 'blue-1', 1)
+    .expectMarkers({ red: 1 });
+});

@@ -1,0 +1,2 @@
+export { scenario } from './scenario.ts';
+export { ScenarioTable } from './scenario-table.ts';

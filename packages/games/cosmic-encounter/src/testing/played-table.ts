@@ -1,0 +1,116 @@
+import { eventsFor, type Match, type Question, submit, viewFor } from '@starboard/engine';
+import type { Json } from '@starboard/engine';
+import { expect } from 'vitest';
+import { type Colour, cosmicEncounter, type Event, type State, type View } from '../index.ts';
+import { colourOf, quietAnswer, seatOf } from './answers.ts';
+
+interface Offer {
+  readonly encounter: number;
+  readonly prompt: string;
+  readonly seat: number;
+  readonly options: readonly string[];
+}
+
+/** A table where play goes on by itself: windows in which the story has nobody act are passed. */
+export class PlayedTable {
+  readonly match: Match;
+  /** Everything that has happened, as those who only watch see it. */
+  readonly events: Event[] = [];
+  private readonly offered: Offer[] = [];
+
+  constructor(match: Match) {
+    this.match = match;
+    this.note(match.table.events as Event[]);
+  }
+
+  get state(): State {
+    return this.match.table.position.state as State;
+  }
+
+  /** What everybody sees. */
+  get view(): View {
+    return viewFor(this.match, 'spectator').table as View;
+  }
+
+  viewOf(colour: Colour): View {
+    return viewFor(this.match, seatOf(colour)).table as View;
+  }
+
+  get encounters(): number {
+    return this.events.filter(({ type }) => type === 'encounterStarted').length;
+  }
+
+  /** What the colour is asked now. */
+  asked(colour: Colour): Question | undefined {
+    return this.match.questions.find(({ seat }) => seat === seatOf(colour));
+  }
+
+  optionsOf(colour: Colour): readonly string[] {
+    const shape = this.asked(colour)?.shape;
+    return shape?.kind === 'choose' || shape?.kind === 'pick' ? shape.options : [];
+  }
+
+  /** Whether the colour has been offered this, whether or not it was taken up, since the encounter began. */
+  wasOffered(colour: Colour, key: string): boolean {
+    return this.offered.some(
+      ({ encounter, seat, options }) =>
+        encounter === this.encounters && seat === seatOf(colour) && options.includes(key),
+    );
+  }
+
+  protected give(seat: number, answer: Json): void {
+    const { decision } = this.match.table.position;
+    const result = submit(this.match, { seat, decision, answer });
+    if (!result.accepted) {
+      const why = `${JSON.stringify(result.reason)} ${result.error?.stack ?? ''}`;
+      throw new Error(
+        `${colourOf(seat)}'s ${JSON.stringify(answer)} was refused: ${why}; asked: ${this.told()}`,
+      );
+    }
+    this.note(result.events as Event[]);
+  }
+
+  /** Time passes while nobody does anything. */
+  protected wait(milliseconds: number): void {
+    const { now } = this.match.table.position;
+    const result = submit(this.match, { at: now + milliseconds });
+    if (!result.accepted) throw new Error(`time does not pass: ${JSON.stringify(result.reason)}`);
+    this.note(result.events as Event[]);
+  }
+
+  /** Lets play go on until this holds, or until the story has to say something; tells which it was. */
+  protected goOn(done: () => boolean): boolean {
+    while (!done()) {
+      const question = this.match.questions.find((asked) => quietAnswer(asked) !== undefined);
+      if (this.match.questions.length === 0 || !question) return false;
+      this.give(question.seat, quietAnswer(question) as Json);
+    }
+    return true;
+  }
+
+  /** As above, but the story is wrong if it does not come to that. */
+  protected goOnUntil(what: string, done: () => boolean): void {
+    if (!this.goOn(done)) throw new Error(`it does not come to ${what}; asked: ${this.told()}`);
+  }
+
+  /** Who is asked what now, for messages. */
+  protected told(): string {
+    if (this.match.questions.length === 0) return 'nobody, the match is over';
+    return this.match.questions
+      .map(({ seat, prompt, shape }) => {
+        const options =
+          shape.kind === 'choose' || shape.kind === 'pick' ? ` (${shape.options.join(', ')})` : '';
+        return `${colourOf(seat)} ${prompt}${options}`;
+      })
+      .join('; ');
+  }
+
+  private note(events: readonly Event[]): void {
+    this.events.push(...eventsFor(cosmicEncounter, events, 'spectator'));
+    expect(cosmicEncounter.invariants(this.state)).toEqual([]);
+    for (const { seat, prompt, shape } of this.match.questions) {
+      const options = shape.kind === 'choose' || shape.kind === 'pick' ? shape.options : [];
+      this.offered.push({ encounter: this.encounters, prompt, seat, options });
+    }
+  }
+}
