@@ -1,9 +1,13 @@
-import type { Procedure } from '@starboard/engine';
+import { call, type Procedure } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import type { Ability, KnownAbility } from '../rules/abilities/ability.ts';
+import type { WindowName } from '../content/windows.ts';
+import { type Ability, type KnownAbility, windowsOf } from '../rules/abilities/ability.ts';
+import { use } from '../rules/abilities/use.ts';
 import type { Passive } from '../rules/passives.ts';
 
-type FlareRules = Omit<Ability, 'id' | 'use'>;
+/** What a flare does, or the power whose use it makes possible. */
+type FlareRules = Omit<Ability, 'id' | 'use' | 'effect'> &
+  (Pick<Ability, 'effect'> | { readonly usesPower: string });
 
 interface AlienRules {
   readonly id: AlienId;
@@ -30,9 +34,9 @@ export function alien(rules: AlienRules): Alien {
   const { id, abilities = [], passive = {}, procedures = [] } = rules;
   const flare = (form: 'wild' | 'super'): KnownAbility[] => {
     const side = rules[form];
-    return side
-      ? [{ ...side, id: `${id}.${form}`, use: 'may', source: { kind: 'flare', alien: id, form } }]
-      : [];
+    if (!side) return [];
+    const effect = 'effect' in side ? side.effect : usePower(side.usesPower, side);
+    return [{ ...side, effect, id: `${id}.${form}`, use: 'may', source: { kind: 'flare', alien: id, form } }];
   };
   return {
     id,
@@ -45,3 +49,9 @@ export function alien(rules: AlienRules): Alien {
     ],
   };
 }
+
+/** The use a flare makes possible is one like any other: it can be zapped. */
+const usePower =
+  (ability: string, { when }: Pick<Ability, 'when'>): Ability['effect'] =>
+  (_table, { seat }) =>
+    call(use, { seat, ability, card: null, window: windowsOf({ when })[0] as WindowName }, 'finish');

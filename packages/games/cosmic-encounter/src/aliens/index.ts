@@ -5,6 +5,12 @@ import { vacuum } from './vacuum/vacuum.ts';
 import { amoeba } from './amoeba/amoeba.ts';
 import { antiMatter } from './anti-matter/anti-matter.ts';
 import { calculator } from './calculator/calculator.ts';
+import { citadel } from './citadel/citadel.ts';
+import { demon } from './demon/demon.ts';
+import { miser } from './miser/miser.ts';
+import { reincarnator } from './reincarnator/reincarnator.ts';
+import { philanthropist } from './philanthropist/philanthropist.ts';
+import { gambler } from './gambler/gambler.ts';
 import { clone } from './clone/clone.ts';
 import { filch } from './filch/filch.ts';
 import { human } from './human/human.ts';
@@ -31,6 +37,12 @@ export const aliens: readonly Alien[] = [
   amoeba,
   antiMatter,
   calculator,
+  citadel,
+  demon,
+  miser,
+  reincarnator,
+  philanthropist,
+  gambler,
   clone,
   filch,
   human,

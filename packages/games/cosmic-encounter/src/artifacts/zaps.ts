@@ -1,14 +1,5 @@
-import { abilityOf } from '../rules/abilities/registry.ts';
-import { zapKey } from '../rules/powers.ts';
-import { encounterOf, type State, type Use } from '../rules/state.ts';
+import { answered, zap } from '../rules/abilities/answering.ts';
 import { artifact } from './artifact.ts';
-
-/** What a card being played now answers: the use announced before it. */
-const answered = (state: State): Use => {
-  const use = state.uses.at(-2);
-  if (!use) throw new Error('there is nothing to answer');
-  return use;
-};
 
 /** Stops a flare or an artifact that another player is playing. */
 export const cardZap = artifact('card-zap', {
@@ -25,11 +16,6 @@ export const cardZap = artifact('card-zap', {
 export const cosmicZap = artifact('cosmic-zap', {
   when: 'react.power-use',
   as: 'any',
-  effect: ({ state }) => {
-    const use = answered(state);
-    const { source } = abilityOf(use.ability);
-    use.isCancelled = true;
-    if (source.kind === 'power') encounterOf(state).zapped.push(zapKey(use.seat, source.alien));
-  },
+  effect: ({ state }) => zap(state, answered(state)),
   repeats: true,
 });

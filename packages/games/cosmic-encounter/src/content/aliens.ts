@@ -67,3 +67,9 @@ export const incompatible: readonly (readonly [AlienId, AlienId])[] = [
 
 /** Sheets that change the set-up, and so cannot come into play later. */
 export const withGameSetup: readonly AlienId[] = ['miser', 'tick-tock'];
+
+/** Sheets that are dealt a second hand to keep on them. */
+export const withSecondHand: readonly AlienId[] = ['miser'];
+
+/** Sheets that stay up however few home colonies their owner has. */
+export const neverLost: readonly AlienId[] = ['masochist'];

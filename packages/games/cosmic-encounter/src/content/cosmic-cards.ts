@@ -116,6 +116,11 @@ export const isEncounterCard = (card: CardId): boolean => {
   return type === 'attack' || type === 'negotiate' || type === 'morph';
 };
 
+/** Every face that an encounter card can have. */
+export const encounterFaces: readonly CardFace[] = [
+  ...new Set(basicDeck.filter(isEncounterCard).map((card) => cardFacts(card).face)),
+];
+
 /** Every copy of a face that the deck could hold. */
 export const copiesOf = (face: CardFace): readonly CardId[] =>
   [...factsById.keys()].filter((card) => cardFacts(card).face === face);

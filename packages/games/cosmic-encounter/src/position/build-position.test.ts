@@ -53,7 +53,7 @@ scenario(
       .expectDeck(4, 82 - 4 - 2 - 9 - 15)
       .expectNext('regroup.start', 'yellow');
     expect(table.view).toMatchObject({ destinyLeft: 5, settings: { flares: 'standard' } });
-    expect(table.view.players[1]?.sheets).toEqual([{ alien: null, isUp: false, tokens: 0 }]);
+    expect(table.view.players[1]?.sheets).toEqual([{ alien: null, isUp: false, tokens: 0, cards: [] }]);
     expect(table.state.deck.slice(-2)).toEqual(['negotiate/1', 'attack-30/1']);
     expect(table.state.destinyDeck.slice(-3)).toEqual(['colour-0/1', 'special-most-cards', 'wild/1']);
     expect(table.state.unusedAliens).not.toContain('zombie');

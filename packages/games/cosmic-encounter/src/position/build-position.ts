@@ -1,13 +1,16 @@
 import { type Position, positionAt, readOptions, type Seat } from '@starboard/engine';
 import { alienIds } from '../content/aliens.ts';
 import { type Colour, colours } from '../content/colours.ts';
+import type { CardId } from '../content/cosmic-cards.ts';
 import { type DestinyId, destinyDeck } from '../content/destiny.ts';
 import { invariants } from '../rules/invariants.ts';
+import { seatsWithoutPower } from '../rules/lost-powers.ts';
 import { optionValues, type Settings, settingsOf } from '../rules/options.ts';
 import { newEncounter, turn } from '../rules/phases/turn.ts';
 import { clockwiseFrom } from '../rules/seats.ts';
 import { emptyTable } from '../rules/setup.ts';
-import type { Sheet, State } from '../rules/state.ts';
+import { planetByKey } from '../rules/planets.ts';
+import { planetOf, type Sheet, type State } from '../rules/state.ts';
 import { checkDescription, checkUnfinished, playersOf } from './check-description.ts';
 import { dealCards, flaresMentioned } from './deal-cards.ts';
 import type { PlayerDescription, PositionDescription } from './description.ts';
@@ -39,11 +42,11 @@ export function buildPosition(description: PositionDescription): Position<State>
 function setTable(description: PositionDescription): State {
   const seats = playersOf(description);
   const settings = readSettings(description);
-  const { hands, deck, discard } = dealCards(description, settings);
+  const { hands, onSheets, deck, discard, beside } = dealCards(description, settings);
   const given = colours.slice(0, seats).map((colour): PlayerDescription => description[colour] ?? {});
   const players = given.map((player, seat) => ({
     hand: hands[seat] ?? [],
-    sheets: sheetsOf(player),
+    sheets: sheetsOf(player, onSheets[seat] ?? []),
     removed: 0,
   }));
   const offense = colours.indexOf(description.offense ?? 'red');
@@ -58,7 +61,9 @@ function setTable(description: PositionDescription): State {
     turnNumber: isSecond ? 1 : 0,
     encounter: isSecond ? newEncounter(seats, offense, 2) : null,
   };
+  for (const [key, cards] of Object.entries(beside)) planetOf(state, planetByKey(state, key)).cards = cards;
   given.forEach((player, seat) => placeShips(state, seat, player));
+  state.lostPowers = seatsWithoutPower(state);
   return state;
 }
 
@@ -70,8 +75,8 @@ function readSettings(description: PositionDescription): Settings {
   return settingsOf(read.options);
 }
 
-const sheetsOf = ({ alien, hidden = false, tokens = 0 }: PlayerDescription): Sheet[] =>
-  alien ? [{ alien, isHidden: hidden, tokens }] : [];
+const sheetsOf = ({ alien, hidden = false, tokens = 0 }: PlayerDescription, cards: CardId[]): Sheet[] =>
+  alien ? [{ alien, isHidden: hidden, isSecond: false, tokens, cards, cardsFrom: null }] : [];
 
 function destinyPiles(description: PositionDescription, seats: number, offense: Seat) {
   const left = destinyDeck(seats);

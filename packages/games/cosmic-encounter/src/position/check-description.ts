@@ -27,7 +27,8 @@ export function checkDescription(description: PositionDescription): void {
       refuseUncountable(`${colour}'s ${what}`, count, 0);
     }
     if (typeof hand === 'number') refuseUncountable(`${colour}'s hand`, hand, 0);
-    if (!alien && (tokens > 0 || given.hidden)) throw new Error(`${colour} has no sheet: name an alien`);
+    if (!alien && (tokens > 0 || given.onSheet || given.hidden))
+      throw new Error(`${colour} has no sheet: name an alien`);
   }
   checkAliens(description);
 }

@@ -25,9 +25,11 @@ function isHarmless(card: CardId): boolean {
 
 export interface DealtCards {
   readonly hands: CardId[][];
+  readonly onSheets: CardId[][];
   /** The top is the last. */
   readonly deck: CardId[];
   readonly discard: CardId[];
+  readonly beside: Readonly<Record<string, CardId[]>>;
 }
 
 /** Deals what is described first, so that harmless cards only fill the gaps. */
@@ -38,8 +40,12 @@ export function dealCards(description: PositionDescription, settings: Settings):
     ...pile.take(Array.isArray(hand) ? (hand as readonly CardFace[]) : []),
     ...pile.take(extra),
   ]);
+  const onSheets = given.map(({ onSheet = [] }) => pile.take(onSheet));
   const next = pile.take(description.deck ?? []);
   const discard = pile.take(description.discard ?? []);
+  const beside = Object.fromEntries(
+    Object.entries(description.beside ?? {}).map(([planet, faces]) => [planet, pile.take(faces)] as const),
+  );
   const hands = given.map(({ hand = usualHand.length }, seat) => [
     ...(typeof hand === 'number' ? pile.harmless(hand) : []),
     ...(named[seat] ?? []),
@@ -51,7 +57,7 @@ export function dealCards(description: PositionDescription, settings: Settings):
       throw new Error(`the deck cannot have ${deckCount} cards`);
     discard.unshift(...rest.splice(deckCount - next.length));
   }
-  return { hands, deck: [...next, ...rest].reverse(), discard };
+  return { hands, onSheets, deck: [...next, ...rest].reverse(), discard, beside };
 }
 
 /** Every card once. */
@@ -122,8 +128,8 @@ function flaresFor(description: PositionDescription, settings: Settings): CardId
 /** Every flare that a hand or a pile is said to hold. */
 export function flaresMentioned(description: PositionDescription): CardFace[] {
   const hands = colours.flatMap((colour) => {
-    const { hand = [], extra = [] } = description[colour] ?? {};
-    return [...(typeof hand === 'number' ? [] : hand), ...extra];
+    const { hand = [], extra = [], onSheet = [] } = description[colour] ?? {};
+    return [...(typeof hand === 'number' ? [] : hand), ...extra, ...onSheet];
   });
   const faces = [...hands, ...(description.deck ?? []), ...(description.discard ?? [])];
   return faces.filter((face) => copiesOf(face).some((card) => typeOf(card) === 'flare'));

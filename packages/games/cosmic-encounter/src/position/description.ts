@@ -16,6 +16,8 @@ export interface PlayerDescription {
   readonly hidden?: boolean;
   /** The whole hand, or how many harmless cards it has; a handful of those when nothing is said. */
   readonly hand?: readonly CardFace[] | number;
+  /** Cards face down on the alien's sheet. */
+  readonly onSheet?: readonly CardFace[];
   /** Cards besides that hand. */
   readonly extra?: readonly CardFace[];
   /** Ships by planet; all others stand evenly on those home planets that are not mentioned. */
@@ -45,6 +47,8 @@ export interface PositionDescription extends Partial<Record<Colour, PlayerDescri
   readonly deckCount?: number;
   /** The discard pile, its top last. */
   readonly discard?: readonly CardFace[];
+  /** Cards face up beside planets. */
+  readonly beside?: Readonly<Record<PlanetKey, readonly CardFace[]>>;
   /** Random draws fixed beforehand, by stream; `taken` is for cards taken from hands. */
   readonly loaded?: Readonly<Record<string, readonly number[]>>;
   readonly seed?: string;
@@ -56,6 +60,7 @@ export const playerKeys: readonly (keyof PlayerDescription)[] = [
   'hidden',
   'hand',
   'extra',
+  'onSheet',
   'ships',
   'warp',
   'removed',
@@ -71,6 +76,7 @@ export const positionKeys: readonly (keyof PositionDescription)[] = [
   'deck',
   'deckCount',
   'discard',
+  'beside',
   'loaded',
   'seed',
 ];

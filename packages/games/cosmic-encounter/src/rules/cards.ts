@@ -28,6 +28,18 @@ export function drawCards(table: CeTable, seat: Seat, count: number): void {
   state.triggers.push({ type: 'cards-drawn', seat, count: cards.length });
 }
 
+/** Takes so many cards off the deck, or what there is. */
+export function takeFromDeck(table: CeTable, count: number): CardId[] {
+  const { state } = table;
+  const cards: CardId[] = [];
+  while (cards.length < count && state.deck.length + state.discard.length > 0) {
+    if (state.deck.length === 0) reshuffle(table);
+    const card = table.draw(state.deck);
+    if (card !== undefined) cards.push(card);
+  }
+  return cards;
+}
+
 function reshuffle(table: CeTable): void {
   const { state } = table;
   state.deck = table.shuffle('cards', state.discard);
@@ -57,12 +69,13 @@ export function discardFromHand(table: CeTable, seat: Seat, cards: readonly Card
 }
 
 /** Cards of that player's that lie somewhere else already go to the discard pile. */
-export function putOnDiscard(table: CeTable, seat: Seat, cards: readonly CardId[]): void {
+export function putOnDiscard(table: CeTable, seat: Seat, cards: readonly CardId[], isPlayed = false): void {
   const { state } = table;
   table.reveal();
   state.discard.push(...cards);
   table.emit({ type: 'cardsDiscarded', seat, cards });
-  for (const card of cards) state.triggers.push({ type: 'card-discarded', seat, card, kind: typeOf(card) });
+  for (const card of cards)
+    state.triggers.push({ type: 'card-discarded', seat, card, kind: typeOf(card), isPlayed });
 }
 
 /** Cards change hands; only the two of them see which. */
@@ -81,10 +94,14 @@ export function randomCards(table: CeTable, seat: Seat, count: number): CardId[]
   return table.shuffle('taken', [...playerOf(table.state, seat).hand]).slice(0, count);
 }
 
-/** Shows and discards what is left, draws eight, and again until there is an encounter card among them. */
+/**
+ * Shows and discards what is left, draws eight, and again until there is an encounter card among them. When others
+ * hold all there are, the hand stays without.
+ */
 export function drawNewHand(table: CeTable, seat: Seat): void {
+  const { state } = table;
   do {
-    discardFromHand(table, seat, playerOf(table.state, seat).hand);
+    discardFromHand(table, seat, playerOf(state, seat).hand);
     drawCards(table, seat, handSize);
-  } while (!hasEncounterCard(table.state, seat));
+  } while (!hasEncounterCard(state, seat) && [...state.deck, ...state.discard].some(isEncounterCard));
 }

@@ -1,6 +1,6 @@
 import { everyone, type Seat, type Table, type Viewer, type Visibility } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import type { CardId } from '../content/cosmic-cards.ts';
+import type { CardFace, CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { WindowName } from '../content/windows.ts';
 import type { EncounterResult, PlanetIndex, Side, State } from './state.ts';
@@ -31,7 +31,15 @@ export type Event =
   | { readonly type: 'alliesInvited'; readonly side: Side; readonly seats: readonly Seat[] }
   | { readonly type: 'allianceDeclined'; readonly seat: Seat }
   | { readonly type: 'cardSelected'; readonly seat: Seat; readonly card: CardId | null }
-  | { readonly type: 'cardsRevealed'; readonly offense: CardId; readonly defense: CardId }
+  | { readonly type: 'cardsRevealed'; readonly offense: CardId | null; readonly defense: CardId | null }
+  | { readonly type: 'cardClaimed'; readonly seat: Seat; readonly face: CardFace }
+  | { readonly type: 'claimChallenged'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly type: 'cardPlaced';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly planet: PlanetIndex;
+    }
   | {
       readonly type: 'abilityAnnounced';
       readonly seat: Seat;
@@ -51,11 +59,21 @@ export type Event =
   | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly cards: SeenCards }
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'cardsTaken'; readonly seat: Seat; readonly from: Seat; readonly cards: SeenCards }
+  | {
+      readonly type: 'cardsLaidOnSheet';
+      readonly seat: Seat;
+      readonly from: Seat | null;
+      readonly cards: SeenCards;
+    }
+  | { readonly type: 'cardsLeftSheet'; readonly seat: Seat; readonly to: Seat | null; readonly count: number }
   | { readonly type: 'deckReshuffled' }
   | { readonly type: 'cosmicQuake' }
   | { readonly type: 'dealOffered'; readonly seat: Seat; readonly version: number }
   | { readonly type: 'dealMade' }
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly alien: AlienId }
+  | { readonly type: 'powerLent'; readonly seat: Seat; readonly to: Seat }
+  | { readonly type: 'alienLeft'; readonly seat: Seat; readonly alien: AlienId }
+  | { readonly type: 'alienCame'; readonly seat: Seat; readonly alien: AlienId }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] };
 
 export type CeTable = Table<State, Event>;
@@ -82,6 +100,9 @@ export const sees: Visibility<Event> = {
   allianceDeclined: everyone,
   cardSelected: (event, viewer) => (event.seat === viewer ? event : { ...event, card: null }),
   cardsRevealed: everyone,
+  cardClaimed: everyone,
+  claimChallenged: everyone,
+  cardPlaced: everyone,
   abilityAnnounced: everyone,
   abilityCancelled: everyone,
   totalsCompared: everyone,
@@ -93,10 +114,16 @@ export const sees: Visibility<Event> = {
   // the two players involved see what changed hands, nobody else
   cardsTaken: (event, viewer) =>
     event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
+  cardsLaidOnSheet: (event, viewer) =>
+    event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
+  cardsLeftSheet: everyone,
   deckReshuffled: everyone,
   cosmicQuake: everyone,
   dealOffered: everyone,
   dealMade: everyone,
   powerLost: everyone,
+  powerLent: everyone,
+  alienLeft: everyone,
+  alienCame: everyone,
   gameEnded: everyone,
 };

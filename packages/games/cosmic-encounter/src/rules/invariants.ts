@@ -38,7 +38,7 @@ export function invariants(state: State): string[] {
   return broken;
 }
 
-export function allCards({ deck, discard, players, encounter, uses }: State): string[] {
+export function allCards({ deck, discard, players, planets, encounter, uses }: State): string[] {
   const table = encounter
     ? [
         ...[encounter.cards.offense, encounter.cards.defense].flatMap((played) =>
@@ -48,5 +48,13 @@ export function allCards({ deck, discard, players, encounter, uses }: State): st
       ]
     : [];
   const announced = uses.flatMap(({ card }) => (card === null || table.includes(card) ? [] : [card]));
-  return [...deck, ...discard, ...players.flatMap(({ hand }) => hand), ...table, ...announced];
+  return [
+    ...deck,
+    ...discard,
+    ...players.flatMap(({ hand, sheets }) => [...hand, ...sheets.flatMap(({ cards }) => cards)]),
+    ...planets.flatMap(({ cards }) => cards),
+    ...(encounter?.lent?.aside ?? []).flatMap(({ cards }) => cards),
+    ...table,
+    ...announced,
+  ];
 }

@@ -1,6 +1,7 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from './events.ts';
-import { byPlanet, fromColonies, ontoColonies } from './planets.ts';
+import { byPlanet, fromColonies, ontoPlanets } from './planets.ts';
 import { addTo, coloniesOf, moveToPlanet, shipsOnColonies } from './ships.ts';
 import { encounterOf, type PlanetIndex, type Side, type State } from './state.ts';
 
@@ -9,13 +10,19 @@ const { procedure } = rulesOf<State, Event>();
 interface Returning {
   readonly seat: Seat;
   readonly count: number;
+  /** The colony they have just left. */
+  readonly except?: PlanetIndex | null;
 }
+
+const havens = (state: State, { seat, except }: Returning): PlanetIndex[] =>
+  standingColonies(state, seat).filter((planet) => planet !== except);
 
 /** Ships in nobody's place go to colonies of their owner's choice; without a colony, to the warp. */
 export const returnShips = procedure<Returning, 'begin' | 'where'>('return-ships', 'begin', {
-  begin(table, { seat, count }) {
+  begin(table, locals) {
     const { state } = table;
-    const colonies = coloniesOf(state, seat);
+    const { seat, count } = locals;
+    const colonies = havens(state, locals);
     const [only] = colonies;
     if (count === 0) return end();
     addTo(state.adrift, seat, count);
@@ -27,10 +34,10 @@ export const returnShips = procedure<Returning, 'begin' | 'where'>('return-ships
     return end();
   },
   where: asks(
-    (state, { seat, count }) => ({
-      seat,
+    (state, locals) => ({
+      seat: locals.seat,
       prompt: 'ce.ask.return-ships',
-      shape: ontoColonies(state, seat, count),
+      shape: ontoPlanets(state, havens(state, locals), locals.count),
     }),
     (table, { seat }, answer) => {
       putOnPlanets(table, seat, byPlanet(table.state, answer));
@@ -86,6 +93,8 @@ interface Sending {
   readonly side: Side;
   readonly min: number;
   readonly max: number;
+  /** No colony may be emptied. */
+  readonly keepsColonies?: boolean;
 }
 
 /** A player sends ships from its colonies into the encounter. */
@@ -93,11 +102,17 @@ export const sendShips = procedure<Sending, 'begin' | 'which'>('send-ships', 'be
   begin: ({ state }, { seat, max }) =>
     max === 0 || shipsOnColonies(state, seat) === 0 ? end() : goto('which'),
   which: asks(
-    (state, { seat, min, max }) => ({
-      seat,
-      prompt: 'ce.ask.send-ships',
-      shape: fromColonies(state, seat, min, Math.min(max, shipsOnColonies(state, seat))),
-    }),
+    (state, { seat, min, max, keepsColonies }) => {
+      const shape = fromColonies(state, seat, min, Math.min(max, shipsOnColonies(state, seat)));
+      const spare = shape.slots
+        .map((slot) => ({ ...slot, max: slot.max - 1 }))
+        .filter((slot) => slot.max > 0);
+      return {
+        seat,
+        prompt: 'ce.ask.send-ships',
+        shape: { ...shape, slots: keepsColonies ? spare : shape.slots },
+      };
+    },
     (table, { seat, side }, answer) => {
       const { state } = table;
       const encounter = encounterOf(state);

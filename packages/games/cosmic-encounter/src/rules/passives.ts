@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
+import type { CeTable } from './events.ts';
 import { isPowerLost } from './powers.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -9,6 +10,14 @@ export interface Passive {
   readonly compensationPerShip?: number;
   /** Rewards for each own ship as a defensive ally. */
   readonly rewardsPerShip?: number;
+  /** The opponent's encounter card is turned up before the own one. */
+  readonly revealsLast?: boolean;
+  /** The use by which the cards on its sheet are played. */
+  readonly playsFromSheet?: string;
+  /** What goes when its sheet leaves the game. */
+  readonly leaves?: (table: CeTable, seat: Seat) => void;
+  /** May give the other main player ships out of the warp in a deal. */
+  readonly releasesShips?: boolean;
   /** A way to win besides foreign colonies, looked at with them. */
   readonly hasWon?: (state: State, seat: Seat) => boolean;
 }
@@ -19,6 +28,8 @@ export const learnPassive = (alien: AlienId, passive: Passive): void => {
   passives.set(alien, passive);
 };
 
+export const passiveOf = (alien: AlienId): Passive => passives.get(alien) ?? {};
+
 /** The value a rule has for this player, where a power says something other than usual. */
 export function ruleFor<Rule extends keyof Passive>(
   state: State,
@@ -27,7 +38,8 @@ export function ruleFor<Rule extends keyof Passive>(
   usual: NonNullable<Passive[Rule]>,
 ): NonNullable<Passive[Rule]> {
   for (const { alien, isHidden } of playerOf(state, seat).sheets) {
-    if (!isHidden && !isPowerLost(state, seat, alien)) return passives.get(alien)?.[rule] ?? usual;
+    const own = passives.get(alien)?.[rule];
+    if (own !== undefined && !isHidden && !isPowerLost(state, seat, alien)) return own;
   }
   return usual;
 }

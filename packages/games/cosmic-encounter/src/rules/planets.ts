@@ -1,7 +1,7 @@
 import type { Split } from '@starboard/engine';
 import { colours } from '../content/colours.ts';
 import { coloniesOf, shipsOn } from './ships.ts';
-import { type PlanetIndex, planetOf, type State } from './state.ts';
+import { encounterOf, type PlanetIndex, planetOf, type State } from './state.ts';
 
 /** A planet by its system's colour and its number there: `red-3`. */
 export function planetKey(state: State, planet: PlanetIndex): string {
@@ -27,10 +27,20 @@ export const fromColonies = (state: State, seat: number, min: number, max: numbe
   max,
 });
 
-/** So many ships spread over the seat's colonies. */
-export const ontoColonies = (state: State, seat: number, count: number): Split => ({
+/** Up to so many ships of colonies outside the encounter: a defense's on the target are in it already. */
+export function fromOutside(state: State, seat: number, min: number, most: number): Split {
+  const { defense, target } = encounterOf(state);
+  const shape = fromColonies(state, seat, min, most);
+  const inIt = seat === defense && target !== null ? planetKey(state, target) : null;
+  const slots = shape.slots.filter(({ key }) => key !== inIt);
+  const available = slots.reduce((sum, { max }) => sum + max, 0);
+  return { ...shape, slots, max: Math.min(most, available) };
+}
+
+/** So many ships spread over these planets. */
+export const ontoPlanets = (state: State, planets: readonly PlanetIndex[], count: number): Split => ({
   kind: 'split',
-  slots: coloniesOf(state, seat).map((planet) => ({ key: planetKey(state, planet), max: count })),
+  slots: planets.map((planet) => ({ key: planetKey(state, planet), max: count })),
   min: count,
   max: count,
 });

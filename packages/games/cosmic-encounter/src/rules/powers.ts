@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
-import type { AlienId } from '../content/aliens.ts';
+import { type AlienId, neverLost } from '../content/aliens.ts';
 import { homeColonies, planetsOf } from './ships.ts';
-import { playerOf, type Sheet, type State } from './state.ts';
+import { encounterOf, playerOf, type Sheet, type State } from './state.ts';
 
 export const sheetOf = (state: State, seat: Seat, alien: AlienId): Sheet | undefined =>
   playerOf(state, seat).sheets.find((sheet) => sheet.alien === alien);
@@ -10,9 +10,6 @@ export const holderOf = (state: State, alien: AlienId): Seat | null => {
   const seat = state.players.findIndex((_, candidate) => sheetOf(state, candidate, alien) !== undefined);
   return seat < 0 ? null : seat;
 };
-
-/** Sheets that stay up however few home colonies their owner has. */
-const neverLost: readonly AlienId[] = ['masochist'];
 
 /** Too few home colonies turn the sheet over, at once and for as long as it lasts. */
 export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {
@@ -28,9 +25,26 @@ export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {
 
 export const zapKey = (seat: Seat, alien: AlienId): string => `${seat}:${alien}`;
 
+/** Whether the sheet is up; parts of a power that are no use ask for no more. */
+export function isPowerUp(state: State, seat: Seat, alien: AlienId): boolean {
+  const sheet = sheetOf(state, seat, alien);
+  return sheet !== undefined && !sheet.isHidden && !isPowerLost(state, seat, alien);
+}
+
 /** Whether the player has this power in working order: sheet up, not lost, not zapped this encounter. */
 export function hasPower(state: State, seat: Seat, alien: AlienId): boolean {
-  const sheet = sheetOf(state, seat, alien);
-  if (!sheet || sheet.isHidden || isPowerLost(state, seat, alien)) return false;
+  if (!isPowerUp(state, seat, alien)) return false;
   return !(state.encounter?.zapped.includes(zapKey(seat, alien)) ?? false);
+}
+
+/** Two players change sheets for good, with all that lies on them and whatever stops them. */
+export function swapSheets(state: State, first: Seat, second: Seat): void {
+  const [one, other] = [playerOf(state, first), playerOf(state, second)];
+  [one.sheets, other.sheets] = [other.sheets, one.sheets];
+  const encounter = encounterOf(state);
+  encounter.zapped = encounter.zapped.map((key) => {
+    const [seat = '', alien = ''] = key.split(':');
+    const to = Number(seat) === first ? second : Number(seat) === second ? first : Number(seat);
+    return zapKey(to, alien as AlienId);
+  });
 }

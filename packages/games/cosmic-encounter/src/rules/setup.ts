@@ -1,5 +1,5 @@
 import { below, type RandomState, type Seat, shuffle } from '@starboard/engine';
-import { type AlienId, alienIds, incompatible, withGameSetup } from '../content/aliens.ts';
+import { type AlienId, alienIds, incompatible, withGameSetup, withSecondHand } from '../content/aliens.ts';
 import { combos } from '../content/combos.ts';
 import { basicDeck, type CardId, classicFilchFlare, flareFace } from '../content/cosmic-cards.ts';
 import { destinyDeck, destinyFacts } from '../content/destiny.ts';
@@ -20,7 +20,10 @@ export function setup(seats: number, options: Options, random: RandomState): Sta
       {
         alien,
         isHidden: settings.hiddenPowers && !withGameSetup.includes(alien),
+        isSecond: false,
         tokens: startingTokens(alien, settings),
+        cards: withSecondHand.includes(alien) ? deck.splice(-handSize) : [],
+        cardsFrom: null,
       },
     ],
     removed: 0,
@@ -43,6 +46,7 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
     Array.from({ length: settings.planets }, () => ({
       system,
       ships: players.map((__, seat) => (seat === system ? shipsPerPlanet : 0)),
+      cards: [],
     })),
   ),
   warp: players.map(() => 0),
@@ -59,6 +63,7 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   batches: [],
   triggers: [],
   happened: [],
+  lostPowers: [],
 });
 
 /** Tick-Tock's patience is what it starts with. */

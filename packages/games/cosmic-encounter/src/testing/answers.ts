@@ -45,6 +45,7 @@ const total = (counts: Readonly<Record<string, number>>): number =>
 
 const quiet: Readonly<Record<string, (question: Question) => Json>> = {
   'ce.ask.invite': () => [],
+  'ce.ask.hoard': () => 'keep',
   'ce.ask.ally': () => 'decline',
   'ce.ask.reward': () => 'card',
   'ce.ask.return-ships': ({ shape }) => {

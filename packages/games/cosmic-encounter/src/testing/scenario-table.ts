@@ -20,6 +20,7 @@ interface Gift {
   readonly cards?: readonly CardFace[];
   readonly random?: number;
   readonly colony?: PlanetKey;
+  readonly release?: number;
 }
 
 type Gifts = Partial<Record<Colour, Gift>>;
@@ -130,8 +131,8 @@ export class ScenarioTable extends ActingTable {
   private offer(gifts: Gifts): Json {
     const gift = (side: Side): Json => {
       const giver = this.main(side);
-      const { cards = [], random = 0, colony = null } = gifts[giver] ?? {};
-      return { cards: this.held(giver, cards), random, colony };
+      const { cards = [], random = 0, colony = null, release = 0 } = gifts[giver] ?? {};
+      return { cards: this.held(giver, cards), random, colony, release };
     };
     return { offer: { offense: gift('offense'), defense: gift('defense') } };
   }

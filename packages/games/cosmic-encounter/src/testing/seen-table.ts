@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { CardFace, Colour, PlanetKey, Side, View } from '../index.ts';
+import type { AlienId } from '../content/aliens.ts';
 import { planetByKey } from '../rules/planets.ts';
 import { colourOf, faceOf, seatOf } from './answers.ts';
 import { PlayedTable } from './played-table.ts';
@@ -83,6 +84,41 @@ export class SeenTable extends PlayedTable {
   expectDeck(deck: number, discard?: number): this {
     expect(this.view.deckSize, 'deck').toBe(deck);
     if (discard !== undefined) expect(this.view.discard.length, 'discard pile').toBe(discard);
+    return this;
+  }
+
+  /** Cards that lie face up beside a planet. */
+  expectBeside(planet: PlanetKey, ...faces: readonly CardFace[]): this {
+    const { cards = [] } = this.view.planets[planetByKey(this.state, planet)] ?? {};
+    expect(cards.map(faceOf), `beside ${planet}`).toEqual(faces);
+    return this;
+  }
+
+  /** How many cards lie on the colour's sheets. */
+  expectOnSheet(colour: Colour, count: number): this {
+    const { sheets = [] } = this.view.players[seatOf(colour)] ?? {};
+    expect(sheets.flatMap(({ cards }) => cards).length, `on ${colour}'s sheets`).toBe(count);
+    return this;
+  }
+
+  /** The next cards of the deck, the top first. */
+  expectDeckTop(...faces: readonly CardFace[]): this {
+    expect(this.state.deck.slice(-faces.length).reverse().map(faceOf)).toEqual(faces);
+    return this;
+  }
+
+  expectSheets(colour: Colour, count: number): this {
+    expect(this.view.players[seatOf(colour)]?.sheets.length, `${colour}'s sheets`).toBe(count);
+    return this;
+  }
+
+  /** Whether one of the colour's sheets is this alien. */
+  expectAlien(colour: Colour, alien: AlienId, has = true): this {
+    const { sheets = [] } = this.view.players[seatOf(colour)] ?? {};
+    expect(
+      sheets.some((sheet) => sheet.alien === alien),
+      `${colour} is ${alien}`,
+    ).toBe(has);
     return this;
   }
 

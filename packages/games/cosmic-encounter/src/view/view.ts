@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import type { CardId } from '../content/cosmic-cards.ts';
+import type { CardFace, CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { Settings } from '../rules/options.ts';
 import { isPowerLost } from '../rules/powers.ts';
@@ -12,6 +12,8 @@ interface SheetView {
   readonly alien: AlienId | null;
   readonly isUp: boolean;
   readonly tokens: number;
+  /** Cards on it, known to its owner and to whose they were. */
+  readonly cards: readonly (CardId | null)[];
 }
 
 interface PlayerView {
@@ -28,6 +30,7 @@ interface CardView {
   /** Null while it lies face down, except for whoever laid it. */
   readonly card: CardId | null;
   readonly isFaceUp: boolean;
+  readonly claim: CardFace | null;
   readonly counts: PlayedCard['counts'];
 }
 
@@ -46,6 +49,8 @@ interface EncounterView {
   /** Everything announced so far, as `seat:ability:window`, and the powers stopped, as `seat:alien`. */
   readonly used: readonly string[];
   readonly zapped: readonly string[];
+  /** Further ships that a lost challenge costs. */
+  readonly stake: number;
   readonly result: Encounter['result'];
 }
 
@@ -56,13 +61,20 @@ interface UseView {
   readonly card: CardId | null;
 }
 
+interface PlanetView {
+  readonly system: Seat;
+  readonly ships: readonly number[];
+  /** Face up beside it. */
+  readonly cards: readonly CardId[];
+}
+
 /** What one viewer may know of the table. */
 export interface View {
   readonly settings: Settings;
   readonly offense: Seat;
   readonly turnNumber: number;
   readonly players: readonly PlayerView[];
-  readonly planets: readonly { readonly system: Seat; readonly ships: readonly number[] }[];
+  readonly planets: readonly PlanetView[];
   readonly deckSize: number;
   readonly discard: readonly CardId[];
   readonly destinyLeft: number;
@@ -76,7 +88,11 @@ export const view = (state: State, viewer: Viewer): View => ({
   offense: state.offense,
   turnNumber: state.turnNumber,
   players: state.players.map((_, seat) => playerView(state, seat, viewer)),
-  planets: state.planets.map(({ system, ships }) => ({ system, ships: [...ships] })),
+  planets: state.planets.map(({ system, ships, cards }) => ({
+    system,
+    ships: [...ships],
+    cards: [...cards],
+  })),
   deckSize: state.deck.length,
   discard: [...state.discard],
   destinyLeft: state.destinyDeck.length,
@@ -90,10 +106,11 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
   return {
     handSize: player.hand.length,
     hand: seat === viewer ? [...player.hand] : [],
-    sheets: player.sheets.map(({ alien, isHidden, tokens }) => ({
+    sheets: player.sheets.map(({ alien, isHidden, tokens, cards, cardsFrom }) => ({
       alien: isHidden && seat !== viewer ? null : alien,
       isUp: !isHidden && !isPowerLost(state, seat, alien),
       tokens,
+      cards: cards.map((card) => (seat === viewer || cardsFrom === viewer ? card : null)),
     })),
     foreignColonies: foreignColonies(state, seat).length,
     inWarp: state.warp[seat] ?? 0,
@@ -106,6 +123,7 @@ function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
     played && {
       card: played.isFaceUp || played.laidBy === viewer ? played.card : null,
       isFaceUp: played.isFaceUp,
+      claim: played.claim,
       counts: played.counts && { ...played.counts },
     };
   return {
@@ -125,6 +143,7 @@ function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
     reinforcements: encounter.reinforcements.map((reinforcement) => ({ ...reinforcement })),
     used: [...encounter.used],
     zapped: [...encounter.zapped],
+    stake: encounter.stake,
     result: encounter.result,
   };
 }

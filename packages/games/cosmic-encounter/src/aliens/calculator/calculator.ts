@@ -36,6 +36,6 @@ export const calculator = alien({
       encounterOf(state).modifiers.push({ op: 'parity', side: ownSide(state, seat), called });
     },
   },
-  super: { when: 'planning.after-select', as: 'ally', effect: equalize },
+  super: { when: 'planning.after-select', as: 'ally', usesPower: 'calculator.equalize' },
   procedures: [call],
 });

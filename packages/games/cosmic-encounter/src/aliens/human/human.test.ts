@@ -33,3 +33,72 @@ scenario('[CE-067] Human zaps itself and wins', humanAlly, (table) => {
     .expectWarp('red', 4)
     .expectDiscard('cosmic-zap', 'attack-08', 'attack-04');
 });
+
+const wildHuman = {
+  red: { hand: ['attack-06', 'attack-04', 'flare-human'] },
+  blue: { hand: ['attack-30', 'attack-04'], ships: { 'blue-1': 1 } },
+} as const;
+
+scenario('[CE-125] Wild: 42, and the flare is gone', wildHuman, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-06', 'attack-30')
+    .plays('red', 'flare-human')
+    .expectTotals(44, 31)
+    .expectDiscard('flare-human')
+    .expectHand('red', 'attack-04');
+});
+
+scenario(
+  '[CE-125] Wild: the Human gets it',
+  { ...wildHuman, yellow: { alien: 'human', hand: ['attack-08'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-06', 'attack-30')
+      .plays('red', 'flare-human')
+      .expectTotals(44, 31)
+      .expectHand('yellow', 'attack-08', 'flare-human');
+  },
+);
+
+scenario(
+  'Wild: not against the Human',
+  { ...wildHuman, blue: { alien: 'human', hand: ['attack-30', 'attack-04'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-06', 'attack-30')
+      .expectResult('defense-won')
+      .expectNeverOffered('red', 'human.wild');
+  },
+);
+
+const superHuman = {
+  red: { alien: 'human', hand: ['attack-08', 'attack-04', 'flare-human'] },
+  blue: { hand: ['attack-20', 'attack-04'], ships: { 'blue-1': 0 } },
+} as const;
+
+scenario('[CE-138] Super: eight instead of four', superHuman, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-08', 'attack-20')
+    .expectTotals(14, 20)
+    .plays('red', 'flare-human')
+    .expectTotals(18, 20)
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectHand('red', 'attack-04', 'flare-human');
+});
+
+scenario('[CE-138] Super: discarded, it zaps Humanity', superHuman, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-08', 'attack-20')
+    .until('react.power-use')
+    .plays('red', 'flare-human')
+    .expectResult('offense-won')
+    .expectNext('second-encounter', 'red')
+    .expectHand('red', 'attack-04')
+    .expectDiscard('flare-human', 'attack-08', 'attack-20');
+});

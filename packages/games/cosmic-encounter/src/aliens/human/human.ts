@@ -1,8 +1,14 @@
+import { isAnnouncing, zap } from '../../rules/abilities/answering.ts';
+import type { CeTable } from '../../rules/events.ts';
+import { holderOf } from '../../rules/powers.ts';
+import { cardOn, ownSide } from '../../rules/reading.ts';
+import { opponentOf } from '../../rules/seats.ts';
+import { encounterOf, type Use } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-import { sideOf } from '../../rules/seats.ts';
-import { encounterOf, type Side, type State, type Use } from '../../rules/state.ts';
 
-const ownSide = (state: State, { seat }: Use): Side => sideOf(encounterOf(state), seat) as Side;
+const addFour = ({ state }: CeTable, { seat }: Use): void => {
+  encounterOf(state).modifiers.push({ op: 'add', side: ownSide(state, seat), amount: 4 });
+};
 
 /** Humanity: four more for the own side; if that is zapped, the own side wins. */
 export const human = alien({
@@ -13,12 +19,32 @@ export const human = alien({
       when: 'reveal.after-reveal',
       as: 'main-or-ally',
       use: 'must',
-      effect: ({ state }, use) => {
-        encounterOf(state).modifiers.push({ op: 'add', side: ownSide(state, use), amount: 4 });
-      },
-      cancelled: ({ state }, use) => {
-        encounterOf(state).modifiers.push({ op: 'wins', side: ownSide(state, use) });
+      effect: addFour,
+      cancelled: ({ state }, { seat }) => {
+        encounterOf(state).modifiers.push({ op: 'wins', side: ownSide(state, seat) });
       },
     },
   ],
+  wild: {
+    when: 'reveal.after-reveal',
+    as: 'main',
+    if: (state, seat) => holderOf(state, 'human') !== opponentOf(state, seat),
+    effect: ({ state }, use) => {
+      const own = cardOn(state, ownSide(state, use.seat));
+      if (own) own.counts = { type: 'attack', value: 42 };
+      use.cardTo = holderOf(state, 'human') ?? 'discard';
+    },
+  },
+  // eight instead of four; or, discarded as Humanity is announced, a zap of it
+  super: {
+    when: ['reveal.after-reveal', 'react.power-use'],
+    as: 'main-or-ally',
+    if: (state, seat) => state.uses.length === 0 || isAnnouncing(state, seat, 'human.humanity'),
+    effect: (table, use) => {
+      const humanity = table.state.uses.at(-2);
+      if (!humanity) return addFour(table, use);
+      zap(table.state, humanity);
+      use.cardTo = 'discard';
+    },
+  },
 });

@@ -1,16 +1,21 @@
-import type { CeTable } from '../../rules/events.ts';
-import { encounterOf } from '../../rules/state.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
-const declareUpset = ({ state }: CeTable): void => {
-  encounterOf(state).modifiers.push({ op: 'upset' });
-};
+const isUpset = (state: State): boolean => encounterOf(state).modifiers.some(({ op }) => op === 'upset');
 
 /** Upset: both play attacks if they can, and in the end the loser wins. */
 export const loser = alien({
   id: 'loser',
   abilities: [
-    { id: 'loser.upset', when: 'planning.before-select', as: 'main', use: 'may', effect: declareUpset },
+    {
+      id: 'loser.upset',
+      when: 'planning.before-select',
+      as: 'main',
+      use: 'may',
+      effect: ({ state }) => {
+        encounterOf(state).modifiers.push({ op: 'upset' });
+      },
+    },
   ],
   // both sides lose everything they have in the encounter, and no cards are selected
   wild: {
@@ -20,5 +25,11 @@ export const loser = alien({
       encounterOf(state).result = 'both-lost';
     },
   },
-  super: { when: 'reveal.before-reveal', as: 'main', effect: declareUpset },
+  // declared so late, it binds nobody to an attack
+  super: {
+    when: 'reveal.before-reveal',
+    as: 'main',
+    if: (state) => !isUpset(state),
+    usesPower: 'loser.upset',
+  },
 });

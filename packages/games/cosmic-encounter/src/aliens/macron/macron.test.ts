@@ -94,3 +94,96 @@ scenario(
       .expectHandSize('yellow', 2);
   },
 );
+
+scenario('Wild: own ships count twice', { red: { extra: ['flare-macron'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-10', 'attack-08')
+    .expectTotals(13, 12)
+    .plays('red', 'flare-macron')
+    .expectTotals(16, 12);
+});
+
+scenario(
+  'Wild: an ally may, if its side shows an attack',
+  { yellow: { extra: ['flare-macron'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .invites('defense', 'yellow')
+      .joins('yellow', 'defense', 2)
+      .lay('attack-10', 'attack-08')
+      .plays('yellow', 'flare-macron')
+      .expectTotals(13, 16);
+  },
+);
+
+scenario('Wild: nothing to add to a negotiate', { red: { extra: ['flare-macron'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('negotiate', 'attack-08')
+    .expectResult('defense-won')
+    .expectNeverOffered('red', 'macron.wild');
+});
+
+scenario('Super: four heavy ships', { red: { alien: 'macron', extra: ['flare-macron'] } }, (table) => {
+  table
+    .aims('blue-1')
+    .plays('red', 'flare-macron')
+    .until('send-ships')
+    .refuses('red', { 'red-1': 4, 'red-2': 1 }, 'engine.too-many')
+    .sends('red', 4)
+    .lay('attack-10', 'attack-08')
+    .expectTotals(26, 12)
+    .expectNeverOffered('red', 'macron.wild');
+});
+
+scenario(
+  'Super: also for a defensive ally',
+  { yellow: { alien: 'macron', extra: ['flare-macron'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .invites('defense', 'yellow')
+      .answers('yellow', 'join:defense')
+      .plays('yellow', 'flare-macron')
+      .sends('yellow', 3)
+      .lay('attack-10', 'attack-08')
+      .expectTotals(13, 24);
+  },
+);
+
+scenario(
+  '[CE-124] Card-zapped, the flare is gone and was the one of the encounter',
+  {
+    red: { hand: ['attack-10', 'attack-04', 'flare-macron', 'flare-warpish'] },
+    blue: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-10', 'attack-08')
+      .plays('red', 'flare-macron')
+      .cardZaps('blue')
+      .expectTotals(13, 12)
+      .expectDiscard('card-zap', 'flare-macron')
+      .expectNotOffered('red', 'macron.wild', 'warpish.wild');
+  },
+);
+
+scenario(
+  '[CE-184] Unlimited flares: two in one encounter, none twice',
+  {
+    options: { flares: 'unlimited' },
+    red: { hand: ['attack-10', 'attack-04', 'flare-macron', 'flare-warpish'], warp: 3 },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-10', 'attack-08')
+      .plays('red', 'flare-macron')
+      .plays('red', 'flare-warpish')
+      .expectTotals(18, 12)
+      .expectNotOffered('red', 'macron.wild', 'warpish.wild');
+  },
+);

@@ -1,7 +1,25 @@
+import { asks, end, rulesOf, type Seat } from '@starboard/engine';
+import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
+import type { Event } from '../../rules/events.ts';
 import { otherSide } from '../../rules/seats.ts';
 import { cardOn, ownSide } from '../../rules/reading.ts';
-import { encounterOf } from '../../rules/state.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const sides = ['offense', 'defense'] as const;
+
+const chooseSide = procedure<{ readonly seat: Seat }, 'side'>('mirror-side', 'side', {
+  side: asks(
+    (_state, { seat }) => ({
+      seat,
+      prompt: 'ce.ask.reverse',
+      shape: { kind: 'choose', options: sides },
+    }),
+    (_table, _locals, side) => end(side),
+  ),
+});
 
 /** Reversal: the digits of both attacks change places. */
 export const mirror = alien({
@@ -12,11 +30,9 @@ export const mirror = alien({
       when: 'planning.after-select',
       as: 'main',
       use: 'may',
-      effect: ({ state }) => {
-        encounterOf(state).modifiers.push(
-          { op: 'reverse', side: 'offense' },
-          { op: 'reverse', side: 'defense' },
-        );
+      effect: ({ state }, { choices }) => {
+        const reversed = sides.filter((side) => choices === null || choices === side);
+        for (const side of reversed) encounterOf(state).modifiers.push({ op: 'reverse', side });
       },
     },
   ],
@@ -30,4 +46,15 @@ export const mirror = alien({
       if (own && other?.counts) own.counts = { ...other.counts };
     },
   },
+  // only one of the two cards is reversed
+  super: {
+    when: 'react.power-use',
+    as: 'main',
+    if: (state, seat) => isAnnouncing(state, seat, 'mirror.reversal'),
+    asks: chooseSide,
+    effect: ({ state }, { choices }) => {
+      answered(state).choices = choices;
+    },
+  },
+  procedures: [chooseSide],
 });

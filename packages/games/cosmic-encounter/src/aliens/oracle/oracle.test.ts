@@ -48,3 +48,50 @@ scenario(
       .expectTurn('blue');
   },
 );
+
+const superOracle = {
+  red: { alien: 'oracle', hand: ['attack-04', 'attack-06', 'flare-oracle'] },
+  blue: { hand: ['attack-40', 'attack-08'] },
+  green: { alien: 'tick-tock', tokens: 10, extra: ['cosmic-zap'] },
+} as const;
+
+scenario('[CE-135] Super: seen enough, everybody goes home', superOracle, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .invites('defense', 'yellow')
+    .joins('yellow', 'defense', 2)
+    .selects('blue', 'attack-40')
+    .plays('red', 'flare-oracle')
+    .expectResult('deal')
+    .expectNext('second-encounter', 'red')
+    .expectHand('blue', 'attack-40', 'attack-08')
+    .expectHand('red', 'attack-04', 'attack-06', 'flare-oracle')
+    .expectWarp('red', 0)
+    .expectGate('red', 0)
+    .expectTokens('green', 9);
+});
+
+scenario('Super: nothing is seen while Foresee is zapped', superOracle, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .zaps('green', 'oracle.foresee')
+    .lay('attack-04', 'attack-08')
+    .expectResult('defense-won')
+    .expectNeverOffered('red', 'oracle.super');
+});
+
+scenario(
+  'Wild: two hands are mixed and dealt again',
+  {
+    red: { hand: ['attack-04', 'attack-06', 'flare-oracle'] },
+    blue: { hand: ['attack-40', 'attack-08', 'attack-10'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .plays('red', 'flare-oracle')
+      .until('select')
+      .expectHandSize('red', 3)
+      .expectHandSize('blue', 3);
+  },
+);

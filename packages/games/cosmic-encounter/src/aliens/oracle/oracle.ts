@@ -1,6 +1,35 @@
+import { call, type Seat } from '@starboard/engine';
+import type { CeTable } from '../../rules/events.ts';
+import { goHomeAll } from '../../rules/move-ships.ts';
+import { cardOn, ownSide } from '../../rules/reading.ts';
+import { opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
+import { encounterOf, playerOf, type Use } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-import { otherSide, sideOf } from '../../rules/seats.ts';
-import { encounterOf, type Side } from '../../rules/state.ts';
+
+/** Both hands are mixed, and each gets as many cards back as it had. */
+function mixHands(table: CeTable, { seat }: Use): void {
+  const { state } = table;
+  table.reveal();
+  const own = playerOf(state, seat);
+  const other = playerOf(state, opponentOf(state, seat) as Seat);
+  const count = own.hand.length;
+  const mixed = table.shuffle('taken', [...own.hand, ...other.hand]);
+  own.hand = mixed.slice(0, count);
+  other.hand = mixed.slice(count);
+}
+
+/** The opponent takes its card back, everybody goes home, and it counts as a deal without an exchange. */
+function breakOff({ state }: CeTable, { seat }: Use) {
+  const encounter = encounterOf(state);
+  const side = otherSide(ownSide(state, seat));
+  const seen = cardOn(state, side);
+  if (seen) playerOf(state, seen.laidBy).hand.push(seen.card);
+  encounter.cards[side] = null;
+  encounter.allies.fill(null);
+  encounter.result = 'deal';
+  encounter.needsCard = false;
+  return call(goHomeAll, { seats: timingOrder(state) }, 'finish');
+}
 
 /** Foresee: the opponent selects first, face up. */
 export const oracle = alien({
@@ -12,9 +41,15 @@ export const oracle = alien({
       as: 'main',
       use: 'must',
       effect: ({ state }, { seat }) => {
-        const encounter = encounterOf(state);
-        encounter.selectsFirst = otherSide(sideOf(encounter, seat) as Side);
+        encounterOf(state).selectsFirst = otherSide(ownSide(state, seat));
       },
     },
   ],
+  wild: { when: 'planning.before-select', as: 'main', effect: mixHands },
+  super: {
+    when: 'planning.select',
+    as: 'main',
+    if: (state, seat) => cardOn(state, otherSide(ownSide(state, seat)))?.isFaceUp ?? false,
+    effect: breakOff,
+  },
 });

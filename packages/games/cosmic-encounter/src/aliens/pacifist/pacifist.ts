@@ -1,4 +1,6 @@
-import { otherSide } from '../../rules/seats.ts';
+import type { Seat } from '@starboard/engine';
+import { opponentOf, otherSide } from '../../rules/seats.ts';
+import { addTo } from '../../rules/ships.ts';
 import { cardOn, ownSide, showsAttack, showsNegotiate } from '../../rules/reading.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
@@ -28,6 +30,16 @@ export const pacifist = alien({
     effect: ({ state }, { seat }) => {
       const own = cardOn(state, ownSide(state, seat));
       if (own) own.counts = { type: 'attack', value: 15 };
+    },
+  },
+  // a failed deal costs one ship, and the opponent five
+  super: {
+    when: 'resolution.deal-failed',
+    as: 'main',
+    effect: ({ state }, { seat }) => {
+      const { dealLoss } = encounterOf(state);
+      addTo(dealLoss, seat, -2);
+      addTo(dealLoss, opponentOf(state, seat) as Seat, 2);
     },
   },
 });

@@ -35,3 +35,64 @@ scenario(
       .expectAllies('defense');
   },
 );
+
+scenario(
+  'Infest zapped: an invitation still counts',
+  { yellow: { alien: 'parasite' }, green: { extra: ['cosmic-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .invites('offense', 'yellow')
+      .uses('yellow', 'parasite.infest')
+      .zaps('green')
+      .joins('yellow', 'offense', 1)
+      .expectAllies('offense', 'yellow');
+  },
+);
+
+scenario(
+  'Super: any number of ships',
+  { yellow: { alien: 'parasite', extra: ['flare-parasite'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .uses('yellow', 'parasite.infest')
+      .answers('yellow', 'join:defense')
+      .plays('yellow', 'flare-parasite')
+      .sends('yellow', 12)
+      .lay('attack-10', 'attack-08')
+      .expectTotals(12, 24);
+  },
+);
+
+const threeHomes = {
+  blue: {
+    alien: 'clone',
+    ships: { 'blue-1': 2, 'blue-2': 9, 'blue-3': 9, 'blue-4': 0, 'blue-5': 0 },
+  },
+  yellow: { extra: ['flare-parasite'], ships: { 'blue-2': 1 } },
+} as const;
+
+scenario('Wild: a lost power makes room', threeHomes, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 4 })
+    .lay('attack-10', 'attack-04')
+    .uses('yellow', 'parasite.wild')
+    .expectOptions('yellow', 'blue-1', 'blue-3', 'blue-4', 'blue-5')
+    .answers('yellow', 'blue-4')
+    .until('settle')
+    .refuses('yellow', { 'yellow-1': 2 }, 'engine.too-many')
+    .answers('yellow', { 'yellow-1': 1 })
+    .expectNext('second-encounter', 'red')
+    .expectPower('blue', false)
+    .expectShips('yellow', 'blue-4', 1)
+    .expectMarkers({ yellow: 2 });
+});
+
+scenario('Wild: not while the power holds', threeHomes, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-04', 'attack-10')
+    .expectResult('defense-won')
+    .expectNeverOffered('yellow', 'parasite.wild');
+});

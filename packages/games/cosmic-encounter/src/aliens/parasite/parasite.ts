@@ -1,8 +1,18 @@
+import type { Seat } from '@starboard/engine';
+import { choosingSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
+import { shipsOnColonies, startingShips } from '../../rules/ships.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { encounterOf } from '../../rules/state.ts';
 
 const sides = ['offense', 'defense'] as const;
+
+/** Planets of another player whose power has just been lost. */
+const weakened = (state: State, seat: Seat): string[] => {
+  const last = state.happened.at(-1);
+  return last?.type === 'power-lost' && last.seat !== seat ? unsettledBy(state, seat, last.seat) : [];
+};
+
+const chooseNest = choosingSettlement('parasite-nest', weakened, 1);
 
 /** Infest: joins either side as if invited. */
 export const parasite = alien({
@@ -21,4 +31,19 @@ export const parasite = alien({
       },
     },
   ],
+  wild: {
+    when: 'trigger.power-lost',
+    as: 'any',
+    if: (state, seat) => shipsOnColonies(state, seat) > 0 && weakened(state, seat).length > 0,
+    asks: chooseNest,
+    effect: (table, { seat, choices }) => foundColony(table, seat, choices),
+  },
+  super: {
+    when: 'alliance.before-send',
+    as: 'ally',
+    effect: ({ state }, { seat }) => {
+      encounterOf(state).sendLimits[seat] = startingShips(state);
+    },
+  },
+  procedures: [chooseNest],
 });

@@ -5,6 +5,8 @@ scenario(
   {
     red: { alien: 'sorcerer', hand: ['attack-04', 'attack-06'] },
     blue: { alien: 'clone', hand: ['attack-20', 'attack-08'] },
+    // a flare in the game gives everybody reason to be asked again
+    yellow: { extra: ['flare-calculator'] },
   },
   (table) => {
     table
@@ -60,4 +62,72 @@ scenario('Magic is for main players', { yellow: { alien: 'sorcerer' } }, (table)
     .until('reveal.after-reveal')
     .expectNeverOffered('yellow', 'sorcerer.magic')
     .expectTotals(9, 12);
+});
+
+const wildSorcerer = {
+  red: { alien: 'warrior', tokens: 4 },
+  blue: { alien: 'virus' },
+  yellow: { hand: ['attack-10', 'flare-sorcerer'] },
+} as const;
+
+scenario('[CE-127] Wild: sheets change places with what lies on them', wildSorcerer, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .plays('yellow', 'flare-sorcerer')
+    .lay('attack-06', 'attack-10')
+    .expectTotals(12, 18)
+    .expectTokens('blue', 4)
+    .expectDiscard('flare-sorcerer')
+    .expectHand('yellow', 'attack-10');
+});
+
+scenario(
+  '[CE-127] Wild: the flare goes to the Sorcerer',
+  { ...wildSorcerer, green: { alien: 'sorcerer', hand: ['attack-04'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('yellow', 'flare-sorcerer')
+      .until('select')
+      .expectHand('yellow', 'attack-10')
+      .expectHand('green', 'attack-04', 'flare-sorcerer');
+  },
+);
+
+scenario(
+  'Wild: not when the Sorcerer fights itself',
+  { red: { alien: 'sorcerer' }, yellow: { extra: ['flare-sorcerer'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .until('select')
+      .expectNeverOffered('yellow', 'sorcerer.wild');
+  },
+);
+
+const superSorcerer = {
+  yellow: { alien: 'sorcerer', extra: ['flare-sorcerer'] },
+  green: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Super: Magic by an ally', superSorcerer, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-04', 'attack-10')
+    .plays('yellow', 'flare-sorcerer')
+    .expectTotals(12, 8);
+});
+
+scenario('Super: that Magic can be zapped', superSorcerer, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-04', 'attack-10')
+    .plays('yellow', 'flare-sorcerer')
+    .zaps('green', 'sorcerer.magic')
+    .expectTotals(6, 14)
+    .expectHandSize('yellow', 6);
 });

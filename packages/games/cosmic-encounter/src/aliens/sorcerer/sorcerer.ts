@@ -1,17 +1,38 @@
+import { holderOf, swapSheets } from '../../rules/powers.ts';
+import { isMain, mainOf } from '../../rules/seats.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { encounterOf } from '../../rules/state.ts';
 
-const swapCards = ({ state }: CeTable): void => {
-  const { cards } = encounterOf(state);
-  [cards.offense, cards.defense] = [cards.defense, cards.offense];
+const isAway = (state: State): boolean => {
+  const holder = holderOf(state, 'sorcerer');
+  return holder === null || !isMain(encounterOf(state), holder);
 };
 
 /** Magic: the two selected cards change places before they are revealed. */
 export const sorcerer = alien({
   id: 'sorcerer',
   abilities: [
-    { id: 'sorcerer.magic', when: 'planning.after-select', as: 'main', use: 'may', effect: swapCards },
+    {
+      id: 'sorcerer.magic',
+      when: 'planning.after-select',
+      as: 'main',
+      use: 'may',
+      effect: ({ state }) => {
+        const { cards } = encounterOf(state);
+        [cards.offense, cards.defense] = [cards.defense, cards.offense];
+      },
+    },
   ],
-  super: { when: 'planning.after-select', as: 'ally', effect: swapCards },
+  // the main players change sheets for good, and the flare finds its alien
+  wild: {
+    when: 'planning.before-select',
+    as: 'any',
+    if: isAway,
+    effect: ({ state }, use) => {
+      const encounter = encounterOf(state);
+      swapSheets(state, encounter.offense, mainOf(encounter, 'defense'));
+      use.cardTo = holderOf(state, 'sorcerer') ?? 'discard';
+    },
+  },
+  super: { when: 'planning.after-select', as: 'ally', usesPower: 'sorcerer.magic' },
 });

@@ -1,29 +1,20 @@
-import { asks, call, end, rulesOf, type Seat } from '@starboard/engine';
-import type { Event } from '../../rules/events.ts';
-import { giveUpShips } from '../../rules/lose-ships.ts';
+import { call, type Seat } from '@starboard/engine';
+import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { lostInBatch } from '../../rules/batches.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import type { State } from '../../rules/state.ts';
+import { giveUpShips } from '../../rules/lose-ships.ts';
+import { retrieveShips } from '../../rules/move-ships.ts';
+import { showsAttack } from '../../rules/reading.ts';
+import { mainOf } from '../../rules/seats.ts';
+import { coloniesOf } from '../../rules/ships.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
+import { nameVictims, owedBy, pickShips, type Victims } from './victims.ts';
 
-const { procedure } = rulesOf<State, Event>();
-
-const nameVictims = procedure<{ readonly seat: Seat }, 'who'>('vacuum-victims', 'who', {
-  who: asks(
-    (state, { seat }) => {
-      const others = state.players.map((_, other) => other).filter((other) => other !== seat);
-      const slots = others
-        .map((other) => ({ key: String(other), max: shipsOnColonies(state, other) }))
-        .filter(({ max }) => max > 0);
-      return {
-        seat,
-        prompt: 'ce.ask.vacuum',
-        shape: { kind: 'split', slots, min: 0, max: lostInBatch(state, seat) },
-      };
-    },
-    (_table, _locals, victims) => end(victims),
-  ),
-});
+/** One ship for every main player but the own seat that shows an attack. */
+const inhaled = (state: State, seat: Seat): number =>
+  (['offense', 'defense'] as const).filter(
+    (side) => mainOf(encounterOf(state), side) !== seat && showsAttack(state, side),
+  ).length;
 
 /** Catharsis: others of its choice lose as many ships as it has just lost. */
 export const vacuum = alien({
@@ -39,16 +30,32 @@ export const vacuum = alien({
       asks: nameVictims,
       effect: ({ state }, { seat, choices }) => {
         state.batches.at(-1)?.answered.push(seat);
-        const owed = Object.entries(choices as Record<string, number>).map(([victim, count]) => ({
-          seat: Number(victim),
-          count,
-        }));
-        return call(giveUpShips, { owed, fromGate: false }, 'finish');
+        const { victims, isExact } = choices as { readonly victims: Victims; readonly isExact: boolean };
+        const owed = owedBy(victims);
+        return isExact
+          ? call(pickShips, { seat, owed, losses: [] }, 'finish')
+          : call(giveUpShips, { owed, fromGate: false }, 'finish');
       },
       cancelled: ({ state }, { seat }) => {
         state.batches.at(-1)?.answered.push(seat);
       },
     },
   ],
-  procedures: [nameVictims],
+  wild: {
+    when: 'reveal.after-reveal',
+    as: 'any',
+    if: (state, seat) =>
+      inhaled(state, seat) > 0 && (state.warp[seat] ?? 0) > 0 && coloniesOf(state, seat).length > 0,
+    effect: ({ state }, { seat }) => call(retrieveShips, { seat, count: inhaled(state, seat) }, 'finish'),
+  },
+  super: {
+    when: 'react.power-use',
+    as: 'any',
+    if: (state, seat) => isAnnouncing(state, seat, 'vacuum.catharsis'),
+    effect: ({ state }) => {
+      const use = answered(state);
+      use.choices = { ...(use.choices as { victims: Victims }), isExact: true };
+    },
+  },
+  procedures: [nameVictims, pickShips],
 });

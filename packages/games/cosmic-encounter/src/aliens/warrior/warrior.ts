@@ -43,5 +43,10 @@ export const warrior = alien({
       },
     },
   ],
-  super: { when: 'reveal.after-reveal', as: 'ally', effect: ({ state }, { seat }) => mastery(state, seat) },
+  super: {
+    when: 'reveal.after-reveal',
+    as: 'ally',
+    if: (state, seat) => showsAttack(state, ownSide(state, seat)),
+    usesPower: 'warrior.mastery',
+  },
 });

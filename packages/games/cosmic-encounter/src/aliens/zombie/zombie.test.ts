@@ -84,3 +84,97 @@ scenario(
       .expectHandSize('blue', 2);
   },
 );
+
+const wildZombie = {
+  red: { hand: ['attack-08', 'attack-04', 'attack-04', 'attack-06', 'attack-06', 'attack-10'] },
+  blue: { hand: ['negotiate', 'attack-06', 'flare-zombie'], ships: { 'blue-1': 3 } },
+} as const;
+
+scenario('[CE-139] Wild: one of the ships comes back', wildZombie, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'negotiate')
+    .plays('blue', 'flare-zombie')
+    .until('return-ships')
+    .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+    .returns('blue', { 'blue-2': 1 })
+    .expectNext('second-encounter', 'red')
+    .expectWarp('blue', 2)
+    .expectShips('blue', 'blue-1', 0)
+    .expectShips('blue', 'blue-2', 6)
+    .expectHandSize('blue', 4);
+});
+
+scenario(
+  '[CE-139] Wild, card-zapped: all are lost and the flare is gone',
+  { ...wildZombie, yellow: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-08', 'negotiate')
+      .plays('blue', 'flare-zombie')
+      .cardZaps('yellow')
+      .expectNext('second-encounter', 'red')
+      .expectWarp('blue', 3)
+      .expectHandSize('blue', 4);
+  },
+);
+
+const superZombie = {
+  blue: { alien: 'zombie', hand: ['negotiate', 'attack-06', 'flare-zombie'], ships: { 'blue-1': 3 } },
+  yellow: { warp: 2 },
+  green: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('[CE-122] Super: allies fetch a ship from the warp', superZombie, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('defense', 'yellow', 'green')
+    .joins('yellow', 'defense', 4)
+    .joins('green', 'defense', 1)
+    .plays('blue', 'flare-zombie')
+    .answers('yellow', 'raise')
+    .lay('attack-06', 'attack-06')
+    .expectTotals(7, 15)
+    .expectWarp('yellow', 1)
+    .expectNeverOffered('blue', 'zombie.wild');
+});
+
+scenario('[CE-122] Super: an ally need not', superZombie, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('defense', 'yellow')
+    .joins('yellow', 'defense', 1)
+    .plays('blue', 'flare-zombie')
+    .answers('yellow', 'decline')
+    .lay('attack-06', 'attack-06')
+    .expectTotals(7, 10)
+    .expectWarp('yellow', 2);
+});
+
+scenario('[CE-122] Zapped, the own flare is wild at once', superZombie, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'negotiate')
+    .zaps('green', 'zombie.immortality')
+    .expectNeverOffered('blue', 'zombie.super')
+    .plays('blue', 'flare-zombie')
+    .returns('blue', { 'blue-2': 1 })
+    .expectNext('second-encounter', 'red')
+    .expectWarp('blue', 2);
+});
+
+const deal = { red: { warp: 4 }, blue: { alien: 'zombie' } } as const;
+
+scenario('In a deal Zombie lets ships of the other go', deal, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'negotiate')
+    .refusesOffer('red', { red: { release: 1 } }, 'ce.ships-not-releasable')
+    .refusesOffer('blue', { blue: { release: 4 } }, 'ce.ships-not-releasable')
+    .offers('blue', { blue: { release: 3 } })
+    .accepts('red')
+    .expectNext('second-encounter', 'red')
+    .expectResult('deal')
+    .expectWarp('red', 0);
+});

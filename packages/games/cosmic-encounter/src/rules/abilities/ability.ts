@@ -36,5 +36,5 @@ export interface KnownAbility extends Ability {
   readonly source: Source;
 }
 
-export const windowsOf = ({ when }: Ability): readonly WindowName[] =>
+export const windowsOf = ({ when }: Pick<Ability, 'when'>): readonly WindowName[] =>
   typeof when === 'string' ? [when] : when;

@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, copiesOf, flareFace } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
-import { hasPower, sheetOf } from '../powers.ts';
+import { hasPower, isPowerUp, sheetOf } from '../powers.ts';
 import { hasRole } from '../seats.ts';
-import { encounterOf, playerOf, type State } from '../state.ts';
+import { playableCards } from '../sheet-cards.ts';
+import { encounterOf, type State } from '../state.ts';
 import type { KnownAbility } from './ability.ts';
 import { abilitiesIn } from './registry.ts';
 
@@ -42,15 +43,20 @@ export function nextDue(
 export const mayHaveSomething = (state: State, window: WindowName, seat: Seat): boolean =>
   abilitiesIn(window).some(
     (ability) =>
-      ability.use === 'may' && hasRole(state, seat, ability.as) && isConceivable(state, seat, ability),
+      ability.use === 'may' &&
+      hasRole(state, seat, ability.as) &&
+      isConceivable(state, window, seat, ability),
   );
 
-function isConceivable(state: State, seat: Seat, ability: KnownAbility): boolean {
+function isConceivable(state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean {
   const { source } = ability;
   switch (source.kind) {
     case 'power': {
       const sheet = sheetOf(state, seat, source.alien);
-      return sheet !== undefined && (sheet.isHidden || hasPower(state, seat, source.alien));
+      const works = ability.isNoUse ? isPowerUp : hasPower;
+      // what has been used openly is nobody's secret
+      if (!sheet || isSpent(state, window, seat, ability)) return false;
+      return sheet.isHidden || works(state, seat, source.alien);
     }
     case 'flare':
       return state.settings.flares !== 'none' && couldHold(state, seat, flareFace(source.alien));
@@ -63,7 +69,7 @@ function isConceivable(state: State, seat: Seat, ability: KnownAbility): boolean
 
 /** A card that is not all in the discard pile might be in any hand that is not empty. */
 const couldHold = (state: State, seat: Seat, face: string): boolean =>
-  playerOf(state, seat).hand.length > 0 && copiesOf(face).some((card) => !state.discard.includes(card));
+  playableCards(state, seat).length > 0 && copiesOf(face).some((card) => !state.discard.includes(card));
 
 function isUsable(
   state: State,
@@ -74,7 +80,8 @@ function isUsable(
 ): boolean {
   if (!hasRole(state, seat, ability.as) || isSpent(state, window, seat, ability)) return false;
   const { source } = ability;
-  const isAtHand = source.kind === 'power' ? hasPower(state, seat, source.alien) : card !== null;
+  const works = ability.isNoUse ? isPowerUp : hasPower;
+  const isAtHand = source.kind === 'power' ? works(state, seat, source.alien) : card !== null;
   if (!isAtHand || (source.kind === 'flare' && !mayPlayFlare(state, seat, ability, card))) return false;
   return ability.if?.(state, seat) ?? true;
 }
@@ -90,7 +97,7 @@ const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbi
 function mayPlayFlare(state: State, seat: Seat, { source }: KnownAbility, card: CardId | null): boolean {
   if (source.kind !== 'flare') return true;
   const { flares } = encounterOf(state);
-  const isOwn = hasPower(state, seat, source.alien);
+  const isOwn = hasPower(state, seat, source.alien) && !sheetOf(state, seat, source.alien)?.isSecond;
   if (isOwn !== (source.form === 'super')) return false;
   if (flares.some((flare) => flare.card === card)) return false;
   return state.settings.flares === 'unlimited' || !flares.some((flare) => flare.seat === seat);
@@ -104,5 +111,7 @@ function cardFor(state: State, seat: Seat, { source }: KnownAbility): CardId | n
       : source.kind === 'artifact'
         ? source.artifact
         : source.face;
-  return playerOf(state, seat).hand.find((card) => cardFacts(card).face === face) ?? null;
+  const { resting } = encounterOf(state);
+  const mayPlay = (card: CardId) => cardFacts(card).face === face && !resting.includes(card);
+  return playableCards(state, seat).find(mayPlay) ?? null;
 }

@@ -11,9 +11,11 @@ import {
 } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
-import { hasEncounterCard, putOnDiscard } from '../cards.ts';
+import { putOnDiscard } from '../cards.ts';
 import { cutEncounter } from '../cut-encounter.ts';
 import type { CeTable, Event } from '../events.ts';
+import { noteLostPowers } from '../lost-powers.ts';
+import { giveBack, hasAtHand, mayPlayEncounterCard, sheetUseFor, takeCard } from '../sheet-cards.ts';
 import { timingOrder } from '../seats.ts';
 import { encounterOf, playerOf, type State, type Use } from '../state.ts';
 import type { KnownAbility, Source } from './ability.ts';
@@ -88,21 +90,34 @@ interface UseLocals {
   readonly ability: string;
   readonly card: CardId | null;
   readonly window: WindowName;
+  choices?: Json;
 }
 
 /** Something is announced with its choices, may be answered, and then takes effect. */
 export const use: Procedure<UseLocals> = procedure<
   UseLocals,
-  'choose' | 'announce' | 'resolve' | 'finish' | 'settled'
+  'choose' | 'chosen' | 'announce' | 'resolve' | 'finish' | 'settled'
 >('use', 'choose', {
   choose(_table, { seat, ability }) {
     const { asks } = abilityOf(ability);
-    return asks ? call(asks, { seat }, 'announce') : goto('announce');
+    return asks ? call(asks, { seat }, 'chosen') : goto('chosen');
   },
-  announce(table, locals, choices) {
+  chosen({ state }, locals, choices) {
+    const { seat, card, window: name } = locals;
     const ability = abilityOf(locals.ability);
     if (ability.asks && choices === undefined) return end();
-    announce(table, locals, ability, (choices ?? null) as Json);
+    locals.choices = (choices ?? null) as Json;
+    const sheetUse = ability.source.kind === 'power' ? null : sheetUseFor(state, seat, card);
+    return sheetUse
+      ? call(use, { seat, ability: sheetUse, card, window: name }, 'announce')
+      : goto('announce');
+  },
+  announce(table, locals) {
+    const { seat, card } = locals;
+    const ability = abilityOf(locals.ability);
+    // the power that was to play it may have been stopped
+    if (card !== null && !hasAtHand(table.state, seat, card)) return end();
+    announce(table, locals, ability, locals.choices ?? null);
     const reaction = reactionTo(ability);
     return reaction ? call(window, { name: reaction, only: null }, 'resolve') : goto('resolve');
   },
@@ -131,11 +146,18 @@ function announce(
   const { state } = table;
   const encounter = encounterOf(state);
   encounter.used.push(useKey(seat, ability, name));
-  state.uses.push({ seat, ability: ability.id, card, choices, isCancelled: false });
+  state.uses.push({
+    seat,
+    ability: ability.id,
+    card,
+    choices,
+    isCancelled: false,
+    cardTo: null,
+    fromSheet: null,
+  });
   if (card !== null) {
     table.reveal();
-    const player = playerOf(state, seat);
-    player.hand = player.hand.filter((held) => held !== card);
+    (state.uses.at(-1) as Use).fromSheet = takeCard(state, seat, card);
     if (ability.source.kind === 'flare') encounter.flares.push({ seat, card });
   }
   table.emit({ type: 'abilityAnnounced', seat, ability: ability.id, card });
@@ -151,19 +173,24 @@ const reactions: Readonly<Record<Source['kind'], WindowName>> = {
 const reactionTo = ({ isNoUse, source }: KnownAbility): WindowName | null =>
   isNoUse ? null : reactions[source.kind];
 
-/** Artifacts are spent; a flare goes back to its player unless it was stopped. */
-function putAway(table: CeTable, { seat, card, isCancelled }: Use, source: Source): void {
+/** Artifacts are spent; a flare goes back to its player unless it was stopped; some cards go elsewhere. */
+function putAway(table: CeTable, { seat, card, isCancelled, cardTo, fromSheet }: Use, source: Source): void {
   if (card === null) return;
   const isPlacedAlready = source.kind === 'reinforcement' && !isCancelled;
   if (isPlacedAlready) return;
-  if (source.kind === 'flare' && !isCancelled) playerOf(table.state, seat).hand.push(card);
-  else putOnDiscard(table, seat, [card]);
+  const isKept = source.kind === 'power' || (source.kind === 'flare' && !isCancelled);
+  if (isKept && cardTo === null && fromSheet !== null) return giveBack(table, seat, fromSheet, card);
+  const to = cardTo ?? (isKept ? seat : 'discard');
+  if (to === 'discard') return putOnDiscard(table, seat, [card], true);
+  playerOf(table.state, to).hand.push(card);
+  if (to !== seat) table.emit({ type: 'cardsTaken', seat: to, from: seat, cards: [card] });
 }
 
 /** What follows from an effect once it is done: answers to what happened, and the end of a turn without cards. */
 export const settle = procedure<object, 'next' | 'answered'>('settle', 'next', {
   next(table) {
     const { state } = table;
+    noteLostPowers(table);
     const trigger = state.triggers.shift();
     if (trigger) {
       state.happened.push(trigger);
@@ -182,6 +209,6 @@ export const settle = procedure<object, 'next' | 'answered'>('settle', 'next', {
 function endTurnWithoutCards(table: CeTable): void {
   const { state } = table;
   const encounter = encounterOf(state);
-  if (state.uses.length > 0 || !encounter.needsCard || hasEncounterCard(state, encounter.offense)) return;
+  if (state.uses.length > 0 || !encounter.needsCard || mayPlayEncounterCard(state, encounter.offense)) return;
   if (state.settings.offenseOutOfCards === 'immediate') cutEncounter(table);
 }

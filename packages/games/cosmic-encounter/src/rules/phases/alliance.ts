@@ -1,10 +1,11 @@
 import { call, end, goto, type Json, rulesOf, type Seat } from '@starboard/engine';
-import { window } from '../abilities/use.ts';
+import { settle, window } from '../abilities/use.ts';
 import type { CeTable, Event } from '../events.ts';
 import { sendShips } from '../move-ships.ts';
+import { ownSide } from '../reading.ts';
 import { clockwiseFrom, isMain, mainOf } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { shipsOnColonies } from '../ships.ts';
+import { coloniesOf, shipsInEncounter, shipsOn, shipsOnColonies } from '../ships.ts';
 import { encounterOf, type Side, type State } from '../state.ts';
 import { sendLimit } from './launch.ts';
 
@@ -44,6 +45,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
       takes: 'all',
       questions: (state, { left }) => {
         const seat = left[0] as Seat;
+        if (forcedShips(state, seat) > 0) return [];
         const options = joinable(state, seat);
         if (encounterOf(state).isCut || options.length === 0) return [];
         const shape = { kind: 'choose', options: [...options, 'decline'] } as const;
@@ -52,7 +54,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
       answer(table, { left }, answers) {
         const encounter = encounterOf(table.state);
         const seat = left[0] as Seat;
-        const answer = answers.get(seat) ?? 'decline';
+        const answer = forcedSide(table.state, seat) ?? answers.get(seat) ?? 'decline';
         if (answer === 'decline') {
           if (answers.size > 0) table.emit({ type: 'allianceDeclined', seat });
           left.shift();
@@ -65,6 +67,9 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
     send({ state }, { left }) {
       const seat = left[0] as Seat;
       const side = encounterOf(state).allies[seat] as Side;
+      const forced = forcedShips(state, seat);
+      if (forced > 0)
+        return call(sendShips, { seat, side, min: forced, max: forced, keepsColonies: true }, 'sent');
       return call(sendShips, { seat, side, min: 1, max: sendLimit(state, seat) }, 'sent');
     },
     sent(_table, { left }) {
@@ -73,6 +78,19 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
     },
   },
 );
+
+/** As many ships as a forced ally can send without giving up a colony, up to those of whoever forces it. */
+function forcedShips(state: State, seat: Seat): number {
+  const force = encounterOf(state).forced.find((forced) => forced.seat === seat);
+  if (!force) return 0;
+  const spare = coloniesOf(state, seat).reduce((sum, planet) => sum + shipsOn(state, seat, planet) - 1, 0);
+  return Math.min(spare, shipsInEncounter(state, force.by), sendLimit(state, seat));
+}
+
+const forcedSide = (state: State, seat: Seat): string | null => {
+  const force = encounterOf(state).forced.find((forced) => forced.seat === seat);
+  return force && forcedShips(state, seat) > 0 ? `join:${ownSide(state, force.by)}` : null;
+};
 
 /** The sides a player may join: those that invited it, if it has a ship to send. */
 function joinable(state: State, seat: Seat): string[] {
@@ -90,5 +108,6 @@ export const alliance = sequence<object>('alliance', {
   'defense-invites': invites('defense'),
   'after-invites': opens('alliance.after-invites'),
   respond: ({ state }) => runs(responses, { left: others(state) }),
+  settle: () => runs(settle, {}),
   'after-formed': opens('alliance.after-formed'),
 });

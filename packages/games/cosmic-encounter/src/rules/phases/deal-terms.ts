@@ -1,5 +1,6 @@
 import { type Json, type Reason, reason, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
+import { ruleFor } from '../passives.ts';
 import { planetKey } from '../planets.ts';
 import { coloniesOf, isHome, shipsOn, shipsOnColonies } from '../ships.ts';
 import { encounterOf, playerOf, type State } from '../state.ts';
@@ -12,6 +13,8 @@ export interface Gift {
   readonly random: number;
   /** A planet on which the receiver may found a colony, by its key. */
   readonly colony: string | null;
+  /** Ships of the receiver's that leave the warp, where a power can do that. */
+  readonly release: number;
 }
 
 /** Both gifts, by the giver. */
@@ -20,7 +23,7 @@ export interface Terms {
   readonly defense: Gift;
 }
 
-export const nothing: Gift = { cards: [], random: 0, colony: null };
+export const nothing: Gift = { cards: [], random: 0, colony: null, release: 0 };
 
 /** Planets of the granter's on which the receiver has no colony yet. */
 export function grantable(state: State, granter: Seat, receiver: Seat): string[] {
@@ -35,6 +38,12 @@ export function grantable(state: State, granter: Seat, receiver: Seat): string[]
     .map((planet) => planetKey(state, planet));
 }
 
+/** Ships of the receiver's the giver could let out of the warp. */
+export const mostReleased = (state: State, giver: Seat, receiver: Seat): number =>
+  ruleFor(state, giver, 'releasesShips', false) && coloniesOf(state, receiver).length > 0
+    ? (state.warp[receiver] ?? 0)
+    : 0;
+
 /** Why terms cannot be offered or agreed on; null when they could be carried out. */
 export function refuseTerms(state: State, terms: Terms): Reason | null {
   const { offense, defense } = encounterOf(state);
@@ -48,14 +57,14 @@ export function refuseTerms(state: State, terms: Terms): Reason | null {
     : null;
 }
 
-const isNothing = ({ cards, random, colony }: Gift): boolean =>
-  cards.length + random === 0 && colony === null;
+const isNothing = ({ cards, random, colony, release }: Gift): boolean =>
+  cards.length + random + release === 0 && colony === null;
 
 function refuseGift(
   state: State,
   giver: Seat,
   receiver: Seat,
-  { cards, random, colony }: Gift,
+  { cards, random, colony, release }: Gift,
 ): Reason | null {
   const { hand } = playerOf(state, giver);
   if (cards.some((card) => !hand.includes(card)) || new Set(cards).size !== cards.length) {
@@ -63,6 +72,8 @@ function refuseGift(
   }
   if (cards.length + random > hand.length)
     return reason('ce.too-few-cards', { seat: giver }, 'ce.rule.deals');
+  if (release > mostReleased(state, giver, receiver))
+    return reason('ce.ships-not-releasable', { seat: giver }, 'ce.rule.deals');
   const isGrantable = colony === null || grantable(state, giver, receiver).includes(colony);
   return isGrantable ? null : reason('ce.colony-not-grantable', undefined, 'ce.rule.deals');
 }
@@ -77,11 +88,11 @@ export function readTerms(value: Json | undefined): Terms | null {
 
 function readGift(value: Json | undefined): Gift | null {
   if (!isRecord(value)) return null;
-  const { cards = [], random = 0, colony = null } = value;
+  const { cards = [], random = 0, colony = null, release = 0 } = value;
   const isCards = Array.isArray(cards) && cards.every((card) => typeof card === 'string');
-  const isCount = Number.isInteger(random) && (random as number) >= 0;
+  const isCount = [random, release].every((count) => Number.isInteger(count) && (count as number) >= 0);
   if (!isCards || !isCount || (colony !== null && typeof colony !== 'string')) return null;
-  return { cards, random: random as number, colony };
+  return { cards, random: random as number, colony, release: release as number };
 }
 
 const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>

@@ -18,11 +18,20 @@ import { settle, window } from '../abilities/use.ts';
 import { moveCards, randomCards } from '../cards.ts';
 import type { CeTable, Event } from '../events.ts';
 import { giveUpShips } from '../lose-ships.ts';
+import { retrieveShips } from '../move-ships.ts';
 import { byPlanet, fromColonies, planetByKey } from '../planets.ts';
 import { mainOf } from '../seats.ts';
 import { addTo, moveToPlanet } from '../ships.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state.ts';
-import { type Gift, grantable, nothing, readTerms, refuseTerms, type Terms } from './deal-terms.ts';
+import {
+  type Gift,
+  grantable,
+  mostReleased,
+  nothing,
+  readTerms,
+  refuseTerms,
+  type Terms,
+} from './deal-terms.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -55,6 +64,8 @@ export const deal = procedure<
   | 'talk'
   | 'quash'
   | 'carry-out'
+  | 'release-first'
+  | 'release-second'
   | 'settle-first'
   | 'settle-second'
   | 'made'
@@ -97,8 +108,23 @@ export const deal = procedure<
     exchangeCards(table, terms);
     encounter.result = 'deal';
     table.emit({ type: 'dealMade' });
-    return goto('settle-first');
+    return goto('release-first');
   },
+  'release-first': ({ state }, locals) =>
+    call(
+      retrieveShips,
+      { seat: encounterOf(state).offense, count: talksOf(locals).terms?.defense.release ?? 0 },
+      'release-second',
+    ),
+  'release-second': ({ state }, locals) =>
+    call(
+      retrieveShips,
+      {
+        seat: mainOf(encounterOf(state), 'defense'),
+        count: talksOf(locals).terms?.offense.release ?? 0,
+      },
+      'settle-first',
+    ),
   'settle-first': (_table, locals) =>
     call(
       settleColony,
@@ -117,7 +143,7 @@ export const deal = procedure<
     const encounter = encounterOf(state);
     const owed = [encounter.offense, mainOf(encounter, 'defense')].map((seat) => ({
       seat,
-      count: failedDealLoss,
+      count: Math.max(0, failedDealLoss + (encounter.dealLoss[seat] ?? 0)),
     }));
     return call(giveUpShips, { owed, fromGate: true }, 'end');
   },
@@ -150,6 +176,7 @@ function simpleOffers(state: State): Json[] {
     nothing,
     ...(playerOf(state, giver).hand.length > 0 ? [{ ...nothing, random: 1 }] : []),
     ...grantable(state, giver, receiver).map((colony) => ({ ...nothing, colony })),
+    ...(mostReleased(state, giver, receiver) > 0 ? [{ ...nothing, release: 1 }] : []),
   ];
   return gifts(encounter.offense, defense)
     .flatMap((offense) => gifts(defense, encounter.offense).map((gift) => ({ offense, defense: gift })))

@@ -1,3 +1,4 @@
+import { settle } from '../abilities/use.ts';
 import { cutEncounter } from '../cut-encounter.ts';
 import { sendShips } from '../move-ships.ts';
 import { planetByKey, planetKey } from '../planets.ts';
@@ -40,5 +41,6 @@ export const launch = sequence<object>('launch', {
     const max = sendLimit(state, offense) - waiting;
     return runs(sendShips, { seat: offense, side: 'offense', min: waiting > 0 ? 0 : 1, max });
   },
+  settle: () => runs(settle, {}),
   'after-send': opens('launch.after-send'),
 });

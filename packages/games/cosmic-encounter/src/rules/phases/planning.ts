@@ -1,12 +1,16 @@
 import { end, goto, type Json, type Question, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
-import { settle } from '../abilities/use.ts';
-import { drawNewHand, hasEncounterCard } from '../cards.ts';
+import { openWindow, settle, use } from '../abilities/use.ts';
+import { drawNewHand } from '../cards.ts';
 import { cutEncounter } from '../cut-encounter.ts';
 import type { CeTable } from '../events.ts';
+import type { AlienId } from '../../content/aliens.ts';
+import { passiveOf } from '../passives.ts';
+import { hasPower, sheetOf } from '../powers.ts';
 import { mainOf } from '../seats.ts';
+import { mayPlayEncounterCard, playableCards, takeCard } from '../sheet-cards.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { encounterOf, playerOf, type Side, type State } from '../state.ts';
+import { encounterOf, type Side, type State } from '../state.ts';
 
 /** A defense without an encounter card draws a new hand; an offense without one has lost its turn. */
 function checkHands(table: CeTable) {
@@ -14,18 +18,23 @@ function checkHands(table: CeTable) {
   const encounter = encounterOf(state);
   // that a hand need not be shown is news too
   table.reveal();
-  if (!hasEncounterCard(state, encounter.offense)) cutEncounter(table);
-  else if (!hasEncounterCard(state, mainOf(encounter, 'defense')))
-    drawNewHand(table, mainOf(encounter, 'defense'));
+  const lacksCard = (side: Side) =>
+    encounter.cards[side] === null && !mayPlayEncounterCard(state, mainOf(encounter, side));
+  if (lacksCard('offense')) cutEncounter(table);
+  else if (lacksCard('defense')) drawNewHand(table, mainOf(encounter, 'defense'));
+  // nobody can fight when the others hold every encounter card
+  if (lacksCard('defense')) cutEncounter(table);
   return runs(settle, {});
 }
 
 /** Cards a main player may select: an upset demands attacks from whoever has one. */
 export function selectable(state: State, seat: Seat): CardId[] {
-  const cards = playerOf(state, seat).hand.filter(isEncounterCard);
+  const cards = playableCards(state, seat).filter(isEncounterCard);
   const isUpset = encounterOf(state).modifiers.some(({ op }) => op === 'upset');
   const attacks = cards.filter((card) => typeOf(card) === 'attack');
-  return isUpset && attacks.length > 0 ? attacks : cards;
+  const allowed = isUpset && attacks.length > 0 ? attacks : cards;
+  const ordered = allowed.filter((card) => encounterOf(state).mustPlay.includes(card));
+  return ordered.length > 0 ? ordered : allowed;
 }
 
 const selection = (state: State, side: Side): Question => {
@@ -36,16 +45,43 @@ const selection = (state: State, side: Side): Question => {
 const unselected = (state: State): Side[] =>
   (['offense', 'defense'] as const).filter((side) => encounterOf(state).cards[side] === null);
 
-function select(table: CeTable, side: Side, answers: ReadonlyMap<Seat, Json>, isFaceUp: boolean): void {
+function select(table: CeTable, side: Side, answers: ReadonlyMap<Seat, Json>): void {
   const { state } = table;
   const encounter = encounterOf(state);
   const seat = mainOf(encounter, side);
   const card = answers.get(seat) as CardId;
-  const player = playerOf(state, seat);
-  player.hand = player.hand.filter((held) => held !== card);
-  encounter.cards[side] = { card, laidBy: seat, isFaceUp, counts: null };
-  if (isFaceUp) table.reveal();
+  const fromSheet = takeCard(state, seat, card);
+  encounter.cards[side] = { card, laidBy: seat, isFaceUp: false, claim: null, fromSheet, counts: null };
   table.emit({ type: 'cardSelected', seat, card });
+}
+
+/** A card that belongs on a sheet was selected by a use of that power, once. */
+function useSheet(state: State) {
+  const encounter = encounterOf(state);
+  for (const side of ['offense', 'defense'] as const) {
+    const seat = mainOf(encounter, side);
+    const alien = encounter.cards[side]?.fromSheet ?? null;
+    const ability = alien && !encounter.cards[side]?.isFaceUp ? passiveOf(alien).playsFromSheet : undefined;
+    if (ability && sheetOf(state, seat, alien as AlienId)?.cardsFrom === null)
+      return runs(use, { seat, ability, card: null, window: 'planning.select' });
+  }
+  return undefined;
+}
+
+/** When that use was stopped, the card goes back and another must be selected. */
+function takeBack({ state }: CeTable): boolean {
+  const encounter = encounterOf(state);
+  for (const side of ['offense', 'defense'] as const) {
+    const seat = mainOf(encounter, side);
+    const { fromSheet = null, card = '' } = encounter.cards[side] ?? {};
+    const sheet = fromSheet && sheetOf(state, seat, fromSheet);
+    if (!sheet || sheet.cardsFrom !== null || hasPower(state, seat, sheet.alien)) continue;
+    sheet.cards.push(card);
+    encounter.cards[side] = null;
+    encounter.needsCard = true;
+    return true;
+  }
+  return false;
 }
 
 export const planning = sequence<object>('planning', {
@@ -59,19 +95,38 @@ export const planning = sequence<object>('planning', {
   'select-first': {
     questions: (state) => {
       const { selectsFirst } = encounterOf(state);
-      return selectsFirst ? [selection(state, selectsFirst)] : [];
+      return selectsFirst && unselected(state).includes(selectsFirst) ? [selection(state, selectsFirst)] : [];
     },
     answer: (table, _locals, answers) => {
       const { selectsFirst } = encounterOf(table.state);
-      if (selectsFirst) select(table, selectsFirst, answers, true);
+      if (selectsFirst && answers.size > 0) select(table, selectsFirst, answers);
     },
   },
+  'first-from-sheet': ({ state }) => useSheet(state),
+  'first-taken-back': (table) => (takeBack(table) ? goto('check-again') : undefined),
+  // whoever must lay its card face up may say there and then that it does not
+  'showing-window': ({ state }) => {
+    const { selectsFirst } = encounterOf(state);
+    return selectsFirst ? openWindow('reveal.flip', mainOf(encounterOf(state), selectsFirst)) : undefined;
+  },
+  'show-first': (table) => {
+    const { selectsFirst, cards } = encounterOf(table.state);
+    const played = selectsFirst && cards[selectsFirst];
+    if (!played || played.claim !== null) return;
+    played.isFaceUp = true;
+    table.reveal();
+  },
+  // whoever sees a card before choosing its own may still do something about it
+  'seen-card': ({ state }) => (encounterOf(state).selectsFirst ? openWindow('planning.select') : undefined),
+  'decided-by-sight': ({ state }) => (encounterOf(state).result === null ? undefined : end()),
   select: {
     questions: (state) => unselected(state).map((side) => selection(state, side)),
     answer: (table, _locals, answers) => {
-      for (const side of unselected(table.state)) select(table, side, answers, false);
+      for (const side of unselected(table.state)) select(table, side, answers);
       encounterOf(table.state).needsCard = false;
     },
   },
+  'from-sheet': ({ state }) => useSheet(state),
+  'taken-back': (table) => (takeBack(table) ? goto('check-again') : undefined),
   'after-select': opens('planning.after-select'),
 });

@@ -12,13 +12,16 @@ export const regroup = sequence<object>('regroup', {
   'instead-of-retrieving': opens('regroup.retrieve'),
   retrieve: (table) => {
     const { state } = table;
-    const { offense, gate } = encounterOf(state);
-    if ((state.warp[offense] ?? 0) === 0) return undefined;
-    if (coloniesOf(state, offense).length > 0) return runs(retrieveShips, { seat: offense, count: 1 });
+    const { offense, gate, retrieval } = encounterOf(state);
+    const { seat, count } = retrieval ?? { seat: offense, count: 1 };
+    if (seat !== offense || coloniesOf(state, offense).length > 0)
+      return runs(retrieveShips, { seat, count });
+    const retrieved = Math.min(count, state.warp[offense] ?? 0);
+    if (retrieved === 0) return undefined;
     // a fleet without a colony comes back by way of the gate
-    addTo(state.warp, offense, -1);
-    addTo(gate, offense, 1);
-    table.emit({ type: 'shipRetrieved', seat: offense, count: 1 });
+    addTo(state.warp, offense, -retrieved);
+    addTo(gate, offense, retrieved);
+    table.emit({ type: 'shipRetrieved', seat: offense, count: retrieved });
     state.triggers.push({ type: 'ships-retrieved', seat: offense });
     return undefined;
   },

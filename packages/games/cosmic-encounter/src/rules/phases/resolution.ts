@@ -1,10 +1,11 @@
 import { type Next, type Seat } from '@starboard/engine';
 import { settle } from '../abilities/use.ts';
 import { moveCards, putOnDiscard, randomCards } from '../cards.ts';
+import { compensationOwed, loserOf } from '../compensation.ts';
 import type { CeTable } from '../events.ts';
 import { loseShips } from '../lose-ships.ts';
 import { goHomeAll } from '../move-ships.ts';
-import { alliesOf, mainOf, otherSide, timingOrder } from '../seats.ts';
+import { alliesOf, mainOf, timingOrder } from '../seats.ts';
 import { ruleFor } from '../passives.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { addTo, moveToPlanet, shipsOn } from '../ships.ts';
@@ -13,15 +14,12 @@ import {
   type Encounter,
   encounterOf,
   type PlanetIndex,
+  planetOf,
   type Side,
   type State,
 } from '../state.ts';
 import { checkForWin } from '../winning.ts';
 import { rewards } from './rewards.ts';
-
-/** The side that lost a fought encounter. */
-const loserOf = ({ result }: Encounter): Side | null =>
-  result === 'offense-won' ? 'defense' : result === 'defense-won' ? 'offense' : null;
 
 const isFought = (encounter: Encounter): boolean =>
   loserOf(encounter) !== null || encounter.result === 'both-lost';
@@ -66,18 +64,11 @@ function land(table: CeTable): void {
 
 /** Who lost with a negotiate against an attack takes a random card for each own ship lost by it. */
 function compensate(table: CeTable): void {
-  const { state } = table;
-  const encounter = encounterOf(state);
-  const loser = loserOf(encounter);
-  if (!loser || encounter.noCompensation || !isCompensated(encounter, loser)) return;
-  const taker = mainOf(encounter, loser);
-  const payer = mainOf(encounter, otherSide(loser));
-  const count = (encounter.lostWithEncounter[taker] ?? 0) * ruleFor(state, taker, 'compensationPerShip', 1);
-  moveCards(table, payer, taker, randomCards(table, payer, count));
+  const owed = compensationOwed(table.state);
+  if (!owed) return;
+  const count = encounterOf(table.state).compensation ?? owed.count;
+  moveCards(table, owed.payer, owed.taker, randomCards(table, owed.payer, count));
 }
-
-const isCompensated = ({ cards }: Encounter, loser: Side): boolean =>
-  cards[loser]?.counts?.type === 'negotiate' && cards[otherSide(loser)]?.counts?.type === 'attack';
 
 /** Encounter cards, the offense's first, then reinforcements in the order played. */
 function discardPlayed(table: CeTable): void {
@@ -85,7 +76,10 @@ function discardPlayed(table: CeTable): void {
   const encounter = encounterOf(state);
   for (const side of ['offense', 'defense'] as const) {
     const played = encounter.cards[side];
-    if (played) {
+    if (played && played.claim !== null) {
+      // what was only claimed to be there is never seen
+      state.deck.unshift(played.card);
+    } else if (played) {
       encounter.discarded.push({ seat: mainOf(encounter, side), card: played.card });
       putOnDiscard(table, mainOf(encounter, side), [played.card]);
     }
@@ -93,6 +87,18 @@ function discardPlayed(table: CeTable): void {
   }
   for (const { card, seat } of encounter.reinforcements) putOnDiscard(table, seat, [card]);
   encounter.reinforcements.length = 0;
+  discardStake(table);
+}
+
+/** What was staked on the defense falls with it, and otherwise stays beside its planet. */
+function discardStake(table: CeTable): void {
+  const { atStake, result, target } = encounterOf(table.state);
+  if (target === null || (result !== 'offense-won' && result !== 'both-lost')) return;
+  const planet = planetOf(table.state, target);
+  for (const { seat, card } of atStake.splice(0)) {
+    planet.cards = planet.cards.filter((other) => other !== card);
+    putOnDiscard(table, seat, [card]);
+  }
 }
 
 const isOver = (table: CeTable): boolean => table.position.outcome !== null;

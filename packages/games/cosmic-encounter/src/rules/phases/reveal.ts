@@ -1,7 +1,8 @@
 import { cardFacts } from '../../content/cosmic-cards.ts';
 import type { CeTable } from '../events.ts';
 import { goHomeAll } from '../move-ships.ts';
-import { timingOrder } from '../seats.ts';
+import { ruleFor } from '../passives.ts';
+import { mainOf, otherSide, timingOrder } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { shipsInEncounter } from '../ships.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state.ts';
@@ -14,23 +15,37 @@ const playedOf = (encounter: Encounter, side: Side): PlayedCard => {
   return played;
 };
 
-/** The cards are turned up; a morph becomes what lies opposite, and stays that. */
+const sides = ['offense', 'defense'] as const;
+
+/** Whoever faces a player that reveals last turns its card up first. */
+function flipFirst(table: CeTable): void {
+  const encounter = encounterOf(table.state);
+  for (const side of sides) {
+    if (!ruleFor(table.state, mainOf(encounter, otherSide(side)), 'revealsLast', false)) continue;
+    playedOf(encounter, side).isFaceUp = true;
+    table.reveal();
+  }
+}
+
+/** The cards are turned up, unless a claim stands; a morph becomes what lies opposite, and stays that. */
 function flip(table: CeTable): void {
   const encounter = encounterOf(table.state);
   const offense = playedOf(encounter, 'offense');
   const defense = playedOf(encounter, 'defense');
-  offense.isFaceUp = true;
-  defense.isFaceUp = true;
+  for (const played of [offense, defense]) played.isFaceUp ||= played.claim === null;
   table.reveal();
   offense.counts ??= face(offense);
   defense.counts ??= face(defense);
   offense.counts ??= defense.counts && { ...defense.counts };
   defense.counts ??= offense.counts && { ...offense.counts };
-  table.emit({ type: 'cardsRevealed', offense: offense.card, defense: defense.card });
+  // a morph against the claim of one has nothing to copy
+  for (const played of [offense, defense]) played.counts ??= { type: 'attack', value: 0 };
+  const shown = ({ isFaceUp, card }: PlayedCard) => (isFaceUp ? card : null);
+  table.emit({ type: 'cardsRevealed', offense: shown(offense), defense: shown(defense) });
 }
 
-function face({ card }: PlayedCard): PlayedCard['counts'] {
-  const { type, value } = cardFacts(card);
+function face({ card, claim }: PlayedCard): PlayedCard['counts'] {
+  const { type, value } = cardFacts(claim === null ? card : `${claim}/1`);
   return type === 'attack' || type === 'negotiate' ? { type, value } : null;
 }
 
@@ -48,9 +63,7 @@ function determineOutcome(table: CeTable) {
     encounter.allies.fill(null);
     return runs(goHomeAll, { seats: allies });
   }
-  const areAttacks = (['offense', 'defense'] as const).every(
-    (side) => playedOf(encounter, side).counts?.type === 'attack',
-  );
+  const areAttacks = sides.every((side) => playedOf(encounter, side).counts?.type === 'attack');
   if (areAttacks) table.emit({ type: 'totalsCompared', ...totalsOf(state) });
   encounter.result = winnerOf(state) === 'offense' ? 'offense-won' : 'defense-won';
   return undefined;
@@ -58,6 +71,7 @@ function determineOutcome(table: CeTable) {
 
 export const reveal = sequence<object>('reveal', {
   'before-reveal': opens('reveal.before-reveal'),
+  'flip-first': (table) => flipFirst(table),
   'flipping-window': opens('reveal.flip'),
   flip: (table) => flip(table),
   'at-flip': opens('reveal.at-flip'),

@@ -4,6 +4,9 @@ import { hasEncounterCard } from '../cards.ts';
 import type { CeTable, Event } from '../events.ts';
 import { goHomeAll } from '../move-ships.ts';
 import { timingOrder } from '../seats.ts';
+import { returnLent } from '../lending.ts';
+import { becomeAnew } from '../new-aliens.ts';
+import { returnPossessed, returnToDeck } from '../sheet-cards.ts';
 import { runs, sequence } from '../sequence.ts';
 import { type Encounter, encounterOf, type State } from '../state.ts';
 import { alliance } from './alliance.ts';
@@ -37,15 +40,27 @@ export const newEncounter = (seats: number, offense: Seat, number: number): Enco
     used: [],
     zapped: [],
     flares: [],
+    resting: [],
     shipsAtOutcome: null,
     lostWithEncounter: zeroes(),
     noCompensation: false,
+    compensation: null,
+    dealLoss: zeroes(),
+    retrieval: null,
     noRewards: false,
     result: null,
     isRedraw: false,
     selectsFirst: null,
+    stake: 0,
+    atStake: [],
     sendLimits: nulls(),
     mayNotInvite: [],
+    forced: [],
+    presents: [],
+    mustPlay: [],
+    lent: null,
+    reborn: [],
+    boosts: [],
     needsCard: false,
     isCut: false,
   };
@@ -86,6 +101,7 @@ export const turn = procedure<
   },
   'clean-up'(table) {
     discardPlayed(table);
+    returnPossessed(table);
     discardDestiny(table.state);
     const { result } = encounterOf(table.state);
     if (result) table.emit({ type: 'encounterEnded', result });
@@ -93,6 +109,9 @@ export const turn = procedure<
   },
   over: () => call(window, { name: 'encounter.end', only: null }, 'second'),
   second(table) {
+    returnToDeck(table);
+    returnLent(table.state);
+    for (const seat of encounterOf(table.state).reborn.splice(0)) becomeAnew(table, seat);
     // both ways tell whether the offense has an encounter card left
     table.reveal();
     return maySecond(table.state) ? goto('again') : goto('pass-on');

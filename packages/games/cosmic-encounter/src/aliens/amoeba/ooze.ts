@@ -1,0 +1,78 @@
+import {
+  asks,
+  call,
+  end,
+  goto,
+  type Json,
+  type Next,
+  type Procedure,
+  rulesOf,
+  type Seat,
+} from '@starboard/engine';
+import type { CeTable, Event } from '../../rules/events.ts';
+import { returnShips } from '../../rules/move-ships.ts';
+import { byPlanet, fromOutside } from '../../rules/planets.ts';
+import { addTo, coloniesOf, moveToPlanet, shipsInEncounter } from '../../rules/ships.ts';
+import { encounterOf, type PlanetIndex, type State, type Use } from '../../rules/state.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+/** The colony a defense fights from. */
+const ownTarget = (state: State, seat: Seat): PlanetIndex | null => {
+  const { defense, target } = encounterOf(state);
+  return seat === defense ? target : null;
+};
+
+export const canOozeIn = (state: State, seat: Seat): boolean => fromOutside(state, seat, 1, 1).max > 0;
+
+export const canOozeOut = (state: State, seat: Seat): boolean =>
+  shipsInEncounter(state, seat) > 0 &&
+  coloniesOf(state, seat).some((planet) => planet !== ownTarget(state, seat));
+
+/** Into the encounter or out of it, and how many. */
+export const choosingOoze = (name: string, most: number): Procedure<{ readonly seat: Seat }> =>
+  procedure<{ readonly seat: Seat }, 'way' | 'in' | 'out'>(name, 'way', {
+    way: asks(
+      (state, { seat }) => {
+        const options = [
+          ...(canOozeIn(state, seat) ? ['in'] : []),
+          ...(canOozeOut(state, seat) ? ['out'] : []),
+        ];
+        return { seat, prompt: 'ce.ask.ooze', shape: { kind: 'choose', options } };
+      },
+      (_table, _locals, way) => goto(way === 'in' ? 'in' : 'out'),
+    ),
+    in: asks(
+      (state, { seat }) => ({ seat, prompt: 'ce.ask.ooze-in', shape: fromOutside(state, seat, 1, most) }),
+      (_table, _locals, ships) => end({ in: ships }),
+    ),
+    out: asks(
+      (state, { seat }) => {
+        const max = Math.min(most, shipsInEncounter(state, seat));
+        return { seat, prompt: 'ce.ask.ooze-out', shape: { kind: 'amount', min: 1, max } };
+      },
+      (_table, _locals, ships) => end({ out: ships }),
+    ),
+  });
+
+/** Puts ships to the place the seat fights from, or takes them away. */
+function shift(state: State, seat: Seat, count: number): void {
+  const { gate, zone, allies } = encounterOf(state);
+  const target = ownTarget(state, seat);
+  if (target !== null) moveToPlanet(state, seat, target, count);
+  else addTo(allies[seat] === 'defense' ? zone : gate, seat, count);
+}
+
+export function ooze({ state }: CeTable, { seat, choices }: Use): Next<'finish'> | undefined {
+  const chosen = choices as { readonly in?: Record<string, number>; readonly out?: Json };
+  if (chosen.in) {
+    for (const [planet, count] of Object.entries(byPlanet(state, chosen.in))) {
+      moveToPlanet(state, seat, Number(planet), -count);
+      shift(state, seat, count);
+    }
+    return undefined;
+  }
+  const count = Number(chosen.out);
+  shift(state, seat, -count);
+  return call(returnShips, { seat, count, except: ownTarget(state, seat) }, 'finish');
+}

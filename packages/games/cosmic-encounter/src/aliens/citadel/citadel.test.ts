@@ -1,0 +1,118 @@
+import { scenario } from '../../testing/index.ts';
+
+/** Without citadels the defense has 10. */
+const fortified = {
+  red: { hand: ['attack-20', 'attack-30'] },
+  blue: { hand: ['attack-08', 'attack-04'], ships: { 'blue-1': 2 } },
+  yellow: { alien: 'citadel', hand: ['attack-06', 'negotiate'] },
+  green: { extra: ['cosmic-zap'] },
+  beside: { 'blue-1': ['attack-08', 'attack-04'] },
+} as const;
+
+scenario('[CE-088] Activated, citadels hold', fortified, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-20', 'attack-08')
+    .uses('yellow', 'citadel.fortification')
+    .expectTotals(21, 22)
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectBeside('blue-1', 'attack-08', 'attack-04')
+    .expectDiscard('attack-20', 'attack-08');
+});
+
+scenario('[CE-088] Activated and beaten, citadels fall', fortified, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-30', 'attack-08')
+    .uses('yellow', 'citadel.fortification')
+    .expectTotals(31, 22)
+    .expectNext('second-encounter', 'red')
+    .expectBeside('blue-1')
+    .expectDiscard('attack-30', 'attack-08', 'attack-08', 'attack-04');
+});
+
+scenario('[CE-088] Not activated, citadels stay whatever happens', fortified, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-20', 'attack-08')
+    .expectOffered('yellow', 'citadel.fortification')
+    .expectTotals(21, 10)
+    .expectNext('second-encounter', 'red')
+    .expectBeside('blue-1', 'attack-08', 'attack-04');
+});
+
+scenario('Activation zapped: citadels stay', fortified, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-20', 'attack-08')
+    .uses('yellow', 'citadel.fortification')
+    .zaps('green')
+    .expectTotals(21, 10)
+    .expectNext('second-encounter', 'red')
+    .expectBeside('blue-1', 'attack-08', 'attack-04');
+});
+
+scenario('One attack card an encounter may be placed, beside any planet', fortified, (table) => {
+  table
+    .until('destiny.after-draw')
+    .expectNotOffered('blue', 'citadel.place')
+    .uses('yellow', 'citadel.place')
+    .answers('yellow', 'red-3')
+    .expectNext('citadel-card', 'yellow')
+    .refuses('yellow', 'negotiate', 'engine.unknown-option')
+    .answers('yellow', 'attack-06')
+    .expectBeside('red-3', 'attack-06')
+    .expectHand('yellow', 'negotiate')
+    .expectNotOffered('green', 'cosmic-zap')
+    .expectNotOffered('yellow', 'citadel.place')
+    .encounter({ defense: 'blue', ships: 1, on: 'blue-2' })
+    .lay('attack-20', 'attack-08')
+    .expectNeverOffered('yellow', 'citadel.fortification');
+});
+
+scenario(
+  'Too few home colonies: nothing is placed or activated',
+  {
+    ...fortified,
+    yellow: { alien: 'citadel', hand: ['attack-06'], ships: { 'yellow-1': 4, 'yellow-2': 4 }, warp: 12 },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'attack-08')
+      .expectTotals(21, 10)
+      .expectNeverOffered('yellow', 'citadel.place', 'citadel.fortification');
+  },
+);
+
+scenario(
+  'Super: what was activated is subtracted instead, and falls all the same',
+  { ...fortified, yellow: { alien: 'citadel', hand: ['negotiate', 'flare-citadel'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'attack-08')
+      .until('planning.after-select')
+      .expectNotOffered('yellow', 'citadel.super')
+      .uses('yellow', 'citadel.fortification')
+      .plays('yellow', 'flare-citadel')
+      .expectTotals(21, -2)
+      .expectNext('second-encounter', 'red')
+      .expectBeside('blue-1')
+      .expectHand('yellow', 'negotiate', 'flare-citadel');
+  },
+);
+
+scenario(
+  'Wild: five for the defense, even from the offense',
+  { red: { hand: ['attack-20', 'flare-citadel'] }, blue: { hand: ['attack-08', 'attack-04'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'attack-08')
+      .plays('red', 'flare-citadel')
+      .expectTotals(21, 17)
+      .expectResult('offense-won');
+  },
+);

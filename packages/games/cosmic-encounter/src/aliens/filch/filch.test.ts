@@ -1,0 +1,103 @@
+import { scenario } from '../../testing/index.ts';
+
+const filchAttacks = {
+  red: { alien: 'filch', hand: ['attack-10', 'attack-04'] },
+  blue: { hand: ['attack-15', 'attack-06'] },
+  yellow: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Theft: the opponent’s card is taken', filchAttacks, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-15')
+    .uses('red', 'filch.theft')
+    .expectTurn('blue')
+    .expectHand('red', 'attack-04', 'attack-15')
+    .expectDiscard('attack-10');
+});
+
+scenario('Theft zapped: it stays where it is', filchAttacks, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-15')
+    .uses('red', 'filch.theft')
+    .zaps('yellow')
+    .expectTurn('blue')
+    .expectHand('red', 'attack-04')
+    .expectDiscard('attack-10', 'attack-15', 'cosmic-zap');
+});
+
+scenario('Theft is for main players', { ...filchAttacks, red: {}, green: { alien: 'filch' } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-15')
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectHandSize('green', 5);
+});
+
+scenario(
+  'Super: a bystander takes either card',
+  { green: { alien: 'filch', hand: ['attack-04', 'flare-filch'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-06', 'attack-10')
+      .uses('green', 'filch.super')
+      .expectOptions('green', 'attack-06', 'attack-10')
+      .answers('green', 'attack-06')
+      .expectTurn('blue')
+      .expectHand('green', 'attack-04', 'attack-06', 'flare-filch')
+      .expectDiscard('attack-10');
+  },
+);
+
+const tubes = {
+  red: { hand: ['attack-10', 'mobius-tubes'], warp: 2 },
+  blue: { hand: ['attack-06', 'negotiate', 'flare-filch'] },
+} as const;
+
+scenario('[CE-126] Wild: a negotiate for the card being played', tubes, (table) => {
+  table
+    .plays('red', 'mobius-tubes')
+    .plays('blue', 'flare-filch')
+    .until('aim')
+    .expectWarp('red', 1)
+    .expectHand('red', 'attack-10')
+    .expectHand('blue', 'attack-06', 'mobius-tubes', 'flare-filch')
+    .expectDiscard('negotiate');
+});
+
+scenario(
+  'Wild: not without a negotiate, and not on the own card',
+  {
+    red: { hand: ['attack-10', 'mobius-tubes', 'negotiate'], extra: ['flare-filch'], warp: 2 },
+  },
+  (table) => {
+    table
+      .plays('red', 'mobius-tubes')
+      .until('aim')
+      .expectNeverOffered('red', 'filch.wild')
+      .expectWarp('red', 0);
+  },
+);
+
+scenario(
+  'Wild: a stolen flare rests for the encounter',
+  {
+    red: { hand: ['attack-10', 'attack-06', 'flare-macron'] },
+    blue: { hand: ['attack-06', 'negotiate', 'flare-filch'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-10', 'attack-06')
+      .plays('red', 'flare-macron')
+      .plays('blue', 'flare-filch')
+      .expectTotals(13, 10)
+      .expectNotOffered('blue', 'macron.wild')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'macron.wild')
+      .expectHand('blue', 'flare-filch', 'flare-macron');
+  },
+);

@@ -1,0 +1,73 @@
+import { scenario } from '../../testing/index.ts';
+
+const kamikaze = { red: { alien: 'kamikaze' }, green: { extra: ['cosmic-zap'] } } as const;
+
+scenario('[CE-087] Sacrifice: two cards a ship, once', kamikaze, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .uses('red', 'kamikaze.sacrifice')
+    .refuses('red', { 'red-1': 3, 'red-2': 2 }, 'engine.too-many')
+    .answers('red', { 'red-1': 3 })
+    .expectNext('select', 'red')
+    .expectWarp('red', 3)
+    .expectHandSize('red', 11)
+    .expectNotOffered('red', 'kamikaze.sacrifice');
+});
+
+scenario('[CE-087] Sacrifice zapped: no loss, no cards', kamikaze, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
+    .zaps('green')
+    .expectNext('select', 'red')
+    .expectWarp('red', 0)
+    .expectHandSize('red', 5);
+});
+
+scenario('[CE-039] Six cards from a deck of two', { red: { alien: 'kamikaze' }, deckCount: 2 }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
+    .expectNext('select', 'red')
+    .expectHandSize('red', 11)
+    .expectDeck(46, 0);
+});
+
+scenario('[CE-130] Wild: three for every ship outside', { red: { extra: ['flare-kamikaze'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-10', 'attack-10')
+    .plays('red', 'flare-kamikaze', { 'red-1': 1, 'red-2': 1 })
+    .expectTotals(18, 14)
+    .expectWarp('red', 2);
+});
+
+scenario(
+  'Wild: ships on the target are in the encounter',
+  { blue: { extra: ['flare-kamikaze'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-10', 'attack-10')
+      .uses('blue', 'kamikaze.wild')
+      .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+      .answers('blue', { 'blue-2': 4 })
+      .expectTotals(12, 26);
+  },
+);
+
+scenario(
+  'Super: three ships come back',
+  { red: { alien: 'kamikaze', extra: ['flare-kamikaze'], warp: 5 } },
+  (table) => {
+    table.plays('red', 'flare-kamikaze').until('aim').expectWarp('red', 2);
+  },
+);
+
+scenario(
+  'Without a home colony the own flare is wild, and one ship comes by way of the gate',
+  { red: { alien: 'kamikaze', extra: ['flare-kamikaze'], warp: 20 } },
+  (table) => {
+    table.until('aim').expectNeverOffered('red', 'kamikaze.super').expectGate('red', 1);
+  },
+);

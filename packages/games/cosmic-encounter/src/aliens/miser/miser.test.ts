@@ -1,0 +1,99 @@
+import { scenario } from '../../testing/index.ts';
+
+const hoarding = {
+  red: {
+    alien: 'miser',
+    hand: ['attack-04', 'attack-06'],
+    onSheet: ['attack-20', 'reinforcement-3', 'plague'],
+  },
+  blue: { hand: ['attack-15', 'attack-08'] },
+  yellow: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Hoard: cards are played from the sheet', hoarding, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .until('select')
+    .expectOptions('red', 'attack-04', 'attack-06', 'attack-20')
+    .lay('attack-20', 'attack-15')
+    .plays('red', 'reinforcement-3', 'offense')
+    .expectTotals(26, 19)
+    .expectOnSheet('red', 1)
+    .expectNext('second-encounter', 'red')
+    .expectHand('red', 'attack-04', 'attack-06')
+    .expectDiscard('attack-20', 'attack-15', 'reinforcement-3');
+});
+
+scenario('Zapped at selection: the card goes back, and another is selected from hand', hoarding, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-20', 'attack-15')
+    .zaps('yellow', 'miser.hoard')
+    .expectNext('select', 'red')
+    .expectOnSheet('red', 3)
+    .expectOptions('red', 'attack-04', 'attack-06')
+    .selects('red', 'attack-06')
+    .expectTotals(9, 19)
+    .expectNeverOffered('red', 'reinforcement-3')
+    .expectTurn('blue')
+    .expectHand('red', 'attack-04');
+});
+
+scenario('Zapped, an artifact stays in the hoard', hoarding, (table) => {
+  table
+    .plays('red', 'plague', 'blue')
+    .zaps('yellow', 'miser.hoard')
+    .until('aim')
+    .expectOnSheet('red', 3)
+    .expectWarp('blue', 0)
+    .expectDiscard('cosmic-zap');
+});
+
+scenario(
+  'Encounter cards in the hoard alone do for the first encounter, not for a second',
+  { ...hoarding, red: { ...hoarding.red, hand: ['attack-40', 'quash'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-40', 'attack-15')
+      .expectResult('offense-won')
+      .expectTurn('blue')
+      .expectOnSheet('red', 3);
+  },
+);
+
+scenario(
+  'Without an encounter card in hand the turn starts with a new hand, whatever the hoard holds',
+  { ...hoarding, red: { ...hoarding.red, hand: ['quash'] } },
+  (table) => {
+    table.until('aim').expectHandSize('red', 8).expectOnSheet('red', 3).expectDiscard('quash');
+  },
+);
+
+scenario('Either of the two hands may be the hoard', hoarding, (table) => {
+  table
+    .uses('red', 'swap')
+    .until('aim')
+    .expectHand('red', 'attack-20', 'reinforcement-3', 'plague')
+    .expectOnSheet('red', 2);
+});
+
+scenario(
+  'A hoard without an encounter card may be dealt anew',
+  { ...hoarding, red: { ...hoarding.red, onSheet: ['reinforcement-3', 'plague'] } },
+  (table) => {
+    table.uses('red', 'miser.renew').until('aim').expectOnSheet('red', 8).expectHandSize('red', 2);
+  },
+);
+
+scenario('A hoard with an encounter card may not', hoarding, (table) => {
+  table.until('aim').expectNeverOffered('red', 'miser.renew');
+});
+
+scenario(
+  'Super: one card more for the hoard; a flare played from there returns there',
+  { ...hoarding, red: { ...hoarding.red, onSheet: ['attack-20', 'flare-miser'] } },
+  (table) => {
+    table.plays('red', 'flare-miser').until('aim').expectOnSheet('red', 3).expectHandSize('red', 2);
+  },
+);
