@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { build, main } from './build.mjs';
+import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-await build();
+const main = await build();
 // In this process, so that the terminal, signals and the exit code are the command's own.
 process.argv.splice(1, 1, main, 'play');
 await import(pathToFileURL(main).href);

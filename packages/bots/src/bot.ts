@@ -1,10 +1,15 @@
 import {
+  copy,
+  decisionOf,
+  derivedSeed,
   type Json,
   type Match,
-  type Question,
+  type Prompt,
+  promptOf,
   type RandomState,
   randomFrom,
   redeal,
+  type Seat,
   sample,
 } from '@starboard/engine';
 
@@ -12,16 +17,22 @@ import {
 export interface Bot {
   readonly name: string;
   /**
-   * Answers a question. `look` gives a match the bot's seat could not tell from the real one, with everything
-   * hidden dealt anew; the real match is never handed out.
+   * Answers a prompt. `look` gives a match the bot's seat could not tell from the real one, with everything
+   * hidden dealt anew; neither the real match nor anything that knows it is ever handed out.
    */
-  decide(question: Question, look: () => Match, random: RandomState): Json;
+  decide(prompt: Prompt, look: () => Match, random: RandomState, seat: Seat): Json;
 }
 
 /** Any legal answer, all options alike. */
 export const randomBot: Bot = {
   name: 'random',
-  decide: (question, _look, random) => sample(question.shape, random, 'random-bot'),
+  decide({ shape }, look, random, seat) {
+    if (shape.kind !== 'open' && shape.kind !== 'form') return sample(shape, random, 'random-bot');
+    // such a question knows its answers only together with a match
+    const question = look().questions.find((asked) => asked.seat === seat);
+    if (!question) throw new Error(`seat ${seat} is not asked`);
+    return sample(question.shape, random, 'random-bot');
+  },
 };
 
 /** Every bot a seat can be given to: one line each. */
@@ -29,17 +40,14 @@ export const bots: readonly Bot[] = [randomBot];
 
 export const botByName = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
 
-/** The bots' own luck in a match: a stream apart, so that their thinking never shifts a die. */
-export const luckFor = (seed: string): RandomState => randomFrom(`${seed}/bots`);
+/** The bots' own luck in a match, apart from the match's: it neither shifts a die nor tells one. */
+export const luckFor = (seed: string): RandomState => randomFrom(derivedSeed(randomFrom(seed), 'bots'));
 
-/** Asks a bot; `decisions` is how many were made before this one. */
-export function askBot(
-  bot: Bot,
-  match: Match,
-  question: Question,
-  luck: RandomState,
-  decisions: number,
-): Json {
-  const look = () => redeal(match, question.seat, `${luck.seed}/${decisions}`);
-  return bot.decide(question, look, luck);
+/** Asks a bot that sits at the table. */
+export function askBot(bot: Bot, match: Match, seat: Seat, luck: RandomState): Json {
+  const question = match.questions.find((asked) => asked.seat === seat);
+  if (!question) throw new Error(`seat ${seat} is not asked`);
+  const look = () => redeal(match, seat, derivedSeed(luck, 'worlds'));
+  // a copy: the prompt's options are those of the match itself
+  return bot.decide(copy(promptOf(question, decisionOf(match, seat))), look, luck, seat);
 }

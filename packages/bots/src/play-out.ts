@@ -1,4 +1,4 @@
-import { type Match, type Outcome, type RandomState, submit } from '@starboard/engine';
+import { decisionOf, type Match, type Outcome, type RandomState, submit } from '@starboard/engine';
 import { askBot, type Bot } from './bot.ts';
 
 export interface PlayedOut {
@@ -30,8 +30,9 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     const question = match.questions[0];
     const bot = question && bots[question.seat];
     if (!question || !bot) return stopped('nobody can act');
-    const answer = askBot(bot, match, question, random, decisions);
-    const result = submit(match, { seat: question.seat, decision: position.decision, answer });
+    const { seat } = question;
+    const answer = askBot(bot, match, seat, random);
+    const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
     decisions++;
     if (!result.accepted)
       return stopped(`${bot.name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
+import { pathToFileURL } from 'node:url';
 import { build } from '../../../scripts/build.mjs';
 
-await build();
-await import('../dist/main.js');
+await import(pathToFileURL(await build()).href);

@@ -1,9 +1,10 @@
 import { version } from '../package.json';
 import { readArguments } from './arguments.ts';
-import { helpText } from './commands/help.ts';
+import { helpText, invocation } from './commands/help.ts';
 import { commands } from './commands/index.ts';
-import { Trouble, wrongUsage } from './trouble.ts';
-import { languageOf, type Voice, voiceIn, withoutControls } from './voice.ts';
+import { terminalOn } from './terminal/terminal.ts';
+import { detailOf, Trouble, wrongUsage } from './trouble.ts';
+import { languageOf, type Voice, voiceIn } from './voice.ts';
 
 // whoever reads us may stop reading, `head` for example
 for (const output of [process.stdout, process.stderr]) {
@@ -13,7 +14,13 @@ for (const output of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(withHelpFlag(process.argv.slice(2)));
+
+/** `help play` asks for the same as `play --help`. */
+function withHelpFlag([first, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  return first === 'help' ? [...rest, '--help'] : [first, ...rest];
+}
 
 async function run(given: readonly string[]): Promise<number> {
   const [first = ''] = given;
@@ -26,11 +33,11 @@ async function run(given: readonly string[]): Promise<number> {
     if (!usual)
       throw wrongUsage('unknown-command', {
         given: first,
-        known: commands.map(({ name }) => name).join(', '),
+        known: [...commands.map(({ name }) => name), 'help'].join(', '),
       });
     const read = readArguments(command ? given.slice(1) : given, usual.flags, usual.mostWords);
     if (read.has('version')) return tell(version);
-    if (read.has('help')) return tell(helpText(voice, command?.name));
+    if (read.has('help')) return tell(helpText(voice, terminalOn(process.stdout).width, command?.name));
     return await usual.run(read, voice);
   } catch (error) {
     return complain(error, voice ?? voiceIn(languageOf(undefined, process.env)), command?.name);
@@ -52,13 +59,12 @@ function tell(text: string): number {
 
 function complain(error: unknown, voice: Voice, command: string | undefined): number {
   if (!(error instanceof Trouble)) {
-    const why = withoutControls(error instanceof Error ? error.message : String(error));
-    process.stderr.write(`starboard: ${voice.say('cli.unexpected', { why })}\n`);
+    process.stderr.write(`starboard: ${voice.say('cli.unexpected', { detail: detailOf(error) })}\n`);
     return 1;
   }
   process.stderr.write(`starboard: ${voice.say(error.sentence)}\n`);
   if (error.exitCode === 2) {
-    const help = ['starboard', command, '--help'].filter((word) => word !== undefined).join(' ');
+    const help = [invocation, command, '--help'].filter((word) => word !== undefined).join(' ');
     process.stderr.write(`${voice.say('cli.usage.see-help', { help })}\n`);
   }
   return error.exitCode;

@@ -1,3 +1,6 @@
+import gameEn from '@starboard/alien-frontiers/messages/en.json';
+import gameRu from '@starboard/alien-frontiers/messages/ru.json';
+import gameUk from '@starboard/alien-frontiers/messages/uk.json';
 import { compileCatalogue, gapsOf, languages } from '@starboard/messages';
 import { describe, expect, test } from 'vitest';
 import en from '../messages/en.json';
@@ -5,6 +8,8 @@ import ru from '../messages/ru.json';
 import uk from '../messages/uk.json';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, uk };
+
+const game: typeof texts = { en: gameEn, ru: gameRu, uk: gameUk };
 
 describe.each(languages)('the texts of the command line in %s', (language) => {
   const own = texts[language] ?? {};
@@ -19,12 +24,12 @@ describe.each(languages)('the texts of the command line in %s', (language) => {
       expect([key, gapsOf(compiled[key] ?? []).sort()]).toEqual([key, gapsOf(english[key] ?? []).sort()]);
   });
 
-  test('explain in lines that fit the screen', () => {
-    const lines = Object.entries(own).flatMap(([key, text]) =>
-      key.startsWith('cli.help.') ? text.split('\n') : [],
+  test('set one kind of dash between words, and another only between numbers', () => {
+    const dash = own['cli.dash'];
+    const between = Object.values({ ...own, ...game[language] }).flatMap(
+      (text) => text.match(/ [–—] /g) ?? [],
     );
-    expect(lines.length).toBeGreaterThan(40);
-    expect(lines.filter((line) => line.length > 96)).toEqual([]);
+    expect(new Set(between)).toEqual(new Set(language === 'en' ? [] : [` ${dash} `]));
   });
 
   test('use no letters of another language', () => {

@@ -5,11 +5,12 @@ import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerTo, Starboard } from './testing/starboard.ts';
+import { answerTo, playOn, Starboard } from './testing/starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-play-'));
 const inFolder = (name: string): string => join(folder, name);
 const play = (...args: string[]) => new Starboard(['play', ...args], { cwd: folder });
+let positions = 0;
 
 /** Long sentences are broken into lines; that is not what is being tested. */
 const oneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ');
@@ -21,17 +22,9 @@ interface Saved {
 }
 const saved = (name: string): Saved => JSON.parse(readFileSync(inFolder(name), 'utf8')) as Saved;
 
-/** Answers prompts until so many are answered or the match is over. */
-async function playOn(table: Starboard, from: number, to: number): Promise<string | null> {
-  let prompt = await table.prompt();
-  for (let turn = from; prompt !== null && turn < to; turn++)
-    prompt = await table.type(answerTo(prompt, turn));
-  return prompt;
-}
-
 /** Writes down a position and begins from it. */
 function from(position: object, ...args: string[]): Starboard {
-  const file = inFolder(`position-${Math.abs(JSON.stringify(position).length)}.json`);
+  const file = inFolder(`position-${positions++}.json`);
   writeFileSync(file, JSON.stringify(position));
   return play('--position', file, '--seed', 'tests', ...args);
 }
@@ -59,7 +52,7 @@ describe('a match at the terminal', () => {
     await Promise.all([playOn(whole, 0, 60), playOn(first, 0, 25)]);
     const left = await first.hangUp();
     expect(left.code).toBe(0);
-    expect(left.out).toContain('starboard play --resume broken.json');
+    expect(left.out).toContain('npx starboard play --resume broken.json');
     const second = play('--resume', 'broken.json');
     await playOn(second, 25, 60);
     await Promise.all([whole.hangUp(), second.hangUp()]);
@@ -67,38 +60,11 @@ describe('a match at the terminal', () => {
     expect(saved('broken.json').outcome).toBeNull();
   });
 
-  test('is kept when the keyboard goes away or somebody presses Ctrl-C', async () => {
-    const silent = play('--seed', '3');
-    await silent.prompt();
-    const hungUp = await silent.hangUp();
-    const stopped = play('--seed', '4', '--save', 'stopped.json');
-    await playOn(stopped, 0, 3);
-    const interrupted = await stopped.interrupt();
-    expect([hungUp.code, hungUp.error, interrupted.code, interrupted.error]).toEqual([0, '', 0, '']);
-    expect(hungUp.out).toContain('Saved: alien-frontiers.starboard.json');
-    expect(interrupted.out).toContain('starboard play --resume stopped.json');
-    expect(saved('stopped.json').outcome).toBeNull();
-    expect(saved('stopped.json').inputs.length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('is saved on request, but never over another file', async () => {
-    writeFileSync(inFolder('diary.txt'), 'Dear diary');
-    const table = play('--seed', '5', '--save', 'asked.json');
-    await table.prompt();
-    expect(await table.type('s')).toContain('Saved: asked.json');
-    expect(await table.type('s copy.json')).toContain('Saved: copy.json');
-    expect(await table.type('s diary.txt')).toContain('diary.txt is not a saved match');
-    expect(await table.type('s nowhere/at/all.json')).toContain('nowhere/at/all.json could not be written.');
-    await table.hangUp();
-    expect(saved('copy.json')).toEqual(saved('asked.json'));
-    expect(readFileSync(inFolder('diary.txt'), 'utf8')).toBe('Dear diary');
-  });
-
   test('is shared by people who take turns at one keyboard', async () => {
     const table = play('--seats', 'human,human', '--names', 'Ann,Bob', '--seed', '6');
     let prompt = await table.prompt();
     const asked = new Set<string>();
-    for (let turn = 0; turn < 20 && prompt !== null; turn++) {
+    for (let turn = 0; turn < 40 && prompt !== null; turn++) {
       asked.add(/^(\w+): Your turn/m.exec(prompt)?.[1] ?? '');
       prompt = await table.type(answerTo(prompt, turn));
     }
@@ -204,6 +170,81 @@ describe('the person at the keyboard', () => {
     expect(prompt).toMatch(/How much fuel do you give back[\s\S]+A number from \d+ to \d+ > $/);
     expect(await table.type('lots')).toContain('“lots” is not a number.');
     expect(await table.type('999')).toContain('Choose a number from');
+    expect(await table.type('123456789')).toContain('Choose a number from');
     await table.hangUp();
+  });
+
+  test('accepts with Enter what has no alternative', async () => {
+    const table = from({ players: 3, roll: [3, 3, 4], red: { fuel: 14 } });
+    let prompt = await table.prompt();
+    while (prompt?.includes('Your turn')) {
+      const number = /(\d+)\) End the turn/.exec(prompt)?.[1] ?? /(\d+)\) \[\d\]/.exec(prompt)?.[1] ?? '1';
+      prompt = await table.type(number);
+    }
+    const [, only = ''] = /Only one answer is possible: (\d+)\./.exec(prompt ?? '') ?? [];
+    expect(Number(only)).toBeGreaterThan(5);
+    expect(await table.type('3')).toContain(`Only one answer is possible: ${only}.`);
+    expect(await table.type('')).toContain(`Red returns ${only} fuel to the stock.`);
+    await table.hangUp();
+  });
+
+  test('is told of every question what it does not offer', async () => {
+    const table = from({
+      players: 3,
+      roll: [6, 1, 2, 3],
+      red: { fuel: 3, ore: 3, cards: ['stasis-beam'] },
+      green: { fuel: 2, cards: ['booster-pod', 'holographic-decoy'] },
+      blue: { fuel: 1, cards: ['stasis-beam'] },
+      fields: { repulsor: 'lem-badlands' },
+    });
+    await table.prompt();
+    expect(await table.type('dock:terraforming-station:6')).toContain('Where does your colony land?');
+    const territories = oneLine(await table.type('w'));
+    expect(territories).toContain(
+      'Lem Badlands – Lem Badlands: the Repulsor Field lets no colony in or out.',
+    );
+    expect(territories).not.toContain('Orbital Market');
+    await table.type('1');
+    const loot = await table.type('dock:raiders-outpost:1+2+3');
+    expect(loot).toContain('Stasis Beam from Blue (you have one: it goes to the discard pile)');
+    expect(oneLine(await table.type('w'))).toContain(
+      'Booster Pod from Green – Green has a Holographic Decoy',
+    );
+    await table.hangUp();
+  });
+
+  test('reads what the Resource Cache has paid', async () => {
+    const table = from(
+      { players: 2, roll: [1, 1, 1], dice: [1, 3, 5], green: { cards: ['resource-cache'] } },
+      '--seats',
+      'human,human',
+    );
+    let prompt = await table.prompt();
+    while (prompt?.includes('Red: Your turn'))
+      prompt = await table.type(/(\d+)\) End the turn/.exec(prompt)?.[1] ?? '1');
+    expect(oneLine(prompt)).toContain('Green rolls 1, 3 and 5. The Resource Cache gives Green 1 ore.');
+    await table.hangUp();
+  });
+});
+
+describe('a position in a file', () => {
+  test.each([
+    ['en', 'this is no position to play from. (technical detail: '],
+    ['ru', 'с такой позиции играть нельзя. (техническая подробность, по-английски: '],
+    ['uk', 'з такої позиції грати не можна. (технічна подробиця, англійською: '],
+  ])('that cannot be is refused in %s', async (language, says) => {
+    const { code, error } = await from({ players: 3, red: { fuel: -1 } }, '--lang', language).hangUp();
+    expect(code).toBe(1);
+    expect(error).toContain(says);
+  });
+
+  test('is played by as many as it seats', async () => {
+    const two = from({ players: 3, roll: [1, 2, 3] }, '--seats', 'human,random');
+    expect((await two.hangUp()).error).toMatch(
+      /position-\d+\.json: this position is for 3 players, not for 2\./,
+    );
+    writeFileSync(inFolder('list.json'), '[1]');
+    const none = await play('--position', 'list.json').hangUp();
+    expect(none.error).toContain('list.json does not describe a position.');
   });
 });

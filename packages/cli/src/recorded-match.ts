@@ -10,13 +10,14 @@ import {
   type Position,
   type Reason,
   type Seat,
+  saveMatch,
   startMatch,
   type Submitted,
   submit,
 } from '@starboard/engine';
 import { gameById } from '@starboard/games';
 import { type MatchFile, matchFormat } from './match-file.ts';
-import { Trouble } from './trouble.ts';
+import { detailOf, Trouble } from './trouble.ts';
 
 /** How a match begins. */
 export type Beginning = Pick<MatchFile, 'game' | 'seats' | 'options' | 'seed' | 'start'>;
@@ -36,26 +37,29 @@ export interface RecordedMatch {
   readonly entries: Entry[];
 }
 
-export function beginMatch(beginning: Beginning): RecordedMatch {
+/** `path`: the file that says how it begins, to be named when it cannot. */
+export function beginMatch(beginning: Beginning, path: string): RecordedMatch {
   const game = gameById(beginning.game);
   if (!game) throw new Trouble('cli.no-such-game', { game: beginning.game });
   const { seats, seed, options } = beginning;
   const match = beginning.start
-    ? playFrom(game, positionFrom(game, beginning.start, seed))
+    ? playFrom(game, positionFrom(game, beginning.start, path, seed))
     : startMatch(game, { seats, seed, options });
-  if (match.table.position.seats !== seats) throw new Trouble('cli.position-seats', { seats });
+  const { position } = match.table;
+  if (position.seats !== seats)
+    throw new Trouble('cli.position-seats', { file: path, seats: position.seats, given: seats });
   return { beginning, match, inputs: [], entries: [{ seat: null, events: latestEvents(match) }] };
 }
 
 /** The described position; a seed of its own gives way to the one asked for. */
-export function positionFrom(game: AnyGame, description: object, seed?: string): Position {
+export function positionFrom(game: AnyGame, description: object, path: string, seed?: string): Position {
   if (!game.position) throw new Trouble('cli.no-positions');
   try {
     const position = game.position(description);
     if (seed !== undefined) position.random.seed = seed;
     return position;
   } catch (error) {
-    throw new Trouble('cli.bad-position', { why: error instanceof Error ? error.message : String(error) });
+    throw new Trouble('cli.bad-position', { file: path, detail: detailOf(error) });
   }
 }
 
@@ -82,8 +86,8 @@ export class BrokenRecord extends Error {
 }
 
 /** Plays a file's first inputs again, all of them if no number is given. */
-export function rerun(file: MatchFile, count: number = file.inputs.length): RecordedMatch {
-  const recorded = beginMatch(file);
+export function rerun(file: MatchFile, path: string, count: number = file.inputs.length): RecordedMatch {
+  const recorded = beginMatch(file, path);
   for (const [index, input] of file.inputs.slice(0, count).entries()) {
     const result = record(recorded, input);
     if (!result.accepted) throw new BrokenRecord(index + 1, result.reason);
@@ -93,13 +97,14 @@ export function rerun(file: MatchFile, count: number = file.inputs.length): Reco
 
 /** Whether the rules, given a file's inputs, come to what the file says they came to. */
 export const isAsRecorded = ({ match }: RecordedMatch, file: MatchFile): boolean =>
-  digestOf(match) === file.digest && equal(match.table.position.outcome, file.outcome);
+  digestOf(match.table.position) === file.digest && equal(match.table.position.outcome, file.outcome);
 
 export function fileOf(
   { beginning, match, inputs }: RecordedMatch,
   people: Pick<MatchFile, 'players' | 'names' | 'luck'>,
 ): MatchFile {
   const { game, seats, options, seed, start } = beginning;
+  const { position } = match.table;
   return {
     format: matchFormat,
     game,
@@ -109,10 +114,11 @@ export function fileOf(
     ...(start && { start }),
     ...people,
     inputs,
-    outcome: match.table.position.outcome,
-    digest: digestOf(match),
+    outcome: position.outcome,
+    digest: digestOf(position),
+    saved: saveMatch(match),
   };
 }
 
-const digestOf = ({ table }: Match): string =>
-  createHash('sha256').update(canonical(table.position)).digest('hex');
+export const digestOf = (position: object): string =>
+  createHash('sha256').update(canonical(position)).digest('hex');

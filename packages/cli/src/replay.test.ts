@@ -11,7 +11,7 @@ interface File extends Record<string, unknown> {
   readonly inputs: readonly Record<string, unknown>[];
 }
 let good: File;
-/** The same match a little after its start: enough to be damaged. */
+/** The same match a little after its start, without the position it was saved in: enough to be damaged. */
 let short: File;
 
 /** The short match with something changed. */
@@ -33,7 +33,9 @@ beforeAll(async () => {
   }
   await table.ended;
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as File;
-  [good, short] = [read('good.json'), read('short.json')];
+  good = read('good.json');
+  const { saved: _saved, ...rest } = read('short.json');
+  short = rest;
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +45,9 @@ describe('a saved match', () => {
     const { code, out, error } = await replay('good.json');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toMatch(/Round 1\.[\s\S]+Round 2\.[\s\S]+★ 1 {2}[RGB]/);
-    expect(out).toContain(`Checked: the ${good.inputs.length} recorded moves lead to the recorded result.`);
+    expect(out).toContain(
+      `Checked: the ${good.inputs.length.toLocaleString('en')} recorded steps lead to the recorded result.`,
+    );
     expect(good.inputs).toContainEqual({ seat: 0, undo: true });
   });
 
@@ -81,12 +85,13 @@ const damaged: readonly (readonly [what: string, says: RegExp, file: () => strin
   ['an unknown game', /not known here/, () => write('game.json', { game: '__proto__' })],
   ['too many seats', /“seats”/, () => write('seats.json', { seats: 1e9 })],
   ['an odd option', /“options”/, () => write('options.json', { options: { longGame: 'maybe' } })],
+  ['a long name', /“names”/, () => write('long.json', { names: ['Ann', 'Bob', 'E'.repeat(41)] })],
   ['a number for a seed', /“seed”/, () => write('seed.json', { seed: 5 })],
   ['inputs that are none', /“inputs”/, () => write('none.json', { inputs: ['dock', null] })],
   ['luck beyond counting', /“luck”/, () => write('luck.json', { luck: { random: 1e300 } })],
   [
     'another seed',
-    /the rules refuse move|does not lead/,
+    /the rules refuse step|does not lead/,
     () => write('other-seed.json', { seed: 'another' }),
   ],
   ['another result', /does not lead/, () => write('digest.json', { digest: 'f'.repeat(64) })],
@@ -98,7 +103,7 @@ const damaged: readonly (readonly [what: string, says: RegExp, file: () => strin
   ['a move too few', /does not lead/, () => write('short.json', { inputs: short.inputs.slice(0, -1) })],
   [
     'an illegal move',
-    /the rules refuse move 3\. /,
+    /the rules refuse step 3\. /,
     () =>
       write('illegal.json', {
         inputs: short.inputs.map((input, at) => (at === 2 ? { ...input, answer: 'win' } : input)),

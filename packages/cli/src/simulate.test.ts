@@ -99,8 +99,15 @@ test('games that go wrong are counted, named by their seeds, and make the comman
       reason: 'no end after 20 decisions',
     })),
   });
-  const told = await simulate(...plan, '--limit', '20');
-  expect([told.code, told.out]).toEqual([1, expect.stringMatching(/4 games failed:[\s\S]+seed late\/3/)]);
+  const [told, russian] = await Promise.all([
+    simulate(...plan, '--limit', '20'),
+    simulate(...plan, '--limit', '20', '--lang', 'ru'),
+  ]);
+  expect(told.code).toBe(1);
+  // people count from one; the seed stays what it was
+  expect(told.out).toMatch(/4 games failed:[\s\S]+game 4, seed late\/3: no end after 20 decisions/);
+  expect(told.out).not.toContain(' 0 s');
+  expect(russian.out).toContain('партия 1, зерно late: не закончилась за 20 решений');
 });
 
 test.each([

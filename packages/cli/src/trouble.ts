@@ -16,3 +16,9 @@ export class Trouble extends Error {
 /** The command was not understood. */
 export const wrongUsage = (key: string, params: Readonly<Record<string, MessageParam>> = {}): Trouble =>
   new Trouble(`cli.usage.${key}`, params, 2);
+
+/** What a program says of its failure: one line, in English, to be quoted as such. */
+export function detailOf(error: unknown): Message {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+  return { key: 'cli.technical-detail', params: { text: first } };
+}

@@ -6,16 +6,26 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-test('every command explains itself', async () => {
-  const helps = await Promise.all(
-    [[], ['play'], ['simulate'], ['replay'], ['games']].map((words) => run([...words, '--help'])),
+const commandNames = ['play', 'simulate', 'replay', 'games'];
+
+test.each(['en', 'ru', 'uk'])('every command explains itself in %s, in both ways of asking', async (lang) => {
+  const asked = await Promise.all(
+    [['--help'], ...commandNames.map((name) => [name, '--help'])].map((words) =>
+      run([...words, '--lang', lang]),
+    ),
   );
-  for (const { code, out, error } of helps) {
+  const helped = await Promise.all(
+    [['help'], ...commandNames.map((name) => ['help', name])].map((words) => run([...words, '--lang', lang])),
+  );
+  for (const { code, out, error } of asked) {
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toMatch(/^[sS]tarboard/);
-    expect(out).not.toMatch(/\[cli\.|\{\w+\}/);
+    expect(out).toMatch(/^(Starboard|npx starboard)/);
+    expect(out).not.toMatch(/\[cli\.|\{\w+\}| \| /);
+    const explained = [...out.matchAll(/^( {2}\S.*? {2,})\S/gm)].map(([, term = '']) => term.length);
+    expect(new Set(explained).size).toBeLessThanOrEqual(1);
   }
-  expect(new Set(helps.map(({ out }) => out)).size).toBe(helps.length);
+  expect(new Set(asked.map(({ out }) => out)).size).toBe(asked.length);
+  expect(helped).toEqual(asked);
 });
 
 test('the version and the games are told', async () => {
@@ -26,7 +36,8 @@ test('the version and the games are told', async () => {
 });
 
 const misunderstood: readonly (readonly [string, RegExp])[] = [
-  ['dance', /no command “dance”.*play, simulate, replay, games/],
+  ['dance', /no command “dance”.*play, simulate, replay, games, help/],
+  ['help dance', /no command “dance”/],
   ['play chess', /no game “chess”.*alien-frontiers/],
   ['play alien-frontiers again', /“again” is one word too many/],
   ['play --sead 5', /--sead is not known/],
@@ -34,8 +45,12 @@ const misunderstood: readonly (readonly [string, RegExp])[] = [
   ['play --seats human', /2 to 4 players, not 1/],
   ['play --seats human,ghost', /“ghost” can play no seat.*human, random/],
   ['play --names Ann', /3 names/],
+  [`play --names Ann,Bob,${'E'.repeat(41)}`, /each of 1 to 40 characters/],
+  [`play --seed ${'s'.repeat(201)}`, /1 to 200 characters/],
+  [`simulate alien-frontiers --games 11 --seed ${'s'.repeat(198)}`, /1 to 197 characters/],
   ['play --option longGame', /name=value/],
   ['play --option shortGame=true', /no option “shortGame”/],
+  ['play --option __proto__=1', /no option “__proto__”/],
   ['play --option longGame=maybe', /“longGame” can only be one of: false, true/],
   ['play --resume x.json --seed 5', /--resume and --seed do not go together/],
   ['play --lang tlh', /“tlh” is not a language/],

@@ -13,7 +13,7 @@ export function verified(file: MatchFile, path: string): RecordedMatch {
 
 function rerunOf(file: MatchFile, path: string): RecordedMatch {
   try {
-    return rerun(file);
+    return rerun(file, path);
   } catch (error) {
     if (error instanceof Trouble) throw error;
     const game = gameById(file.game);

@@ -3,7 +3,7 @@ import type { Visibility } from './event.ts';
 import type { Migration } from './migration.ts';
 import type { OptionValues, OptionsOf } from './options.ts';
 import type { Position } from './position.ts';
-import type { Act, Ask, Procedure, Steps } from './procedure.ts';
+import type { Procedure, Steps } from './procedure.ts';
 import type { RandomState } from './random.ts';
 
 /** Whoever looks: a seat, or somebody who only watches. */
@@ -29,7 +29,7 @@ export interface Game<
   readonly sees: Visibility<Event>;
   /** Builds what the viewer may know from nothing; never a stripped copy of the state. */
   view(state: State, viewer: Viewer): View;
-  /** Deals anew, in place, all that the viewer cannot know. */
+  /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */
   redeal(state: State, viewer: Viewer, random: RandomState): void;
   /** What is wrong with this state; empty when nothing is. */
   invariants(state: State): string[];
@@ -44,6 +44,4 @@ export const rulesOf = <State extends object, Event extends { readonly type: str
     first: NoInfer<Step>,
     steps: Steps<State, Event, Locals, Step>,
   ): Procedure<Locals> => ({ name, first, steps }),
-  act: <Locals, Step extends string>(step: Act<State, Event, Locals, Step>) => step,
-  ask: <Locals, Step extends string>(step: Ask<State, Event, Locals, Step>) => step,
 });

@@ -5,7 +5,6 @@ export { type Game, rulesOf, type Viewer } from './game.ts';
 export type { Input } from './input.ts';
 export { canonical, copy, equal, type Json } from './json.ts';
 export {
-  canUndo,
   fork,
   latestEvents,
   type Match,
@@ -20,10 +19,11 @@ export type { Migration } from './migration.ts';
 export { defaultOptions, type OptionsOf, type OptionValues, readOptions } from './options.ts';
 export { type Frame, type Outcome, type Position, positionAt } from './position.ts';
 export { asks, call, end, goto, type Next, type Procedure, stay } from './procedure.ts';
-export { below, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
+export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
 export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
-export { type AnyGame, questionsOf } from './run.ts';
+export { type AnyGame, decisionOf, questionsOf } from './run.ts';
 export { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 export { Table } from './table.ts';
+export { canUndo } from './undo.ts';
 export { type MatchView, type Prompt, promptOf, viewFor, type WireShape } from './view.ts';

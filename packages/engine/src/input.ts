@@ -18,49 +18,74 @@ const mostParts = 400;
 const mostText = 400;
 const mostDepth = 6;
 
-/** Why this input is refused by this position, or null. Takes anything at all, changes nothing. */
+/** An input in objects of our own, each field read once: what was sent may be large, odd, or change later. */
+export function readInput(sent: unknown): Input | Reason {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return reason('engine.malformed');
+  const { seat, decision, answer, undo, at } = sent as Record<string, unknown>;
+  if (at !== undefined && !isCount(at)) return reason('engine.bad-time');
+  if (seat === undefined) return at === undefined || undo !== undefined ? reason('engine.malformed') : { at };
+  if (!isCount(seat)) return reason('engine.no-such-seat');
+  if (undo !== undefined) return undo === true ? { seat, undo } : reason('engine.malformed');
+  const modest = modestCopy(answer, { left: mostParts }, mostDepth);
+  if (!isCount(decision) || modest === undefined) return reason('engine.malformed');
+  return at === undefined ? { seat, decision, answer: modest } : { seat, decision, answer: modest, at };
+}
+
+/** Why this position refuses an input, or null. Changes nothing. */
 export function refuseInput(
   position: Position,
   questions: readonly Question[],
-  input: unknown,
+  input: Input,
+  isTimed: boolean,
 ): Reason | null {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return reason('engine.malformed');
-  const { seat, decision, answer, undo, at } = input as Record<string, unknown>;
-  if (at !== undefined && !(isCount(at) && at >= position.now)) return reason('engine.bad-time');
   if (position.outcome) return reason('engine.match-over');
-  if (seat === undefined) return at === undefined ? reason('engine.malformed') : null;
-  if (!isCount(seat) || seat >= position.seats) return reason('engine.no-such-seat');
-  if (undo !== undefined) return undo === true ? null : reason('engine.malformed');
-  if (!Number.isInteger(decision)) return reason('engine.malformed');
-  if (decision !== position.decision) return reason('engine.stale-decision');
-  const question = questions.find((candidate) => candidate.seat === seat);
+  if ('at' in input && input.at !== undefined && (!isTimed || input.at < position.now)) {
+    return reason('engine.bad-time');
+  }
+  if (!('seat' in input)) return null;
+  if (input.seat >= position.seats) return reason('engine.no-such-seat');
+  if ('undo' in input) return null;
+  const question = questions.find(({ seat }) => seat === input.seat);
+  if (input.decision !== position.decisions[input.seat]) return reason('engine.stale-decision');
   if (!question) return reason('engine.not-asked');
-  if (!isModest(answer, { left: mostParts }, mostDepth)) return reason('engine.malformed');
-  return refuse(question.shape, answer, at ?? position.now);
+  return refuse(question.shape, input.answer, input.at ?? position.now);
 }
 
 // minus nought is a number in JSON, and comes back from it as nought
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
 
-/** Plain JSON of a modest size: nothing hidden in prototypes, nothing huge, nothing deep. */
-function isModest(value: unknown, parts: { left: number }, depth: number): value is Json {
-  if (--parts.left < 0 || depth < 0) return false;
-  if (value === null || typeof value === 'boolean') return true;
-  if (typeof value === 'string') return value.length <= mostText;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object') return false;
-  const items = plainItems(value);
-  if (!items) return false;
-  // not `every`, which passes over the holes of a sparse list
-  for (const item of items) if (!isModest(item, parts, depth - 1)) return false;
-  return true;
+/** A copy of plain JSON of a modest size; undefined for what is huge, deep or hides something in a prototype. */
+function modestCopy(value: unknown, parts: { left: number }, depth: number): Json | undefined {
+  if (--parts.left < 0 || depth < 0) return undefined;
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return value.length <= mostText ? value : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? value : undefined;
+  if (typeof value !== 'object') return undefined;
+  return Array.isArray(value) ? modestList(value, parts, depth) : modestRecord(value, parts, depth);
 }
 
-function plainItems(value: object): readonly unknown[] | null {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (Array.isArray(value)) return prototype === Array.prototype ? (value as unknown[]) : null;
-  if ((prototype !== Object.prototype && prototype !== null) || Object.hasOwn(value, '__proto__'))
-    return null;
-  return Object.values(value) as unknown[];
+function modestList(list: readonly unknown[], parts: { left: number }, depth: number): Json | undefined {
+  if (list.length > parts.left) return undefined;
+  const items: Json[] = [];
+  // counted, because a loop over entries passes over the holes of a sparse list
+  for (let index = 0; index < list.length; index++) {
+    const item = modestCopy(list[index], parts, depth - 1);
+    if (item === undefined) return undefined;
+    items.push(item);
+  }
+  return items;
+}
+
+function modestRecord(record: object, parts: { left: number }, depth: number): Json | undefined {
+  const prototype: unknown = Object.getPrototypeOf(record);
+  if ((prototype !== Object.prototype && prototype !== null) || Object.hasOwn(record, '__proto__'))
+    return undefined;
+  const copied: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(record)) {
+    const item = modestCopy(value, parts, depth - 1);
+    if (item === undefined) return undefined;
+    copied[key] = item;
+  }
+  return copied;
 }

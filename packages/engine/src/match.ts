@@ -1,12 +1,13 @@
-import type { Question, Seat } from './decisions/question.ts';
-import { type Input, refuseInput } from './input.ts';
+import type { Question } from './decisions/question.ts';
+import { type Input, readInput, refuseInput } from './input.ts';
 import { copy, type Json } from './json.ts';
 import { readOptions } from './options.ts';
 import { type Position, positionAt } from './position.ts';
 import { randomFrom } from './random.ts';
-import { type Reason, reason } from './reason.ts';
-import { type AnyGame, advance, questionsOf, take, tick } from './run.ts';
+import type { Reason } from './reason.ts';
+import { type AnyGame, advance, hearsClock, questionsOf } from './run.ts';
 import { Table } from './table.ts';
+import { apply, failed, isGathering, rebuild, setCheckpoint, stepBack } from './undo.ts';
 
 type AnyEvent = { readonly type: string };
 
@@ -38,8 +39,10 @@ export interface MatchSettings {
   readonly undo?: boolean;
 }
 
-/** Without undo a checkpoint is only there for a failing rule, and may lie this far back. */
+/** How far back a checkpoint may lie, and with it the longest way back. */
 const mostInputsSince = 64;
+
+const currentFormat = (game: AnyGame): string => game.migrations.at(-1)?.name ?? '';
 
 export function startMatch(game: AnyGame, settings: MatchSettings): Match {
   const { seats, seed } = settings;
@@ -56,7 +59,6 @@ export function startMatch(game: AnyGame, settings: MatchSettings): Match {
     state: game.setup(seats, read.options, random),
     frames: [{ proc: game.main.name, step: game.main.first, locals: {} }],
     seed,
-    format: game.migrations.at(-1)?.name ?? '',
   });
   // the deal has used some of the streams already
   position.random = random;
@@ -66,121 +68,67 @@ export function startMatch(game: AnyGame, settings: MatchSettings): Match {
 /** A match that goes on from any position; the position is the match's own from now on. */
 export function playFrom(game: AnyGame, position: Position, { undo = true }: { undo?: boolean } = {}): Match {
   const table = new Table<object, AnyEvent>(position);
-  const questions = isAtRest(game, position) ? questionsOf(game, position) : advance(game, table);
-  return { game, table, questions, keepsUndo: undo, checkpoint: copy(position), since: [] };
+  // a position that was just set up is of today's format
+  const isNew = !position.isWaiting && position.format === '';
+  const settled = isNew ? Object.assign(position, { format: currentFormat(game) }) : position;
+  const questions = isAtRest(game, settled) ? questionsOf(game, settled) : advance(game, table);
+  return { game, table, questions, keepsUndo: undo, checkpoint: copy(settled), since: [] };
 }
 
 const isAtRest = (game: AnyGame, position: Position): boolean =>
-  position.outcome !== null || (position.decision > 0 && questionsOf(game, position).length > 0);
+  position.outcome !== null ||
+  (position.isWaiting && (hearsClock(game, position) || questionsOf(game, position).length > 0));
 
 /** Events of the latest input, or of the start if there was none yet. */
 export const latestEvents = <Event extends AnyEvent>(match: Match<object, Event>): readonly Event[] =>
   match.table.events;
 
 /** The one door by which anything happens to a match. Takes anything at all; what it refuses changes nothing. */
-export function submit(match: Match, input: unknown): Submitted {
-  const { table, checkpoint, since } = match;
+export function submit(match: Match, sent: unknown): Submitted {
+  const { table } = match;
+  const isTimed = hearsClock(match.game, table.position);
+  const read = readSafely(match, sent, isTimed);
+  if ('accepted' in read) return read;
+  if ('undo' in read) return stepBack(match, read.seat);
+  const { checkpoint, since } = match;
   const { events } = table;
-  const { decision } = table.position;
-  const refusal = refusalOf(match, input);
-  if (refusal) return refusal;
-  const accepted = cleaned(input as Input);
-  if ('undo' in accepted) return undo(match, accepted.seat);
-  if (match.keepsUndo ? isAnotherSeat(match, accepted) : since.length >= mostInputsSince)
-    setCheckpoint(match);
+  if (since.length >= mostInputsSince) setCheckpoint(match);
   table.events = [];
   table.irrevocable = false;
   try {
-    apply(match, accepted);
+    apply(match, read);
   } catch (error) {
-    replay(match, match.since);
-    // steps back are not replayed, but they have used up numbers
-    table.position.decision = decision;
+    match.checkpoint = checkpoint;
+    rebuild(match, since);
     table.events = events;
-    Object.assign(match, { checkpoint, since });
     return failed(error);
   }
-  match.since.push(accepted);
-  if (match.keepsUndo && table.irrevocable) setCheckpoint(match);
+  match.since.push(read);
+  if (match.keepsUndo && (table.irrevocable || isTimed || othersAreAsked(match, read))) setCheckpoint(match);
   return { accepted: true, events: table.events };
 }
 
-function refusalOf(match: Match, input: unknown): Submitted | null {
+/** The input as it was meant, or why it is refused. */
+function readSafely(
+  match: Match,
+  sent: unknown,
+  isTimed: boolean,
+): Input | Extract<Submitted, { accepted: false }> {
   try {
-    const refusal = refuseInput(match.table.position, match.questions, input);
-    return refusal && { accepted: false, reason: refusal };
+    const input = readInput(sent);
+    if ('key' in input) return { accepted: false, reason: input };
+    const refusal = refuseInput(match.table.position, match.questions, input, isTimed);
+    return refusal ? { accepted: false, reason: refusal } : input;
   } catch (error) {
     return failed(error);
   }
 }
 
-const failed = (error: unknown): Submitted => ({
-  accepted: false,
-  reason: reason('engine.rules-failed'),
-  error: asError(error),
-});
-
-function apply(match: Match, input: Exclude<Input, { undo: true }>): void {
-  const { game, table } = match;
-  if (input.at !== undefined) table.position.now = input.at;
-  match.questions =
-    'seat' in input
-      ? // the rules may keep and change what they are handed; a replay needs it as it was
-        take(game, table, match.questions, input.seat, copy(input.answer))
-      : tick(game, table, match.questions);
-}
-
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
-/** Only the fields we know, in objects of our own: what was sent may be large or change later. */
-function cleaned(input: Input): Input {
-  const { seat, decision, answer, undo, at } = input as Partial<Record<string, Json>>;
-  if (seat === undefined) return { at: at as number };
-  if (undo !== undefined) return { seat: seat as Seat, undo: true };
-  return {
-    seat: seat as Seat,
-    decision: decision as number,
-    answer: copy(answer as Json),
-    ...(at !== undefined && { at: at as number }),
-  };
-}
-
-const seatOf = (input: Input): Seat | null => ('seat' in input ? input.seat : null);
-
-function isAnotherSeat(match: Match, input: Input): boolean {
-  const previous = match.since.at(-1);
-  return previous !== undefined && seatOf(previous) !== seatOf(input);
-}
-
-function setCheckpoint(match: Match): void {
-  match.checkpoint = copy(match.table.position);
-  match.since = [];
-}
-
-/** Whether the seat may step back: its own latest answer came after the last draw, reveal or other answer. */
-export const canUndo = (match: Match, seat: Seat): boolean => {
-  const last = match.since.at(-1);
-  return match.keepsUndo && !match.table.position.outcome && last !== undefined && seatOf(last) === seat;
-};
-
-function undo(match: Match, seat: Seat): Submitted {
-  if (!canUndo(match, seat)) return { accepted: false, reason: reason('engine.nothing-to-undo') };
-  const { decision } = match.table.position;
-  replay(match, match.since.slice(0, -1));
-  // the numbers go on, so that an answer sent before the step back cannot hit another question
-  match.table.position.decision = decision + 1;
-  return { accepted: true, events: [] };
-}
-
-/** Goes back to the checkpoint and forward again by these inputs. */
-function replay(match: Match, inputs: readonly Input[]): void {
-  const { game, table } = match;
-  Object.assign(table.position, copy(match.checkpoint));
-  table.events = [];
-  match.questions = questionsOf(game, table.position);
-  for (const input of inputs) apply(match, input as Exclude<Input, { undo: true }>);
-  match.since = [...inputs];
-  table.events = [];
+/** Once the table has turned to anybody else there is no way back; answers face down to one question are no turning. */
+function othersAreAsked({ questions, table }: Match, input: Input): boolean {
+  return (
+    !isGathering(table.position) && questions.some(({ seat }) => !('seat' in input) || seat !== input.seat)
+  );
 }
 
 /** A second match in the same position, free to go its own way; what search is made of. */

@@ -1,4 +1,4 @@
-import type { Seat } from './decisions/question.ts';
+import type { Question, Seat } from './decisions/question.ts';
 import type { Reason } from './reason.ts';
 
 /** Something to say, without the words: a key of the message catalogues and what goes into its gaps. */
@@ -12,7 +12,7 @@ export type MessageParam = string | number | Message | { readonly seat: Seat } |
 
 /** How a game puts what happens into messages; shared by every kind of table. */
 export interface GameText<Event extends { readonly type: string } = { readonly type: string }> {
-  prompt(prompt: string): Message;
+  prompt(prompt: string, params?: Question['params']): Message;
   option(prompt: string, key: string): Message;
   /** Null for events that are only there for the eye. */
   event(event: Event): Message | null;

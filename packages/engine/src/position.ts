@@ -24,8 +24,13 @@ export interface Position<State = object> {
   state: State;
   frames: Frame[];
   random: RandomState;
-  /** Number of the decision now asked. Only ever grows, so that a late answer finds its question gone. */
-  decision: number;
+  /**
+   * Number of each seat's latest decision. Only ever grows, so that a late answer finds its question gone; and is
+   * each seat's own, so that nobody can count what others were asked.
+   */
+  readonly decisions: number[];
+  /** Stopped at a step that asks, rather than on the way to one. */
+  isWaiting: boolean;
   /** Answers given to a question that waits for more of them. */
   answered: Record<Seat, Json>;
   /** Milliseconds on the game's clock at the latest input; stays 0 in games without one. */
@@ -51,7 +56,8 @@ export function positionAt<State>(settings: {
     state,
     frames,
     random: { ...randomFrom(seed), ...(loaded && { loaded }) },
-    decision: 0,
+    decisions: Array.from({ length: seats }, () => 0),
+    isWaiting: false,
     answered: {},
     now: 0,
     outcome: null,

@@ -14,7 +14,7 @@ export type Next<Step extends string> =
       readonly then: Step;
     }
   | { readonly do: 'end'; readonly result?: unknown }
-  /** Open questions only: the same question goes on, under the same decision number. */
+  /** The same step goes on; an open question keeps its number, any other is asked anew. */
   | { readonly do: 'stay' };
 
 export const goto = <Step extends string>(step: Step): Next<Step> => ({ do: 'goto', step });

@@ -1,5 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { below, chacha20Block, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
+import {
+  below,
+  chacha20Block,
+  derivedSeed,
+  die,
+  pickOne,
+  type RandomState,
+  randomFrom,
+  shuffle,
+} from './random.ts';
 
 const draws = (random: RandomState, stream: string, count: number, n = 1000): number[] =>
   Array.from({ length: count }, () => below(random, stream, n));
@@ -136,6 +145,22 @@ describe('dice, shuffles and picks', () => {
 
   test('nothing can be picked from nothing', () => {
     expect(() => pickOne(randomFrom('Monday'), 'cards', [])).toThrow('nothing to pick from');
+  });
+});
+
+describe('a derived seed', () => {
+  test('is a key of its own that says nothing of the one it came from', () => {
+    const seed = derivedSeed(randomFrom('Monday'), 'bots');
+    expect(seed).toMatch(/^[0-9a-f]{64}$/u);
+    expect(seed).not.toContain('Monday');
+    expect(draws(randomFrom(seed), 'dice', 20)).not.toEqual(draws(randomFrom('Monday'), 'dice', 20));
+  });
+
+  test('is the same for the same seed and stream, and another each time it is drawn', () => {
+    const random = randomFrom('Monday');
+    const seeds = [derivedSeed(random, 'bots'), derivedSeed(random, 'bots'), derivedSeed(random, 'worlds')];
+    expect(new Set(seeds).size).toBe(3);
+    expect(derivedSeed(randomFrom('Monday'), 'bots')).toBe(seeds[0]);
   });
 });
 

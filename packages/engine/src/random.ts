@@ -54,6 +54,15 @@ export function pickOne<T>(random: RandomState, stream: string, items: readonly 
   return items[below(random, stream, items.length)] as T;
 }
 
+/** A seed drawn from a stream: whoever is given it learns nothing of the one it came from. */
+export function derivedSeed(random: RandomState, stream: string): string {
+  return Array.from({ length: 8 }, () =>
+    below(random, stream, 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+}
+
 /** A stream at work: the cipher's input and the last block of sixteen words. */
 interface Stream {
   readonly seed: string;

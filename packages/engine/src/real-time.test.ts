@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, type Match, startMatch } from './match.ts';
+import type { Question, Seat } from './decisions/question.ts';
+import { rulesOf } from './game.ts';
+import { fork, type Match, startMatch, submit } from './match.ts';
 import { type AskEach, stay } from './procedure.ts';
-import type { AnyGame } from './run.ts';
+import { type AnyGame, decisionOf } from './run.ts';
+import { restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
 import { highCard } from './testing/toys/high-card/high-card.ts';
 import {
@@ -10,6 +13,8 @@ import {
   type TapRaceState,
   tapRace,
 } from './testing/toys/tap-race/tap-race.ts';
+import { tinyGame } from './testing/toys/tiny-game.ts';
+import { canUndo } from './undo.ts';
 
 type Race = AskEach<TapRaceState, TapRaceEvent, object, string>;
 
@@ -17,7 +22,7 @@ const race = (seats = 2) => startMatch(tapRace, { seats, seed: 'race' });
 const stateOf = (match: Match) => match.table.state as TapRaceState;
 
 function tap(match: Match, seat: number, given: string, at: number) {
-  return expectAccepted(match, { seat, decision: match.table.position.decision, answer: given, at });
+  return expectAccepted(match, { seat, decision: decisionOf(match, seat), answer: given, at });
 }
 
 /** Rolls until the seat holds something, a few milliseconds apart. */
@@ -29,9 +34,9 @@ function hold(match: Match, seat: number): void {
 describe('an open question', () => {
   test('takes many taps of all seats under one number', () => {
     const match = race();
-    const { decision } = match.table.position;
+    const decision = decisionOf(match, 0);
     for (const [index, seat] of [0, 0, 1, 0, 1, 1].entries()) tap(match, seat, 'roll', index * 10);
-    expect(match.table.position.decision).toBe(decision);
+    expect(decisionOf(match, 0)).toBe(decision);
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
@@ -45,14 +50,13 @@ describe('an open question', () => {
     expectRefused(match, { ...bank, at: match.table.now }, 'tap-race.nothing-held');
   });
 
-  test('lets a seat take back a tap that rolled nothing, but no roll', () => {
-    const match = race();
+  test('lets nobody take a tap back, not even one that rolled nothing: the clock does not run backwards', () => {
+    const match = race(1);
     hold(match, 0);
+    tap(match, 0, 'bank', 1999);
     expect(canUndo(match, 0)).toBe(false);
-    const { held } = stateOf(match).runners[0] ?? {};
-    tap(match, 0, 'bank', match.table.now);
-    expectAccepted(match, { seat: 0, undo: true });
-    expect(stateOf(match).runners[0]).toEqual({ held, banked: 0 });
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    expect(match.table.now).toBe(1999);
   });
 
   test('never runs backwards', () => {
@@ -74,7 +78,7 @@ describe('the clock', () => {
   test('ends the round at the deadline; a tap for the old round comes too late', () => {
     const match = race();
     hold(match, 0);
-    const late = { seat: 0, decision: match.table.position.decision, answer: 'bank', at: roundLength + 1 };
+    const late = { seat: 0, decision: decisionOf(match, 0), answer: 'bank', at: roundLength + 1 };
     const events = expectAccepted(match, { at: roundLength });
     expect(events.map(({ type }) => type)).toEqual(['timeRanOut', 'roundStarted']);
     expectRefused(match, late, 'engine.stale-decision');
@@ -129,11 +133,90 @@ describe('the clock', () => {
     expect(match.questions).toEqual([]);
   });
 
-  test('means nothing to a step that does not listen, and ends nobody’s way back but its own', () => {
+  test('is not for games without one: nobody can set it, and no tick is kept', () => {
     const match = startMatch(highCard, { seats: 2, seed: 'slow' });
     answer(match, 0, 'high');
-    expect(expectAccepted(match, { at: 60_000 })).toEqual([]);
-    expect(match.questions).toMatchObject([{ seat: 0, prompt: 'call-stake' }]);
-    expect(canUndo(match, 0)).toBe(false);
+    const stake = { seat: 0, decision: decisionOf(match, 0), answer: '1' };
+    for (const at of [0, 60_000, Number.MAX_SAFE_INTEGER]) {
+      expectRefused(match, { at }, 'engine.bad-time');
+      expectRefused(match, { ...stake, at }, 'engine.bad-time');
+    }
+    expect(canUndo(match, 0)).toBe(true);
+    expectAccepted(match, stake);
+    expect(match.table.now).toBe(0);
+  });
+
+  test('keeps no way back, however often it ticks', () => {
+    const match = race();
+    for (let at = 0; at < 1000; at++) expectAccepted(match, { at });
+    expect(match.since).toEqual([]);
+  });
+});
+
+/** Two seats hit until a bell rings; whoever has hit twice only listens. */
+function untilTheBell(shape: Question['shape']): AnyGame {
+  const { procedure } = rulesOf<{ hits: number[] }, never>();
+  const main = procedure<object, 'hit'>('main', 'hit', {
+    hit: {
+      takes: 'each',
+      questions: ({ hits }) =>
+        hits.flatMap((count, seat) => (count < 2 ? [{ seat, prompt: 'hit', shape }] : [])),
+      answer(table, _locals, _answer, seat) {
+        table.state.hits[seat] = (table.state.hits[seat] ?? 0) + 1;
+        return stay;
+      },
+      clock(table) {
+        if (table.now >= 100) table.finish({ winners: [], places: [1, 1] });
+        return stay;
+      },
+    },
+  });
+  return tinyGame(main, () => ({ hits: [0, 0] }));
+}
+
+const hitting = (shape: Question['shape'] = { kind: 'choose', options: ['hit'] }) =>
+  startMatch(untilTheBell(shape), { seats: 2, seed: 'bell' });
+const hit = (match: Match, seat: Seat) => ({ seat, decision: decisionOf(match, seat), answer: 'hit' });
+
+describe('a question that stays', () => {
+  test('is a new one to whoever answered, so that a doubled click comes too late', () => {
+    const match = hitting();
+    const click = hit(match, 0);
+    expectAccepted(match, click);
+    expectRefused(match, click, 'engine.stale-decision');
+    expectAccepted(match, hit(match, 0));
+  });
+
+  test('keeps its number when it is open', () => {
+    const match = hitting({
+      kind: 'open',
+      refuse: () => null,
+      enumerate: () => ['hit'],
+      sample: () => 'hit',
+    });
+    const click = hit(match, 0);
+    expectAccepted(match, click);
+    expectAccepted(match, click);
+  });
+
+  test('is the same one to the other seats, whoever answers and whatever the clock says', () => {
+    const match = hitting();
+    const early = hit(match, 1);
+    expectAccepted(match, hit(match, 0));
+    expectAccepted(match, { at: 10 });
+    expectAccepted(match, { ...early, at: 11 });
+  });
+
+  test('may leave nobody to ask and wait for the clock alone, saved and restored too', () => {
+    const match = hitting();
+    for (const seat of [0, 1, 0, 1]) expectAccepted(match, hit(match, seat));
+    expect(match.questions).toEqual([]);
+    const restored = restoreMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch);
+    for (const world of [match, fork(match), restored]) {
+      expect(submit(world, { at: 99 }).accepted).toBe(true);
+      expect(world.table.position).toMatchObject({ isWaiting: true, outcome: null });
+      expectAccepted(world, { at: 100 });
+      expect(world.table.position.outcome).not.toBeNull();
+    }
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from './game.ts';
+import type { Question, Seat } from './decisions/question.ts';
+import { rulesOf, type Viewer } from './game.ts';
 import { type Match, startMatch } from './match.ts';
+import { goto } from './procedure.ts';
 import { redeal } from './redeal.ts';
+import type { AnyGame } from './run.ts';
 import { answer } from './testing/expect-refused.ts';
 import { type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
+import { tinyGame } from './testing/toys/tiny-game.ts';
 import { viewFor } from './view.ts';
 
 const stateOf = (match: Match) => match.table.state as HighCardState;
@@ -83,5 +87,31 @@ describe('a re-dealt match', () => {
     expect(one.table.position).toEqual(other.table.position);
     answer(one, 0, cardOf(one, 0));
     expect(JSON.stringify(match.table.position)).toBe(before);
+  });
+
+  test('waits for one of the answers where nobody else would be asked', () => {
+    const { procedure } = rulesOf<{ isRich: boolean }, never>();
+    const asked = (seat: Seat): Question => ({
+      seat,
+      prompt: 'bid',
+      shape: { kind: 'choose', options: ['bid'] },
+    });
+    const main = procedure<object, 'bid'>('main', 'bid', {
+      bid: {
+        takes: 'all',
+        questions: ({ isRich }) => (isRich ? [asked(0), asked(1)] : [asked(0)]),
+        answer: () => goto('bid'),
+      },
+    });
+    const game: AnyGame = {
+      ...tinyGame(main, () => ({ isRich: true })),
+      redeal: (state) => Object.assign(state, { isRich: false }),
+    };
+    const match = startMatch(game, { seats: 2, seed: 'redeal' });
+    answer(match, 0, 'bid');
+    const world = redeal(match, 'spectator', 'poor world');
+    expect(world.table.position.answered).toEqual({});
+    expect(world.questions).toMatchObject([{ seat: 0, prompt: 'bid' }]);
+    answer(world, 0, 'bid');
   });
 });

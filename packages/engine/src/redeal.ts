@@ -14,14 +14,22 @@ export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   const dealing = randomFrom(`${seed}/redeal`);
   match.game.redeal(position.state, viewer, dealing);
   position.random = { seed, drawn: { ...position.random.drawn } };
+  // how often the others were asked is theirs to know
+  for (const seat of position.decisions.keys()) if (seat !== viewer) position.decisions[seat] = 0;
   const { answered } = position;
   position.answered = {};
-  for (const question of questionsOf(match.game, position)) {
-    const answer = answered[question.seat];
+  for (const { seat, shape, secret } of questionsOf(match.game, position)) {
+    const answer = answered[seat];
     if (answer === undefined) continue;
-    // what others have answered face down is hidden too, but that they have is not
-    position.answered[question.seat] =
-      question.seat === viewer ? answer : sample(question.shape, dealing, 'answers');
+    // what others have answered face down is hidden too; that they have is known, unless the asking is secret
+    if (seat === viewer) position.answered[seat] = answer;
+    else if (!secret) position.answered[seat] = sample(shape, dealing, 'answers');
   }
+  // in the new world it may be that nobody else is asked: then one of the answers is still to come
+  const [waiting] = Object.keys(position.answered)
+    .map(Number)
+    .filter((seat) => seat !== viewer);
+  if (waiting !== undefined && questionsOf(match.game, position).length === 0)
+    delete position.answered[waiting];
   return playFrom(match.game, position, { undo: false });
 }

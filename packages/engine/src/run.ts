@@ -49,6 +49,8 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
   const { position } = table;
   const { frames } = position;
   let result = handed;
+  position.isWaiting = false;
+  position.answered = {};
   for (let count = 0; count < mostSteps; count++) {
     if (position.outcome) {
       frames.length = 0;
@@ -62,11 +64,9 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
     if (typeof step === 'function') {
       next = step(table, frame.locals, result);
     } else {
+      if (result !== undefined) throw new Error(`${frame.proc}.${frame.step} asks and cannot take a result`);
       const questions = step.questions(position.state, frame.locals);
-      if (questions.length > 0) {
-        position.decision++;
-        return questions;
-      }
+      if (questions.length > 0 || listens(step)) return wait(position, questions);
       if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
       next = (step as AnyAskAll).answer(table, frame.locals, new Map());
     }
@@ -74,6 +74,33 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
   }
   throw new Error(`${game.id} went on for ${mostSteps} steps without asking anybody`);
 }
+
+const listens = (step: AnyAsk): boolean => step.takes === 'each' && step.clock !== undefined;
+
+/** Whether the step that waits hears the clock. */
+export function hearsClock(game: AnyGame, { frames, outcome }: Position): boolean {
+  const frame = frames.at(-1);
+  const step = frame && !outcome && stepOf(game, frame.proc, frame.step);
+  return typeof step === 'object' && listens(step);
+}
+
+/** Waits for answers; those who are asked something new get a new number. */
+function wait(position: Position, questions: readonly Question[], asked = questions): readonly Question[] {
+  number(position, asked);
+  position.isWaiting = true;
+  if (questions.length > 1 && new Set(questions.map(({ seat }) => seat)).size < questions.length) {
+    throw new Error('one seat is asked two things at once');
+  }
+  return questions;
+}
+
+function number({ decisions }: Position, questions: readonly Question[]): void {
+  for (const { seat } of questions) decisions[seat] = (decisions[seat] ?? 0) + 1;
+}
+
+/** The number of the decision the seat is asked now, or was asked last. */
+export const decisionOf = (match: { readonly table: { readonly position: Position } }, seat: Seat): number =>
+  match.table.position.decisions[seat] ?? 0;
 
 /** Takes one legal answer to an open question and runs on; returns the questions open then. */
 export function take(
@@ -91,12 +118,12 @@ export function take(
     position.answered[seat] = answer;
     if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
     const answers = new Map(Object.entries(position.answered).map(([key, value]) => [Number(key), value]));
-    position.answered = {};
     // what the others answered face down takes effect: no way back from that
     if (answers.size > 1) table.irrevocable = true;
     return proceed(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));
   }
-  return after(game, table, (step as AnyAskEach).answer(table, frame.locals, answer, seat));
+  const next = (step as AnyAskEach).answer(table, frame.locals, answer, seat);
+  return after(game, table, next, questions, seat);
 }
 
 /** Lets the clock speak to the step that is waiting, if it listens. */
@@ -104,12 +131,25 @@ export function tick(game: AnyGame, table: AnyTable, questions: readonly Questio
   const frame = table.position.frames.at(-1);
   const step = frame && stepOf(game, frame.proc, frame.step);
   if (!frame || !step || typeof step === 'function' || step.takes === 'all' || !step.clock) return questions;
-  return after(game, table, (step as AnyAskEach).clock?.(table, frame.locals) ?? { do: 'stay' });
+  const next = (step as AnyAskEach).clock?.(table, frame.locals) ?? { do: 'stay' };
+  return after(game, table, next, questions);
 }
 
-function after(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {
-  const stays = next.do === 'stay' && !table.position.outcome;
-  return stays ? questionsOf(game, table.position) : proceed(game, table, next);
+function after(
+  game: AnyGame,
+  table: AnyTable,
+  next: Next<string>,
+  before: readonly Question[],
+  answering?: Seat,
+): readonly Question[] {
+  const { position } = table;
+  if (next.do !== 'stay' || position.outcome) return proceed(game, table, next);
+  const questions = questionsOf(game, position);
+  if (questions.length === 0 && !hearsClock(game, position)) throw new Error('a step stays and asks nobody');
+  // an open question takes many answers under one number; any other is a new one to whoever has just answered
+  const wasAsked = (seat: Seat) => seat !== answering && before.some((question) => question.seat === seat);
+  const asked = questions.filter(({ seat, shape }) => shape.kind !== 'open' && !wasAsked(seat));
+  return wait(position, questions, asked);
 }
 
 function proceed(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {

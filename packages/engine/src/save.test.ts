@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Migration } from './migration.ts';
-import { canUndo, startMatch } from './match.ts';
-import type { Position } from './position.ts';
+import { playFrom, startMatch } from './match.ts';
+import { type Position, positionAt } from './position.ts';
+import type { AskAll } from './procedure.ts';
 import type { AnyGame } from './run.ts';
 import { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { scribble } from './testing/copies.ts';
 import { answer } from './testing/expect-refused.ts';
-import { highCard } from './testing/toys/high-card/high-card.ts';
+import { type HighCardEvent, type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
 import { tapRace } from './testing/toys/tap-race/tap-race.ts';
+import { canUndo } from './undo.ts';
+
+type Choose = AskAll<HighCardState, HighCardEvent, object, string>;
 
 /** What high card was like before its step `call` and its field `leader` got their names. */
 const renames: Migration = {
@@ -75,6 +79,21 @@ describe('a saved match', () => {
     expect(JSON.stringify(saved)).toBe(text);
   });
 
+  test('asks anew when today’s rules would have asked nobody else', () => {
+    const match = startMatch(highCard, { seats: 2, seed: 'save' });
+    for (const choice of ['low', '2', 'keep']) answer(match, 0, choice);
+    const [[card]] = (match.table.state as HighCardState).hands as [[number]];
+    answer(match, 0, String(card));
+    const choose = highCard.procedures.find(({ name }) => name === 'trick')?.steps['choose'] as Choose;
+    const alone: Choose = { ...choose, questions: (...given) => choose.questions(...given).slice(0, 1) };
+    const procedures = highCard.procedures.map((each) =>
+      each.name === 'trick' ? { ...each, steps: { ...each.steps, choose: alone } } : each,
+    );
+    const restored = restoreMatch({ ...highCard, procedures }, saveMatch(match));
+    expect(restored.table.position.answered).toEqual({});
+    expect(restored.questions).toMatchObject([{ seat: 0, prompt: 'choose-card' }]);
+  });
+
   test('keeps no way back where there is none', () => {
     const match = startMatch(highCard, { seats: 2, seed: 'save' });
     expect(saveMatch(match).undo).toBeNull();
@@ -135,6 +154,17 @@ describe('a match of an older format', () => {
       { proc: 'trick', step: 'choose', locals: {} },
     ];
     expect(() => migrated(highCard, { ...position, frames: below })).toThrow("has no step 'announce'");
+  });
+});
+
+describe('a position that was just built', () => {
+  test('is of today’s format, and is not brought up to date again', () => {
+    const { game, seats, state, random } = startMatch(today, { seats: 2, seed: 'new' }).table.position;
+    const frames = [{ proc: 'main', step: 'call', locals: {} }];
+    const match = playFrom(today, positionAt({ game, seats, state, frames, seed: random.seed }));
+    expect(match.table.position.format).toBe('taken-cards-stay');
+    const restored = restoreMatch(today, saveMatch(match));
+    expect(restored.table.position).toStrictEqual(match.table.position);
   });
 });
 

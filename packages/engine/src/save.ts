@@ -1,8 +1,9 @@
 import type { Input } from './input.ts';
-import { copy } from './json.ts';
+import { copy, equal } from './json.ts';
 import { type Match, playFrom } from './match.ts';
 import type { Position } from './position.ts';
 import { type AnyGame, questionsOf, stepOf } from './run.ts';
+import { replayed } from './undo.ts';
 
 /** A match as it is stored: everything needed to go on, the way back included. */
 export interface SavedMatch {
@@ -22,9 +23,19 @@ export function saveMatch(match: Match): SavedMatch {
 /** Takes up a saved match, bringing an older format up to date first. */
 export function restoreMatch(game: AnyGame, saved: SavedMatch, settings: { undo?: boolean } = {}): Match {
   const match = playFrom(game, migrated(game, saved.position), settings);
-  // answers to the questions of an older format are no way back in this one
-  if (!saved.undo || !match.keepsUndo || saved.position.format !== match.table.position.format) return match;
+  if (!saved.undo || !match.keepsUndo || !leadsHere(match, saved.undo)) return match;
   return { ...match, checkpoint: copy(saved.undo.checkpoint), since: copy([...saved.undo.since]) };
+}
+
+/** A way back is one only while today's rules lead along it to where the match is. */
+function leadsHere({ game, table }: Match, { checkpoint, since }: NonNullable<SavedMatch['undo']>): boolean {
+  if (checkpoint.format !== table.position.format) return false;
+  try {
+    const { position } = replayed(game, checkpoint, since);
+    return equal(position, table.position);
+  } catch {
+    return false;
+  }
 }
 
 /** A position in today's format: the migrations it has not been through, applied in order. */

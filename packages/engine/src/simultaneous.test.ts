@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from './game.ts';
 import { type Match, startMatch, submit } from './match.ts';
 import { goto } from './procedure.ts';
-import type { AnyGame } from './run.ts';
+import { type AnyGame, decisionOf } from './run.ts';
+import { restoreMatch, saveMatch } from './save.ts';
 import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
 import { type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
 import { marketDay } from './testing/toys/market-day/market-day.ts';
+import { tinyGame } from './testing/toys/tiny-game.ts';
+import { canUndo } from './undo.ts';
 import { viewFor } from './view.ts';
 
 const handOf = (match: Match, seat: number): number[] =>
@@ -32,32 +35,22 @@ const vote = rulesOf<{ votes: string[] }, { type: 'voted' }>().procedure<object,
   },
 });
 
-const ballot: AnyGame = {
-  id: 'ballot',
-  seats: { min: 2, max: 2 },
-  options: {},
-  procedures: [vote],
-  main: vote,
-  migrations: [],
-  setup: () => ({ votes: [] }),
-  sees: {},
-  view: (state) => state,
-  redeal: () => undefined,
-  invariants: () => [],
-};
+const ballot: AnyGame = tinyGame(vote, () => ({ votes: [] }));
 
 describe('seats that are asked together', () => {
-  test('may answer in any order, under one number', () => {
+  test('may answer in any order, each under a number of its own', () => {
     const match = trick();
-    const { decision } = match.table.position;
+    const numbers = [...match.table.position.decisions];
+    expect(numbers).toEqual([4, 1, 1]);
     const cards = [0, 1, 2].map((seat) => cardOf(match, seat));
     for (const seat of [2, 0]) {
       expect(answer(match, seat, cards[seat])).toEqual([]);
-      expect(match.table.position.decision).toBe(decision);
+      expect(match.table.position.decisions).toEqual(numbers);
     }
     const events = answer(match, 1, cards[1]);
     expect(events[0]).toEqual({ type: 'cardsRevealed', cards: cards.map(Number) });
-    expect(match.table.position.decision).toBe(decision + 1);
+    const next = match.questions[0]?.seat ?? -1;
+    expect(match.table.position.decisions).toEqual(numbers.with(next, (numbers[next] ?? 0) + 1));
   });
 
   test('come to the same, whoever is first', () => {
@@ -78,27 +71,70 @@ describe('seats that are asked together', () => {
 
   test('answer once', () => {
     const match = trick();
-    const { decision } = match.table.position;
+    const decision = decisionOf(match, 1);
     answer(match, 1, cardOf(match, 1));
     expectRefused(match, { seat: 1, decision, answer: cardOf(match, 1) }, 'engine.not-asked');
   });
 
   test('find the question gone when all have answered', () => {
     const match = trick();
-    const late = { seat: 0, decision: match.table.position.decision, answer: cardOf(match, 0) };
-    for (const seat of [0, 1, 2]) answer(match, seat, cardOf(match, seat));
-    expectRefused(match, late, 'engine.stale-decision');
+    const late = [0, 1, 2].map((seat) => ({
+      seat,
+      decision: decisionOf(match, seat),
+      answer: cardOf(match, seat),
+    }));
+    for (const input of late) expectAccepted(match, input);
+    const next = match.questions[0]?.seat;
+    for (const input of late) {
+      expectRefused(match, input, input.seat === next ? 'engine.stale-decision' : 'engine.not-asked');
+    }
   });
 
-  test('may think again until somebody else has answered', () => {
+  test('may each think again while anybody is still to answer, whoever else has answered', () => {
     const match = trick();
+    const start = JSON.stringify(match.table.state);
     answer(match, 1, cardOf(match, 1));
+    answer(match, 2, cardOf(match, 2));
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, true, true]);
     expectAccepted(match, { seat: 1, undo: true });
+    expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(match.table.position.answered).toEqual({ 2: cardOf(match, 2) });
+    expectAccepted(match, { seat: 2, undo: true });
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(match.table.position.answered).toEqual({});
+    expect(JSON.stringify(match.table.state)).toBe(start);
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, false, false]);
     answer(match, 1, String(handOf(match, 1)[1]));
+    for (const seat of [0, 2]) answer(match, seat, cardOf(match, seat));
+    for (const seat of [0, 1, 2]) expectRefused(match, { seat, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('may think again when the match was saved and brought up to date in between', () => {
+    const match = trick();
+    answer(match, 1, cardOf(match, 1));
     answer(match, 2, cardOf(match, 2));
-    expectRefused(match, { seat: 1, undo: true }, 'engine.nothing-to-undo');
+    const migrations = [{ name: 'same', migrate: (position: Readonly<Record<string, unknown>>) => position }];
+    const restored = restoreMatch({ ...highCard, migrations }, saveMatch(match));
+    expect(canUndo(restored, 1)).toBe(true);
+    expectAccepted(restored, { seat: 1, undo: true });
+    expect(restored.table.position.answered).toEqual({ 2: cardOf(match, 2) });
+    expect(restored.questions.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('are not made late by another who steps back', () => {
+    const match = trick();
+    const late = { seat: 1, decision: decisionOf(match, 1), answer: cardOf(match, 1) };
+    answer(match, 0, cardOf(match, 0));
+    expectAccepted(match, { seat: 0, undo: true });
+    expectAccepted(match, late);
+  });
+
+  test('cannot answer a question they stepped back from with what they sent before', () => {
+    const match = trick();
+    const sent = { seat: 1, decision: decisionOf(match, 1), answer: cardOf(match, 1) };
+    expectAccepted(match, sent);
+    expectAccepted(match, { seat: 1, undo: true });
+    expectRefused(match, sent, 'engine.stale-decision');
   });
 
   test('cannot take back the answer that uncovers the others’, whatever the rules say of it', () => {
@@ -130,9 +166,7 @@ describe('a called procedure', () => {
       'main.settle',
       'haggle.answer',
     ]);
-    expect(submit(match, { seat: 0, decision: match.table.position.decision, answer: 'yes' }).accepted).toBe(
-      false,
-    );
+    expect(submit(match, { seat: 0, decision: decisionOf(match, 0), answer: 'yes' }).accepted).toBe(false);
     answer(match, 1, 'yes');
     expect(match.table.state).toMatchObject({
       traders: [

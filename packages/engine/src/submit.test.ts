@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from './decisions/question.ts';
 import { type Match, startMatch, submit } from './match.ts';
-import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
+import { below, pickOne, type RandomState, randomFrom } from './random.ts';
+import { type AnyGame, decisionOf } from './run.ts';
+import { answer, everythingOf, expectAccepted, expectRefused } from './testing/expect-refused.ts';
 import { takesAnyTap } from './testing/toys/broken.ts';
 import { highCard } from './testing/toys/high-card/high-card.ts';
 import { marketDay } from './testing/toys/market-day/market-day.ts';
+import { masquerade } from './testing/toys/masquerade/masquerade.ts';
 import { tapRace } from './testing/toys/tap-race/tap-race.ts';
 import { trapdoors } from './testing/toys/trapdoors.ts';
 
@@ -11,7 +15,7 @@ const cards = () => startMatch(highCard, { seats: 3, seed: 'submit' });
 /** Whoever is asked, asked now. */
 const asked = (match: Match) => ({
   seat: match.questions[0]?.seat ?? -1,
-  decision: match.table.position.decision,
+  decision: decisionOf(match, match.questions[0]?.seat ?? -1),
 });
 
 describe('an answer is refused', () => {
@@ -31,7 +35,8 @@ describe('an answer is refused', () => {
 
   test('when another seat is asked', () => {
     const match = cards();
-    expectRefused(match, { ...asked(match), seat: 1, answer: 'high' }, 'engine.not-asked');
+    expectRefused(match, { seat: 1, decision: 0, answer: 'high' }, 'engine.not-asked');
+    expectRefused(match, { ...asked(match), seat: 1, answer: 'high' }, 'engine.stale-decision');
   });
 
   test.each([3, -1, 0.5, Number.NaN, -0, '0', null, [0], true])('when nobody sits at %j', (seat) => {
@@ -68,6 +73,19 @@ describe('an answer is refused', () => {
     'when the input is no input: %j',
     (input) => expectRefused(cards(), input, 'engine.malformed'),
   );
+
+  test('when it cannot be looked at', () => {
+    const match = cards();
+    const before = everythingOf(match);
+    const input = {
+      ...asked(match),
+      get answer(): never {
+        throw new Error('looked at');
+      },
+    };
+    expect(submit(match, input).accepted).toBe(false);
+    expect(everythingOf(match)).toStrictEqual(before);
+  });
 
   test('when it says it is a step back, but not quite', () => {
     const match = cards();
@@ -181,12 +199,42 @@ describe('what is accepted', () => {
     expect(match.table.state).toMatchObject({ traders: [{ goods: { apples: 2, bread: 2 } }, {}] });
   });
 
-  test('may be a clock input that carries more than the time', () => {
+  test('may be a clock input that carries more than the time, but not a step back', () => {
     const match = startMatch(tapRace, { seats: 1, seed: 'time' });
-    expectAccepted(match, { at: 5, undo: true, answer: 'roll' });
+    expectAccepted(match, { at: 5, answer: 'roll' });
     expectAccepted(match, { at: 6, seat: undefined });
     expect(match.table.now).toBe(6);
-    expect(match.since).toStrictEqual([{ at: 5 }, { at: 6 }]);
+    expectRefused(match, { at: 7, undo: true }, 'engine.malformed');
+  });
+
+  test('is what was sent the first time it was looked at', () => {
+    const match = cards();
+    let looks = 0;
+    const input = {
+      ...asked(match),
+      get answer() {
+        return looks++ === 0 ? 'high' : 'sideways';
+      },
+    };
+    expectAccepted(match, input);
+    expect(match.table.state).toMatchObject({ direction: 'high' });
+    expect(match.since).toStrictEqual([{ seat: 0, decision: 1, answer: 'high' }]);
+  });
+
+  test('is looked at once, so that a second look cannot fail', () => {
+    const match = cards();
+    const looked = new Set<string | symbol>();
+    const input = new Proxy(
+      { ...asked(match), answer: 'high' },
+      {
+        get(target, key): unknown {
+          if (looked.has(key)) throw new Error(`looked at ${String(key)} twice`);
+          looked.add(key);
+          return Reflect.get(target, key);
+        },
+      },
+    );
+    expectAccepted(match, input);
   });
 
   test('reports its events', () => {
@@ -196,4 +244,44 @@ describe('what is accepted', () => {
       events: [{ type: 'directionCalled', direction: 'low' }],
     });
   });
+});
+
+describe('whatever is thrown at a match', () => {
+  const plain: readonly unknown[] = [null, true, '', 'high', '__proto__', 'x'.repeat(1000), [], {}, [null]];
+  const numbers: readonly unknown[] = [0, -0, -1, 1, 0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, 10n];
+  const strange: readonly unknown[] = [undefined, Symbol.iterator, () => 1, new Date(0), new Map()];
+  const disguised: readonly unknown[] = [JSON.parse('{"__proto__":1}'), Object.create({ seat: 0 })];
+  const odd = [plain, numbers, strange, disguised].flat();
+  const oneOf = (random: RandomState): unknown => pickOne(random, 'odd', odd);
+  const often = (random: RandomState, usual: unknown, n: number): unknown =>
+    below(random, 'often', n) > 0 ? usual : oneOf(random);
+
+  function thrownAt(match: Match, random: RandomState): unknown {
+    const question = match.questions.length > 0 ? pickOne(random, 'asked', match.questions) : undefined;
+    const seat = question?.seat ?? 0;
+    const input: Record<string, unknown> = {
+      seat: often(random, seat, 4),
+      decision: often(random, decisionOf(match, seat), 4),
+      answer: often(random, question && sample(question.shape, random, 'answer'), 3),
+    };
+    if (below(random, 'undo', 10) === 0) input['undo'] = often(random, true, 2);
+    if (below(random, 'at', 5) === 0) input['at'] = often(random, match.table.now + 1, 2);
+    for (const key of Object.keys(input)) if (below(random, 'less', 20) === 0) delete input[key];
+    return often(random, input, 40);
+  }
+
+  test.each<AnyGame>([highCard, tapRace, masquerade, trapdoors])(
+    '$id: what is refused changes nothing',
+    (game) => {
+      const random = randomFrom('thrown');
+      let match = startMatch(game, { seats: 2, seed: 'thrown' });
+      for (let count = 0; count < 3000; count++) {
+        if (match.table.position.outcome) match = startMatch(game, { seats: 2, seed: `thrown ${count}` });
+        const truth = () =>
+          JSON.stringify([match.table.position, match.checkpoint, match.since, match.questions]);
+        const before = truth();
+        if (!submit(match, thrownAt(match, random)).accepted) expect(truth()).toBe(before);
+      }
+    },
+  );
 });

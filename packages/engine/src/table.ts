@@ -1,5 +1,5 @@
 import type { Outcome, Position } from './position.ts';
-import { below, die, shuffle } from './random.ts';
+import { die, shuffle } from './random.ts';
 
 /**
  * What a step of the rules has in hand: the state to change, chance, and a voice.
@@ -37,11 +37,6 @@ export class Table<State, Event> {
     return die(this.position.random, stream, sides);
   }
 
-  below(stream: string, n: number): number {
-    this.irrevocable = true;
-    return below(this.position.random, stream, n);
-  }
-
   shuffle<T>(stream: string, items: T[]): T[] {
     this.irrevocable = true;
     return shuffle(this.position.random, stream, items);
@@ -49,7 +44,7 @@ export class Table<State, Event> {
 
   /** Takes the top of a face-down pile (its last item). */
   draw<T>(pile: T[]): T | undefined {
-    this.irrevocable = true;
+    if (pile.length > 0) this.irrevocable = true;
     return pile.pop();
   }
 

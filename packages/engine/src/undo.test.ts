@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, type Match, startMatch } from './match.ts';
+import { rulesOf } from './game.ts';
+import { type Match, startMatch, submit } from './match.ts';
+import { asks, goto } from './procedure.ts';
+import { type AnyGame, decisionOf } from './run.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
 import { highCard } from './testing/toys/high-card/high-card.ts';
+import { tinyGame } from './testing/toys/tiny-game.ts';
 import { trapdoors } from './testing/toys/trapdoors.ts';
+import { canUndo } from './undo.ts';
 
 const cards = (settings: { undo?: boolean } = {}) =>
   startMatch(highCard, { seats: 2, seed: 'undo', ...settings });
-const stateText = (match: Match) => JSON.stringify({ ...match.table.position, decision: 0 });
+const stateText = (match: Match) => JSON.stringify({ ...match.table.position, decisions: [] });
 const stepBack = (match: Match, seat: number) => expectAccepted(match, { seat, undo: true });
 
 describe('stepping back', () => {
@@ -50,12 +55,13 @@ describe('stepping back', () => {
     expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
   });
 
-  test('stops at another seat’s answer', () => {
+  test('stops when the table turns to another seat', () => {
     const match = startMatch(trapdoors, { seats: 2, seed: 'undo' });
     answer(match, 0, 'step');
-    answer(match, 0, 'pass');
     expect(canUndo(match, 0)).toBe(true);
-    answer(match, 1, 'pass');
+    answer(match, 0, 'pass');
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    answer(match, 1, 'step');
     expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, true]);
     stepBack(match, 1);
     // stepping back does not lower the floor for the seat before
@@ -63,13 +69,34 @@ describe('stepping back', () => {
     expect(match.questions).toMatchObject([{ seat: 1 }]);
   });
 
+  test('does not stop at a pile that was empty when it was drawn from', () => {
+    const { procedure } = rulesOf<{ pile: string[] }, never>();
+    const main = procedure<object, 'draw'>('main', 'draw', {
+      draw: asks(
+        () => ({ seat: 0, prompt: 'draw', shape: { kind: 'choose', options: ['draw'] } }),
+        (table) => {
+          table.draw(table.state.pile);
+          return goto('draw');
+        },
+      ),
+    });
+    const match = startMatch(
+      tinyGame(main, () => ({ pile: ['ace'] })),
+      { seats: 1, seed: 'undo' },
+    );
+    answer(match, 0, 'draw');
+    expect(canUndo(match, 0)).toBe(false);
+    answer(match, 0, 'draw');
+    expect(canUndo(match, 0)).toBe(true);
+  });
+
   test('uses up a number, so that an answer already sent cannot hit another question', () => {
     const match = cards();
-    const first = match.table.position.decision;
+    const first = decisionOf(match, 0);
     answer(match, 0, 'low');
-    const sent = { seat: 0, decision: match.table.position.decision, answer: '2' };
+    const sent = { seat: 0, decision: decisionOf(match, 0), answer: '2' };
     stepBack(match, 0);
-    expect(match.table.position.decision).toBeGreaterThan(sent.decision);
+    expect(decisionOf(match, 0)).toBeGreaterThan(sent.decision);
     expectRefused(match, sent, 'engine.stale-decision');
     expectRefused(match, { ...sent, decision: first, answer: 'low' }, 'engine.stale-decision');
     answer(match, 0, 'high');
@@ -109,7 +136,7 @@ describe('stepping back after the match was saved', () => {
   test('still makes late answers stale', () => {
     const match = cards();
     answer(match, 0, 'low');
-    const sent = { seat: 0, decision: match.table.position.decision, answer: '2' };
+    const sent = { seat: 0, decision: decisionOf(match, 0), answer: '2' };
     stepBack(match, 0);
     const restored = reborn(match);
     expectRefused(restored, sent, 'engine.stale-decision');
@@ -121,5 +148,65 @@ describe('stepping back after the match was saved', () => {
     const match = cards();
     answer(match, 0, 'low');
     expectRefused(reborn(match, { undo: false }), { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+});
+
+describe('stepping back under rules that have changed since', () => {
+  /** Counts; the corrected rule counts otherwise, or trips over what it would no longer allow. */
+  const counting = (count: (answer: string) => number): AnyGame => {
+    const { procedure } = rulesOf<{ count: number }, never>();
+    const main = procedure<object, 'count'>('main', 'count', {
+      count: asks(
+        () => ({ seat: 0, prompt: 'count', shape: { kind: 'choose', options: ['one', 'two'] } }),
+        (table, _locals, answer) => {
+          table.state.count += count(answer);
+          return goto('count');
+        },
+      ),
+    });
+    return tinyGame(main, () => ({ count: 0 }));
+  };
+  const old = counting((answer) => (answer === 'one' ? 1 : 2));
+  const counted = () => {
+    const match = startMatch(old, { seats: 1, seed: 'undo' });
+    for (const number of ['one', 'two']) answer(match, 0, number);
+    return match;
+  };
+  const trips = counting((answer) => {
+    if (answer === 'one') throw new Error('corrected');
+    return 2;
+  });
+
+  test('is possible while they lead to the same position', () => {
+    const restored = restoreMatch(
+      counting((answer) => ['one', 'two'].indexOf(answer) + 1),
+      saveMatch(counted()),
+    );
+    stepBack(restored, 0);
+    expect(restored.table.state).toEqual({ count: 1 });
+  });
+
+  test.each([
+    ['lead elsewhere', counting(() => 1)],
+    ['fail', trips],
+  ])('is gone from a saved match when they %s', (_name, corrected) => {
+    const match = counted();
+    const restored = restoreMatch(corrected, saveMatch(match));
+    expect(restored.table.position).toEqual(match.table.position);
+    expectRefused(restored, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+  });
+
+  test('is refused, and given up, when they fail under a match in memory', () => {
+    const match: Match = { ...counted(), game: trips };
+    const position = JSON.stringify(match.table.position);
+    expect(submit(match, { seat: 0, undo: true })).toMatchObject({
+      accepted: false,
+      reason: { key: 'engine.rules-failed' },
+      error: { message: 'corrected' },
+    });
+    expect(JSON.stringify(match.table.position)).toBe(position);
+    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    answer(match, 0, 'two');
+    expect(match.table.state).toEqual({ count: 5 });
   });
 });

@@ -4,6 +4,7 @@ import { latestEvents, type Match, startMatch } from './match.ts';
 import { answer } from './testing/expect-refused.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
 import { marketDay } from './testing/toys/market-day/market-day.ts';
+import { masquerade } from './testing/toys/masquerade/masquerade.ts';
 import { tapRace } from './testing/toys/tap-race/tap-race.ts';
 import { viewFor } from './view.ts';
 
@@ -63,6 +64,12 @@ describe('a view', () => {
     answer(match, 1, 0);
     expect(viewFor(match, 1)).toMatchObject({ awaited: [], prompt: null });
     expect(viewFor(match, 0)).toMatchObject({ awaited: [0] });
+  });
+
+  test('says what the prompt speaks of', () => {
+    const { prompt } = viewFor(startMatch(masquerade, { seats: 2, seed: 'view' }), 0);
+    expect(prompt).toMatchObject({ prompt: 'night', params: { night: 1 }, timeout: 'sleep' });
+    expect(viewFor(cards(), 0).prompt).not.toHaveProperty('params');
   });
 
   test('shows how it ended', () => {

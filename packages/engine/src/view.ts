@@ -2,7 +2,9 @@ import type { Question, Seat } from './decisions/question.ts';
 import type { Amount, Shape, Split } from './decisions/shape.ts';
 import type { Viewer } from './game.ts';
 import type { Json } from './json.ts';
-import { canUndo, type Match } from './match.ts';
+import type { Match } from './match.ts';
+import { canUndo } from './undo.ts';
+import { decisionOf } from './run.ts';
 import type { Outcome } from './position.ts';
 
 export type WireShape =
@@ -17,6 +19,7 @@ export type WireShape =
 export interface Prompt {
   readonly decision: number;
   readonly prompt: string;
+  readonly params?: Question['params'];
   readonly shape: WireShape;
   readonly timeout?: Json;
 }
@@ -40,7 +43,7 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
     viewer,
     table: match.game.view(position.state, viewer),
     awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
-    prompt: question ? promptOf(question, position.decision) : null,
+    prompt: question ? promptOf(question, decisionOf(match, question.seat)) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
     outcome: position.outcome,
   };
@@ -49,6 +52,7 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
 export const promptOf = (question: Question, decision: number): Prompt => ({
   decision,
   prompt: question.prompt,
+  ...(question.params && { params: question.params }),
   shape: wireShape(question.shape),
   ...(question.timeout !== undefined && { timeout: question.timeout }),
 });

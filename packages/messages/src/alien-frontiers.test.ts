@@ -27,6 +27,7 @@ import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import {
+  decisionOf,
   latestEvents,
   type Match,
   type Message,
@@ -167,7 +168,7 @@ test('everything that happens, is asked, offered or refused in random games has 
       sayQuestion(match, question);
       if (decisions++ % 7 === 0 || question.prompt !== 'af.ask.act') sayRefusals(question);
       const answer = sample(question.shape, player, 'answer');
-      const { decision } = match.table.position;
+      const decision = decisionOf(match, question.seat);
       const submitted = submit(match, { seat: question.seat, decision, answer });
       if (submitted.accepted) sayEvents(submitted.events);
     }

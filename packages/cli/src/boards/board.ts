@@ -3,13 +3,18 @@ import type { Catalogue, Language } from '@starboard/messages';
 import type { Paint } from '../terminal/paint.ts';
 import type { Voice } from '../voice.ts';
 
+/**
+ * How much room there is: for everything; for what is needed to decide; for a line a player at most; or for less
+ * than that, so that what comes first will scroll away.
+ */
+export type Crowding = 'roomy' | 'terse' | 'tight' | 'overfull';
+
 /** What a board needs to be drawn for one viewer on one screen. */
 export interface Scene {
   readonly say: Voice['say'];
   readonly paint: Paint;
   readonly width: number;
-  /** Rows are short: only what a player needs in order to decide. */
-  readonly isTerse: boolean;
+  readonly crowding: Crowding;
   readonly viewer: Viewer;
   readonly name: (seat: Seat) => string;
   /** A mark after the name: that it is you, or which bot plays. */
@@ -18,10 +23,17 @@ export interface Scene {
   readonly letter: (seat: Seat) => string;
 }
 
-/** Where a choice is listed: under a heading, and perhaps beside its likes in one row. */
+/** A choice in a few letters, beside others that share the name of their row. */
+export interface RowPlace {
+  readonly name: Message;
+  readonly choice: string | Message;
+}
+
+/** Where a choice is listed: perhaps under a heading, perhaps in a row, always or where there is no room for more. */
 export interface Place {
-  readonly heading: Message;
-  readonly row?: { readonly name: Message; readonly choice: string };
+  readonly heading?: Message;
+  readonly row?: RowPlace;
+  readonly packedRow?: RowPlace;
 }
 
 /** Something that can be looked up. */
@@ -46,21 +58,22 @@ export interface Board {
   option(name: string): OptionText;
   seat(seat: Seat): { readonly name: Message; readonly letter: Message };
   draw(view: object, scene: Scene): string[];
-  /** Null for choices that need no heading. */
-  place(prompt: string, key: string): Place | null;
+  place(prompt: string, key: string): Place;
   /** An option by what can be seen of it on the table. */
   label(view: object, prompt: string, key: string): Message;
   /** What is good to know beside the label, and depends on the position. */
   detail(view: object, scene: Scene, prompt: string, key: string): string | null;
-  /** What a choice would bring, in a word or two. */
-  gain(events: readonly { readonly type: string }[], seat: Seat): Message | null;
+  /** What a choice would bring, in a word or two, unless its label says so already. */
+  gain(key: string, events: readonly { readonly type: string }[], seat: Seat): Message | null;
   /** What a choice is about. */
   topicsOf(prompt: string, key: string): readonly Topic[];
   /** Everything that can be looked up. */
   readonly topics: readonly Topic[];
+  /** What the main prompt does not offer, and why. */
   refused(view: object): readonly { readonly key: string; readonly reason: Reason }[];
-  /** Prompt whose options the refused things would have been. */
   readonly mainPrompt: string;
+  /** Keys a player may look for among the options of any other prompt, on offer or not. */
+  conceivable(view: object, prompt: string): readonly string[];
   /** Whether the event begins something new in the log. */
   isTurn(event: { readonly type: string }): boolean;
   /** What the seat's score is made of. */

@@ -1,12 +1,19 @@
 import { bots } from '@starboard/bots';
 import { games } from '@starboard/games';
 import { languages } from '@starboard/messages';
+import { inTwoColumns } from '../terminal/columns.ts';
 import type { Voice } from '../voice.ts';
 
+/** How the command is called from a clone of this repository. */
+export const invocation = 'npx starboard';
+
 /** What can be typed; without a command, which commands there are. */
-export const helpText = ({ say }: Voice, command?: string): string =>
-  say(command === undefined ? 'cli.help.all' : `cli.help.${command}`, {
+export function helpText({ say }: Voice, width: number, command?: string): string {
+  const text = say(command === undefined ? 'cli.help.all' : `cli.help.${command}`, {
+    starboard: invocation,
     games: games.map(({ id }) => id).join(', '),
     bots: bots.map(({ name }) => name).join(', '),
     languages: languages.join('|'),
   });
+  return inTwoColumns(text, width).join('\n');
+}

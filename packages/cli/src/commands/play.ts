@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { playMatch, save } from '../play/play-match.ts';
+import { type Keeper, keeperOf } from '../play/keeper.ts';
+import { playMatch } from '../play/play-match.ts';
 import { seatingFlags, sitDown } from '../play/sit-down.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { readLines } from '../terminal/line-reader.ts';
-import { Trouble } from '../trouble.ts';
 import type { Command } from './command.ts';
+import { invocation } from './help.ts';
 
 /** Plays in the terminal: people and bots, from the start, a position or a saved match. */
 export const playCommand: Command = {
@@ -16,19 +13,16 @@ export const playCommand: Command = {
   mostWords: 1,
   async run(given, voice) {
     const sitting = sitDown(given, voice);
-    const { terminal, recorded } = sitting;
-    const { game, seed } = recorded.beginning;
-    const file = given.text('save') ?? given.text('resume') ?? freeName(game);
+    const { recorded } = sitting;
+    const keeper = keeperOf(sitting, given.text('save') ?? given.text('resume'));
+    // before anybody plays for hours: a file that cannot be saved to is told of now
+    if (given.has('save')) keeper.save();
     const lines = readLines(process.stdin, process.stdout);
     try {
-      if (await playMatch(sitting, lines, file)) {
-        if (given.has('save') || given.has('resume')) save(sitting, file);
-        terminal.print(terminal.paint.quiet(voice.say('cli.end.seed', { seed })));
-      } else {
-        leave(sitting, file);
-      }
+      if (await playMatch(sitting, lines, keeper)) end(sitting, keeper);
+      else leave(sitting, keeper);
     } catch (error) {
-      if (!recorded.match.table.position.outcome) leave(sitting, file);
+      if (!recorded.match.table.position.outcome) leave(sitting, keeper);
       throw error;
     } finally {
       lines.close();
@@ -37,27 +31,18 @@ export const playCommand: Command = {
   },
 };
 
-/** A name nothing else has yet. */
-function freeName(game: string): string {
-  for (let number = 1; ; number++) {
-    const name = `${game}${number === 1 ? '' : `-${number}`}.starboard.json`;
-    if (!existsSync(name)) return name;
-  }
+function end({ terminal, voice, recorded }: Sitting, keeper: Keeper): void {
+  const file = keeper.finish();
+  if (file !== null) terminal.print(voice.say('cli.saved', { file }));
+  terminal.print(terminal.paint.quiet(voice.say('cli.end.seed', { seed: recorded.beginning.seed })));
 }
 
-/** An unfinished match is never lost: where the folder cannot be written to, it goes elsewhere. */
-function leave(sitting: Sitting, file: string): void {
-  const { terminal, voice } = sitting;
-  let kept = file;
+function leave({ terminal, voice }: Sitting, keeper: Keeper): void {
+  const file = keeper.leave();
   terminal.print('');
-  try {
-    save(sitting, file);
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    kept = join(tmpdir(), `starboard-${randomBytes(6).toString('hex')}.json`);
-    save(sitting, kept);
-  }
-  terminal.print(voice.say('cli.go-on', { command: `starboard play --resume ${quoted(kept)}` }));
+  if (file === null) return;
+  terminal.print(voice.say('cli.saved', { file }));
+  terminal.print(voice.say('cli.go-on', { command: `${invocation} play --resume ${quoted(file)}` }));
 }
 
 const quoted = (path: string): string =>

@@ -37,9 +37,10 @@ export const replayCommand: Command = {
       terminal: terminalOn(process.stdout),
     };
     const { terminal } = sitting;
+    const reel = { file, path };
     const isWalk = process.stdin.isTTY && terminal.isScreen;
-    if (isWalk) await walk(sitting, file, to ?? 0, given.has('auto'));
-    else tellAll(sitting, file, to ?? steps);
+    if (isWalk) await walk(sitting, reel, to ?? 0, given.has('auto'));
+    else tellAll(sitting, reel, to ?? steps);
     terminal.print(terminal.paint.good(voice.say('cli.replay.verified', { steps })));
     return 0;
   },

@@ -7,6 +7,7 @@ import type { Plan } from '../simulate/plan.ts';
 import { progressOn } from '../simulate/progress.ts';
 import { type Report, reportLines } from '../simulate/report.ts';
 import { tallyOf } from '../simulate/tally.ts';
+import { longestSeed } from '../plain-checks.ts';
 import { checkSeats, usualSeats } from '../play/seating.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -77,11 +78,14 @@ function planFrom(given: Arguments, game: AnyGame): Plan {
   const seats = given.count('players', { min, max }) ?? (names.length > 1 ? names.length : usualSeats(game));
   checkSeats(seats, game);
   if (names.length > 1 && names.length !== seats) throw wrongUsage('bots', { seats, bots: names.length });
+  const games = given.count('games', { min: 1, max: mostGames }) ?? 100;
+  // room for what tells the games of a run apart: each must be playable by its own seed
+  const longest = longestSeed - (games === 1 ? 0 : `/${games - 1}`.length);
   return {
     game: game.id,
-    games: given.count('games', { min: 1, max: mostGames }) ?? 100,
+    games,
     seats,
-    seed: seedFrom(given) ?? '1',
+    seed: seedFrom(given, longest) ?? '1',
     bots: names.length > 1 ? names : Array.from({ length: seats }, () => names[0] as string),
     options: optionsFrom(given.texts('option'), game),
     limit: given.count('limit', { min: 1, max: mostDecisions }) ?? mostDecisions,

@@ -1,19 +1,22 @@
-import type { Amount, Form, Json, Open, Pick, Shape, Split } from '@starboard/engine';
-import { wrap } from '../terminal/layout.ts';
-import { choiceLines, choicesOf } from './choices.ts';
-import { type Leave, nextAnswer, type Talk } from './conversation.ts';
+import type { Amount, Form, Json, Open, Pick, Shape } from '@starboard/engine';
+import { askSplit } from './ask-split.ts';
+import { type ChoiceStyle, choiceLines, choicesOf } from './choices.ts';
+import { nextAnswer, type Reply, type Talk } from './conversation.ts';
+import { askToAccept, onlyAnswer } from './only-answer.ts';
+import { complain, isNumber } from './typed.ts';
 
-export type Reply = { readonly answer: Json } | { readonly leave: Leave };
-
-/** What there is to choose from; the numbers stand for these choices from now on. */
-export function optionLines(talk: Talk, shape: Shape, prompt: string): string[] {
+/** Turns to a question or a part of one; the numbers stand for its choices from now on. */
+export function turnTo(talk: Talk, shape: Shape, prompt: string): (style: ChoiceStyle) => string[] {
   const { sitting, question } = talk;
+  talk.asked = { shape, prompt };
   talk.choices = 'options' in shape ? choicesOf(sitting, question, prompt, shape.options) : [];
-  return choiceLines(sitting, talk.choices);
+  return (style) => choiceLines(sitting, talk.choices, style);
 }
 
 /** Asks until there is something that looks like an answer; whether it is legal the rules decide. */
 export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Reply> {
+  const only = shape.kind === 'choose' ? undefined : onlyAnswer(shape);
+  if (only !== undefined) return askToAccept(talk, only, prompt);
   switch (shape.kind) {
     case 'choose':
       return askChoice(talk);
@@ -28,17 +31,6 @@ export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Repl
     case 'open':
       return askOpen(talk, shape);
   }
-}
-
-const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text);
-
-function complain(
-  { sitting }: Talk,
-  key: string,
-  params: Readonly<Record<string, string | number>> = {},
-): void {
-  const { terminal, voice } = sitting;
-  terminal.print(...wrap(voice.say(key, params), terminal.width).map(terminal.paint.bad));
 }
 
 async function askChoice(talk: Talk): Promise<Reply> {
@@ -80,54 +72,13 @@ async function askAmount(talk: Talk, { min, max }: Amount): Promise<Reply> {
   }
 }
 
-/** Slot after slot, or all of them in one line. */
-async function askSplit(talk: Talk, { slots, min, max }: Split, prompt: string): Promise<Reply> {
-  const { voice, board, terminal } = talk.sitting;
-  terminal.print(voice.say('cli.ask.split', { min, max }));
-  const given: Record<string, number> = {};
-  let left = max;
-  for (let index = 0; index < slots.length && left > 0; ) {
-    const slot = slots[index] as Split['slots'][number];
-    const most = Math.min(slot.max, left);
-    const what = voice.say(board.text.option(prompt, slot.key));
-    const said = await nextAnswer(talk, voice.say('cli.ask.slot', { what, most, left }));
-    if ('leave' in said) {
-      if (said.leave === 'quit' || index === 0) return said;
-      index--;
-      left += given[slots[index]?.key ?? ''] ?? 0;
-      continue;
-    }
-    const words = said.text.split(/[\s,;]+/).filter((word) => word !== '');
-    if (!words.every(isNumber)) complain(talk, 'cli.not-a-number', { given: said.text });
-    else if (words.length > 1 && index === 0) return { answer: inOrder(slots, words.map(Number)) };
-    else {
-      const count = Number(words[0] ?? 0);
-      if (words.length > 1 || count > most) complain(talk, 'engine.out-of-range', { min: 0, max: most });
-      else {
-        given[slot.key] = count;
-        left -= count;
-        index++;
-      }
-    }
-  }
-  return { answer: withoutNoughts(given) };
-}
-
-const inOrder = (slots: Split['slots'], counts: readonly number[]): Record<string, number> =>
-  // one number too many is for the rules to refuse, not for us to overlook
-  withoutNoughts(
-    Object.fromEntries(counts.map((count, index) => [slots[index]?.key ?? `#${index + 1}`, count])),
-  );
-
-const withoutNoughts = (given: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(given).filter(([, count]) => count > 0));
-
 async function askForm(talk: Talk, { parts }: Form, prompt: string): Promise<Reply> {
   const { voice, board, terminal } = talk.sitting;
   const answer: Record<string, Json> = {};
   for (const [name, part] of Object.entries(parts)) {
     const partPrompt = `${prompt}.${name}`;
-    terminal.print(voice.say(board.text.prompt(partPrompt)), ...optionLines(talk, part, partPrompt));
+    const lines = turnTo(talk, part, partPrompt);
+    terminal.print(voice.say(board.text.prompt(partPrompt)), ...lines('full'));
     const reply = await askShape(talk, part, partPrompt);
     if ('leave' in reply) return reply;
     answer[name] = reply.answer;

@@ -1,15 +1,22 @@
-import { type Json, type Message, type Question, redeal, type Seat, submit } from '@starboard/engine';
-import type { Place } from '../boards/board.ts';
-import { inColumns, pad, widthOf, wrap } from '../terminal/layout.ts';
+import { decisionOf, type Message, type Question, redeal, type Seat, submit } from '@starboard/engine';
+import type { Place, RowPlace } from '../boards/board.ts';
+import { type Cell, dense, inColumns, inFlow, type Row, wide } from '../terminal/columns.ts';
+import { widthOf } from '../terminal/layout.ts';
+import type { Voice } from '../voice.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 
 export interface Choice {
   readonly key: string;
   readonly label: string;
-  readonly place: Place | null;
+  readonly place: Place;
   readonly detail: string | null;
   readonly gain: string | null;
 }
+
+/** With all there is to say; without what can be looked up; without headings too; or even without columns. */
+export type ChoiceStyle = 'full' | 'short' | 'packed' | 'flowing';
+
+const hasHeadings = (style: ChoiceStyle): boolean => style === 'full' || style === 'short';
 
 /** The options of a question in the order they are numbered. */
 export function choicesOf(
@@ -37,63 +44,66 @@ export function choicesOf(
   return choices.sort((a, b) => (lastOf.get(headingOf(a)) ?? 0) - (lastOf.get(headingOf(b)) ?? 0));
 }
 
-const headingOf = ({ place }: Choice): string => place?.heading.key ?? '';
+const headingOf = ({ place }: Choice): string => place.heading?.key ?? '';
 
 /** What a choice would bring, tried out where nothing hidden can be learnt from it. */
-function gainOf({ board, recorded }: Sitting, seat: Seat, answer: Json): Message | null {
+function gainOf({ board, recorded }: Sitting, seat: Seat, key: string): Message | null {
   const trial = redeal(recorded.match, seat, 'what if');
-  const result = submit(trial, { seat, decision: trial.table.position.decision, answer });
+  const result = submit(trial, { seat, decision: decisionOf(trial, seat), answer: key });
   // whatever chance has a hand in would be told wrongly
   if (!result.accepted || trial.table.irrevocable) return null;
-  return board.gain(result.events, seat);
+  return board.gain(key, result.events, seat);
 }
 
 /** The numbered choices, by heading; choices that share a row stand side by side. */
-export function choiceLines(sitting: Sitting, choices: readonly Choice[]): string[] {
+export function choiceLines(sitting: Sitting, choices: readonly Choice[], style: ChoiceStyle): string[] {
   const { voice, terminal } = sitting;
   const { paint, width } = terminal;
-  const indent = choices.some(({ place }) => place !== null) ? '  ' : '';
-  const cells = choices.map((choice, index) => cellOf(sitting, choice, index + 1));
-  const headings = [...new Set(choices.map(headingOf))];
-  return headings.flatMap((heading) => {
-    const under = choices.flatMap((choice, index) =>
-      headingOf(choice) === heading ? [{ row: rowOf(sitting, choice), cell: cells[index] as string }] : [],
-    );
-    const lines = inColumns(rowsOf(under), width - indent.length).flatMap((line) =>
-      wrap(indent + line, width, '       '),
-    );
-    return heading === '' || headings.length === 1 ? lines : [paint.strong(voice.say(heading)), ...lines];
+  const cells = choices.map((choice, index) => ({
+    name: nameOf(voice, rowFor(choice, style)),
+    cell: { number: paint.key(`${index + 1})`), text: textOf(sitting, choice, style) },
+    // without headings, what shares a row is told from the rest all the same
+    group: hasHeadings(style) ? headingOf(choice) : String(rowFor(choice, style) !== undefined),
+  }));
+  if (style === 'flowing') return inFlow(rowsOf(cells), width, dense);
+  const groups = [...new Set(cells.map(({ group }) => group))];
+  const isHeaded = hasHeadings(style) && groups.length > 1;
+  const indent = isHeaded ? '  ' : '';
+  return groups.flatMap((group) => {
+    const rows = rowsOf(cells.filter((cell) => cell.group === group));
+    const spacing = hasHeadings(style) ? wide : dense;
+    const lines = inColumns(rows, width - indent.length, spacing).map((line) => indent + line);
+    return isHeaded ? [paint.strong(voice.say(group)), ...lines] : lines;
   });
 }
 
-const rowOf = ({ voice }: Sitting, { place }: Choice): string | null =>
-  place?.row ? voice.say(place.row.name) : null;
+const nameOf = ({ say }: Voice, row: RowPlace | undefined): string => (row ? say(row.name) : '');
 
-function cellOf({ terminal }: Sitting, choice: Choice, number: number): string {
-  const { paint, isLow } = terminal;
-  const parts = [paint.key(`${number})`.padStart(3)), choice.place?.row?.choice ?? choice.label];
-  if (choice.gain && !isLow) parts.push(paint.quiet(`(${choice.gain})`));
-  if (choice.detail && (!isLow || widthOf(choice.detail) < 30)) parts.push(paint.quiet(`– ${choice.detail}`));
-  return parts.join(' ');
+const rowFor = ({ place }: Choice, style: ChoiceStyle): RowPlace | undefined =>
+  place.row ?? (hasHeadings(style) ? undefined : place.packedRow);
+
+const shortDetail = 30;
+
+function textOf({ terminal, voice }: Sitting, choice: Choice, style: ChoiceStyle): string {
+  const { paint } = terminal;
+  const { label, gain, detail } = choice;
+  const row = rowFor(choice, style);
+  const inRow = typeof row?.choice === 'object' ? voice.say(row.choice) : row?.choice;
+  const parts = [inRow ?? label];
+  if (gain && style === 'full') parts.push(paint.quiet(`(${gain})`));
+  if (detail && (style === 'full' || (!row && widthOf(detail) < shortDetail)))
+    parts.push(paint.quiet(`${voice.say('cli.dash')} ${detail}`));
+  // dice speak for themselves, words need a space before them
+  return !hasHeadings(style) && typeof row?.choice !== 'string' ? ` ${parts.join(' ')}` : parts.join(' ');
 }
 
-/** Puts the cells of a row into one, in line with those of the rows above and below. */
-function rowsOf(cells: readonly { readonly row: string | null; readonly cell: string }[]): string[] {
-  const names = [...new Set(cells.map(({ row }) => row))];
-  const nameWidth = Math.max(0, ...names.map((name) => widthOf(name ?? '')));
-  const rows = names.map((name) => cells.filter(({ row }) => row === name).map(({ cell }) => cell));
-  const widths: number[] = [];
-  names.forEach((name, index) => {
-    if (name === null) return;
-    rows[index]?.forEach((cell, at) => {
-      widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
-    });
-  });
-  return names.flatMap((name, index) => {
-    const row = rows[index] ?? [];
-    if (name === null) return row;
-    return [
-      `${pad(name, nameWidth)} ${row.map((cell, at) => pad(cell, widths[at] ?? 0)).join('  ')}`.trimEnd(),
-    ];
-  });
+function rowsOf(cells: readonly { readonly name: string; readonly cell: Cell }[]): Row[] {
+  const names = [...new Set(cells.map(({ name }) => name).filter((name) => name !== ''))];
+  return [
+    ...names.map((name) => ({
+      name,
+      cells: cells.filter((one) => one.name === name).map(({ cell }) => cell),
+    })),
+    ...cells.filter(({ name }) => name === '').map(({ cell }) => ({ name: '', cells: [cell] })),
+  ];
 }

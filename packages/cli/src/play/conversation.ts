@@ -1,21 +1,27 @@
-import type { Question } from '@starboard/engine';
+import type { Json, Question, Shape } from '@starboard/engine';
 import type { Topic } from '../boards/board.ts';
-import type { LineReader } from '../terminal/line-reader.ts';
+import { inTwoColumns } from '../terminal/columns.ts';
 import { wrap } from '../terminal/layout.ts';
+import type { LineReader } from '../terminal/line-reader.ts';
 import type { Choice } from './choices.ts';
 import { logLines } from './log.ts';
+import { refusedIn } from './refused.ts';
 import type { Sitting } from './sitting.ts';
 
 export type Leave = 'undo' | 'quit';
 
 export type Said = { readonly text: string } | { readonly leave: Leave };
 
+/** What a question has come to. */
+export type Reply = { readonly answer: Json } | { readonly leave: Leave };
+
 /** What the person at the keyboard is talking about just now. */
 export interface Talk {
   readonly sitting: Sitting;
   readonly lines: LineReader;
   readonly question: Question;
-  readonly prompt: string;
+  /** The question itself, or the part of it that is being answered. */
+  asked: { readonly shape: Shape; readonly prompt: string };
   /** What the numbers on the screen stand for. */
   choices: readonly Choice[];
   save(file: string | undefined): void;
@@ -76,14 +82,11 @@ function tell({ sitting }: Talk, ...paragraphs: readonly string[]): void {
 }
 
 function tellRefused(talk: Talk): void {
-  const { sitting, question } = talk;
-  const { board, recorded, voice, terminal } = sitting;
-  const { match } = recorded;
-  const refused = board.refused(match.game.view(match.table.position.state, question.seat));
-  const lines = refused.map(({ key, reason }) => {
-    const what = voice.say(board.text.option(board.mainPrompt, key));
-    return `  ${terminal.paint.strong(what)} – ${voice.say(board.text.reason(reason))}`;
-  });
+  const { voice, terminal, board } = talk.sitting;
+  const lines = refusedIn(talk).map(
+    ({ what, reason }) =>
+      `  ${terminal.paint.strong(voice.say(what))} ${voice.say('cli.dash')} ${voice.say(board.text.reason(reason))}`,
+  );
   if (lines.length === 0) tell(talk, voice.say('cli.nothing-refused'));
   else tell(talk, voice.say('cli.refused'), ...lines);
 }
@@ -95,15 +98,18 @@ function tellLog(talk: Talk, count: number): void {
 }
 
 function explain(talk: Talk, about: string): void {
-  const { sitting, prompt, choices } = talk;
-  const { voice, board } = sitting;
-  if (about === '') return tell(talk, voice.say('cli.help.keys'));
+  const { sitting, asked, choices } = talk;
+  const { voice, board, terminal } = sitting;
+  if (about === '') {
+    terminal.print('', ...inTwoColumns(voice.say('cli.help.keys'), terminal.width), '');
+    return;
+  }
   const number = /^\d+$/.test(about) ? Number(about) : null;
   if (number === null) return explainNamed(talk, about);
   const choice = choices[number - 1];
   if (!choice) return tell(talk, voice.say('cli.no-such-number', { given: about, max: choices.length }));
   const head = [choice.label, choice.gain && `(${choice.gain})`, choice.detail].filter(Boolean).join(' ');
-  tell(talk, head, ...topicLines(talk, board.topicsOf(prompt, choice.key)));
+  tell(talk, head, ...topicLines(talk, board.topicsOf(asked.prompt, choice.key)));
 }
 
 function explainNamed(talk: Talk, about: string): void {

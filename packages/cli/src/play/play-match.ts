@@ -1,30 +1,32 @@
-import type { Question, Reason, Seat, Viewer } from '@starboard/engine';
-import { type MatchFile, writeMatchFile } from '../match-file.ts';
-import { type Entry, fileOf, record } from '../recorded-match.ts';
+import { decisionOf, type Question, type Reason, type Seat, type Viewer } from '@starboard/engine';
+import { type Entry, record } from '../recorded-match.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import { Trouble } from '../trouble.ts';
-import { askShape, optionLines } from './ask.ts';
+import { askShape, turnTo } from './ask.ts';
 import type { Leave, Talk } from './conversation.ts';
+import type { Keeper } from './keeper.ts';
 import { logLines } from './log.ts';
 import { showEnd, showTable } from './screen.ts';
-import { playerName } from './seating.ts';
 import { letBotsPlay, peopleOf, type Sitting } from './sitting.ts';
 
 /** Plays until the match is over or the people leave; says whether it is over. */
-export async function playMatch(sitting: Sitting, lines: LineReader, defaultFile: string): Promise<boolean> {
+export async function playMatch(sitting: Sitting, lines: LineReader, keeper: Keeper): Promise<boolean> {
   const { recorded, terminal, voice } = sitting;
   const { entries, match } = recorded;
   // from where on the log is news to each person: from the own latest answer on
   const seen = new Map(peopleOf(sitting).map((seat) => [seat, Math.max(0, latestOf(entries, seat))]));
+  let greeting = sitting.greeting ? wrap(voice.say(sitting.greeting), terminal.width) : [];
   let isUndone = false;
   for (;;) {
     letBotsPlay(sitting);
+    keeper.keep();
     const question = match.questions[0];
     if (!question) break;
     const { seat } = question;
     const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, seen.get(seat) ?? 0);
-    const taken = await settle(sitting, lines, question, news, defaultFile);
+    const taken = await settle(sitting, lines, question, [...news, ...greeting], keeper);
+    greeting = [];
     if (taken === 'quit') return false;
     isUndone = taken === 'undo';
     seen.set(seat, isUndone ? entries.length : entries.length - 1);
@@ -48,7 +50,7 @@ async function settle(
   lines: LineReader,
   question: Question,
   news: readonly string[],
-  defaultFile: string,
+  keeper: Keeper,
 ): Promise<'answer' | Leave> {
   const { recorded, terminal, voice } = sitting;
   const { seat, shape, prompt } = question;
@@ -56,19 +58,22 @@ async function settle(
     sitting,
     lines,
     question,
-    prompt,
+    asked: { shape, prompt },
     choices: [],
-    redraw: () => showTable(sitting, question, news, optionLines(talk, shape, prompt)),
-    save: (file) => trySave(sitting, file ?? defaultFile),
+    redraw: () => showTable(sitting, question, news, turnTo(talk, shape, prompt)),
+    save: (file) => trySave(sitting, keeper, file),
   };
   talk.redraw();
   for (;;) {
     const reply = await askShape(talk, shape, prompt);
     if ('leave' in reply && reply.leave === 'quit') return 'quit';
-    const { decision } = recorded.match.table.position;
+    const decision = decisionOf(recorded.match, seat);
     const isUndo = 'leave' in reply;
     const result = record(recorded, isUndo ? { seat, undo: true } : { seat, decision, answer: reply.answer });
-    if (result.accepted) return isUndo ? 'undo' : 'answer';
+    if (result.accepted) {
+      keeper.keep();
+      return isUndo ? 'undo' : 'answer';
+    }
     const given = !isUndo && typeof reply.answer === 'string' ? reply.answer : null;
     const isTypo = result.reason.key === 'engine.unknown-option' && given !== null;
     const text = isTypo ? voice.say('cli.not-understood', { given }) : refusalText(sitting, result.reason);
@@ -84,27 +89,13 @@ export function refusalText({ board, voice }: Sitting, reason: Reason): string {
     : why;
 }
 
-export function save(sitting: Sitting, file: string): void {
-  const { terminal, voice } = sitting;
-  writeMatchFile(file, savedSitting(sitting));
-  terminal.print(voice.say('cli.saved', { file }));
-}
-
 /** Saving now and then may fail; the match goes on. */
-function trySave(sitting: Sitting, file: string): void {
-  const { terminal, voice } = sitting;
+function trySave({ terminal, voice }: Sitting, keeper: Keeper, name: string | undefined): void {
   try {
-    save(sitting, file);
+    const file = keeper.save(name);
+    terminal.print(...wrap(voice.say('cli.saved', { file }), terminal.width));
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
-    terminal.print(terminal.paint.bad(voice.say(error.sentence)));
+    terminal.print(...wrap(voice.say(error.sentence), terminal.width).map(terminal.paint.bad));
   }
-}
-
-function savedSitting({ recorded, players, given, luck }: Sitting): MatchFile {
-  return fileOf(recorded, {
-    players: players.map(playerName),
-    ...(given && { names: given }),
-    luck: { ...luck.drawn },
-  });
 }

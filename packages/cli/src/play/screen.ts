@@ -1,50 +1,95 @@
 import type { Question, Viewer } from '@starboard/engine';
-import { pad, widthOf, wrap } from '../terminal/layout.ts';
+import type { Crowding } from '../boards/board.ts';
+import { cut, pad, widthOf, wrap } from '../terminal/layout.ts';
+import type { ChoiceStyle } from './choices.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 
-/** What happened, the board, and what is asked. */
+interface Layout {
+  readonly board: Crowding;
+  readonly choices: ChoiceStyle;
+}
+
+/** From generous to cramped. */
+const layouts: readonly Layout[] = [
+  { board: 'roomy', choices: 'full' },
+  { board: 'terse', choices: 'full' },
+  { board: 'terse', choices: 'short' },
+  { board: 'terse', choices: 'packed' },
+  { board: 'tight', choices: 'packed' },
+  { board: 'tight', choices: 'flowing' },
+];
+const lastResort: Layout = { board: 'overfull', choices: 'packed' };
+
+/** So much of the news is worth a narrower layout. */
+const worthyNews = 2;
+
+/** What happened, the board, and what is asked, laid out so that all of it is on the screen if that can be done. */
 export function showTable(
   sitting: Sitting,
   question: Question,
   news: readonly string[],
-  options: readonly string[],
+  choices: (style: ChoiceStyle) => readonly string[],
 ): void {
   const { terminal } = sitting;
-  const { seat } = question;
-  const table = [
-    ...framed(sitting, boardLines(sitting, seat)),
-    ...promptLines(sitting, question),
-    ...options,
+  const table = (layout: Layout) => [
+    ...framed(sitting, boardLines(sitting, question.seat, layout.board), layout),
+    ...promptLines(sitting, question, layout),
+    ...choices(layout.choices),
   ];
+  // the last row is where the answer is typed
+  const room = terminal.height - 1;
+  const lines =
+    firstThatFits(layouts, table, room - Math.min(news.length, worthyNews)) ??
+    firstThatFits(layouts, table, room) ??
+    table(lastResort);
   terminal.clear();
-  terminal.print(...asFits(sitting, news, terminal.height - table.length - 1), ...table);
+  terminal.print(...asFits(sitting, news, room - lines.length), ...lines);
+}
+
+function firstThatFits(
+  candidates: readonly Layout[],
+  table: (layout: Layout) => string[],
+  room: number,
+): string[] | undefined {
+  for (const layout of candidates) {
+    const lines = table(layout);
+    if (lines.length <= room) return lines;
+  }
+  return undefined;
 }
 
 /** The board must stay on the screen; what of the news does not fit is in the log. */
 function asFits({ terminal, voice }: Sitting, news: readonly string[], room: number): readonly string[] {
   if (news.length <= room) return news;
-  const kept = Math.max(0, room - 1);
-  const note = voice.say('cli.more-news', { count: news.length - kept });
-  return [terminal.paint.quiet(note), ...(kept > 0 ? news.slice(-kept) : [])];
+  if (room < 1) return [];
+  const kept = news.slice(news.length - room + 1);
+  const note = voice.say('cli.more-news', { count: news.length - kept.length });
+  return [terminal.paint.quiet(note), ...kept];
 }
 
-function framed(sitting: Sitting, lines: readonly string[]): string[] {
-  return sitting.terminal.isLow ? [...lines] : [rule(sitting), ...lines, rule(sitting)];
+function framed(sitting: Sitting, lines: readonly string[], { board }: Layout): readonly string[] {
+  return board === 'roomy' ? [rule(sitting), ...lines, rule(sitting)] : lines;
 }
 
-/** Who is asked what, and the keys that always work if there is room to recall them. */
-function promptLines({ terminal, voice, board, names }: Sitting, { seat, prompt }: Question): string[] {
+/** Who is asked what, and the keys that always work as far as there is room to recall them. */
+function promptLines(
+  { terminal, voice, board, names }: Sitting,
+  { seat, prompt, params }: Question,
+  layout: Layout,
+): string[] {
   const { paint, width } = terminal;
-  const asked = `${paint.seat(seat, names[seat] ?? '')}: ${paint.strong(voice.say(board.text.prompt(prompt)))}`;
-  const hint = voice.say('cli.ask.hint');
-  if (widthOf(`${asked} ${hint}`) <= width) return [`${asked} ${paint.quiet(hint)}`];
-  return [...wrap(asked, width, '  '), ...(terminal.isLow ? [] : [paint.quiet(hint)])];
+  const asked = `${paint.seat(seat, names[seat] ?? '')}: ${paint.strong(voice.say(board.text.prompt(prompt, params)))}`;
+  const hints = [voice.say('cli.ask.hint'), voice.say('cli.ask.hint-short')];
+  const fitting = hints.find((hint) => widthOf(`${asked} ${hint}`) <= width);
+  if (layout.board === 'roomy' && fitting !== hints[0])
+    return [...wrap(asked, width, '  '), ...wrap(hints[0] ?? '', width).map(paint.quiet)];
+  return fitting === undefined ? wrap(asked, width, '  ') : [`${asked} ${paint.quiet(fitting)}`];
 }
 
-export function boardLines(sitting: Sitting, viewer: Viewer): string[] {
+export function boardLines(sitting: Sitting, viewer: Viewer, crowding?: Crowding): string[] {
   const { board, recorded } = sitting;
   const { game, table } = recorded.match;
-  return board.draw(game.view(table.position.state, viewer), sceneFor(sitting, viewer));
+  return board.draw(game.view(table.position.state, viewer), sceneFor(sitting, viewer, crowding));
 }
 
 export const rule = ({ terminal }: Sitting): string => terminal.paint.quiet('─'.repeat(terminal.width));
@@ -64,7 +109,8 @@ export function standing(sitting: Sitting, viewer: Viewer): string[] {
   const { name, letter } = sceneFor(sitting, viewer);
   const parts = Array.from({ length: seats }, (_, seat) => board.scores(view, seat));
   const titles = [...(parts[0] ?? []).map((part) => voice.say(part.name)), voice.say('cli.end.total')];
-  const nameWidth = Math.max(...parts.map((_, seat) => widthOf(name(seat))), 8);
+  const called = parts.map((_, seat) => cut(name(seat), terminal.width < 80 ? 12 : 18));
+  const nameWidth = Math.max(...called.map(widthOf), 8);
   const rows = parts
     .map((scores, seat) => {
       const total = scores.reduce((sum, { points }) => sum + points, 0);
@@ -75,7 +121,7 @@ export function standing(sitting: Sitting, viewer: Viewer): string[] {
       return {
         place,
         total,
-        line: `${isWinner ? '★' : ' '} ${place || ' '}  ${letter(seat)} ${pad(name(seat), nameWidth)}  ${cells.join('  ')}`,
+        line: `${isWinner ? '★' : ' '} ${place || ' '}  ${letter(seat)} ${pad(called[seat] ?? '', nameWidth)}  ${cells.join('  ')}`,
       };
     })
     .sort((a, b) => a.place - b.place || b.total - a.total);

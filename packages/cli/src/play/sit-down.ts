@@ -3,12 +3,14 @@ import { luckFor } from '@starboard/bots';
 import type { Json } from '@starboard/engine';
 import type { Arguments } from '../arguments.ts';
 import { boardOf } from '../boards/index.ts';
-import { gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
-import { verified } from '../verified.ts';
-import { type MatchFile, parseJson, readMatchFile, readModestFile } from '../match-file.ts';
+import { checkSeed, gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
+import { type MatchFile, readMatchFile } from '../match-file.ts';
+import { isName, isRecord, longestName } from '../plain-checks.ts';
+import { parseJson, readModestFile } from '../read-file.ts';
 import { type Beginning, beginMatch, positionFrom, type RecordedMatch } from '../recorded-match.ts';
+import { resumed } from '../resumed.ts';
 import { terminalOn } from '../terminal/terminal.ts';
-import { Trouble, wrongUsage } from '../trouble.ts';
+import { detailOf, Trouble, wrongUsage } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
 import { checkSeats, type Player, playersOf, readSeating, usualSeating, usualSeats } from './seating.ts';
 import { namesFor, type Sitting } from './sitting.ts';
@@ -24,7 +26,7 @@ export const seatingFlags = {
 
 /** Seats everybody as the command says. */
 export const sitDown = (given: Arguments, voice: Voice): Sitting =>
-  given.has('resume') ? resumed(given, voice) : fresh(given, voice);
+  given.has('resume') ? takenUp(given, voice) : fresh(given, voice);
 
 function fresh(given: Arguments, voice: Voice): Sitting {
   const game = gameNamed(given.words[0]);
@@ -34,11 +36,13 @@ function fresh(given: Arguments, voice: Voice): Sitting {
   if (described !== undefined) {
     if (given.has('option')) throw wrongUsage('not-together', { one: '--position', other: '--option' });
     const start = readDescription(described);
-    const position = positionFrom(game, start, seed);
+    const position = positionFrom(game, start, described, seed);
     const { seats } = position;
-    if (players && players.length !== seats) throw new Trouble('cli.position-seats', { seats }, 2);
+    if (players && players.length !== seats)
+      throw new Trouble('cli.position-seats', { file: described, seats, given: players.length }, 2);
+    checkSeed(position.random.seed);
     const beginning = { game: game.id, seats, options: {}, seed: position.random.seed, start };
-    return seated(begun(beginning), players ?? usualSeating(seats), given, voice);
+    return seated(begun(beginning, described), players ?? usualSeating(seats), given, voice);
   }
   const options = optionsFrom(given.texts('option'), game);
   const all = players ?? usualSeating(usualSeats(game));
@@ -49,27 +53,29 @@ function fresh(given: Arguments, voice: Voice): Sitting {
     options,
     seed: seed ?? randomBytes(9).toString('base64url'),
   };
-  return seated(begun(beginning), all, given, voice);
+  return seated(beginMatch(beginning, ''), all, given, voice);
 }
 
 /** A position can be legal and its first steps still fail, on dice that do not exist for example. */
-function begun(beginning: Beginning): RecordedMatch {
+function begun(beginning: Beginning, path: string): RecordedMatch {
   try {
-    return beginMatch(beginning);
+    return beginMatch(beginning, path);
   } catch (error) {
     if (error instanceof Trouble) throw error;
-    throw new Trouble('cli.bad-position', { why: error instanceof Error ? error.message : String(error) });
+    throw new Trouble('cli.bad-position', { file: path, detail: detailOf(error) });
   }
 }
 
+/** Far more than any position takes, and little enough to be saved together with the match. */
+const longestDescription = 1024 * 1024;
+
 function readDescription(path: string): Record<string, Json> {
-  const description = parseJson(readModestFile(path), path);
-  if (typeof description === 'object' && description !== null && !Array.isArray(description))
-    return description as Record<string, Json>;
-  throw new Trouble('cli.bad-position', { why: path });
+  const description = parseJson(readModestFile(path, longestDescription), path);
+  if (isRecord(description)) return description as Record<string, Json>;
+  throw new Trouble('cli.file.not-a-position', { file: path });
 }
 
-function resumed(given: Arguments, voice: Voice): Sitting {
+function takenUp(given: Arguments, voice: Voice): Sitting {
   const path = given.text('resume') ?? '';
   const other = Object.keys(seatingFlags).find((flag) => given.has(flag));
   if (other !== undefined) throw wrongUsage('not-together', { one: '--resume', other: `--${other}` });
@@ -78,7 +84,9 @@ function resumed(given: Arguments, voice: Voice): Sitting {
     throw new Trouble('cli.file.other-game', { file: path });
   const players = playersOf(file);
   if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
-  return seated(verified(file, path), players, given, voice, file);
+  const { recorded, isRetold } = resumed(file, path);
+  const sitting = seated(recorded, players, given, voice, file);
+  return isRetold ? sitting : { ...sitting, greeting: { key: 'cli.older-rules' } };
 }
 
 function seated(
@@ -94,7 +102,8 @@ function seated(
     .text('names')
     ?.split(',')
     .map((name) => name.trim());
-  if (names && (names.length !== seats || names.includes(''))) throw wrongUsage('names', { seats });
+  if (names && (names.length !== seats || !names.every(isName)))
+    throw wrongUsage('names', { seats, most: longestName });
   const own = file?.names ?? names;
   const called = namesFor(board, seats, own, voice);
   const luck = luckFor(seed);

@@ -1,6 +1,6 @@
 import { askBot } from '@starboard/bots';
-import type { RandomState, Seat, Viewer } from '@starboard/engine';
-import type { Board, Scene } from '../boards/board.ts';
+import { decisionOf, type Message, type RandomState, type Seat, type Viewer } from '@starboard/engine';
+import type { Board, Crowding, Scene } from '../boards/board.ts';
 import { type RecordedMatch, record } from '../recorded-match.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { Trouble } from '../trouble.ts';
@@ -18,6 +18,8 @@ export interface Sitting {
   readonly luck: RandomState;
   readonly voice: Voice;
   readonly terminal: Terminal;
+  /** Something to be told before anything else. */
+  readonly greeting?: Message;
 }
 
 /** Names as given, or what the game calls the seats. */
@@ -29,7 +31,7 @@ export const namesFor = (
 ): string[] =>
   Array.from({ length: seats }, (_, seat) => tidyName(given?.[seat] ?? voice.say(board.seat(seat).name)));
 
-export function sceneFor(sitting: Sitting, viewer: Viewer): Scene {
+export function sceneFor(sitting: Sitting, viewer: Viewer, crowding?: Crowding): Scene {
   const { board, voice, terminal, players, names } = sitting;
   const { paint, width, isLow } = terminal;
   const isAlone = viewer !== 'spectator' && players.filter((player) => player === 'human').length === 1;
@@ -37,7 +39,7 @@ export function sceneFor(sitting: Sitting, viewer: Viewer): Scene {
     say: voice.say,
     paint,
     width,
-    isTerse: isLow,
+    crowding: crowding ?? (isLow ? 'terse' : 'roomy'),
     viewer,
     name: (seat) => names[seat] ?? '',
     note(seat) {
@@ -51,17 +53,20 @@ export function sceneFor(sitting: Sitting, viewer: Viewer): Scene {
 }
 
 /** Lets the bots answer until a person is asked or the match is over. */
-export function letBotsPlay({ recorded, players, luck, names }: Sitting): void {
-  const { match, inputs } = recorded;
+export function letBotsPlay({ recorded, board, players, luck, names }: Sitting): void {
+  const { match } = recorded;
   for (;;) {
     const question = match.questions.find(({ seat }) => players[seat] !== 'human');
     const bot = question && players[question.seat];
     if (!question || !bot || bot === 'human') return;
-    const answer = askBot(bot, match, question, luck, inputs.length);
-    const { decision } = match.table.position;
+    const answer = askBot(bot, match, question.seat, luck);
+    const decision = decisionOf(match, question.seat);
     const result = record(recorded, { seat: question.seat, decision, answer });
     if (!result.accepted)
-      throw new Trouble('cli.bot-failed', { name: names[question.seat] ?? '', why: result.reason.key });
+      throw new Trouble('cli.bot-failed', {
+        name: names[question.seat] ?? '',
+        why: board.text.reason(result.reason),
+      });
   }
 }
 

@@ -4,45 +4,51 @@ import { boardLines, rule, standing } from '../play/screen.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { rerun } from '../recorded-match.ts';
 
+/** A saved match and where it was read from. */
+export interface Reel {
+  readonly file: MatchFile;
+  readonly path: string;
+}
+
 /** The table as it was after so many inputs. */
-export const sittingAt = (sitting: Sitting, file: MatchFile, step: number): Sitting => ({
+const sittingAt = (sitting: Sitting, { file, path }: Reel, step: number): Sitting => ({
   ...sitting,
-  recorded: rerun(file, step),
+  recorded: rerun(file, path, step),
 });
 
 /** What the latest input brought about; if that was nothing to tell yet, what was chosen. */
-function newsLines(sitting: Sitting, file: MatchFile, step: number): string[] {
+function newsLines(sitting: Sitting, { file, path }: Reel, step: number): string[] {
   const { recorded, voice, board } = sitting;
   const latest = recorded.inputs.at(-1);
   if (latest && 'undo' in latest) return [voice.say('cli.replay.undone', { seat: { seat: latest.seat } })];
   const lines = logLines(sitting, recorded.entries.slice(-1), 'spectator');
   if (lines.length > 0 || !latest || !('answer' in latest)) return lines;
   const { seat, answer } = latest;
-  const asked = rerun(file, step - 1).match.questions.find((question) => question.seat === seat);
+  const asked = rerun(file, path, step - 1).match.questions.find((question) => question.seat === seat);
   if (!asked || typeof answer !== 'string') return lines;
   return [voice.say('cli.replay.chose', { seat: { seat }, what: board.text.option(asked.prompt, answer) })];
 }
 
 /** One page: where we are, the board, and what just happened. */
-export function showStep(sitting: Sitting, file: MatchFile, step: number): void {
+export function showStep(sitting: Sitting, reel: Reel, step: number): void {
   const { terminal, voice } = sitting;
-  const now = sittingAt(sitting, file, step);
-  const steps = file.inputs.length;
+  const now = sittingAt(sitting, reel, step);
+  const steps = reel.file.inputs.length;
   terminal.clear();
   terminal.print(
     terminal.paint.strong(voice.say('cli.replay.step', { step, steps })),
     rule(sitting),
     ...boardLines(now, 'spectator').filter((line) => line !== ''),
     rule(sitting),
-    ...newsLines(now, file, step),
+    ...newsLines(now, reel, step),
     ...(step === steps ? ['', ...standing(now, 'spectator')] : []),
   );
 }
 
 /** The whole match as a log. */
-export function tellAll(sitting: Sitting, file: MatchFile, steps: number): void {
+export function tellAll(sitting: Sitting, reel: Reel, steps: number): void {
   const { terminal } = sitting;
-  const now = sittingAt(sitting, file, steps);
+  const now = sittingAt(sitting, reel, steps);
   terminal.print(...logLines(now, now.recorded.entries, 'spectator'), rule(now));
   terminal.print(...boardLines(now, 'spectator'), rule(now), ...standing(now, 'spectator'));
 }

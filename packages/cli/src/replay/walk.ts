@@ -1,7 +1,7 @@
-import type { MatchFile } from '../match-file.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { readKeys } from '../terminal/key-reader.ts';
-import { showStep } from './show-step.ts';
+import { wrap } from '../terminal/layout.ts';
+import { type Reel, showStep } from './show-step.ts';
 
 const autoPace = 900;
 
@@ -16,16 +16,17 @@ function stepAfter(key: string, step: number, typed: string, steps: number): num
 }
 
 /** Walks through a match key by key: on, back, to a number, or by itself. */
-export async function walk(sitting: Sitting, file: MatchFile, from: number, auto: boolean): Promise<void> {
-  const steps = file.inputs.length;
+export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boolean): Promise<void> {
+  const steps = reel.file.inputs.length;
   const keys = readKeys(process.stdin);
   let step = from;
   let typed = '';
   let isAuto = auto;
   const draw = () => {
-    showStep(sitting, file, step);
-    const hint = sitting.voice.say(isAuto ? 'cli.replay.auto' : 'cli.replay.keys');
-    process.stdout.write(`\n${sitting.terminal.paint.quiet(hint)} ${typed}`);
+    const { voice, terminal } = sitting;
+    showStep(sitting, reel, step);
+    const hint = wrap(voice.say(isAuto ? 'cli.replay.auto' : 'cli.replay.keys'), terminal.width);
+    process.stdout.write(`\n${hint.map(terminal.paint.quiet).join('\n')} ${typed}`);
   };
   try {
     draw();

@@ -6,7 +6,10 @@ import { type Plan, seedOf, type Stretch } from './plan.ts';
 export interface Failure {
   readonly game: number;
   readonly seed: string;
+  /** For whoever looks into it. */
   readonly reason: string;
+  /** Not that anything broke: the game was still going on when it was given up. */
+  readonly isEndless: boolean;
 }
 
 /** What came of some games. */
@@ -30,7 +33,9 @@ export function playStretch(plan: Plan, { from, to }: Stretch): Played {
     const seed = seedOf(plan, number);
     const played = playOne(plan, game, bots, seed);
     decisions.push(played.decisions);
-    if (played.failure !== null) failures.push({ game: number, seed, reason: played.failure });
+    const { failure: reason } = played;
+    if (reason !== null)
+      failures.push({ game: number, seed, reason, isEndless: reason.startsWith('no end after ') });
     else for (const seat of played.outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
   }
   return { from, decisions, wins, failures };

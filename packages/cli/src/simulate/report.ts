@@ -2,6 +2,7 @@ import { gameById } from '@starboard/games';
 import { boardOf } from '../boards/index.ts';
 import { pad, widthOf } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { detailOf } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
 import type { Plan } from './plan.ts';
 import type { Failure } from './play-stretch.ts';
@@ -24,6 +25,12 @@ export function reportLines(report: Report, { say, language }: Voice, { paint }:
   if (!game) throw new Error(`nothing was played of '${report.game}'`);
   const board = boardOf(game);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  // a run of some hundredths of a second took some time too
+  const seconds = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    maximumSignificantDigits: 2,
+    roundingPriority: 'morePrecision',
+  });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const names = report.wins.map((_, seat) => say(board.seat(seat).name));
   const column = Math.max(...names.map(widthOf));
@@ -44,12 +51,19 @@ export function reportLines(report: Report, { say, language }: Voice, { paint }:
     }),
     say('cli.simulate.speed', {
       speed: number.format(report.decisionsPerSecond),
-      seconds: number.format(report.seconds),
+      seconds: seconds.format(report.seconds),
       workers,
     }),
     report.failures === 0
       ? paint.good(say(report.checks ? 'cli.simulate.all-checked' : 'cli.simulate.all-well'))
       : paint.bad(say('cli.simulate.failures', { count: report.failures })),
-    ...report.failureDetails.map((failure) => `  ${say('cli.simulate.failure', { ...failure })}`),
+    ...report.failureDetails.map((failure) => `  ${say('cli.simulate.failure', wordsFor(failure, report))}`),
   ];
 }
+
+/** People count games from one. */
+const wordsFor = ({ game, seed, reason, isEndless }: Failure, { limit }: Report) => ({
+  game: game + 1,
+  seed,
+  why: isEndless ? { key: 'cli.simulate.endless', params: { limit } } : detailOf(reason),
+});

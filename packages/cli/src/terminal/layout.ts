@@ -51,22 +51,6 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   });
 }
 
-/** Sets cells side by side, down the columns, as many columns as all of them fit in. */
-export function inColumns(cells: readonly string[], width: number, gap = 2): string[] {
-  const widest = Math.max(0, ...cells.map(widthOf));
-  const fitting = Math.max(1, Math.floor((width + gap) / (widest + gap)));
-  const rows = Math.ceil(cells.length / fitting);
-  const columns = Math.ceil(cells.length / Math.max(1, rows));
-  const column = Math.floor((width + gap) / Math.max(1, columns)) - gap;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, index) => cells[index * rows + row])
-      .filter((cell) => cell !== undefined)
-      .map((cell) => pad(cell, Math.max(widest, column)))
-      .join(' '.repeat(gap))
-      .trimEnd(),
-  );
-}
-
 /** Puts two blocks of lines side by side. */
 export function beside(left: readonly string[], right: readonly string[], leftWidth: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, row) =>

@@ -15,7 +15,7 @@ export interface Terminal {
   clear(): void;
 }
 
-const narrowest = 80;
+const narrowest = 60;
 const widest = 120;
 const onPaper = 100;
 const roomy = 36;

@@ -78,6 +78,12 @@ export class Starboard {
     this.process.kill('SIGINT');
     return this.ended;
   }
+
+  /** Without a chance to do anything about it. */
+  kill(): Promise<Ended> {
+    this.process.kill('SIGKILL');
+    return this.ended;
+  }
 }
 
 /** Runs a command that asks nothing. */
@@ -88,7 +94,21 @@ export const run = (args: readonly string[], settings: { cwd?: string; env?: Rec
 export function answerTo(prompt: string, turn: number): string {
   const question = prompt.slice(prompt.lastIndexOf('\n') + 1);
   const [low = 0, high = low] = (question.match(/\d+/g) ?? []).map(Number);
+  if (question.startsWith('Enter to go on')) return '';
   if (question.includes('left in all')) return turn % 2 === 0 ? '' : '1';
   if (/^(One number|Numbers)/.test(question)) return '1';
   return String(low + ((turn * 7) % (high - low + 1)));
+}
+
+/** Answers prompts, the one shown last or the next, until so many are answered or the match is over. */
+export async function playOn(
+  table: Starboard,
+  from: number,
+  to: number,
+  shown?: string | null,
+): Promise<string | null> {
+  let prompt = shown ?? (await table.prompt());
+  for (let turn = from; prompt !== null && turn < to; turn++)
+    prompt = await table.type(answerTo(prompt, turn));
+  return prompt;
 }

@@ -15,6 +15,8 @@ export interface Question<S extends Shape = Shape> {
   /** Name of the prompt; also its message key within the game's catalogue. */
   readonly prompt: string;
   readonly shape: S;
+  /** What the prompt's message speaks of. */
+  readonly params?: Readonly<Record<string, string | number>>;
   /** The answer given for the seat when its time runs out; without one a bot has to step in. */
   readonly timeout?: Json;
   /** Nobody else is told that this seat is being asked. */

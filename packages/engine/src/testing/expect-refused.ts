@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { copy } from '../json.ts';
-import { canUndo, latestEvents, type Match, submit } from '../match.ts';
-import { seatsOf, viewersOf } from './random-game.ts';
+import { latestEvents, type Match, submit } from '../match.ts';
+import { decisionOf } from '../run.ts';
+import { canUndo } from '../undo.ts';
 import { viewFor } from '../view.ts';
+import { seatsOf, viewersOf } from './random-game.ts';
 
 /** All there is to know about a match, in a copy that later play does not touch. */
 export const everythingOf = (match: Match) =>
@@ -31,4 +33,4 @@ export function expectAccepted(match: Match, input: unknown): readonly { readonl
 
 /** The seat answers whatever is being decided now. */
 export const answer = (match: Match, seat: number, given: unknown) =>
-  expectAccepted(match, { seat, decision: match.table.position.decision, answer: given });
+  expectAccepted(match, { seat, decision: decisionOf(match, seat), answer: given });

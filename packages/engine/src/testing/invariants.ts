@@ -33,7 +33,11 @@ function assertSound(match: Match, where: string): void {
 function problemOf({ seat, shape, timeout }: Question, seats: number, match: Match): string | null {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return 'asks somebody who is not there';
   if (timeout !== undefined && !isLegal(shape, timeout)) return 'times out with an illegal answer';
-  const answer = sample(shape, { seed: `sample ${match.table.position.decision}`, drawn: {} }, 'answer');
+  const answer = sample(
+    shape,
+    { seed: `sample ${match.table.position.decisions.join()}`, drawn: {} },
+    'answer',
+  );
   return isLegal(shape, answer) ? null : `samples an illegal answer: ${JSON.stringify(answer)}`;
 }
 

@@ -1,13 +1,13 @@
 import { isLegal, sample } from '../decisions/question.ts';
 import { eventsFor } from '../event.ts';
 import type { Viewer } from '../game.ts';
-import type { Input } from '../input.ts';
-import { copy } from '../json.ts';
-import { fork, latestEvents, type Match, playFrom } from '../match.ts';
+import { copy, type Json } from '../json.ts';
+import { latestEvents, type Match, playFrom } from '../match.ts';
 import { readOptions } from '../options.ts';
 import { positionAt } from '../position.ts';
 import { type RandomState, randomFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
+import { decisionOf } from '../run.ts';
 import { viewFor } from '../view.ts';
 import { firstDifference } from './difference.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';
@@ -33,35 +33,28 @@ export function assertNoLeaks(suite: Suite): void {
 }
 
 function assertTellsNothing(match: Match, viewer: Viewer, where: string, player: RandomState): void {
-  const other = redeal(match, viewer, `other world of ${where}`);
-  const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
-  const difference = firstDifference(seen(match, viewer), seen(other, viewer));
-  if (difference) throw new Error(`${where}: the view tells ${who} what is hidden: ${difference}`);
-  for (const asked of match.questions) {
-    const input = sharedInput(match, other, asked.seat, player);
-    if (input)
-      assertEventsTellNothing(match, other, input, viewer, `${where}, then ${JSON.stringify(input)}`);
+  const other = otherWorld(match, viewer, where);
+  const difference = firstDifference(viewFor(afresh(match), viewer), viewFor(other, viewer));
+  if (difference) throw new Error(`${where}: the view tells ${nameOf(viewer)} what is hidden: ${difference}`);
+  for (const { seat } of match.questions) {
+    const answer = sharedAnswer(match, other, seat, player);
+    if (answer === null) continue;
+    // both worlds get the same input and the same chance
+    const [here, there] = [afresh(match), afresh(other)] as const;
+    there.table.position.random = copy(match.table.position.random);
+    const after = `${where}, then ${JSON.stringify({ seat, answer })}`;
+    for (const world of [here, there])
+      mustSubmit(world, { seat, decision: decisionOf(world, seat), answer }, after);
+    assertSameNews(here, there, viewer, after);
   }
 }
 
-/** Both worlds get the same input and the same chance. */
-function assertEventsTellNothing(
-  match: Match,
-  other: Match,
-  input: Input,
-  viewer: Viewer,
-  where: string,
-): void {
-  const here = fork(match);
-  const there = playFrom(
-    match.game,
-    { ...copy(other.table.position), random: copy(match.table.position.random) },
-    { undo: false },
-  );
-  mustSubmit(here, input, where);
-  mustSubmit(there, input, where);
-  assertSameNews(here, there, viewer, where);
-}
+/** A world the viewer could not tell from this one, in which a way back can be kept. */
+export const otherWorld = (match: Match, viewer: Viewer, where: string): Match =>
+  afresh(redeal(match, viewer, `other world of ${where}`));
+
+/** The same position, played on from here: no way back before, but one from now on. */
+const afresh = ({ game, table }: Match): Match => playFrom(game, copy(table.position));
 
 /** The start, dealt from a table on which all that the viewer cannot know has been dealt anew. */
 function assertStartTellsNothing(
@@ -85,37 +78,34 @@ function assertStartTellsNothing(
 
 /** What shows in no view must show in no event either: whoever comes back later has only the view. */
 function assertSameNews(here: Match, there: Match, viewer: Viewer, where: string): void {
-  const [hereEvents, thereEvents] = [here, there].map((world) =>
-    eventsFor(world.game, latestEvents(world), viewer),
-  );
-  const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
-  const inView = firstDifference(seen(here, viewer), seen(there, viewer));
-  const inEvents = firstDifference(hereEvents, thereEvents);
-  if (here.table.irrevocable || there.table.irrevocable) {
-    // a draw or a reveal may show this viewer something new, but then the view shows it too
-    if (inEvents && !inView)
-      throw new Error(`${where}: an event tells ${who} more than the view: ${inEvents}`);
-    return;
-  }
+  const [seenHere, seenThere] = [seen(here, viewer), seen(there, viewer)] as const;
+  const who = nameOf(viewer);
+  const inView = firstDifference(seenHere.view, seenThere.view);
+  // a draw or a reveal may show this viewer something new, but then the view shows it
+  const isNews = here.table.irrevocable || there.table.irrevocable;
+  if (inView && isNews) return;
   if (inView) throw new Error(`${where}: without a reveal, the view tells ${who} what was hidden: ${inView}`);
-  if (inEvents) throw new Error(`${where}: without a reveal, an event tells ${who}: ${inEvents}`);
+  const inEvents = firstDifference(seenHere.events, seenThere.events);
+  if (inEvents) throw new Error(`${where}: an event tells ${who} more than the view: ${inEvents}`);
+  if (seenHere.canUndo !== seenThere.canUndo)
+    throw new Error(`${where}: whether it may step back tells ${who} what was hidden`);
 }
+
+function seen(match: Match, viewer: Viewer) {
+  const { canUndo, ...view } = viewFor(match, viewer);
+  return { view, canUndo, events: eventsFor(match.game, latestEvents(match), viewer) };
+}
+
+const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
 
 /** An answer that is legal in both worlds, if one is easily found. */
-function sharedInput(match: Match, other: Match, seat: number, player: RandomState): Input | null {
+function sharedAnswer(match: Match, other: Match, seat: number, player: RandomState): Json | null {
   const here = match.questions.find((question) => question.seat === seat);
   const there = other.questions.find((question) => question.seat === seat);
-  const { decision } = match.table.position;
-  if (!here || !there || other.table.position.decision !== decision) return null;
+  if (!here || !there) return null;
   for (let attempt = 0; attempt < 8; attempt++) {
     const answer = sample(here.shape, player, 'shared');
-    if (isLegal(there.shape, answer)) return { seat, decision, answer };
+    if (isLegal(there.shape, answer)) return answer;
   }
   return null;
-}
-
-/** A re-dealt match keeps no way back, so whether there is one is not compared. */
-export function seen(match: Match, viewer: Viewer): object {
-  const { canUndo: _, ...view } = viewFor(match, viewer);
-  return view;
 }

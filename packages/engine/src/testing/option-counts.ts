@@ -1,12 +1,12 @@
 import { enumerate } from '../decisions/question.ts';
 import { fork, type Match } from '../match.ts';
+import { decisionOf } from '../run.ts';
 import { mustSubmit } from './random-game.ts';
 import type { FixedPosition } from './settings.ts';
 
 /** How many different sequences of so many decisions there are from here; chance falls as the seed has it. */
 export function countSequences(match: Match, depth: number): number {
   let count = 0;
-  const { decision } = match.table.position;
   for (const { seat, shape } of match.questions) {
     for (const answer of enumerate(shape)) {
       if (depth === 1) {
@@ -14,7 +14,7 @@ export function countSequences(match: Match, depth: number): number {
         continue;
       }
       const branch = fork(match);
-      mustSubmit(branch, { seat, decision, answer }, `counting, ${depth} to go`);
+      mustSubmit(branch, { seat, decision: decisionOf(match, seat), answer }, `counting, ${depth} to go`);
       count += countSequences(branch, depth - 1);
     }
   }

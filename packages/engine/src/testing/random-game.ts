@@ -1,8 +1,10 @@
 import { sample } from '../decisions/question.ts';
 import type { Viewer } from '../game.ts';
 import type { Input } from '../input.ts';
-import { canUndo, type Match, startMatch, submit, type Submitted } from '../match.ts';
+import { type Match, startMatch, submit, type Submitted } from '../match.ts';
 import { below, pickOne, type RandomState, randomFrom } from '../random.ts';
+import { decisionOf, hearsClock } from '../run.ts';
+import { canUndo } from '../undo.ts';
 import type { Suite } from './settings.ts';
 
 /** A match with somebody to play it at random, reproducible from its name. */
@@ -34,17 +36,20 @@ export function* randomGames(
 
 /** What somebody at the table might do next; in real time sometimes nothing but the clock moves. */
 export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
-  const { decision, now } = match.table.position;
-  const at = suite.pace === null ? {} : { at: now + below(player, 'pace', suite.pace + 1) };
-  if (at.at !== undefined && below(player, 'clock', 8) === 0) return { at: at.at };
+  const { now } = match.table.position;
+  const isTimed = suite.pace !== null && hearsClock(match.game, match.table.position);
+  const at = isTimed ? { at: now + below(player, 'pace', suite.pace + 1) } : {};
+  if (at.at !== undefined && (match.questions.length === 0 || below(player, 'clock', 8) === 0))
+    return { at: at.at };
   const { seat, shape } = pickOne(player, 'seat', match.questions);
-  return { seat, decision, answer: sample(shape, player, 'answer'), ...at };
+  return { seat, decision: decisionOf(match, seat), answer: sample(shape, player, 'answer'), ...at };
 }
 
-/** Now and then the seat that may step back does. */
+/** Now and then a seat that may step back does. */
 export function maybeUndo(match: Match, player: RandomState): Input | null {
-  const seat = seatsOf(match).find((candidate) => canUndo(match, candidate));
-  return seat !== undefined && below(player, 'undo', 8) === 0 ? { seat, undo: true } : null;
+  const seats = seatsOf(match).filter((seat) => canUndo(match, seat));
+  if (seats.length === 0 || below(player, 'undo', 8) > 0) return null;
+  return { seat: pickOne(player, 'undo', seats), undo: true };
 }
 
 export const chance = (player: RandomState, probability: number): boolean =>
@@ -67,7 +72,8 @@ export function untilOver(suite: Suite, game: RandomGame, step: (where: string) 
   for (let number = 1; game.match.table.position.outcome === null; number++) {
     const where = `${game.name}, input ${number}`;
     if (number > suite.longest) throw new Error(`${where}: still not over`);
-    if (game.match.questions.length === 0) throw new Error(`${where}: nobody can act, yet it is not over`);
+    if (game.match.questions.length === 0 && !hearsClock(suite.game, game.match.table.position))
+      throw new Error(`${where}: nobody can act, yet it is not over`);
     step(where);
   }
 }

@@ -77,6 +77,12 @@ describe('the suite fails a game that', () => {
     );
   });
 
+  test('lets a window open on what is hidden, so that the way back tells of it', () => {
+    expect(checking(assertNoLeaks, broken.asksOnHiddenFacts, { games: 60 })).toThrow(
+      /whether it may step back tells seat \d what was hidden/u,
+    );
+  });
+
   test('remembers something where undo does not reach', () => {
     expect(checking(assertUndoIsExact, broken.remembersElsewhere)).toThrow(
       /after stepping forward again: position\.state\.stake/u,
@@ -91,6 +97,12 @@ describe('the suite fails a game that', () => {
 
   test('trips over an answer it let in', () => {
     expect(checking(assertGarbageIsHarmless, broken.takesAnyTap, { pace: 100 })).toThrow(/the rules failed/u);
+  });
+
+  test('trips over a key that is nearly one of its own', () => {
+    expect(checking(assertGarbageIsHarmless, broken.tripsOverBentKeys)).toThrow(
+      /thrown in: .*"give:.*the rules failed/u,
+    );
   });
 
   test('refuses without saying why', () => {

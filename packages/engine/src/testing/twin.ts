@@ -1,4 +1,5 @@
 import type { Match } from '../match.ts';
+import { decisionOf } from '../run.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from '../save.ts';
 import { promptOf, viewFor } from '../view.ts';
 import { assertSame } from './difference.ts';
@@ -46,7 +47,7 @@ const textOf = ({ table, since }: Match): string => JSON.stringify([table.positi
 
 /** Where nothing can be taken back a checkpoint is only as old as the match in memory. */
 const wayBack = ({ checkpoint, since }: Match): object =>
-  since.length > 0 ? { since, checkpoint: { ...checkpoint, decision: 0 } } : { since };
+  since.length > 0 ? { since, checkpoint: { ...checkpoint, decisions: [] } } : { since };
 
 const reborn = (match: Match): Match =>
   restoreMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch);
@@ -55,5 +56,5 @@ export const wireQuestions = (match: Match) =>
   match.questions.map((question) => ({
     seat: question.seat,
     secret: question.secret === true,
-    prompt: promptOf(question, match.table.position.decision),
+    prompt: promptOf(question, decisionOf(match, question.seat)),
   }));

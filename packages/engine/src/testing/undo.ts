@@ -2,19 +2,23 @@ import type { Seat } from '../decisions/question.ts';
 import { eventsFor } from '../event.ts';
 import type { Input } from '../input.ts';
 import { copy } from '../json.ts';
-import { canUndo, type Match, playFrom } from '../match.ts';
+import { type Match, playFrom } from '../match.ts';
 import type { Position } from '../position.ts';
-import { redeal } from '../redeal.ts';
+import { decisionOf } from '../run.ts';
+import { canUndo } from '../undo.ts';
+import { viewFor } from '../view.ts';
 import { assertSame, firstDifference } from './difference.ts';
-import { seen } from './leaks.ts';
+import { otherWorld } from './leaks.ts';
 import { chance, mustSubmit, randomGames, randomInput, seatsOf, untilOver } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 import { wireQuestions } from './twin.ts';
 
+type Answer = Extract<Input, { decision: number }>;
+
 /** Answers one seat could take back one after another, and where it would get to. */
 interface WayBack {
   readonly checkpoint: Position;
-  readonly since: readonly Input[];
+  readonly since: readonly Answer[];
 }
 
 /** Whatever a seat may take back taught it nothing: in another world it would have seen the same. */
@@ -22,12 +26,17 @@ export function assertUndoBetraysNothing(suite: Suite): void {
   for (const game of randomGames(suite, fewGames(suite))) {
     const { match, player } = game;
     untilOver(suite, game, (where) => {
-      const way: WayBack = { checkpoint: match.checkpoint, since: [...match.since] };
-      const seat = seatsOf(match).find((candidate) => canUndo(match, candidate));
+      const { checkpoint, since } = match;
+      const answers = since.filter((input) => 'decision' in input);
+      const seats = seatsOf(match).filter((seat) => canUndo(match, seat));
       mustSubmit(match, randomInput(suite, match, player), where);
       // once for each way back, when it is as long as it gets
-      if (seat !== undefined && match.checkpoint !== way.checkpoint)
-        assertTaughtNothing(match, seat, way, where);
+      if (match.checkpoint === checkpoint) return;
+      for (const seat of seats) {
+        // what others answered face down is not for this seat to take back
+        const own = answers.filter((answer) => answer.seat === seat);
+        assertTaughtNothing(match, seat, { checkpoint, since: own }, where);
+      }
     });
   }
 }
@@ -38,8 +47,8 @@ function assertTaughtNothing(
   { checkpoint, since }: WayBack,
   where: string,
 ): void {
-  const here = playFrom(game, copy(checkpoint), { undo: false });
-  const there = redeal(here, seat, `other world of ${where}`);
+  const here = playFrom(game, copy(checkpoint));
+  const there = otherWorld(here, seat, where);
   const problem = (what: string) =>
     `before ${where}: seat ${seat} could take back what taught it something: ${what}`;
   for (const input of since) {
@@ -48,7 +57,7 @@ function assertTaughtNothing(
     );
     const inEvents = firstDifference(events[0], events[1]);
     if (inEvents) throw new Error(problem(`events, ${inEvents}`));
-    const inView = firstDifference(seen(here, seat), seen(there, seat));
+    const inView = firstDifference(viewFor(here, seat), viewFor(there, seat));
     if (inView) throw new Error(problem(`view, ${inView}`));
   }
 }
@@ -62,17 +71,16 @@ export function assertUndoIsExact(suite: Suite): void {
       const input = randomInput(suite, match, player);
       trail.push({ before: snapshot(match), input });
       mustSubmit(match, input, where);
-      // a draw, a reveal or somebody else's answer raises the floor
+      // a draw, a reveal or a question to somebody else raises the floor
       trail = match.since.length === 0 ? [] : trail.slice(-match.since.length);
-      if (!chance(player, suite.closely)) return;
+      if (match.table.position.outcome || !chance(player, suite.closely)) return;
       const after = snapshot(match);
-      const seat = seatsOf(match).find((candidate) => canUndo(match, candidate));
-      if (seat === undefined) return;
-      for (const { before } of trail.toReversed()) {
-        mustSubmit(match, { seat, undo: true }, where);
+      for (const { before, input: taken } of trail.toReversed()) {
+        if ('seat' in taken) mustSubmit(match, { seat: taken.seat, undo: true }, where);
         assertSame(before, snapshot(match), `${where}: after stepping back`);
       }
-      if (canUndo(match, seat)) throw new Error(`${where}: seat ${seat} may step back below the floor`);
+      const seat = seatsOf(match).find((candidate) => canUndo(match, candidate));
+      if (seat !== undefined) throw new Error(`${where}: seat ${seat} may step back below the floor`);
       for (const step of trail) mustSubmit(match, renumbered(step.input, match), `${where}, once more`);
       assertSame(after, snapshot(match), `${where}: after stepping forward again`);
     });
@@ -80,15 +88,14 @@ export function assertUndoIsExact(suite: Suite): void {
 }
 
 const renumbered = (input: Input, match: Match): Input =>
-  'decision' in input ? { ...input, decision: match.table.position.decision } : input;
+  'decision' in input ? { ...input, decision: decisionOf(match, input.seat) } : input;
 
-/** Everything but the number of the decision, which only ever grows. */
+/** Everything but the numbers of the decisions, which only ever grow. */
 function snapshot(match: Match): object {
-  const position: Position = copy(match.table.position);
   const questions = wireQuestions(match).map(({ seat, secret, prompt }) => ({
     seat,
     secret,
     shape: prompt.shape,
   }));
-  return { position: { ...position, decision: 0 }, questions };
+  return { position: { ...copy(match.table.position), decisions: [] }, questions };
 }

@@ -1,33 +1,45 @@
 import { cardName, relicIndex, territoryName, titleOf, type View } from '@starboard/alien-frontiers';
-import { wrap } from '../../terminal/layout.ts';
+import { widthOf, wrap } from '../../terminal/layout.ts';
 import type { Scene } from '../board.ts';
 import { dice } from './pieces.ts';
 
-export function cardLines(view: View, { say, width, paint }: Scene): string[] {
-  const { display, discard, drawCount } = view.cards;
-  const open = display.map((card) => paint.strong(say(cardName(titleOf(card))))).join(' · ');
-  const piles = say('cli.alien-frontiers.piles', { draw: drawCount, discard: discard.length });
-  const stock = view.stock ? say('cli.alien-frontiers.stock', view.stock) : '';
-  return wrap(
-    `${say('cli.alien-frontiers.display')} ${open}  ${paint.quiet(`${piles}${stock}`)}`,
-    width,
-    '  ',
-  );
+/** The open cards and the piles; what is left to place, and what the turn has opened so far. */
+export function cardAndTurnLines(view: View, scene: Scene): string[] {
+  const { width } = scene;
+  const piles = pilesOf(view, scene);
+  const open = openCards(view, scene);
+  const notes = turnNotes(view, scene).join('  ');
+  // the piles go wherever there is room, so that they take no line of their own
+  if (widthOf(`${open}  ${piles}`) <= width) return [`${open}  ${piles}`, ...wrap(notes, width, '  ')];
+  const isDear = scene.crowding === 'tight' || scene.crowding === 'overfull';
+  const more = isDear && widthOf(`${notes}  ${piles}`) > width ? notes : `${notes}  ${piles}`;
+  return [...wrap(open, width, '  '), ...wrap(more, width, '  ')];
 }
 
-/** What is left to place, and what the turn has opened so far. */
-export function turnLine(view: View, { say, width, paint }: Scene): string[] {
+/** Card names speak for themselves where there is no room to announce them. */
+function openCards({ cards }: View, { say, paint, width }: Scene): string {
+  const names = cards.display.map((card) => paint.strong(say(cardName(titleOf(card))))).join(' · ');
+  const announced = `${say('cli.alien-frontiers.display')} ${names}`;
+  return widthOf(announced) <= width ? announced : names;
+}
+
+function pilesOf({ cards, stock }: View, { say, paint }: Scene): string {
+  const piles = say('cli.alien-frontiers.piles', { draw: cards.drawCount, discard: cards.discard.length });
+  return paint.quiet(stock ? `${piles}${say('cli.alien-frontiers.stock', stock)}` : piles);
+}
+
+function turnNotes(view: View, { say, paint }: Scene): string[] {
   const { thisTurn } = view;
   const rolled = (view.players[view.turn]?.hand ?? []).map(({ ship, value }) => {
     const isTeleported = ship === thisTurn.teleported;
     return `${value}${ship === relicIndex ? 'r' : ''}${isTeleported ? 't' : ''}`;
   });
-  const notes = [
+  const hand = rolled.length > 0 ? paint.strong(dice(rolled)) : say('cli.alien-frontiers.none-unplaced');
+  return [
+    `${say('cli.alien-frontiers.unplaced')} ${hand}`,
     thisTurn.artifactCredit > 0 && say('cli.alien-frontiers.credit', { credit: thisTurn.artifactCredit }),
     thisTurn.marketPrice !== null && say('cli.alien-frontiers.price', { price: thisTurn.marketPrice }),
     thisTurn.borrowed !== null &&
       say('cli.alien-frontiers.borrowed', { territory: territoryName(thisTurn.borrowed) }),
   ].filter((note) => note !== false);
-  const hand = rolled.length > 0 ? paint.strong(dice(rolled)) : say('cli.alien-frontiers.none-unplaced');
-  return wrap([`${say('cli.alien-frontiers.unplaced')} ${hand}`, ...notes].join('  '), width, '  ');
 }

@@ -1,12 +1,16 @@
 import {
   alienFrontiersText,
   type CardId,
+  cardName,
   type Event,
   type FacilityId,
   facilityName,
   shipInView,
   type TerritoryId,
   territories,
+  territoryName,
+  type Title,
+  titleOf,
   type View,
 } from '@starboard/alien-frontiers';
 import type { Message, Seat } from '@starboard/engine';
@@ -15,39 +19,79 @@ import { coloniesOn, dice } from './pieces.ts';
 
 const heading = (name: string): Message => ({ key: `cli.alien-frontiers.heading.${name}` });
 
-const headings: Readonly<Record<string, string>> = {
-  cycle: 'artifact',
-  claim: 'artifact',
-  use: 'cards',
-  discard: 'cards',
-};
-
-export function placeOf(prompt: string, key: string): Place | null {
-  if (prompt !== 'af.ask.act') return null;
+export function placeOf(prompt: string, key: string): Place {
+  if (colonyPrompts.includes(prompt)) return colonyPlace(key);
+  if (prompt !== 'af.ask.act') return {};
   const [act = '', object = '', kinds = ''] = key.split(':');
-  if (act !== 'dock') return { heading: heading(headings[act] ?? 'other') };
+  switch (act) {
+    case 'dock':
+      return {
+        heading: heading('dock'),
+        row: { name: facilityName(object as FacilityId), choice: dice(kinds.split('+')) },
+      };
+    case 'use':
+    case 'discard':
+      return {
+        heading: heading('cards'),
+        packedRow: { name: cardName(object as Title), choice: { key: `cli.alien-frontiers.power.${act}` } },
+      };
+    case 'trade':
+      return {
+        heading: heading('other'),
+        packedRow: {
+          name: { key: 'cli.alien-frontiers.trade' },
+          choice: { key: 'af.tokens.ore', params: { count: Number(object) } },
+        },
+      };
+    default:
+      return { heading: heading(act === 'cycle' || act === 'claim' ? 'artifact' : 'other') };
+  }
+}
+
+const colonyPrompts = ['move-colony', 'swap-first', 'swap-second'].map((name) => `af.ask.${name}`);
+
+function colonyPlace(key: string): Place {
+  const [territory, owner] = key.split('/');
   return {
-    heading: heading('dock'),
-    row: { name: facilityName(object as FacilityId), choice: dice(kinds.split('+')) },
+    packedRow: {
+      name: territoryName(territory as TerritoryId),
+      choice: { key: 'cli.seat', params: { seat: { seat: Number(owner) } } },
+    },
   };
 }
 
 /** Prompts whose options are single dice. */
 const shipPrompts = ['destroy', 'reroll', 'shoot', 'teleport'].map((name) => `af.ask.${name}`);
 
-export const labelOf = (view: View, prompt: string, key: string): Message =>
-  shipPrompts.includes(prompt) ? shipInView(view, key) : alienFrontiersText.option(prompt, key);
+export function labelOf(view: View, prompt: string, key: string): Message {
+  if (shipPrompts.includes(prompt)) return shipInView(view, key);
+  const said = alienFrontiersText.option(prompt, key);
+  return prompt === 'af.ask.raid' && isDuplicate(view, key)
+    ? { key: 'cli.alien-frontiers.duplicate', params: { loot: said } }
+    : said;
+}
+
+/** A stolen card that the raider has already goes to the discard pile. */
+function isDuplicate({ players, turn }: View, loot: string): boolean {
+  const [kind, , title] = loot.split(':');
+  return kind === 'card' && (players[turn]?.cards ?? []).some((card) => titleOf(card) === title);
+}
 
 /** Who has colonies on a territory; what a card would do. */
 export function detailOf(view: View, scene: Scene, _prompt: string, key: string): string | null {
-  if ((territories as readonly string[]).includes(key)) return coloniesOn(view, scene, key as TerritoryId);
+  if ((territories as readonly string[]).includes(key))
+    return coloniesOn(view, scene, key as TerritoryId).join(' ');
   const [act, title] = key.split(':') as [string, CardId?];
   if (act !== 'use' && act !== 'discard') return null;
   return scene.say(`af.card.${title}.${act === 'use' ? 'fuel' : 'discard'}`);
 }
 
+/** Acts whose label names their price. */
+const priced = ['launch', 'buy-relic'];
+
 /** Fuel and ore that change hands, and how far the colony in the Hub gets. */
-export function gainOf(events: readonly Event[], seat: Seat): Message | null {
+export function gainOf(key: string, events: readonly Event[], seat: Seat): Message | null {
+  if (priced.includes(key)) return null;
   let [fuel, ore] = [0, 0];
   let circle: number | null = null;
   for (const event of events) {

@@ -1,56 +1,68 @@
 import {
+  bay,
   facilities,
   type FacilityId,
   facilityName,
-  type FieldId,
-  fields,
   relicIndex,
-  territories,
-  type TerritoryId,
-  territoryName,
   type View,
 } from '@starboard/alien-frontiers';
 import { beside, pad, widthOf } from '../../terminal/layout.ts';
 import type { Scene } from '../board.ts';
-import { cardLines, turnLine } from './cards-and-turn.ts';
-import { coloniesOn, freePort, ship } from './pieces.ts';
+import { cardAndTurnLines } from './cards-and-turn.ts';
+import { freePort, none, ship } from './pieces.ts';
 import { playerLines } from './players.ts';
+import { territoryLines } from './territories.ts';
 
 /** The whole table in some twenty lines, or a few less where they are dear. */
 export function draw(view: View, scene: Scene): string[] {
-  const left = facilityLines(view, scene);
-  const right = territoryLines(view, scene);
-  const leftWidth = Math.max(Math.floor(scene.width / 2), ...left.map((line) => widthOf(line) + 2));
-  const gap = scene.isTerse ? [] : [''];
-  return [
-    ...playerLines(view, scene),
-    ...gap,
-    ...beside(left, right, leftWidth),
-    ...gap,
-    ...cardLines(view, scene),
-    ...turnLine(view, scene),
-  ];
+  const players = playerLines(view, scene);
+  const map = mapLines(view, scene);
+  const rest = cardAndTurnLines(view, scene);
+  switch (scene.crowding) {
+    case 'roomy':
+      return [...players, '', ...map, '', ...rest];
+    case 'terse':
+    case 'tight':
+      return [...players, ...map, ...rest];
+    // who has what must stay in sight, next to what is asked
+    case 'overfull':
+      return [...map, ...players, ...rest];
+  }
 }
 
-function facilityLines(view: View, scene: Scene): string[] {
-  const { say, isTerse } = scene;
-  const places = isTerse ? facilities : [...facilities, 'maintenance-bay' as const];
+/** Facilities and territories side by side, closer where they must, or one below the other in a narrow window. */
+function mapLines(view: View, scene: Scene): string[] {
+  for (const isDense of [false, true]) {
+    const left = facilityLines(view, scene, isDense);
+    const right = territoryLines(view, scene, isDense);
+    const earliest = Math.max(...left.map(widthOf)) + (isDense ? 1 : 2);
+    const latest = scene.width - Math.max(...right.map(widthOf));
+    if (earliest <= latest)
+      return beside(left, right, Math.min(latest, Math.max(Math.floor(scene.width / 2), earliest)));
+  }
+  return [...facilityLines(view, scene, false), ...territoryLines(view, scene, false)];
+}
+
+function facilityLines(view: View, scene: Scene, isDense: boolean): string[] {
+  const { say } = scene;
+  const places = [...facilities, bay] as const;
   const column = Math.max(...places.map((place) => widthOf(say(facilityName(place)))));
   return places.map((place) => {
-    const inside = place === 'maintenance-bay' ? bayOf(view, scene) : portsOf(view, scene, place);
+    const inside = place === bay ? bayOf(view, scene) : portsOf(view, scene, place, isDense);
     return `${pad(say(facilityName(place)), column)} ${inside}`;
   });
 }
 
-function portsOf(view: View, scene: Scene, facility: FacilityId): string {
+function portsOf(view: View, scene: Scene, facility: FacilityId, isDense: boolean): string {
   if (facility === 'colonist-hub') return hubOf(view, scene);
   const { ports, ships } = view.facilities[facility];
+  const air = isDense ? '' : ' ';
   let line = '';
   let wasFree = false;
   for (let port = 0; port < ports; port++) {
     const docked = ships.find((candidate) => candidate.port === port);
     // ships need air around them, free ports do not
-    if (docked) line = `${line}${wasFree ? ' ' : ''}${ship(scene, docked)} `;
+    if (docked) line = `${line}${wasFree ? air : ''}${ship(scene, docked)}${air}`;
     else line += scene.paint.quiet(freePort);
     wasFree = !docked;
   }
@@ -72,35 +84,7 @@ const hubOf = (view: View, scene: Scene): string =>
 
 const bayOf = (view: View, scene: Scene): string =>
   view.players
-    .flatMap(({ bay }, seat) =>
-      bay.length > 0 ? [scene.letter(seat) + scene.paint.seat(seat, `×${bay.length}`)] : [],
+    .flatMap(({ bay: ships }, seat) =>
+      ships.length > 0 ? [scene.letter(seat) + scene.paint.seat(seat, `×${ships.length}`)] : [],
     )
-    .join(' ');
-
-const fieldMarks: Readonly<Record<FieldId, string>> = { isolation: '⊘', positron: '⊕', repulsor: '⊗' };
-
-const fieldsOn = (view: View, territory: TerritoryId): FieldId[] =>
-  fields.filter((field) => view.fields[field] === territory);
-
-function territoryLines(view: View, scene: Scene): string[] {
-  const { say, paint } = scene;
-  const column = Math.max(...territories.map((territory) => widthOf(say(territoryName(territory)))));
-  const lines = territories.map((territory) => {
-    const { controller } = view.territories[territory];
-    const flag = controller === null ? '[ ]' : `[${scene.letter(controller)}]`;
-    const name = pad(say(territoryName(territory)), column);
-    const marks = fieldsOn(view, territory).map((field) => fieldMarks[field]);
-    return [flag, name, coloniesOn(view, scene, territory), ...marks].filter((part) => part !== '').join(' ');
-  });
-  const legend = fields
-    .filter((field) => view.fields[field] !== null)
-    .map((field) => paint.quiet(`${fieldMarks[field]} ${say(`cli.alien-frontiers.field.${field}`)}`));
-  const { owner } = view.relic;
-  const relic = `★ ${owner === null ? '–' : scene.letter(owner)}`;
-  if (scene.isTerse) return [...lines, [...legend, relic].join(' ')];
-  return [
-    ...lines,
-    legend.join('  '),
-    `${relic} ${paint.quiet(say('cli.alien-frontiers.topic.relic-ship'))}`,
-  ];
-}
+    .join(' ') || scene.paint.quiet(none);

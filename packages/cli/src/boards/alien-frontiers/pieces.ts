@@ -12,8 +12,11 @@ export const ship = (scene: Scene, die: { seat: Seat; ship: number; value: numbe
 
 export const freePort = '·';
 
+/** Where there is nothing to show. */
+export const none = '–';
+
 /** Who has how many colonies there. */
-export const coloniesOn = (view: View, scene: Scene, territory: TerritoryId): string =>
-  view.territories[territory].colonies
-    .flatMap((count, seat) => (count > 0 ? [scene.letter(seat) + scene.paint.seat(seat, String(count))] : []))
-    .join(' ');
+export const coloniesOn = (view: View, scene: Scene, territory: TerritoryId): string[] =>
+  view.territories[territory].colonies.flatMap((count, seat) =>
+    count > 0 ? [scene.letter(seat) + scene.paint.seat(seat, String(count))] : [],
+  );

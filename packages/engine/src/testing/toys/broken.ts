@@ -1,7 +1,10 @@
+import type { Question } from '../../decisions/question.ts';
 import { everyone } from '../../event.ts';
-import type { AskEach, Procedure } from '../../procedure.ts';
+import { type AskAll, type AskEach, type Procedure, stay } from '../../procedure.ts';
+import { reason } from '../../reason.ts';
 import type { AnyGame } from '../../run.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './high-card/high-card.ts';
+import { type MasqueradeEvent, type MasqueradeState, masquerade } from './masquerade/masquerade.ts';
 import { tapRace } from './tap-race/tap-race.ts';
 
 // Every game here breaks one promise, to show that the suite notices.
@@ -68,15 +71,58 @@ export const optionsShowTopCard: AnyGame = withStep('stake', (step) => ({
     })),
 }));
 
-/** A card is drawn without marking that it was, so the look can be taken back. */
-export const forgetsThatItDrew: AnyGame = withStep('buy', (step) => ({
+/** A card is taken from the deck without drawing it, so the look can be taken back. */
+export const forgetsThatItDrew: AnyGame = withStep('call', (step) => ({
   ...step,
   answer(table, locals, answer, seat) {
-    const next = step.answer(table, locals, answer, seat);
-    table.irrevocable = false;
-    return next;
+    const { deck, hands } = table.state;
+    hands[seat]?.push(...deck.splice(-1));
+    return step.answer(table, locals, answer, seat);
   },
 }));
+
+/** The host's neighbour may gasp if rich, while the host accuses: a window that opens on a hidden fact. */
+export const asksOnHiddenFacts: AnyGame = {
+  ...masquerade,
+  procedures: masquerade.procedures.map((procedure) => {
+    const accuse = procedure.steps['accuse'] as AskEach<MasqueradeState, MasqueradeEvent, object, string>;
+    const gasping: typeof accuse = {
+      takes: 'each',
+      questions: (state, locals) => [
+        ...accuse.questions(state, locals),
+        ...state.purses.flatMap((coins, seat): Question[] =>
+          coins > 3 && seat === (state.host + 1) % state.purses.length
+            ? [{ seat, prompt: 'gasp', shape: { kind: 'choose', options: ['gasp'] }, secret: true }]
+            : [],
+        ),
+      ],
+      answer: (table, locals, answer, seat) =>
+        answer === 'gasp' ? stay : accuse.answer(table, locals, answer, seat),
+    };
+    return { ...procedure, steps: { ...procedure.steps, accuse: gasping } };
+  }),
+};
+
+/** Explains why a gift cannot be given, and trips over gifts to guests who are not there. */
+export const tripsOverBentKeys: AnyGame = {
+  ...masquerade,
+  procedures: masquerade.procedures.map((procedure) => {
+    const night = procedure.steps['night'] as AskAll<MasqueradeState, MasqueradeEvent, object, string>;
+    const careless: typeof night = {
+      ...night,
+      questions: (state, locals) =>
+        night.questions(state, locals).map((question) => {
+          const why = (key: string) => {
+            const [act, to] = key.split(':');
+            if (act === 'give' && !(Number(to) in state.purses)) throw new RangeError(`no guest ${to}`);
+            return reason('masquerade.dream');
+          };
+          return { ...question, shape: { ...question.shape, why } as typeof question.shape };
+        }),
+    };
+    return { ...procedure, steps: { ...procedure.steps, night: careless } };
+  }),
+};
 
 let calls = 0;
 

@@ -13,6 +13,8 @@ export const facilities = [
 /** An orbital facility with docking ports. */
 export type FacilityId = (typeof facilities)[number];
 
+export const isFacility = (key: string): key is FacilityId => (facilities as readonly string[]).includes(key);
+
 /** The tenth facility: no ports, no benefit, a parking place. */
 export const bay = 'maintenance-bay';
 

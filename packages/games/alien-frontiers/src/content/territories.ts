@@ -17,3 +17,5 @@ export const isTerritory = (key: string): key is TerritoryId =>
 export const fields = ['isolation', 'positron', 'repulsor'] as const;
 
 export type FieldId = (typeof fields)[number];
+
+export const isField = (key: string): key is FieldId => (fields as readonly string[]).includes(key);

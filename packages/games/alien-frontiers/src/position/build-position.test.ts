@@ -106,6 +106,24 @@ const nonsense: readonly (readonly [string, object, string])[] = [
   ['a round before the first', { round: 0 }, 'round must be a whole number, 1 or more, not 0'],
   ['a debt', { red: { fuel: -1 } }, "red's fuel must be a whole number, 0 or more, not -1"],
   ['half an ore', { red: { ore: 0.5 } }, "red's ore must be a whole number, 0 or more, not 0.5"],
+  [
+    'more than eight tokens off turn',
+    { roll: [], blue: { fuel: 5, ore: 4 } },
+    'seat 2 holds no more than 8 tokens off turn',
+  ],
+  [
+    'more than eight tokens before the roll',
+    { red: { fuel: 5, ore: 4 } },
+    'red cannot hold 9 tokens before the roll',
+  ],
+  [
+    'a Relic Ship in hand before the roll',
+    {
+      red: { colonies: { 'burroughs-desert': 1 } },
+      relic: { owner: 'red', at: 'hand', value: 3 },
+    },
+    'the Relic Ship is in no hand before the roll',
+  ],
   ['an eighth circle', { red: { hub: 8 } }, "red's hub must be a whole number, 0 to 7, not 8"],
   ['a seventh coloured ship', { red: { ships: 7 } }, "red's ships must be a whole number, 0 to 6, not 7"],
   ['two ships', { red: { ships: 2 } }, 'seat 0 has at least three of six ships in play'],
@@ -220,7 +238,7 @@ const nonsense: readonly (readonly [string, object, string])[] = [
   ],
   [
     'more tokens than the box holds',
-    { options: { supply: 'limited' }, red: { ore: 21 } },
+    { options: { supply: 'limited' }, roll: [], red: { ore: 21 } },
     'the stock is not overdrawn',
   ],
   [

@@ -1,16 +1,17 @@
-import { type Position, positionAt, readOptions, type Seat } from '@starboard/engine';
+import { type Position, positionAt, readOptions } from '@starboard/engine';
 import { colours } from '../content/colours.ts';
-import { bay, type FacilityId, facilities } from '../content/facilities.ts';
 import { type CardId, cardsOf, isTitle, techDeck, type Title } from '../content/tech-cards.ts';
-import { fields, isTerritory } from '../content/territories.ts';
+import { isField, isTerritory } from '../content/territories.ts';
 import { invariants } from '../rules/invariants.ts';
 import { type Options, optionValues } from '../rules/options.ts';
 import { coloniesFor, emptyBoard, newPlayer } from '../rules/setup.ts';
-import { portsFor } from '../rules/ships.ts';
-import { type Place, type Player, playerOf, type Ship, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import { checkDescription, checkUnfinished } from './check-description.ts';
+import { checkDocked } from './check-docked.ts';
+import { checkThisTurn } from './check-this-turn.ts';
 import type { PlayerDescription, PositionDescription } from './description.ts';
+import { placePieces, placeRelic, seatOf } from './place-pieces.ts';
 
 /**
  * Sets the table as described and checks that it could happen. Scenarios, lessons, puzzles and bug reports start
@@ -24,8 +25,10 @@ export function buildPosition(description: PositionDescription): Position<State>
     throw new Error(`options: ${read.refused.key} ${JSON.stringify(read.refused.params)}`);
   const state = setTable(description, seats, read.options);
   checkUnfinished(state);
+  checkThisTurn(state);
   const wrong = invariants(state);
   if (wrong.length > 0) throw new Error(`not a legal position: it is broken that ${wrong.join('; that ')}`);
+  checkDocked(state);
   return positionAt({
     game: 'alien-frontiers',
     seats,
@@ -63,9 +66,9 @@ function setTable(description: PositionDescription, seats: number, options: Opti
   players.forEach((_, seat) => placePieces(state, seat, description));
   placeRelic(state, description);
   for (const [field, territory] of Object.entries(description.fields ?? {})) {
-    if (!(fields as readonly string[]).includes(field)) throw new Error(`there is no field '${field}'`);
+    if (!isField(field)) throw new Error(`there is no field '${field}'`);
     if (!isTerritory(territory)) throw new Error(`there is no territory '${String(territory)}'`);
-    state.fields[field as keyof State['fields']] = territory;
+    state.fields[field] = territory;
   }
   Object.assign(state.thisTurn, description.thisTurn);
   return state;
@@ -100,50 +103,4 @@ function cardPiles(description: PositionDescription, deal: ReturnType<typeof dea
 function suppliesOf({ colonies = {}, hub = 0 }: PlayerDescription, starting: number): number {
   const landed = Object.values(colonies).reduce((sum, count) => sum + count, 0);
   return starting - landed - (hub > 0 ? 1 : 0);
-}
-
-function placePieces(state: State, seat: Seat, description: PositionDescription): void {
-  const given = description[colours[seat] as (typeof colours)[number]] ?? {};
-  const { ships } = playerOf(state, seat);
-  const free = [...ships];
-  const place = (at: Place, value: number): Ship => {
-    const ship = free.shift();
-    if (!ship || !Number.isInteger(value) || value < 1 || value > 6) {
-      throw new Error(`${colours[seat]} has no ship left, or none that could show ${value}`);
-    }
-    return Object.assign(ship, { at, value, port: 0 });
-  };
-  for (const ship of ships) ship.at = 'stock';
-  for (const [facility, values] of Object.entries(given.docked ?? {})) {
-    if (!(facilities as readonly string[]).includes(facility))
-      throw new Error(`there is no facility '${facility}'`);
-    const ports = portsFor(state, seat, facility as FacilityId, values.length);
-    values.forEach((value, index) => {
-      place(facility as FacilityId, value).port = ports[index] ?? 0;
-    });
-  }
-  if (seat === state.turn) for (const value of description.roll ?? []) place('hand', value);
-  const inPlay = given.ships ?? Math.max(3, ships.length - free.length);
-  while (ships.length - free.length < inPlay) place(bay, 1);
-  if (ships.length - free.length > inPlay)
-    throw new Error(`${colours[seat]} has more than ${inPlay} ships in play`);
-  for (const [territory, count] of Object.entries(given.colonies ?? {})) {
-    if (!isTerritory(territory)) throw new Error(`there is no territory '${territory}'`);
-    state.colonies[territory][seat] = count;
-  }
-}
-
-function placeRelic(state: State, { relic }: PositionDescription): void {
-  if (!relic) return;
-  const owner = seatOf(relic.owner, state.players.length);
-  const port = (facilities as readonly string[]).includes(relic.at)
-    ? (portsFor(state, owner, relic.at as FacilityId, 1)[0] ?? 0)
-    : 0;
-  Object.assign(state.relic, { owner, at: relic.at, value: relic.value, port });
-}
-
-function seatOf(colour: string, seats: number): Seat {
-  const seat = (colours as readonly string[]).indexOf(colour);
-  if (seat < 0 || seat >= seats) throw new Error(`'${colour}' does not play at a table of ${seats}`);
-  return seat;
 }

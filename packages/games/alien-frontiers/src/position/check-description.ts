@@ -1,5 +1,6 @@
 import { colours } from '../content/colours.ts';
-import { bay, facilities } from '../content/facilities.ts';
+import { bay, isFacility } from '../content/facilities.ts';
+import { mostTokens } from '../rules/resources.ts';
 import { freshTurn, type State } from '../rules/state.ts';
 import { type PositionDescription, playerKeys, positionKeys } from './description.ts';
 
@@ -12,6 +13,7 @@ export function checkDescription(description: PositionDescription): void {
   refuseUncountable('drawCount', description.drawCount ?? 0, 0);
   for (const value of description.dice ?? []) refuseUncountable('a die', value, 1, 6);
   checkRelic(description.relic);
+  if (!description.roll) checkBeforeRoll(description);
   for (const colour of colours) {
     const given = description[colour] ?? {};
     refuseUnknown(given, playerKeys, colour);
@@ -33,17 +35,31 @@ export function checkUnfinished({ players }: State): void {
   if (finished >= 0) throw new Error(`${colours[finished]} has no colony left to land: the game is over`);
 }
 
+/** Nothing has happened yet this turn, and the last one left eight tokens at most. */
+function checkBeforeRoll({ thisTurn, relic, turn = 'red', ...players }: PositionDescription): void {
+  if (thisTurn) throw new Error('thisTurn tells what happened after the roll, and there is no roll');
+  if (relic?.at === 'hand') throw new Error('the Relic Ship is in no hand before the roll');
+  const { fuel = 0, ore = 0 } = players[turn] ?? {};
+  if (fuel + ore > mostTokens) throw new Error(`${turn} cannot hold ${fuel + ore} tokens before the roll`);
+}
+
 function checkRelic(relic: PositionDescription['relic']): void {
   if (!relic) return;
-  const places: readonly string[] = ['hand', bay, ...facilities];
-  if (!places.includes(relic.at)) throw new Error(`the Relic Ship cannot be in play at '${relic.at}'`);
+  const at: string = relic.at;
+  if (at !== 'hand' && at !== bay && !isFacility(at))
+    throw new Error(`the Relic Ship cannot be in play at '${at}'`);
   refuseUncountable('the Relic Ship', relic.value, 1, 6);
   if (relic.at === 'terraforming-station' && relic.value !== 6) {
     throw new Error(`the Relic Ship's ${relic.value} cannot have docked at the Terraforming Station`);
   }
 }
 
-function refuseUncountable(what: string, value: number, min: number, max = Number.POSITIVE_INFINITY): void {
+export function refuseUncountable(
+  what: string,
+  value: number,
+  min: number,
+  max = Number.POSITIVE_INFINITY,
+): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   const range = max === Number.POSITIVE_INFINITY ? `${min} or more` : `${min} to ${max}`;
   throw new Error(`${what} must be a whole number, ${range}, not ${value}`);

@@ -45,6 +45,14 @@ describe('what a player may do', () => {
       table.expectNext('act', 'red');
     },
   );
+
+  scenario('whoever has placed everything is told just that', { roll: [6, 2, 3] }, (table) => {
+    table.docks('solar-converter', 2).docks('solar-converter', 3).docks('solar-converter', 6);
+    for (const facility of ['solar-converter', 'shipyard', 'terraforming-station']) {
+      expect(table.refusalOf(`dock:${facility}`)?.key).toBe('af.all-placed');
+    }
+    table.expectNext('act', 'red');
+  });
 });
 
 describe('what the screen tells', () => {
@@ -53,7 +61,7 @@ describe('what the screen tells', () => {
     { roll: [6, 2, 3], red: { hub: 3, cards: ['booster-pod'] }, display: ['alien-city'] },
     (table) => {
       expect(table.refusalOf('dock:terraforming-station')?.key).toBe('af.cannot-pay');
-      expect(table.refusalOf('dock:shipyard')?.key).toBe('af.cannot-pay');
+      expect(table.refusalOf('dock:shipyard')?.key).toBe('af.pattern-pair');
       expect(table.refusalOf('dock:orbital-market')?.key).toBe('af.pattern-pair');
       expect(table.refusalOf('dock:raiders-outpost')?.key).toBe('af.pattern-run');
       expect(table.refusalOf('dock:solar-converter')).toBeUndefined();

@@ -5,18 +5,14 @@ import { claim, claimable, cycleDisplay, refuseClaim, refuseCycle } from './arti
 import { findCard } from './card-moves.ts';
 import type { Power } from './cards/power.ts';
 import { techCards } from './cards/index.ts';
-import { controllerOf } from './control.ts';
-import { type Dock, dock, dockCost, legalDocks, parseDock, refuseAllDocks, refuseDock } from './docking.ts';
+import { type Dock, parseDock } from './dock-sets.ts';
+import { dock, dockCost, legalDocks, refuseAllDocks, refuseDock } from './docking.ts';
 import type { AfTable } from './events.ts';
-import { lastCircle } from './facilities/colonist-hub.ts';
+import { launch, refuseLaunch } from './facilities/colonist-hub.ts';
 import { allFacilities } from './facilities/index.ts';
 import { mostTrades, refuseTrade, trade } from './facilities/orbital-market.ts';
-import { landColony } from './land-colony.ts';
-import { pay, refuseCost, tokens } from './resources.ts';
+import { buyRelic, refuseRelic } from './relic-ship.ts';
 import { activePlayer, type State } from './state.ts';
-
-const launchCost = tokens(1, 1);
-const relicCost = tokens(1, 1);
 
 /** All that the active player may do now, by key. */
 export function legalActs(state: State): string[] {
@@ -25,7 +21,8 @@ export function legalActs(state: State): string[] {
   if (!refuseCycle(state)) acts.push('cycle');
   for (const title of claimable(state)) acts.push(`claim:${title}`);
   if (!refuseLaunch(state)) acts.push('launch');
-  for (let times = 1; times <= mostTrades(state); times++) acts.push(`trade:${times}`);
+  const trades = mostTrades(state);
+  for (let times = 1; times <= trades; times++) acts.push(`trade:${times}`);
   for (const card of activePlayer(state).cards) {
     const title = titleOf(card);
     if (techCards[title].fuel && !refuseUse(state, title)) acts.push(`use:${title}`);
@@ -56,9 +53,9 @@ export function refusedActs(state: State): RefusedAct[] {
     'trade:1',
     ...titles.flatMap((title) => [`use:${title}`, `discard:${title}`]),
     'buy-relic',
+    'end-turn',
   ];
   for (const key of new Set(keys)) note(key, refuseAct(state, key));
-  if (mustPlace(state, legalDocks(state))) note('end-turn', refuseAct(state, 'end-turn'));
   return refused;
 }
 
@@ -82,7 +79,7 @@ function refuseAct(state: State, key: string): Reason | null {
     case 'launch':
       return refuseLaunch(state);
     case 'trade':
-      return refuseTrade(state, Number(object));
+      return refuseTrade(state, object);
     case 'use':
       return isTitle(object) ? refuseUse(state, object) : null;
     case 'discard':
@@ -90,7 +87,9 @@ function refuseAct(state: State, key: string): Reason | null {
     case 'buy-relic':
       return refuseRelic(state);
     case 'end-turn':
-      return reason('af.must-place', undefined, 'af.rule.forced-placement');
+      return mustPlace(state, legalDocks(state))
+        ? reason('af.must-place', undefined, 'af.rule.forced-placement')
+        : null;
     case 'resources':
     case 'card':
       return reason('af.no-raid', undefined, 'af.rule.raiders-outpost');
@@ -112,23 +111,6 @@ function mustPlace(state: State, docks: readonly Dock[]): boolean {
     case 'off':
       return false;
   }
-}
-
-function refuseLaunch(state: State): Reason | null {
-  const { hub } = activePlayer(state);
-  if (hub < lastCircle) return reason('af.hub-not-ready', { circle: hub }, 'af.rule.colonist-hub');
-  return refuseCost(state, state.turn, launchCost);
-}
-
-function refuseRelic(state: State): Reason | null {
-  const rule = 'af.rule.relic-ship';
-  if (controllerOf(state, 'burroughs-desert') !== state.turn)
-    return reason('af.needs-burroughs', undefined, rule);
-  if (state.fields.isolation === 'burroughs-desert') {
-    return reason('af.isolated', { territory: 'burroughs-desert' }, 'af.rule.isolation');
-  }
-  if (state.relic.owner !== null) return reason('af.relic-in-play', undefined, rule);
-  return refuseCost(state, state.turn, relicCost);
 }
 
 function refuseUse(state: State, title: Title): Reason | null {
@@ -167,8 +149,7 @@ export function perform(table: AfTable, key: string): Next<'act' | 'end'> {
       claim(table, object as Title);
       return goto('act');
     case 'launch':
-      pay(table, state.turn, launchCost);
-      return call(landColony, { from: 'hub' }, 'act');
+      return launch(table);
     case 'trade':
       trade(table, Number(object));
       return goto('act');
@@ -184,12 +165,4 @@ export function perform(table: AfTable, key: string): Next<'act' | 'end'> {
     default:
       throw new Error(`'${key}' is no act`);
   }
-}
-
-function buyRelic(table: AfTable): void {
-  const { relic, turn } = table.state;
-  pay(table, turn, relicCost);
-  relic.owner = turn;
-  relic.at = 'maintenance-bay';
-  table.emit({ type: 'relicBought', seat: turn });
 }

@@ -289,6 +289,8 @@ describe('cycling', () => {
       expect(piles(table)).toEqual({ display: 3, draw: 0, discard: 0 });
       table.docks('alien-artifact', 4).docks('alien-artifact', 4).claims('temporal-warper');
       expect(piles(table)).toEqual({ display: 2, draw: 0, discard: 0 });
+      // nothing was drawn, so nothing was learnt
+      table.undoes().claims('temporal-warper');
       table.discards('stasis-beam', 'lem-badlands');
       expect(piles(table)).toEqual({ display: 2, draw: 0, discard: 1 });
       table.docks('alien-artifact', 4).cycles();

@@ -22,7 +22,8 @@ export function changeBoard(table: AfTable, change: (state: State) => void): voi
     moveShip(table, owner, relicIndex, 'stock');
 }
 
-export function landOn(state: State, seat: number, territory: TerritoryId, by = 1): void {
+/** A negative count takes colonies away. */
+export function addColonies(state: State, seat: number, territory: TerritoryId, count: number): void {
   const counts = state.colonies[territory];
-  counts[seat] = (counts[seat] as number) + by;
+  counts[seat] = (counts[seat] as number) + count;
 }

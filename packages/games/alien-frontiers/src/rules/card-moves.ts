@@ -3,7 +3,7 @@ import { type CardId, type Title, titleOf } from '../content/tech-cards.ts';
 import type { AfTable } from './events.ts';
 import { playerOf, type State } from './state.ts';
 
-export const displaySize = 3;
+const displaySize = 3;
 
 export function findCard(state: State, seat: Seat, title: Title): CardId | undefined {
   for (const card of playerOf(state, seat).cards) if (titleOf(card) === title) return card;

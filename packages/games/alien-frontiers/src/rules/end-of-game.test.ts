@@ -1,4 +1,4 @@
-import { submit } from '@starboard/engine';
+import { decisionOf, submit } from '@starboard/engine';
 import { expect } from 'vitest';
 import type { PlayerDescription, PositionDescription } from '../index.ts';
 import { scenario } from '../testing/index.ts';
@@ -35,13 +35,12 @@ scenario(
       .expectTokens('red', '7/5')
       .expectShips('red', 'hand', 1, 2)
       .expectWinners('red');
-    const { decision } = table.match.table.position;
     for (const [seat, answer] of [
       [0, 'dock:solar-converter:1'],
       [0, 'end-turn'],
       [1, 'end-turn'],
     ] as const) {
-      expect(submit(table.match, { seat, decision, answer })).toMatchObject({
+      expect(submit(table.match, { seat, decision: decisionOf(table.match, seat), answer })).toMatchObject({
         accepted: false,
         reason: { key: 'engine.match-over' },
       });

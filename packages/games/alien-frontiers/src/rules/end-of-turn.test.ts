@@ -57,8 +57,8 @@ scenario('exactly eight tokens may be kept', { roll: [], red: { fuel: 5, ore: 3 
 });
 
 scenario(
-  'during a turn any number may be held, and only the player whose turn ends is checked',
-  { roll: [6, 6, 6], red: { fuel: 7, ore: 1 }, green: { fuel: 6, ore: 6 } },
+  'during a turn any number may be held, and eight are left when it ends',
+  { roll: [6, 6, 6], red: { fuel: 7, ore: 1 }, green: { fuel: 4, ore: 4 }, dice: [6, 6, 6] },
   (table) => {
     table
       .docks('solar-converter', 6)
@@ -68,8 +68,9 @@ scenario(
       .endsTurn()
       .answers(7)
       .expectTokens('red', '6/2')
-      .expectTokens('green', '6/6')
       .expectNext('act', 'green')
+      .docks('solar-converter', 6)
+      .expectTokens('green', '7/4')
       .finishesTurn()
       .expectNext('act', 'blue');
     const { fuel, ore } = table.player('green');

@@ -1,7 +1,10 @@
 import { facilities } from '../content/facilities.ts';
 import { techDeck, titleOf } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
+import { tokensInBox } from '../content/tokens.ts';
 import { hasBonus } from './control.ts';
+import { lastCircle } from './facilities/colonist-hub.ts';
+import { heldByAll, mostTokens } from './resources.ts';
 import { fleetSize, occupied, portsOf, shipOf, shipsAt, shipsOfAt } from './ships.ts';
 import { type Place, playerOf, relicIndex, type State } from './state.ts';
 
@@ -27,9 +30,9 @@ export function invariants(state: State): string[] {
   );
   if (state.stock) {
     check(state.stock.fuel >= 0 && state.stock.ore >= 0, 'the stock is not overdrawn');
-    const held = (token: 'fuel' | 'ore') => state.players.reduce((sum, player) => sum + player[token], 0);
+    const held = heldByAll(state.players);
     check(
-      held('fuel') + state.stock.fuel === 30 && held('ore') + state.stock.ore === 20,
+      held.fuel + state.stock.fuel === tokensInBox.fuel && held.ore + state.stock.ore === tokensInBox.ore,
       'no token is lost or made',
     );
   }
@@ -93,12 +96,19 @@ function checkPlayer(state: State, seat: number, check: Check): void {
   const onPlanet = territories.reduce((sum, territory) => sum + (state.colonies[territory][seat] ?? 0), 0);
   const onTrack = player.hub > 0 ? 1 : 0;
   check(player.supply + onTrack + onPlanet === state.startingColonies, `${name} has all colonies`);
-  check(player.supply >= 0 && player.hub >= 0 && player.hub <= 7, `${name}'s Hub is within its track`);
+  check(
+    player.supply >= 0 && player.hub >= 0 && player.hub <= lastCircle,
+    `${name}'s Hub is within its track`,
+  );
   check(
     territories.every((territory) => (state.colonies[territory][seat] ?? -1) >= 0),
     `${name}'s colonies are real`,
   );
   check(player.fuel >= 0 && player.ore >= 0, `${name} owes nothing`);
+  check(
+    seat === state.turn || player.fuel + player.ore <= mostTokens,
+    `${name} holds no more than ${mostTokens} tokens off turn`,
+  );
   check(
     seat === state.turn || player.ships.every(({ at }) => at !== 'hand'),
     `${name} has no dice in hand off turn`,

@@ -1,3 +1,4 @@
+import { shipOf, shipsOfAt } from './ships.ts';
 import { playerOf, relicIndex, type ShipIndex, type State } from './state.ts';
 
 /**
@@ -6,13 +7,13 @@ import { playerOf, relicIndex, type ShipIndex, type State } from './state.ts';
  */
 export type Kind = string;
 
-export interface KindFacts {
+interface KindFacts {
   readonly value: number;
   readonly isRelic: boolean;
   readonly isTeleported: boolean;
 }
 
-export const kindOf = (value: number, isRelic: boolean, isTeleported: boolean): Kind =>
+const kindOf = (value: number, isRelic: boolean, isTeleported: boolean): Kind =>
   `${value}${isRelic ? 'r' : ''}${isTeleported ? 't' : ''}`;
 
 const factsByKind: ReadonlyMap<Kind, KindFacts> = new Map(
@@ -72,26 +73,17 @@ export function kindsIn({ plain, special }: Hand): Kind[] {
 
 /** The ships that answer to these kinds, or null if they are not all in hand. */
 export function findShips(state: State, kinds: readonly Kind[]): ShipIndex[] | null {
+  const hand = shipsOfAt(state, state.turn, 'hand');
   const found: ShipIndex[] = [];
   for (const kind of kinds) {
-    const ship = unplaced(state).find((index) => !found.includes(index) && kindOfShip(state, index) === kind);
+    const ship = hand.find((index) => !found.includes(index) && kindOfShip(state, index) === kind);
     if (ship === undefined) return null;
     found.push(ship);
   }
   return found;
 }
 
-/** The active player's unplaced ships. */
-export function unplaced(state: State): ShipIndex[] {
-  const { ships } = playerOf(state, state.turn);
-  const found: ShipIndex[] = [];
-  for (let index = 0; index < ships.length; index++) if (ships[index]?.at === 'hand') found.push(index);
-  if (state.relic.owner === state.turn && state.relic.at === 'hand') found.push(relicIndex);
-  return found;
-}
-
-export function kindOfShip(state: State, index: ShipIndex): Kind {
-  const ship = index === relicIndex ? state.relic : playerOf(state, state.turn).ships[index];
-  if (!ship) throw new RangeError(`there is no ship ${index}`);
-  return kindOf(ship.value, index === relicIndex, state.thisTurn.teleported?.ship === index);
+function kindOfShip(state: State, index: ShipIndex): Kind {
+  const { value } = shipOf(state, state.turn, index);
+  return kindOf(value, index === relicIndex, state.thisTurn.teleported?.ship === index);
 }

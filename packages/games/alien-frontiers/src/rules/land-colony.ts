@@ -1,6 +1,6 @@
 import { asks, end, reason, rulesOf } from '@starboard/engine';
 import { isTerritory, type TerritoryId, territories } from '../content/territories.ts';
-import { changeBoard, landOn } from './board-update.ts';
+import { addColonies, changeBoard } from './board-update.ts';
 import { endGame } from './end-of-game.ts';
 import type { Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
@@ -34,7 +34,7 @@ export const landColony = procedure<Locals, 'territory'>('land-colony', 'territo
       if (from === 'hub' || player.supply === 0) player.hub = 0;
       else player.supply--;
       changeBoard(table, () => {
-        landOn(state, seat, territory as TerritoryId);
+        addColonies(state, seat, territory as TerritoryId, 1);
         table.emit({ type: 'colonyLanded', seat, territory: territory as TerritoryId });
       });
       if (from === 'hub') startNextColony(state);

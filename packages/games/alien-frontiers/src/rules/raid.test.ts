@@ -34,8 +34,9 @@ describe('resources', () => {
     table.expectTokens('red', '1/0').expectTokens('blue', '1/0').expectNext('act', 'red');
   });
 
-  scenario('even none', mixed, (table) => {
+  scenario('even none, and the log tells it', mixed, (table) => {
     table.docks('raiders-outpost', 4, 5, 6).stealsTokens({});
+    expect(table.events).toEqual([{ type: 'raidedNothing', seat: 0 }]);
     table.expectTokens('red', '0/0').expectNext('act', 'red');
   });
 
@@ -69,10 +70,16 @@ describe('resources', () => {
 
   scenario(
     'with limited supplies tokens change hands past the stock',
-    { ...mixed, green: { ore: 18 }, options: { supply: 'limited' } },
+    {
+      ...mixed,
+      green: { ore: 8 },
+      blue: { fuel: 2, ore: 6 },
+      yellow: { ore: 6, cards: ['holographic-decoy'] },
+      options: { supply: 'limited' },
+    },
     (table) => {
       table.docks('raiders-outpost', 4, 5, 6).stealsTokens({ green: { ore: 4 } });
-      table.expectTokens('red', '0/4').expectTokens('green', '0/14');
+      table.expectTokens('red', '0/4').expectTokens('green', '0/4');
       expect(table.view.stock).toEqual({ fuel: 28, ore: 0 });
       table.expectNext('act', 'red');
     },

@@ -39,7 +39,8 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
       };
     },
     (table, _locals, taken) => {
-      stealTokens(table, taken);
+      if (Object.values(taken).some((count) => count > 0)) stealTokens(table, taken);
+      else table.emit({ type: 'raidedNothing', seat: table.state.turn });
       return end();
     },
   ),

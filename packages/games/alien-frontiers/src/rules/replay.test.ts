@@ -1,4 +1,5 @@
 import {
+  decisionOf,
   copy,
   die,
   type Json,
@@ -24,8 +25,7 @@ const start = (seats: number): Match =>
   startMatch(alienFrontiers, { seats, seed: `replayed with ${seats}`, undo: false });
 
 function answered(match: Match, seat: Seat, answer: Json): object {
-  const { decision } = match.table.position;
-  expect(submit(match, { seat, decision, answer }).accepted).toBe(true);
+  expect(submit(match, { seat, decision: decisionOf(match, seat), answer }).accepted).toBe(true);
   return copy(match.table.position);
 }
 

@@ -3,9 +3,12 @@ import { scenario } from '../testing/index.ts';
 
 const limited = { options: { supply: 'limited' } } as const;
 
+/** Off turn nobody holds more than eight tokens: it takes three to empty the stock. */
+const oreHeld = (yellow: number) => ({ green: { ore: 8 }, blue: { ore: 8 }, yellow: { ore: yellow } });
+
 scenario(
   '[AF-210] Limited supply option',
-  { ...limited, roll: [6, 2, 2, 3, 4, 5], red: { fuel: 6 }, green: { ore: 20 } },
+  { ...limited, roll: [6, 2, 2, 3, 4, 5], red: { fuel: 6 }, ...oreHeld(4) },
   (table) => {
     expect(table.view.stock).toEqual({ fuel: 24, ore: 0 });
     table
@@ -17,7 +20,7 @@ scenario(
       .docks('raiders-outpost', 3, 4, 5)
       .stealsTokens({ green: { ore: 4 } })
       .expectTokens('red', '6/4')
-      .expectTokens('green', '0/16')
+      .expectTokens('green', '0/4')
       .refuses('trade:1', 'af.ore-stock-empty')
       .expectNext('act', 'red');
     expect(table.view.stock).toEqual({ fuel: 24, ore: 0 });
@@ -26,7 +29,7 @@ scenario(
 
 scenario(
   'with the default option the same stock never runs out',
-  { roll: [6, 2, 2], red: { fuel: 6 }, green: { ore: 40 } },
+  { roll: [6, 2, 2], red: { fuel: 6 }, ...oreHeld(8) },
   (table) => {
     expect(table.view.stock).toBeNull();
     table
@@ -40,13 +43,20 @@ scenario(
 
 scenario(
   'a gain takes what is left of the fuel',
-  { ...limited, roll: [6, 6, 1], red: { fuel: 1 }, green: { fuel: 28 } },
+  {
+    ...limited,
+    roll: [6, 6, 1],
+    red: { fuel: 5 },
+    green: { fuel: 8 },
+    blue: { fuel: 8 },
+    yellow: { fuel: 8 },
+  },
   (table) => {
     table
       .docks('solar-converter', 6)
-      .expectTokens('red', '2/0')
+      .expectTokens('red', '6/0')
       .docks('solar-converter', 6)
-      .expectTokens('red', '2/0')
+      .expectTokens('red', '6/0')
       .expectNext('act', 'red');
     expect(table.view.stock).toEqual({ fuel: 0, ore: 20 });
   },
@@ -54,7 +64,7 @@ scenario(
 
 scenario(
   'a limited market sells no more ore than there is',
-  { ...limited, roll: [1, 1, 6], red: { fuel: 5 }, green: { ore: 18 } },
+  { ...limited, roll: [1, 1, 6], red: { fuel: 5 }, ...oreHeld(2) },
   (table) => {
     table
       .docks('orbital-market', 1, 1)
@@ -71,7 +81,7 @@ scenario(
 
 scenario(
   'payments go back to the stock and can be gained again',
-  { ...limited, roll: [4, 4, 4, 5], red: { ore: 3 }, green: { ore: 17 } },
+  { ...limited, roll: [4, 4, 4, 5], red: { ore: 3 }, ...oreHeld(1) },
   (table) => {
     table.constructs(4, 'lem-badlands');
     expect(table.view.stock).toEqual({ fuel: 30, ore: 3 });
@@ -93,13 +103,15 @@ scenario(
   'a Resource Cache finds an empty stock, and is discarded for a tie all the same',
   {
     ...limited,
-    red: { ships: 4, cards: ['resource-cache'] },
-    green: { fuel: 30, ore: 19 },
+    red: { ships: 4, fuel: 6, cards: ['resource-cache'] },
+    green: { fuel: 8 },
+    blue: { fuel: 8 },
+    yellow: { fuel: 8 },
     dice: [1, 3, 2, 6],
   },
   (table) => {
-    table.expectTokens('red', '0/1').expectCards('red').expectNext('act', 'red');
-    expect(table.view.stock).toEqual({ fuel: 0, ore: 0 });
+    table.expectTokens('red', '6/1').expectCards('red').expectNext('act', 'red');
+    expect(table.view.stock).toEqual({ fuel: 0, ore: 19 });
   },
 );
 
@@ -119,5 +131,8 @@ scenario('there is no trade from ore to fuel', { roll: [1, 1, 6], red: { ore: 5 
     .refuses('trade:1', 'af.cannot-pay')
     .refuses('trade:-1', 'engine.malformed')
     .refuses('trade:0', 'engine.malformed')
+    .refuses('trade:1.5', 'engine.malformed')
+    .refuses('trade:1e9', 'engine.malformed')
+    .refuses('trade:', 'engine.malformed')
     .expectNext('act', 'red');
 });

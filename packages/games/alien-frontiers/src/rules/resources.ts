@@ -1,6 +1,6 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import type { AfTable } from './events.ts';
-import { playerOf, type State } from './state.ts';
+import { type Player, playerOf, type State } from './state.ts';
 
 export interface Tokens {
   readonly fuel: number;
@@ -9,6 +9,12 @@ export interface Tokens {
 
 export const free: Tokens = { fuel: 0, ore: 0 };
 export const tokens = (fuel: number, ore: number): Tokens => ({ fuel, ore });
+
+/** What a player may hold when the own turn ends; nothing adds to it during the others'. */
+export const mostTokens = 8;
+
+export const heldByAll = (players: readonly Player[]): Tokens =>
+  players.reduce((sum, player) => tokens(sum.fuel + player.fuel, sum.ore + player.ore), free);
 
 /** A cost must be payable from what the player holds before the act. */
 export function refuseCost(state: State, seat: Seat, cost: Tokens): Reason | null {

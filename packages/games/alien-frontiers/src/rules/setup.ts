@@ -2,11 +2,10 @@ import { below, type RandomState, shuffle } from '@starboard/engine';
 import type { Blockers } from '../content/facilities.ts';
 import { type CardId, techDeck } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
+import { tokensInBox } from '../content/tokens.ts';
 import type { Options } from './options.ts';
+import { heldByAll } from './resources.ts';
 import { freshTurn, type Player, type Ship, type State } from './state.ts';
-
-const fuelInBox = 30;
-const oreInBox = 20;
 
 /** Going later is worth a little something. */
 const compensation = [
@@ -36,7 +35,7 @@ export function emptyBoard(
   players: Player[],
   cards: { draw: CardId[]; display: CardId[] },
 ): State {
-  const held = (token: 'fuel' | 'ore') => players.reduce((sum, player) => sum + player[token], 0);
+  const held = heldByAll(players);
   return {
     options,
     startingColonies: coloniesFor(seats, options),
@@ -54,7 +53,9 @@ export function emptyBoard(
     display: cards.display,
     discard: [],
     stock:
-      options.supply === 'limited' ? { fuel: fuelInBox - held('fuel'), ore: oreInBox - held('ore') } : null,
+      options.supply === 'limited'
+        ? { fuel: tokensInBox.fuel - held.fuel, ore: tokensInBox.ore - held.ore }
+        : null,
     thisTurn: freshTurn(),
   };
 }
@@ -79,7 +80,7 @@ export function coloniesFor(seats: number, { longGame, twoPlayerSetup }: Options
   return seats === 2 && twoPlayerSetup === 'asRussianRulebook' ? 7 : 10 - seats;
 }
 
-export function blockersFor(seats: number, { twoPlayerSetup }: Options): Blockers {
+function blockersFor(seats: number, { twoPlayerSetup }: Options): Blockers {
   if (seats === 4) return 'none';
   return seats === 3 || twoPlayerSetup === 'asRussianRulebook' ? 'six' : 'twelve';
 }

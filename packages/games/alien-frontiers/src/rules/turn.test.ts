@@ -1,4 +1,4 @@
-import { startMatch, submit } from '@starboard/engine';
+import { decisionOf, startMatch, submit } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { alienFrontiers } from '../game.ts';
 import { ScenarioTable, scenario } from '../testing/scenario.ts';
@@ -84,6 +84,7 @@ describe('a turn begins', () => {
     {
       green: {
         ships: 6,
+        hub: 1,
         docked: { shipyard: [2, 2], 'colonist-hub': [4], 'terraforming-station': [6], 'lunar-mine': [5] },
       },
       dice: [6, 5, 1],
@@ -214,7 +215,9 @@ describe('Resource Cache', () => {
     'with limited supplies it pays what is left, and a tie still ends it',
     {
       red: { cards: ['resource-cache'], ships: 4 },
-      green: { ore: 20, fuel: 3 },
+      green: { ore: 8 },
+      blue: { ore: 8 },
+      yellow: { ore: 4, fuel: 3 },
       options: { supply: 'limited' },
       dice: [1, 3, 2, 6],
     },
@@ -241,8 +244,9 @@ describe('whose turn it is', () => {
 
   scenario('nobody but the active player is asked', { roll: [1, 2, 3] }, ({ match }) => {
     for (const seat of [1, 2, 3]) {
-      const { decision } = match.table.position;
-      expect(submit(match, { seat, decision, answer: 'dock:solar-converter:1' })).toMatchObject({
+      expect(
+        submit(match, { seat, decision: decisionOf(match, seat), answer: 'dock:solar-converter:1' }),
+      ).toMatchObject({
         accepted: false,
         reason: { key: 'engine.not-asked' },
       });

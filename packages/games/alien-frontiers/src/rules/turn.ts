@@ -2,14 +2,11 @@ import { asks, goto, rulesOf } from '@starboard/engine';
 import { legalActs, perform, whyNotAct } from './acts.ts';
 import { discardCard, findCard } from './card-moves.ts';
 import type { AfTable, Event } from './events.ts';
-import { available, move, tokens } from './resources.ts';
+import { available, mostTokens, move, tokens } from './resources.ts';
 import { moveShip, shipOf, shipsOfAt, shown } from './ships.ts';
 import { activePlayer, freshTurn, relicIndex, type ShipIndex, type State } from './state.ts';
-import { unplaced } from './kinds.ts';
 
 const { procedure } = rulesOf<State, Event>();
-
-const mostTokens = 8;
 
 const excessOf = (state: State): number => {
   const { fuel, ore } = activePlayer(state);
@@ -44,7 +41,8 @@ export const turn = procedure<object, 'begin' | 'act' | 'end' | 'return-tokens' 
 
     end(table) {
       const { state } = table;
-      for (const ship of unplaced(state)) moveShip(table, state.turn, ship, 'maintenance-bay');
+      for (const ship of shipsOfAt(state, state.turn, 'hand'))
+        moveShip(table, state.turn, ship, 'maintenance-bay');
       return goto(excessOf(state) > 0 ? 'return-tokens' : 'pass-on');
     },
 
@@ -103,7 +101,7 @@ function openResourceCache(table: AfTable): void {
   const seat = state.turn;
   const cache = findCard(state, seat, 'resource-cache');
   if (cache === undefined) return;
-  const fleet = unplaced(state);
+  const fleet = shipsOfAt(state, state.turn, 'hand');
   const odd = fleet.filter((ship) => shipOf(state, seat, ship).value % 2 === 1).length;
   const even = fleet.length - odd;
   const { fuel, ore } = available(state, tokens(even >= odd ? 1 : 0, odd >= even ? 1 : 0));

@@ -1,4 +1,4 @@
-import { canUndo, copy, type Json, playFrom, submit } from '@starboard/engine';
+import { decisionOf, canUndo, copy, type Json, playFrom, submit } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import {
   alienFrontiers,
@@ -25,7 +25,7 @@ export function scenario(
 export class ScenarioTable extends SeenTable {
   answers(answer: Json): this {
     const { seat } = this.question;
-    const result = submit(this.match, { seat, decision: this.match.table.position.decision, answer });
+    const result = submit(this.match, { seat, decision: decisionOf(this.match, seat), answer });
     if (!result.accepted) {
       throw new Error(
         `${JSON.stringify(answer)} was refused: ${JSON.stringify(result.reason)} ${result.error?.stack ?? ''}`,
@@ -39,7 +39,7 @@ export class ScenarioTable extends SeenTable {
   refuses(answer: Json, key: string): this {
     const before = copy(this.match.table.position);
     const { seat } = this.question;
-    const result = submit(this.match, { seat, decision: this.match.table.position.decision, answer });
+    const result = submit(this.match, { seat, decision: decisionOf(this.match, seat), answer });
     expect(result.accepted ? `accepted ${JSON.stringify(answer)}` : result.reason.key).toBe(key);
     expect(result).not.toHaveProperty('error');
     expect(this.match.table.position).toEqual(before);

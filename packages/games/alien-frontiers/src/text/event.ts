@@ -29,7 +29,10 @@ export function eventMessage(happened: Event): Message {
     case 'rolled':
       return event('rolled', { seat, ships: happened.ships.map(shipShown) });
     case 'cachePaid':
-      return event('cache-paid', { seat });
+      return event(happened.fuel + happened.ore === 0 ? 'cache-paid-nothing' : 'cache-paid', {
+        seat,
+        tokens: tokensParam(happened.fuel, happened.ore),
+      });
     case 'docked':
       return event('docked', {
         seat,

@@ -20,7 +20,7 @@ export const fromFacility = (facility: Place): Message => plain(`af.facility.${f
 export const territoryName = (territory: TerritoryId): Message => plain(`af.territory.${territory}`);
 export const territoryBonus = (territory: TerritoryId): Message => plain(`af.territory.${territory}.bonus`);
 export const toTerritory = (territory: TerritoryId): Message => plain(`af.territory.${territory}.to`);
-export const onTerritory = (territory: TerritoryId): Message => plain(`af.territory.${territory}.on`);
+const onTerritory = (territory: TerritoryId): Message => plain(`af.territory.${territory}.on`);
 
 export const fieldName = (field: FieldId): Message => plain(`af.field.${field}`);
 export const fieldEffect = (field: FieldId): Message => plain(`af.field.${field}.does`);

@@ -1,8 +1,8 @@
-import type { Reason, Seat, Viewer } from '@starboard/engine';
+import type { Seat, Viewer } from '@starboard/engine';
 import { type FacilityId, facilities } from '../content/facilities.ts';
 import type { CardId } from '../content/tech-cards.ts';
 import { type FieldId, type TerritoryId, territories } from '../content/territories.ts';
-import { refusedActs } from '../rules/acts.ts';
+import { type RefusedAct, refusedActs } from '../rules/acts.ts';
 import { artifactCredit } from '../rules/artifact.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
@@ -67,7 +67,7 @@ export interface View {
     readonly discarded: boolean;
   };
   /** For the active player: what is not on offer, and why. */
-  readonly refused: readonly { readonly key: string; readonly reason: Reason }[];
+  readonly refused: readonly RefusedAct[];
 }
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,5 +1,5 @@
 import { reason } from '@starboard/engine';
-import { type FieldId, fields } from '../../content/territories.ts';
+import { type FieldId, fields, isField } from '../../content/territories.ts';
 import { moveField } from './fields.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard } from './power.ts';
@@ -19,9 +19,7 @@ export const boosterPod: TechCard = {
         prompt: 'af.ask.field-off',
         options: (state) => fields.filter((field) => state.fields[field] !== null),
         why: (_state, key) =>
-          (fields as readonly string[]).includes(key)
-            ? reason('af.field-off-board', { field: key }, 'af.rule.booster-pod')
-            : null,
+          isField(key) ? reason('af.field-off-board', { field: key }, 'af.rule.booster-pod') : null,
       },
     ],
     apply: (table, [field]) => moveField(table, field as FieldId, null),

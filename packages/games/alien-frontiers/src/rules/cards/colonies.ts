@@ -1,6 +1,6 @@
-import type { Seat } from '@starboard/engine';
+import { type Reason, reason, type Seat } from '@starboard/engine';
 import { colours } from '../../content/colours.ts';
-import { type TerritoryId, territories } from '../../content/territories.ts';
+import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
 import type { State } from '../state.ts';
 
 interface Colony {
@@ -32,5 +32,10 @@ export function movableColonies(state: State): string[] {
   return ids;
 }
 
-/** Whether a key names a colony or territory under the Repulsor Field. */
-export const isRepulsed = (state: State, key: string): boolean => key.split('/')[0] === state.fields.repulsor;
+/** Why the colony or territory that a key names can neither lose nor gain a colony; null when the field is elsewhere. */
+export function whyRepulsed(state: State, key: string): Reason | null {
+  const territory = isTerritory(key) ? key : coloniesById.get(key)?.territory;
+  return territory !== undefined && territory === state.fields.repulsor
+    ? reason('af.repulsed', { territory }, 'af.rule.repulsor')
+    : null;
+}

@@ -238,8 +238,27 @@ scenario(
       .refuses(table.ship('red', 'hand', 2), 'af.not-docked')
       .refuses(table.ship('red', 'maintenance-bay', 1), 'af.not-docked')
       .refuses(table.ship('green', 'lunar-mine', 1), 'af.not-own-ship')
-      .refuses('0.7', 'af.not-own-ship');
+      .refuses('0.7', 'af.not-own-ship')
+      .refuses('0.relic', 'af.not-own-ship');
     expect(table.options).toEqual([table.ship('red', 'lunar-mine', 5)]);
+  },
+);
+
+scenario(
+  'a Relic Ship of somebody else’s is not lifted under the own name',
+  {
+    roll: [1, 1, 2],
+    red: { fuel: 2, cards: ['orbital-teleporter'] },
+    green: { colonies: { 'burroughs-desert': 1 } },
+    relic: { owner: 'green', at: 'lunar-mine', value: 2 },
+  },
+  (table) => {
+    table
+      .docks('solar-converter', 1)
+      .answers('use:orbital-teleporter')
+      .refuses('0.relic', 'af.not-own-ship')
+      .refuses('1.relic', 'af.not-own-ship')
+      .expectNext('teleport', 'red');
   },
 );
 

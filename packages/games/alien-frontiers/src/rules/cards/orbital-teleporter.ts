@@ -1,14 +1,13 @@
 import { type Reason, reason } from '@starboard/engine';
-import { type FacilityId, facilities } from '../../content/facilities.ts';
+import { type FacilityId, facilities, isFacility } from '../../content/facilities.ts';
 import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
-import { changeBoard, landOn } from '../board-update.ts';
+import { addColonies, changeBoard } from '../board-update.ts';
 import { canDockTeleported } from '../docking.ts';
-import { isFacility } from '../facilities/index.ts';
 import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, type ShipIndex, type State } from '../state.ts';
-import { isRepulsed, movableColonies, parseColonyId } from './colonies.ts';
+import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
-import { parseShipId, shipId } from './ship-ids.ts';
+import { findShip, parseShipId, shipId } from './ship-ids.ts';
 
 const cost = 2;
 const rule = 'af.rule.orbital-teleporter';
@@ -21,7 +20,11 @@ function refuseLift(state: State, ship: ShipIndex): Reason | null {
   return canDockElsewhere(state, ship, at) ? null : reason('af.nowhere-to-dock', undefined, rule);
 }
 
-/** Tried on the board itself and put back: copying the state for every docked ship would be dear. */
+/**
+ * The one question that is not pure: it lifts the ship on the board itself, asks, and puts everything back, since
+ * copying the state for every docked ship would be dear. That is safe because nothing runs in between but pure
+ * questions, and `finally` puts back even if one of them throws.
+ */
 function canDockElsewhere(state: State, index: ShipIndex, from: FacilityId): boolean {
   const { thisTurn } = state;
   const { teleported } = thisTurn;
@@ -44,9 +47,10 @@ const dockedShips = (state: State): ShipIndex[] =>
   facilities.flatMap((facility) => shipsOfAt(state, state.turn, facility));
 
 function whyNotLifted(state: State, key: string): Reason | null {
-  const { seat, ship } = parseShipId(key);
-  const isOwn = seat === state.turn && Number.isInteger(ship) && ship >= 0 && ship <= 6;
-  return isOwn ? refuseLift(state, ship) : reason('af.not-own-ship', undefined, rule);
+  const named = findShip(state, key);
+  return named?.seat === state.turn
+    ? refuseLift(state, named.ship)
+    : reason('af.not-own-ship', undefined, rule);
 }
 
 export const orbitalTeleporter: TechCard = {
@@ -77,7 +81,7 @@ export const orbitalTeleporter: TechCard = {
       {
         prompt: 'af.ask.move-colony',
         options: movableColonies,
-        why: (state, key) => (isRepulsed(state, key) ? whyRepulsed(key) : null),
+        why: whyRepulsed,
       },
       {
         prompt: 'af.ask.move-to',
@@ -85,22 +89,17 @@ export const orbitalTeleporter: TechCard = {
           territories.filter(
             (territory) => territory !== parseColonyId(id).territory && territory !== state.fields.repulsor,
           ),
-        why: (state, key) => {
-          if (isRepulsed(state, key)) return whyRepulsed(key);
-          return isTerritory(key) ? reason('af.same-territory', undefined, rule) : null;
-        },
+        why: (state, key) =>
+          whyRepulsed(state, key) ?? (isTerritory(key) ? reason('af.same-territory', undefined, rule) : null),
       },
     ],
     apply(table, [id = '', to]) {
       const { territory, owner } = parseColonyId(id);
       changeBoard(table, (state) => {
         table.emit({ type: 'colonyMoved', owner, from: territory, to: to as TerritoryId });
-        landOn(state, owner, territory, -1);
-        landOn(state, owner, to as TerritoryId);
+        addColonies(state, owner, territory, -1);
+        addColonies(state, owner, to as TerritoryId, 1);
       });
     },
   }),
 };
-
-const whyRepulsed = (key: string): Reason =>
-  reason('af.repulsed', { territory: key.split('/')[0] ?? '' }, 'af.rule.repulsor');

@@ -1,9 +1,9 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
-import { bay, facilities, type FacilityId } from '../../content/facilities.ts';
-import { moveShip, shipOf, shipsAt } from '../ships.ts';
-import { activePlayer, type Place, playerOf, relicIndex, type ShipIndex, type State } from '../state.ts';
+import { bay, facilities, type FacilityId, isFacility } from '../../content/facilities.ts';
+import { fleetSize, moveShip, shipOf, shipsAt, shipsOfAt } from '../ships.ts';
+import { activePlayer, type Place, relicIndex, type ShipIndex, type State } from '../state.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
-import { parseShipId, shipId } from './ship-ids.ts';
+import { findShip, parseShipId, shipId } from './ship-ids.ts';
 
 const rule = 'af.rule.plasma-cannon';
 const smallestFleet = 3;
@@ -19,35 +19,34 @@ const affordable = (state: State): number => {
 
 /** Whether the owner keeps enough coloured ships if this one goes. */
 function isProtected(state: State, seat: Seat, ship: ShipIndex): boolean {
-  const { ships } = playerOf(state, seat);
-  const inPlay = ships.filter(({ at }) => at !== 'stock').length;
+  const inPlay = fleetSize(state, seat);
   if (state.options.plasmaDiscardRule === 'moreThanThree') return inPlay <= smallestFleet;
   if (ship === relicIndex) return false;
   // a ship on the Terraforming Station is lost anyway
-  const next = ships.filter(
-    ({ at }, index) => at !== 'stock' && at !== 'terraforming-station' && index !== ship,
+  const lost = shipsOfAt(state, seat, 'terraforming-station').filter(
+    (other) => other !== relicIndex && other !== ship,
   );
-  return next.length < smallestFleet;
+  return inPlay - lost.length - 1 < smallestFleet;
 }
 
 const places = (state: State): readonly (FacilityId | typeof bay)[] =>
   state.options.plasmaDiscardBay === 'allowed' ? [...facilities, bay] : facilities;
 
 function whySpared(state: State, key: string, open: readonly Place[]): Reason | null {
-  const { seat, ship } = parseShipId(key);
-  if (seat === state.turn) return reason('af.own-ship', undefined, rule);
-  const found = [...facilities, bay].flatMap((place) => enemiesAt(state, place as FacilityId));
-  if (!found.some((enemy) => enemy.seat === seat && enemy.ship === ship))
-    return reason('af.not-docked', undefined, rule);
-  return shipOf(state, seat, ship).at === bay && !open.includes(bay)
+  const named = findShip(state, key);
+  if (named?.seat === state.turn) return reason('af.own-ship', undefined, rule);
+  const at = named ? shipOf(state, named.seat, named.ship).at : 'stock';
+  if (open.includes(at)) return null;
+  return at === bay
     ? reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay')
-    : null;
+    : reason('af.not-docked', undefined, rule);
 }
 
 function whyNotDestroyed(state: State, key: string): Reason | null {
-  const { seat, ship } = parseShipId(key);
   const spared = whySpared(state, key, places(state));
-  return spared ?? (isProtected(state, seat, ship) ? reason('af.fleet-protected', { seat }, rule) : null);
+  if (spared) return spared;
+  const { seat, ship } = parseShipId(key);
+  return isProtected(state, seat, ship) ? reason('af.fleet-protected', { seat }, rule) : null;
 }
 
 export const plasmaCannon: TechCard = {
@@ -59,10 +58,10 @@ export const plasmaCannon: TechCard = {
         prompt: 'af.ask.shoot-at',
         options: (state) =>
           canPayFuel(state, 1) ? facilities.filter((facility) => enemiesAt(state, facility).length > 0) : [],
-        why: (_state, key) =>
-          key === bay
-            ? reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay')
-            : reason('af.nobody-there', undefined, rule),
+        why: (_state, key) => {
+          if (key === bay) return reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay');
+          return isFacility(key) ? reason('af.nobody-there', undefined, rule) : null;
+        },
       },
       {
         prompt: 'af.ask.shoot',

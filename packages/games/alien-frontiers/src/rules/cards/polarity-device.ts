@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
-import { changeBoard, landOn } from '../board-update.ts';
+import { addColonies, changeBoard } from '../board-update.ts';
 import type { State } from '../state.ts';
-import { isRepulsed, movableColonies, parseColonyId } from './colonies.ts';
+import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard, type Target } from './power.ts';
 
@@ -17,10 +17,7 @@ function partners(state: State, id: string): string[] {
   });
 }
 
-const why: Target['why'] = (state, key) =>
-  isRepulsed(state, key)
-    ? reason('af.repulsed', { territory: key.split('/')[0] ?? '' }, 'af.rule.repulsor')
-    : reason('af.bad-swap', undefined, rule);
+const why: Target['why'] = (state, key) => whyRepulsed(state, key) ?? reason('af.bad-swap', undefined, rule);
 
 export const polarityDevice: TechCard = {
   title: 'polarity-device',
@@ -43,10 +40,10 @@ export const polarityDevice: TechCard = {
       const second = parseColonyId(secondId);
       changeBoard(table, (state) => {
         table.emit({ type: 'coloniesSwapped', first, second });
-        landOn(state, first.owner, first.territory, -1);
-        landOn(state, second.owner, second.territory, -1);
-        landOn(state, first.owner, second.territory);
-        landOn(state, second.owner, first.territory);
+        addColonies(state, first.owner, first.territory, -1);
+        addColonies(state, second.owner, second.territory, -1);
+        addColonies(state, first.owner, second.territory, 1);
+        addColonies(state, second.owner, first.territory, 1);
       });
     },
   }),

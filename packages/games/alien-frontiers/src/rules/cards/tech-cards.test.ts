@@ -1,4 +1,4 @@
-import { submit } from '@starboard/engine';
+import { decisionOf, submit } from '@starboard/engine';
 import { expect } from 'vitest';
 import type { Title } from '../../index.ts';
 import { scenario } from '../../testing/index.ts';
@@ -209,8 +209,9 @@ scenario(
   { roll: [1, 3, 4], red: { fuel: 5 }, green: { fuel: 5, cards: ['booster-pod'] } },
   (table) => {
     table.doesNotOffer('use:booster-pod').refuses('use:booster-pod', 'af.card-not-owned');
-    const { decision } = table.match.table.position;
-    expect(submit(table.match, { seat: 1, decision, answer: 'use:booster-pod' })).toMatchObject({
+    expect(
+      submit(table.match, { seat: 1, decision: decisionOf(table.match, 1), answer: 'use:booster-pod' }),
+    ).toMatchObject({
       accepted: false,
       reason: { key: 'engine.not-asked' },
     });

@@ -1,8 +1,7 @@
 import { reason } from '@starboard/engine';
 import { type Title, isTitle, titleOf } from '../../content/tech-cards.ts';
 import { owns } from '../card-moves.ts';
-import { factsOf, kindOfShip, unplaced } from '../kinds.ts';
-import { shipOf } from '../ships.ts';
+import { shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, type State } from '../state.ts';
 import { discardPower, fuelPower, type TechCard } from './power.ts';
 import { parseShipId, shipId } from './ship-ids.ts';
@@ -10,8 +9,8 @@ import { parseShipId, shipId } from './ship-ids.ts';
 const rule = 'af.rule.temporal-warper';
 
 const rerollable = (state: State): string[] =>
-  unplaced(state)
-    .filter((ship) => !factsOf(kindOfShip(state, ship)).isTeleported)
+  shipsOfAt(state, state.turn, 'hand')
+    .filter((ship) => ship !== state.thisTurn.teleported?.ship)
     .map((ship) => shipId(state.turn, ship));
 
 /** Titles in the discard pile that the player does not own, the Warper itself left out of account. */
@@ -29,14 +28,11 @@ export const temporalWarper: TechCard = {
         prompt: 'af.ask.reroll',
         options: rerollable,
         most: (state) => rerollable(state).length,
-        why: (state, key) => {
-          const { seat, ship } = parseShipId(key);
-          return seat === state.turn &&
-            state.thisTurn.teleported?.ship === ship &&
-            unplaced(state).includes(ship)
+        // all of the hand is on offer but the ship the Teleporter lifted
+        why: (state, key) =>
+          shipsOfAt(state, state.turn, 'hand').some((ship) => shipId(state.turn, ship) === key)
             ? reason('af.teleported-frozen', undefined, 'af.rule.orbital-teleporter')
-            : reason('af.ship-not-in-hand', undefined, rule);
-        },
+            : reason('af.ship-not-in-hand', undefined, rule),
       },
     ],
     apply(table, ids) {

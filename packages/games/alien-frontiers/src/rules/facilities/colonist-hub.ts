@@ -1,15 +1,19 @@
-import { goto, reason } from '@starboard/engine';
+import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
 import { hasBonus } from '../control.ts';
-import { playerOf } from '../state.ts';
+import type { AfTable } from '../events.ts';
+import { landColony } from '../land-colony.ts';
+import { pay, refuseCost, tokens } from '../resources.ts';
+import { activePlayer, playerOf, type State } from '../state.ts';
 import type { Facility } from './facility.ts';
 
 export const lastCircle = 7;
+const launchCost = tokens(1, 1);
 
 /** Every ship moves the colony on the own track one circle on. */
 export const colonistHub: Facility = {
   id: 'colonist-hub',
   pattern: 'single',
-  isClosed(state, seat) {
+  whyClosed(state, seat) {
     return playerOf(state, seat).hub === lastCircle
       ? reason('af.hub-full', undefined, 'af.rule.colonist-hub')
       : null;
@@ -29,3 +33,15 @@ export const colonistHub: Facility = {
     return goto('act');
   },
 };
+
+export function refuseLaunch(state: State): Reason | null {
+  const { hub } = activePlayer(state);
+  if (hub < lastCircle) return reason('af.hub-not-ready', { circle: hub }, 'af.rule.colonist-hub');
+  return refuseCost(state, state.turn, launchCost);
+}
+
+/** The colony on the last circle lands; it may also wait there for any later turn. */
+export function launch(table: AfTable): Next<'act'> {
+  pay(table, table.state.turn, launchCost);
+  return call(landColony, { from: 'hub' }, 'act');
+}

@@ -14,7 +14,7 @@ export interface Facility {
   /** After bonuses. */
   cost?(state: State, seat: Seat): Tokens;
   /** Why it takes no ship of this seat at all now; free ports and the cost are looked after elsewhere. */
-  isClosed?(state: State, seat: Seat): Reason | null;
+  whyClosed?(state: State, seat: Seat): Reason | null;
   /** Why it does not take these ships. */
   rejects?(state: State, seat: Seat, kinds: readonly Kind[]): Reason | null;
   /** Ships found there are sent away instead of being in the way. */

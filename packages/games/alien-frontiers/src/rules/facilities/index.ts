@@ -1,4 +1,3 @@
-import type { FacilityId } from '../../content/facilities.ts';
 import { alienArtifact } from './alien-artifact.ts';
 import { colonistHub } from './colonist-hub.ts';
 import { colonyConstructor } from './colony-constructor.ts';
@@ -26,5 +25,3 @@ export const allFacilities: readonly Facility[] = [
 const byId: ReadonlyMap<string, Facility> = new Map(allFacilities.map((facility) => [facility.id, facility]));
 
 export const facilityOf = (id: string): Facility | undefined => byId.get(id);
-
-export const isFacility = (key: string): key is FacilityId => byId.has(key);

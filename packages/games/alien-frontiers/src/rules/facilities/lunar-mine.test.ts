@@ -126,9 +126,11 @@ describe('Lunar Mine', () => {
     },
   );
 
+  const scarce = { roll: [6, 6, 6], green: { ore: 8 }, blue: { ore: 8 }, yellow: { ore: 3 } };
+
   scenario(
     'with limited supplies an empty stock gives nothing, and the docking stays legal',
-    { roll: [6, 6, 6], green: { ore: 19 }, options: { supply: 'limited' } },
+    { ...scarce, options: { supply: 'limited' } },
     (table) => {
       table
         .docks('lunar-mine', 6)
@@ -140,7 +142,7 @@ describe('Lunar Mine', () => {
     },
   );
 
-  scenario('without that option the ore never runs out', { roll: [6, 6, 6], green: { ore: 20 } }, (table) => {
+  scenario('without that option the ore never runs out', scarce, (table) => {
     table.docks('lunar-mine', 6).docks('lunar-mine', 6).expectTokens('red', '0/2').expectNext('act', 'red');
   });
 });

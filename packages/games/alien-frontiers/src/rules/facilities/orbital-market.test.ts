@@ -114,7 +114,14 @@ describe('Orbital Market', () => {
 
   scenario(
     'with limited supplies a trade needs ore in the stock',
-    { roll: [1, 1, 6], red: { fuel: 4 }, green: { ore: 18 }, options: { supply: 'limited' } },
+    {
+      roll: [1, 1, 6],
+      red: { fuel: 4 },
+      green: { ore: 8 },
+      blue: { ore: 8 },
+      yellow: { ore: 2 },
+      options: { supply: 'limited' },
+    },
     (table) => {
       table.docks('orbital-market', 1, 1).offers('trade:1', 'trade:2').doesNotOffer('trade:3');
       table.refuses('trade:3', 'af.ore-stock-empty').trades(2).expectTokens('red', '2/2');

@@ -29,8 +29,11 @@ export function mostTrades(state: State): number {
   return state.stock ? Math.min(affordable, state.stock.ore) : affordable;
 }
 
-export function refuseTrade(state: State, times: number): Reason | null {
-  if (!Number.isInteger(times) || times < 1) return reason('engine.malformed');
+/** How often is read as anybody may have written it. */
+export function refuseTrade(state: State, written: string): Reason | null {
+  const times = Number(written);
+  if (!Number.isSafeInteger(times) || times < 1 || String(times) !== written)
+    return reason('engine.malformed');
   if (state.thisTurn.marketShips.length === 0)
     return reason('af.no-market-pair', undefined, 'af.rule.orbital-market');
   if (times <= mostTrades(state)) return null;

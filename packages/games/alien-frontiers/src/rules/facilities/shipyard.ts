@@ -5,7 +5,7 @@ import { fleetSize } from '../ships.ts';
 import { playerOf } from '../state.ts';
 import type { Facility } from './facility.ts';
 
-export const largestFleet = 6;
+const largestFleet = 6;
 
 /** The fourth ship costs one of each, the fifth two, the sixth three; a built ship waits in the Bay. */
 export const shipyard: Facility = {
@@ -15,7 +15,7 @@ export const shipyard: Facility = {
     const price = Math.max(0, fleetSize(state, seat) - 2 - (hasBonus(state, seat, 'herbert-valley') ? 1 : 0));
     return tokens(price, price);
   },
-  isClosed(state, seat) {
+  whyClosed(state, seat) {
     return fleetSize(state, seat) < largestFleet
       ? null
       : reason('af.no-ship-left', undefined, 'af.rule.shipyard');

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MatchFile } from '../match-file.ts';
+import { fileOf } from '../recorded-match.ts';
+import { Trouble } from '../trouble.ts';
+import { claimFreeName, writeMatchFile } from '../write-match.ts';
+import { playerName } from './seating.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Keeps a match on the disk while it is played. */
+export interface Keeper {
+  /** Called after every input: whatever has been answered must survive a sudden end. Quiet, and never fails. */
+  keep(): void;
+  /** Saves because somebody asked for it; returns where. Throws a sentence. */
+  save(file?: string): string;
+  /** Saves a match that is being left; returns where, or null if there is nothing to keep. */
+  leave(): string | null;
+  /** Saves a finished match if that was asked for, and returns where; otherwise leaves nothing behind. */
+  finish(): string | null;
+}
+
+/** `asked`: the file the command names, if it names one. */
+export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
+  const { inputs, beginning } = sitting.recorded;
+  let isAsked = asked !== undefined;
+  let file = asked;
+  let kept = inputs.length;
+
+  const usualName = () =>
+    claimFreeName((number) => `${beginning.game}${number === 1 ? '' : `-${number}`}.starboard.json`);
+  const elsewhere = () =>
+    claimFreeName(() => join(tmpdir(), `starboard-${randomBytes(6).toString('hex')}.json`));
+  const write = (place: () => string): string => {
+    const path = place();
+    try {
+      writeMatchFile(path, savedSitting(sitting));
+    } catch (error) {
+      // a name that was only just claimed is given back
+      if (path !== file) rmSync(path, { force: true });
+      throw error;
+    }
+    file = path;
+    kept = inputs.length;
+    return path;
+  };
+  /** Where the usual place is taken or cannot be written to, the match goes elsewhere. */
+  const writeSomewhere = (): string => {
+    for (const place of [() => file ?? usualName(), usualName]) {
+      try {
+        return write(place);
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error;
+      }
+    }
+    return write(elsewhere);
+  };
+  const isWorthKeeping = () => isAsked || file !== undefined || hasBeenPlayed(sitting);
+
+  return {
+    keep() {
+      if (kept === inputs.length || !isWorthKeeping()) return;
+      try {
+        writeSomewhere();
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error;
+      }
+    },
+    save(name) {
+      if (name !== undefined) {
+        writeMatchFile(name, savedSitting(sitting));
+        return name;
+      }
+      isAsked = true;
+      return write(() => file ?? usualName());
+    },
+    leave: () => (isWorthKeeping() ? writeSomewhere() : null),
+    finish() {
+      if (isAsked) return writeSomewhere();
+      if (file !== undefined) rmSync(file, { force: true });
+      return null;
+    },
+  };
+}
+
+/** Whether any person at the table has done anything yet. */
+const hasBeenPlayed = ({ recorded, players }: Sitting): boolean =>
+  recorded.inputs.some((input) => 'seat' in input && players[input.seat] === 'human');
+
+function savedSitting({ recorded, players, given, luck }: Sitting): MatchFile {
+  return fileOf(recorded, {
+    players: players.map(playerName),
+    ...(given && { names: given }),
+    luck: { ...luck.drawn },
+  });
+}

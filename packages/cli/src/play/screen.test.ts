@@ -1,0 +1,111 @@
+import { luckFor, randomBot } from '@starboard/bots';
+import { decisionOf, type Question, randomFrom, sample } from '@starboard/engine';
+import { languages } from '@starboard/messages';
+import { describe, expect, test, vi } from 'vitest';
+import { boardOf } from '../boards/index.ts';
+import { gameNamed } from '../game-choice.ts';
+import { beginMatch, record } from '../recorded-match.ts';
+import { widthOf } from '../terminal/layout.ts';
+import { terminalOn } from '../terminal/terminal.ts';
+import { voiceIn } from '../voice.ts';
+import { turnTo } from './ask.ts';
+import type { Talk } from './conversation.ts';
+import { logLines } from './log.ts';
+import { showTable } from './screen.ts';
+import { letBotsPlay, namesFor, type Sitting } from './sitting.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A terminal window that remembers what is on it. */
+function windowOf(columns: number, rows: number) {
+  let page: string[] = [];
+  const output = {
+    isTTY: true,
+    columns,
+    rows,
+    getColorDepth: () => 1,
+    write(text: string) {
+      if (!text.includes('\u001b[2J')) page = text.replace(/\n$/, '').split('\n');
+      return true;
+    },
+  };
+  return { terminal: terminalOn(output as unknown as NodeJS.WriteStream), page: () => page };
+}
+
+function sittingAt(language: (typeof languages)[number], seats: number, window: ReturnType<typeof windowOf>) {
+  const board = boardOf(gameNamed(undefined));
+  const seed = `screen-${seats}`;
+  const voice = voiceIn(language);
+  const names = namesFor(board, seats, undefined, voice);
+  const sitting: Sitting = {
+    board,
+    recorded: beginMatch({ game: board.game.id, seats, options: {}, seed }, ''),
+    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
+    names,
+    luck: luckFor(seed),
+    voice: voice.naming((seat) => names[seat] ?? ''),
+    terminal: window.terminal,
+  };
+  return sitting;
+}
+
+function shown(sitting: Sitting, question: Question): void {
+  const { shape, prompt, seat } = question;
+  const talk = { sitting, question, asked: { shape, prompt }, choices: [] } as unknown as Talk;
+  const news = logLines(sitting, sitting.recorded.entries.slice(-6), seat);
+  showTable(sitting, question, news, turnTo(talk, shape, prompt));
+}
+
+/** Every question that a person is asked in a match of random answers. */
+function* questionsIn(sitting: Sitting): Generator<Question> {
+  const { match } = sitting.recorded;
+  const answers = randomFrom('answers');
+  for (;;) {
+    letBotsPlay(sitting);
+    const question = match.questions[0];
+    if (!question) return;
+    yield question;
+    const { seat, shape } = question;
+    record(sitting.recorded, {
+      seat,
+      decision: decisionOf(match, seat),
+      answer: sample(shape, answers, 'a'),
+    });
+  }
+}
+
+describe.each(languages)('on a screen of 80 columns and 24 rows, in %s,', (language) => {
+  test.each([2, 3, 4])('the table of %i and the choices stay in sight', (seats) => {
+    const window = windowOf(80, 24);
+    const sitting = sittingAt(language, seats, window);
+    const say = (key: string) => sitting.voice.say(`cli.alien-frontiers.${key}`);
+    const [own = '', bay] = [sitting.names[0], sitting.voice.say('af.facility.maintenance-bay')];
+    const problems: string[] = [];
+    for (const question of questionsIn(sitting)) {
+      shown(sitting, question);
+      const page = window.page();
+      const seen = page.slice(-23).join('\n');
+      const choices = 'options' in question.shape ? question.shape.options.length : 0;
+      const isWhole = page.length <= 23;
+      const hasOwnRow = seen.includes(say('column.points')) && seen.includes(` ${own} (`);
+      const isRight =
+        page.every((line) => widthOf(line) <= 80) &&
+        hasOwnRow &&
+        !/\(0 |: 0;/.test(page[0] ?? '') &&
+        (isWhole ? seen.includes(bay) : choices > 14);
+      if (!isRight) problems.push(page.join('\n'));
+    }
+    expect(problems.slice(0, 1)).toEqual([]);
+  });
+});
+
+test.each(languages)('in a window of 60 columns nothing is wider, in %s', (language) => {
+  const window = windowOf(60, 24);
+  const sitting = sittingAt(language, 4, window);
+  const wide: string[] = [];
+  for (const question of questionsIn(sitting)) {
+    shown(sitting, question);
+    wide.push(...window.page().filter((line) => widthOf(line) > 60));
+  }
+  expect(wide.slice(0, 3)).toEqual([]);
+});

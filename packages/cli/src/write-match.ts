@@ -1,0 +1,66 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { equal } from '@starboard/engine';
+import { type MatchFile, parseMatchFile, textOf } from './match-file.ts';
+import { readModestFile } from './read-file.ts';
+import { Trouble } from './trouble.ts';
+
+/** Writes beside the old file and takes its place, so that neither a full disk nor a sudden end costs the match. */
+export function writeMatchFile(path: string, file: MatchFile): void {
+  const refusal = refuseToReplace(path, file);
+  if (refusal !== null) throw new Trouble(refusal, { file: path });
+  const beside = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(beside, textOf(file));
+    renameSync(beside, path);
+  } catch {
+    rmSync(beside, { force: true });
+    throw new Trouble('cli.file.not-written', { file: path });
+  }
+}
+
+/** Nothing is ever lost by saving: the only file that may be replaced is an earlier state of the same match. */
+function refuseToReplace(path: string, file: MatchFile): string | null {
+  if (!existsSync(path)) return null;
+  let text: string;
+  try {
+    text = readModestFile(path);
+  } catch {
+    return 'cli.file.not-overwritten';
+  }
+  if (text === '') return null;
+  if (!text.slice(0, 200).includes('"starboard-match/')) return 'cli.file.not-overwritten';
+  return isEarlier(text, path, file) ? null : 'cli.file.other-match';
+}
+
+function isEarlier(text: string, path: string, file: MatchFile): boolean {
+  try {
+    const old = parseMatchFile(text, path);
+    const began = ({ game, seats, options, seed, start }: MatchFile) => ({
+      game,
+      seats,
+      options,
+      seed,
+      start,
+    });
+    return equal(began(old), began(file)) && equal(old.inputs, file.inputs.slice(0, old.inputs.length));
+  } catch {
+    return false;
+  }
+}
+
+const mostNames = 10_000;
+
+/** Makes an empty file of a name that nobody had yet: of two who ask at once, each gets one of their own. */
+export function claimFreeName(nameOf: (number: number) => string): string {
+  for (let number = 1; number < mostNames; number++) {
+    const name = nameOf(number);
+    try {
+      closeSync(openSync(name, 'wx'));
+      return name;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new Trouble('cli.file.not-written', { file: name });
+    }
+  }
+  throw new Trouble('cli.file.not-written', { file: nameOf(mostNames) });
+}
