@@ -39,6 +39,8 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
   for (const { seat } of match.questions) {
     const answer = sharedAnswer(match, other, seat, player);
     if (answer === null) continue;
+    // who has answered in secret is dealt anew too; an answer that is the last in one world only shows nothing
+    if ((match.questions.length === 1) !== (other.questions.length === 1)) continue;
     // both worlds get the same input and the same chance
     const [here, there] = [afresh(match), afresh(other)] as const;
     there.table.position.random = copy(match.table.position.random);

@@ -98,8 +98,10 @@ export class ActingTable extends ToldTable {
 
   /** Everybody else who is asked at the same moment passes. */
   private act(acts: Partial<Record<Colour, string>>): void {
-    const { decision } = this.match.table.position;
+    // whoever is asked next has a new number, so the numbers tell when the moment is over
+    const numbers = () => this.match.table.position.decisions.join();
+    const before = numbers();
     for (const [colour, ability] of Object.entries(acts)) this.give(seatOf(colour as Colour), ability);
-    this.goOn(() => this.match.table.position.decision !== decision);
+    this.goOn(() => numbers() !== before);
   }
 }

@@ -1,4 +1,4 @@
-import { eventsFor, type Match, type Question, submit, viewFor } from '@starboard/engine';
+import { decisionOf, eventsFor, type Match, type Question, submit, viewFor } from '@starboard/engine';
 import type { Json } from '@starboard/engine';
 import { expect } from 'vitest';
 import { type Colour, cosmicEncounter, type Event, type State, type View } from '../index.ts';
@@ -59,8 +59,7 @@ export class PlayedTable {
   }
 
   protected give(seat: number, answer: Json): void {
-    const { decision } = this.match.table.position;
-    const result = submit(this.match, { seat, decision, answer });
+    const result = submit(this.match, { seat, decision: decisionOf(this.match, seat), answer });
     if (!result.accepted) {
       const why = `${JSON.stringify(result.reason)} ${result.error?.stack ?? ''}`;
       throw new Error(

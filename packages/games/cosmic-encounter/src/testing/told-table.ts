@@ -1,4 +1,4 @@
-import { copy, type Json, submit } from '@starboard/engine';
+import { copy, decisionOf, type Json, submit } from '@starboard/engine';
 import { expect } from 'vitest';
 import { destinyFacts } from '../content/destiny.ts';
 import type { Colour, EncounterResult } from '../index.ts';
@@ -70,7 +70,8 @@ export class ToldTable extends SeenTable {
     const before = copy(position);
     const question = this.asked(colour);
     const given = question ? spelled(question, answer) : answer;
-    const result = submit(this.match, { seat: seatOf(colour), decision: position.decision, answer: given });
+    const seat = seatOf(colour);
+    const result = submit(this.match, { seat, decision: decisionOf(this.match, seat), answer: given });
     expect(result.accepted ? `accepted ${JSON.stringify(given)}` : result.reason.key).toBe(reasonKey);
     expect(result).not.toHaveProperty('error');
     expect(position).toEqual(before);
