@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
-import { territories } from '../../index.ts';
 import { scenario } from '../../testing/index.ts';
+
+const frozen = {
+  roll: [5, 5, 3],
+  red: { fuel: 8, cards: ['orbital-teleporter', 'booster-pod', 'polarity-device', 'temporal-warper'] },
+} as const;
 
 scenario(
   '[AF-179] Teleporter, example',
@@ -26,33 +30,6 @@ scenario(
       .expectNext('act', 'red');
   },
 );
-
-scenario(
-  '[AF-180] Teleporter discard',
-  {
-    turn: 'blue',
-    roll: [1, 2, 3],
-    green: { colonies: { 'lem-badlands': 1 } },
-    blue: { cards: ['orbital-teleporter'], colonies: { 'lem-badlands': 1, 'van-vogt-mountains': 1 } },
-    yellow: { colonies: { 'van-vogt-mountains': 2 } },
-  },
-  (table) => {
-    table
-      .expectScores(0, 1, 2, 3)
-      .discards('orbital-teleporter', 'van-vogt-mountains/2', 'lem-badlands')
-      .expectController('lem-badlands', 'blue')
-      .expectController('van-vogt-mountains', 'yellow')
-      .expectScores(0, 1, 3, 3)
-      .expectTokens('blue', '0/0')
-      .expectCards('blue')
-      .expectNext('act', 'blue');
-  },
-);
-
-const frozen = {
-  roll: [5, 5, 3],
-  red: { fuel: 8, cards: ['orbital-teleporter', 'booster-pod', 'polarity-device', 'temporal-warper'] },
-} as const;
 
 scenario('[AF-181] Teleported ship is frozen: no card may target it', frozen, (table) => {
   table.docks('lunar-mine', 5);
@@ -283,33 +260,5 @@ scenario(
   { roll: [5, 1, 1], red: { fuel: 1, cards: ['orbital-teleporter'] } },
   (table) => {
     table.docks('lunar-mine', 5).refuses('use:orbital-teleporter', 'af.cannot-pay').expectNext('act', 'red');
-  },
-);
-
-scenario(
-  'the discard moves a colony of any player to any other territory',
-  {
-    roll: [1, 2, 3],
-    red: { cards: ['orbital-teleporter'], colonies: { 'pohl-foothills': 1 } },
-    green: { colonies: { 'lem-badlands': 1 } },
-  },
-  (table) => {
-    table.answers('discard:orbital-teleporter');
-    expect(table.options).toEqual(['lem-badlands/1', 'pohl-foothills/0']);
-    table.answers('lem-badlands/1').refuses('lem-badlands', 'af.same-territory');
-    expect(table.options).toEqual(territories.filter((territory) => territory !== 'lem-badlands'));
-    table
-      .answers('pohl-foothills')
-      .expectController('pohl-foothills', null)
-      .expectScores(1, 1, 0, 0)
-      .expectNext('act', 'red');
-  },
-);
-
-scenario(
-  'with no colony on the planet the discard has no target',
-  { roll: [1, 2, 3], red: { cards: ['orbital-teleporter'] } },
-  (table) => {
-    table.refuses('discard:orbital-teleporter', 'af.no-target').expectNext('act', 'red');
   },
 );
