@@ -122,5 +122,11 @@ export const encounterFaces: readonly CardFace[] = [
 ];
 
 /** Every copy of a face that the deck could hold. */
-export const copiesOf = (face: CardFace): readonly CardId[] =>
-  [...factsById.keys()].filter((card) => cardFacts(card).face === face);
+export const copiesOf = (face: CardFace): readonly CardId[] => copiesByFace.get(face) ?? [];
+
+const copiesByFace: ReadonlyMap<CardFace, readonly CardId[]> = new Map(
+  [...factsById.values()].map(({ face }) => [
+    face,
+    [...factsById.keys()].filter((card) => cardFacts(card).face === face),
+  ]),
+);

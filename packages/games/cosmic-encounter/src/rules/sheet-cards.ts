@@ -11,8 +11,10 @@ const isOpen = (state: State, seat: Seat, { alien, cardsFrom }: Sheet): boolean 
   cardsFrom !== null || hasPower(state, seat, alien);
 
 /** The hand, and what the seat may play from its sheets. */
-export function playableCards(state: State, seat: Seat): CardId[] {
+export function playableCards(state: State, seat: Seat): readonly CardId[] {
   const { hand, sheets } = playerOf(state, seat);
+  // most sheets hold none, and this is asked for every card in every window
+  if (sheets.every(({ cards }) => cards.length === 0)) return hand;
   return [...hand, ...sheets.flatMap((sheet) => (isOpen(state, seat, sheet) ? sheet.cards : []))];
 }
 

@@ -15,11 +15,16 @@ export interface Usable {
 }
 
 /** All that the seat may choose to do in this window. */
-export const usableIn = (state: State, window: WindowName, seat: Seat): Usable[] =>
-  abilitiesIn(window).flatMap((ability) => {
+export function usableIn(state: State, window: WindowName, seat: Seat): Usable[] {
+  const usable: Usable[] = [];
+  for (const ability of abilitiesIn(window)) {
+    // the role first: looking for a card is dearer
+    if (ability.use === 'must' || !hasRole(state, seat, ability.as)) continue;
     const card = cardFor(state, seat, ability);
-    return ability.use === 'may' && isUsable(state, window, seat, ability, card) ? [{ ability, card }] : [];
-  });
+    if (isUsable(state, window, seat, ability, card)) usable.push({ ability, card });
+  }
+  return usable;
+}
 
 /** The next compulsory use of this window, in timing order. */
 export function nextDue(
