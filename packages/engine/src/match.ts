@@ -69,10 +69,9 @@ export function startMatch(game: AnyGame, settings: MatchSettings): Match {
 export function playFrom(game: AnyGame, position: Position, { undo = true }: { undo?: boolean } = {}): Match {
   const table = new Table<object, AnyEvent>(position);
   // a position that was just set up is of today's format
-  const isNew = !position.isWaiting && position.format === '';
-  const settled = isNew ? Object.assign(position, { format: currentFormat(game) }) : position;
-  const questions = isAtRest(game, settled) ? questionsOf(game, settled) : advance(game, table);
-  return { game, table, questions, keepsUndo: undo, checkpoint: copy(settled), since: [] };
+  if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
+  const questions = isAtRest(game, position) ? questionsOf(game, position) : advance(game, table);
+  return { game, table, questions, keepsUndo: undo, checkpoint: copy(position), since: [] };
 }
 
 const isAtRest = (game: AnyGame, position: Position): boolean =>

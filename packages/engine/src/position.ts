@@ -19,7 +19,7 @@ export interface Outcome {
 export interface Position<State = object> {
   readonly game: string;
   /** Name of the last migration this position has been through; '' before the first. */
-  readonly format: string;
+  format: string;
   readonly seats: number;
   state: State;
   frames: Frame[];

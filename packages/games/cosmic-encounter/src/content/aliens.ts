@@ -73,3 +73,6 @@ export const withSecondHand: readonly AlienId[] = ['miser'];
 
 /** Sheets that stay up however few home colonies their owner has. */
 export const neverLost: readonly AlienId[] = ['masochist'];
+
+/** Sheets that the 2008 box does not have. */
+export const onlyRevised: readonly AlienId[] = ['demon'];

@@ -57,6 +57,12 @@ export const attackFace = (value: number): CardFace => `attack-${String(value).p
 export const flareFace = (alien: AlienId): CardFace => `flare-${alien}`;
 export const classicFilchFlare: CardFace = 'flare-filch-classic';
 
+/** The flare an alien has in this game: of Filch's two, one is chosen. */
+export const flareInGame = (
+  alien: AlienId,
+  { filchFlare }: { filchFlare: 'standard' | 'classic' },
+): CardFace => (alien === 'filch' && filchFlare === 'classic' ? classicFilchFlare : flareFace(alien));
+
 const numbered = (face: CardFace, copies: number): CardId[] =>
   Array.from({ length: copies }, (_, index) => `${face}/${index + 1}`);
 

@@ -1,13 +1,12 @@
-import { type AlienId, alienIds } from '../content/aliens.ts';
+import { alienIds } from '../content/aliens.ts';
 import { colours } from '../content/colours.ts';
 import {
   basicDeck,
   type CardFace,
   type CardId,
   cardFacts,
-  classicFilchFlare,
+  flareInGame,
   copiesOf,
-  flareFace,
   typeOf,
 } from '../content/cosmic-cards.ts';
 import type { Settings } from '../rules/options.ts';
@@ -117,10 +116,10 @@ function flaresFor(description: PositionDescription, settings: Settings): CardId
     if (flare !== undefined) throw new Error(`without flares there is no ${flare}`);
     return [];
   }
-  const faceOf = (alien: AlienId): CardFace =>
-    alien === 'filch' && settings.filchFlare === 'classic' ? classicFilchFlare : flareFace(alien);
   const inPlay = colours.flatMap((colour) => description[colour]?.alien ?? []);
-  const faces = [...new Set([...mentioned, ...[...inPlay, ...alienIds].map(faceOf)])];
+  const faces = [
+    ...new Set([...mentioned, ...[...inPlay, ...alienIds].map((alien) => flareInGame(alien, settings))]),
+  ];
   if (mentioned.length > flaresInDeck) throw new Error(`a deck has only ${flaresInDeck} flares`);
   return faces.slice(0, flaresInDeck).flatMap(copiesOf);
 }

@@ -2,10 +2,13 @@ import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CeTable } from './events.ts';
 import { isPowerLost } from './powers.ts';
+import type { Settings } from './options.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Parts of a power that are no use: they go on while it is zapped, but not while it is lost. */
 export interface Passive {
+  /** Tokens on the sheet when the game begins. */
+  readonly startingTokens?: (settings: Settings) => number;
   /** Cards of compensation for each own ship lost. */
   readonly compensationPerShip?: number;
   /** Rewards for each own ship as a defensive ally. */

@@ -1,10 +1,18 @@
 import { below, type RandomState, type Seat, shuffle } from '@starboard/engine';
-import { type AlienId, alienIds, incompatible, withGameSetup, withSecondHand } from '../content/aliens.ts';
+import {
+  type AlienId,
+  alienIds,
+  incompatible,
+  onlyRevised,
+  withGameSetup,
+  withSecondHand,
+} from '../content/aliens.ts';
 import { combos } from '../content/combos.ts';
-import { basicDeck, type CardId, classicFilchFlare, flareFace } from '../content/cosmic-cards.ts';
+import { basicDeck, type CardId, flareInGame } from '../content/cosmic-cards.ts';
 import { destinyDeck, destinyFacts } from '../content/destiny.ts';
 import { handSize } from './cards.ts';
 import { type Options, type Settings, settingsOf } from './options.ts';
+import { passiveOf } from './passives.ts';
 import type { Player, State } from './state.ts';
 
 export const flaresInDeck = 10;
@@ -21,7 +29,7 @@ export function setup(seats: number, options: Options, random: RandomState): Sta
         alien,
         isHidden: settings.hiddenPowers && !withGameSetup.includes(alien),
         isSecond: false,
-        tokens: startingTokens(alien, settings),
+        tokens: passiveOf(alien).startingTokens?.(settings) ?? 0,
         cards: withSecondHand.includes(alien) ? deck.splice(-handSize) : [],
         cardsFrom: null,
       },
@@ -66,12 +74,6 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   lostPowers: [],
 });
 
-/** Tick-Tock's patience is what it starts with. */
-const startingTokens = (alien: AlienId, settings: Settings): number => {
-  if (alien !== 'tick-tock') return 0;
-  return settings.planets === 4 ? 8 : 10;
-};
-
 /** The first player's colour that destiny turns up begins. */
 function firstOffense(destiny: readonly string[]): Seat {
   for (const card of destiny) {
@@ -87,7 +89,7 @@ function chooseAliens(
   settings: Settings,
   random: RandomState,
 ): { aliens: AlienId[]; flares: CardId[] } {
-  const allowed = alienIds.filter((alien) => settings.edition === 'revised' || alien !== 'demon');
+  const allowed = alienIds.filter((alien) => settings.edition === 'revised' || !onlyRevised.includes(alien));
   if (settings.alienChoice === 'combo') {
     const combo = combos[below(random, 'aliens', combos.length)] ?? [];
     const aliens = shuffle(random, 'aliens', combo.slice(0, seats));
@@ -117,8 +119,5 @@ function withFlares(
     'flares',
     allowed.filter((alien) => !aliens.includes(alien)),
   );
-  return [...aliens, ...others].slice(0, flaresInDeck).map((alien) => {
-    const isClassic = alien === 'filch' && settings.filchFlare === 'classic';
-    return `${isClassic ? classicFilchFlare : flareFace(alien)}/1`;
-  });
+  return [...aliens, ...others].slice(0, flaresInDeck).map((alien) => `${flareInGame(alien, settings)}/1`);
 }

@@ -35,7 +35,10 @@ const chooseShip = procedure<{ readonly seat: Seat }, 'which'>('tick-tock-ship',
 /** Patience: a token goes with every successful defense and every deal; without tokens it has won. */
 export const tickTock = alien({
   id: 'tick-tock',
-  passive: { hasWon: (state, seat) => sheetOf(state, seat, 'tick-tock')?.tokens === 0 },
+  passive: {
+    startingTokens: ({ planets }) => (planets === 4 ? 8 : 10),
+    hasWon: (state, seat) => sheetOf(state, seat, 'tick-tock')?.tokens === 0,
+  },
   abilities: [
     {
       id: 'tick-tock.patience',
