@@ -1,7 +1,7 @@
 import { canonical, isLegal, type Match, randomFrom, startMatch, submit } from '@starboard/engine';
 import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { askBot, type Bot, botByName, bots, luckFor, randomBot } from './index.ts';
+import { askBot, type Bot, botByName, bots, eagerBot, luckFor, randomBot } from './index.ts';
 
 const secret = 'S3CRET-seed-of-the-match';
 const cards = () => startMatch(highCard, { seats: 3, seed: secret });
@@ -138,5 +138,29 @@ describe('the random bot', () => {
     expect(botByName('random')).toBe(randomBot);
     expect(botByName('nobody')).toBeUndefined();
     expect(new Set(bots.map(({ name }) => name)).size).toBe(bots.length);
+  });
+});
+
+describe('the eager bot', () => {
+  const prompt = (options: readonly string[]) =>
+    ({ decision: 1, prompt: 'act', shape: { kind: 'choose', options }, timeout: 'pass' }) as const;
+  const decide = (options: readonly string[], random = randomFrom('luck')) =>
+    eagerBot.decide(
+      prompt(options),
+      () => {
+        throw new Error('it need not look');
+      },
+      random,
+      0,
+    );
+
+  test('lets no moment pass in which it could do something', () => {
+    const random = randomFrom('luck');
+    const done = Array.from({ length: 40 }, () => decide(['zap', 'pass', 'plague'], random));
+    expect(new Set(done)).toEqual(new Set(['zap', 'plague']));
+  });
+
+  test('passes where it must', () => {
+    expect(decide(['pass'])).toBe('pass');
   });
 });

@@ -4,6 +4,7 @@ import {
   derivedSeed,
   type Json,
   type Match,
+  pickOne,
   type Prompt,
   promptOf,
   type RandomState,
@@ -35,8 +36,19 @@ export const randomBot: Bot = {
   },
 };
 
+/** Like the random one, but does something wherever it could also let the moment pass. */
+export const eagerBot: Bot = {
+  name: 'eager',
+  decide(prompt, look, random, seat) {
+    const { shape, timeout } = prompt;
+    if (shape.kind !== 'choose') return randomBot.decide(prompt, look, random, seat);
+    const acts = shape.options.filter((option) => option !== timeout);
+    return pickOne(random, 'eager-bot', acts.length > 0 ? acts : shape.options);
+  },
+};
+
 /** Every bot a seat can be given to: one line each. */
-export const bots: readonly Bot[] = [randomBot];
+export const bots: readonly Bot[] = [randomBot, eagerBot];
 
 export const botByName = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
 

@@ -47,6 +47,38 @@ describe('bots play a match out', () => {
   });
 });
 
+describe('what the seats played as is told', () => {
+  const roles = ['baker', 'smith'];
+  const playedAs = (say: (day: number) => readonly string[] | null) => {
+    let asked = 0;
+    const game = { ...marketDay, playedAs: () => say(asked++) };
+    const match = startMatch(game, { seats: 2, seed: 'play out', undo: false });
+    return playOut(match, settings()).playedAs;
+  };
+
+  test('as it was when it was settled, whatever becomes of it', () => {
+    expect(playedAs(() => roles)).toEqual(roles);
+    expect(playedAs((asked) => (asked < 3 ? null : asked === 3 ? roles : []))).toEqual(roles);
+  });
+
+  test('only where it is known', () => {
+    expect(playedAs(() => null)).toBeUndefined();
+  });
+});
+
+describe('what was done is counted', () => {
+  const game = { ...marketDay, deed: ({ type }: { readonly type: string }) => `did ${type}` };
+  const played = (counts: boolean) =>
+    playOut(startMatch(game, { seats: 2, seed: 'play out', undo: false }), settings({ counts })).deeds;
+
+  test('as the game calls it, when that is wanted', () => {
+    const deeds = Object.entries(played(true) ?? {});
+    expect(deeds.length).toBeGreaterThan(0);
+    for (const [deed, count] of deeds) expect([deed.startsWith('did '), count > 0]).toEqual([true, true]);
+    expect(played(false)).toBeUndefined();
+  });
+});
+
 describe('playing out stops', () => {
   const corridor = () => startMatch(trapdoors, { seats: 2, seed: 'play out' });
 

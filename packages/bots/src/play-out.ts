@@ -1,4 +1,11 @@
-import { decisionOf, type Match, type Outcome, type RandomState, submit } from '@starboard/engine';
+import {
+  type AnyGame,
+  decisionOf,
+  type Match,
+  type Outcome,
+  type RandomState,
+  submit,
+} from '@starboard/engine';
 import { askBot, type Bot } from './bot.ts';
 
 export interface PlayedOut {
@@ -6,6 +13,10 @@ export interface PlayedOut {
   readonly outcome: Outcome | null;
   /** What went wrong, if anything did. */
   readonly failure: string | null;
+  /** What each seat played as from the moment that was settled, in games that say so. */
+  readonly playedAs?: readonly string[];
+  /** How often each thing was done, if that was wanted and the game tells. */
+  readonly deeds?: Readonly<Record<string, number>>;
 }
 
 export interface PlayOutSettings {
@@ -17,14 +28,25 @@ export interface PlayOutSettings {
   readonly mostDecisions: number;
   /** Check the game's invariants after every input. */
   readonly checks?: boolean;
+  /** Count what the game thinks worth counting. */
+  readonly counts?: boolean;
 }
 
 /** Lets bots play a match to its end. */
 export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
-  const { bots, random, mostDecisions, checks = false } = settings;
+  const { bots, random, mostDecisions, checks = false, counts = false } = settings;
   const { position } = match.table;
+  const { game } = match;
   let decisions = 0;
-  const stopped = (failure: string | null): PlayedOut => ({ decisions, outcome: position.outcome, failure });
+  const deeds: Record<string, number> = {};
+  let playedAs = game.playedAs?.(position.state) ?? null;
+  const stopped = (failure: string | null): PlayedOut => ({
+    decisions,
+    outcome: position.outcome,
+    failure,
+    ...(playedAs && { playedAs }),
+    ...(counts && { deeds }),
+  });
   while (!position.outcome) {
     if (decisions >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
     const question = match.questions[0];
@@ -36,10 +58,23 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     decisions++;
     if (!result.accepted)
       return stopped(`${bot.name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);
+    playedAs ??= game.playedAs?.(position.state) ?? null;
+    if (counts) count(game, result.events, deeds);
     if (checks) {
-      const broken = match.game.invariants(position.state);
+      const broken = game.invariants(position.state);
       if (broken.length > 0) return stopped(`broken: ${broken.join('; ')}`);
     }
   }
   return stopped(null);
+}
+
+function count(
+  game: AnyGame,
+  events: readonly { readonly type: string }[],
+  deeds: Record<string, number>,
+): void {
+  for (const event of events) {
+    const deed = game.deed?.(event) ?? null;
+    if (deed !== null) deeds[deed] = (deeds[deed] ?? 0) + 1;
+  }
 }

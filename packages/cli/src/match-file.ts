@@ -1,4 +1,11 @@
-import { type Input, type Json, type Outcome, readOptions, type SavedMatch } from '@starboard/engine';
+import {
+  type AnyGame,
+  type Input,
+  type Json,
+  type Outcome,
+  readOptions,
+  type SavedMatch,
+} from '@starboard/engine';
 import { gameById } from '@starboard/games';
 import { isCount, isListOf, isName, isRecord, isSeed, isWord } from './plain-checks.ts';
 import { parseJson, readModestFile } from './read-file.ts';
@@ -20,6 +27,8 @@ export interface MatchFile {
   readonly names?: readonly string[];
   /** How much of the bots' own luck is used up, so that they go on as they would have. */
   readonly luck?: Readonly<Record<string, number>>;
+  /** What the table answers for each person; nothing for bots. */
+  readonly orders?: readonly (readonly Json[] | null)[];
   readonly inputs: readonly Input[];
   readonly outcome: Outcome | null;
   /** Of the position after the last input. */
@@ -45,7 +54,7 @@ export function parseMatchFile(text: string, path: string): MatchFile {
   const game = typeof read['game'] === 'string' ? gameById(read['game']) : undefined;
   if (!game) throw new Trouble('cli.file.unknown-game', { file: path });
 
-  const { seats, options, seed, start, players, names, luck, inputs, outcome, digest, saved } = read;
+  const { seats, options, seed, start, players, names, luck, orders, inputs, outcome, digest, saved } = read;
   const check = (isRight: boolean, field: string) => {
     if (!isRight) throw new Trouble('cli.file.damaged', { file: path, field });
   };
@@ -56,12 +65,19 @@ export function parseMatchFile(text: string, path: string): MatchFile {
   check(players === undefined || (isListOf(players, isWord) && players.length === seats), 'players');
   check(names === undefined || (isListOf(names, isName) && names.length === seats), 'names');
   check(luck === undefined || (isRecord(luck) && Object.values(luck).every(isCount)), 'luck');
+  check(orders === undefined || areOrders(orders, game, seats), 'orders');
   check(isListOf(inputs, isRecord) && inputs.length <= mostInputs, 'inputs');
   check(outcome === null || isRecord(outcome), 'outcome');
   check(isWord(digest), 'digest');
   check(saved === undefined || (isRecord(saved) && isRecord(saved['position'])), 'saved');
   return read as unknown as MatchFile;
 }
+
+/** For each seat nothing, or what its game takes for orders. */
+const areOrders = (orders: unknown, { standing }: AnyGame, seats: unknown): boolean =>
+  standing !== undefined &&
+  isListOf(orders, (own): own is Json => own === null || standing.refuse(own) === null) &&
+  orders.length === seats;
 
 /** One field a line, one input a line: easy to look at, easy to compare. */
 export function textOf(file: MatchFile): string {

@@ -1,15 +1,13 @@
-import gameEn from '@starboard/alien-frontiers/messages/en.json';
-import gameRu from '@starboard/alien-frontiers/messages/ru.json';
-import gameUk from '@starboard/alien-frontiers/messages/uk.json';
 import { compileCatalogue, gapsOf, languages } from '@starboard/messages';
 import { describe, expect, test } from 'vitest';
 import en from '../messages/en.json';
 import ru from '../messages/ru.json';
 import uk from '../messages/uk.json';
+import { boards } from './boards/index.ts';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, uk };
 
-const game: typeof texts = { en: gameEn, ru: gameRu, uk: gameUk };
+const games = boards.map(({ catalogues }) => catalogues);
 
 describe.each(languages)('the texts of the command line in %s', (language) => {
   const own = texts[language] ?? {};
@@ -26,9 +24,9 @@ describe.each(languages)('the texts of the command line in %s', (language) => {
 
   test('set one kind of dash between words, and another only between numbers', () => {
     const dash = own['cli.dash'];
-    const between = Object.values({ ...own, ...game[language] }).flatMap(
-      (text) => text.match(/ [–—] /g) ?? [],
-    );
+    const between = [own, ...games.map((game) => game[language])]
+      .flatMap(Object.values<string>)
+      .flatMap((text) => text.match(/ [–—] /g) ?? []);
     expect(new Set(between)).toEqual(new Set(language === 'en' ? [] : [` ${dash} `]));
   });
 

@@ -101,7 +101,7 @@ export const isAsRecorded = ({ match }: RecordedMatch, file: MatchFile): boolean
 
 export function fileOf(
   { beginning, match, inputs }: RecordedMatch,
-  people: Pick<MatchFile, 'players' | 'names' | 'luck'>,
+  people: Pick<MatchFile, 'players' | 'names' | 'luck' | 'orders'>,
 ): MatchFile {
   const { game, seats, options, seed, start } = beginning;
   const { position } = match.table;

@@ -44,6 +44,27 @@ test('a simulation tells wins, lengths, speed and failures', async () => {
   expect(report.decisionsPerSecond / (report.decisions / report.seconds)).toBeCloseTo(1, 2);
 });
 
+test('what players used is counted, and what of it was stopped', async () => {
+  const flags = [
+    '--games',
+    '30',
+    '--players',
+    '5',
+    '--seed',
+    'count',
+    '--option',
+    'flares=unlimited',
+    '--count',
+  ];
+  const { code, out } = await run(['simulate', 'cosmic-encounter', '--json', ...flags]);
+  const { deeds } = JSON.parse(out) as { readonly deeds: Readonly<Record<string, number>> };
+  expect(code).toBe(0);
+  expect(deeds['cosmic-zap']).toBeGreaterThan(0);
+  expect(Object.keys(deeds).some((deed) => deed.endsWith(' stopped'))).toBe(true);
+  const plain = await run(['simulate', 'cosmic-encounter', '--games', '1', '--count', '--lang', 'en']);
+  expect(plain.out).toContain('What was done, and how often:');
+});
+
 test('how many workers play changes nothing but the time', async () => {
   const plan = ['--games', '25', '--players', '2', '--seed', 'share', '--option', 'longGame=true'];
   const [alone, two, three] = await Promise.all(

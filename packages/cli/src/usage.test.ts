@@ -33,6 +33,8 @@ test('the version and the games are told', async () => {
   expect(told).toEqual({ code: 0, out: `${version}\n`, error: '' });
   expect(games.out).toMatch(/Alien Frontiers {2}alien-frontiers {2}2–4 players/);
   expect(games.out).toMatch(/longGame=false +Standard \(default\)/);
+  expect(games.out).toMatch(/Cosmic Encounter {2}cosmic-encounter {2}3–5 players/);
+  expect(games.out).toMatch(/flares=unlimited +As many as you like/);
 });
 
 const misunderstood: readonly (readonly [string, RegExp])[] = [

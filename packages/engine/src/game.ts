@@ -5,6 +5,7 @@ import type { OptionValues, OptionsOf } from './options.ts';
 import type { Position } from './position.ts';
 import type { Procedure, Steps } from './procedure.ts';
 import type { RandomState } from './random.ts';
+import type { StandingOrders } from './standing.ts';
 
 /** Whoever looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
@@ -33,6 +34,12 @@ export interface Game<
   redeal(state: State, viewer: Viewer, random: RandomState): void;
   /** What is wrong with this state; empty when nothing is. */
   invariants(state: State): string[];
+  /** How players can tell the table beforehand what to answer for them. */
+  readonly standing?: StandingOrders<View>;
+  /** What each seat plays as, for statistics; null as long as it is not settled. */
+  playedAs?(state: State): readonly string[] | null;
+  /** What an event is counted as, for statistics; null when it is not worth counting. */
+  deed?(event: Event): string | null;
   /** Any legal position from a description in a few words; throws a sentence when it is none. */
   position?(description: object): Position<State>;
 }

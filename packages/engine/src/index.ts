@@ -22,8 +22,9 @@ export { asks, call, end, goto, type Next, type Procedure, stay } from './proced
 export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
 export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
-export { type AnyGame, decisionOf, questionsOf } from './run.ts';
+export { type AnyGame, decisionOf, hearsClock, questionsOf } from './run.ts';
 export { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
+export { type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';
 export { canUndo } from './undo.ts';
 export { type MatchView, type Prompt, promptOf, viewFor, type WireShape } from './view.ts';

@@ -39,8 +39,8 @@ export interface MatchSettings {
   readonly undo?: boolean;
 }
 
-/** How far back a checkpoint may lie, and with it the longest way back. */
-const mostInputsSince = 64;
+/** How far back a checkpoint may lie: the longest way back, or the longest rebuilding after a rule has failed. */
+const mostInputsSince = (match: Match): number => (match.keepsUndo ? 64 : 1024);
 
 const currentFormat = (game: AnyGame): string => game.migrations.at(-1)?.name ?? '';
 
@@ -91,7 +91,7 @@ export function submit(match: Match, sent: unknown): Submitted {
   if ('undo' in read) return stepBack(match, read.seat);
   const { checkpoint, since } = match;
   const { events } = table;
-  if (since.length >= mostInputsSince) setCheckpoint(match);
+  if (since.length >= mostInputsSince(match)) setCheckpoint(match);
   table.events = [];
   table.irrevocable = false;
   try {

@@ -16,17 +16,24 @@ export type AnyGame = Game<object, { readonly type: string }>;
 const mostSteps = 20_000;
 const mostFrames = 200;
 
-const stepsOf = new WeakMap<AnyGame, Map<string, Readonly<Record<string, AnyAct | AnyAsk>>>>();
+type StepsByProcedure = ReadonlyMap<string, Readonly<Record<string, AnyAct | AnyAsk>>>;
+
+const stepsOf = new WeakMap<AnyGame, StepsByProcedure>();
+// it is nearly always the same game as a moment ago
+let latest: { readonly game: AnyGame; readonly procedures: StepsByProcedure } | null = null;
+
+function proceduresOf(game: AnyGame): StepsByProcedure {
+  if (latest?.game === game) return latest.procedures;
+  const procedures =
+    stepsOf.get(game) ??
+    new Map(game.procedures.map(({ name, steps }) => [name, steps as Record<string, AnyAct | AnyAsk>]));
+  stepsOf.set(game, procedures);
+  latest = { game, procedures };
+  return procedures;
+}
 
 export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
-  let procedures = stepsOf.get(game);
-  if (!procedures) {
-    procedures = new Map(
-      game.procedures.map(({ name, steps }) => [name, steps as Record<string, AnyAct | AnyAsk>]),
-    );
-    stepsOf.set(game, procedures);
-  }
-  const found = procedures.get(proc)?.[step];
+  const found = proceduresOf(game).get(proc)?.[step];
   if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
   return found;
 }
@@ -117,7 +124,8 @@ export function take(
   if (step.takes === 'all') {
     position.answered[seat] = answer;
     if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
-    const answers = new Map(Object.entries(position.answered).map(([key, value]) => [Number(key), value]));
+    const answers = new Map<Seat, Json>();
+    for (const key in position.answered) answers.set(Number(key), position.answered[Number(key)] as Json);
     // what the others answered face down takes effect: no way back from that
     if (answers.size > 1) table.irrevocable = true;
     return proceed(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Open } from './decisions/shape.ts';
 import { eventsFor } from './event.ts';
 import { latestEvents, type Match, startMatch } from './match.ts';
+import { reason } from './reason.ts';
 import { answer } from './testing/expect-refused.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './testing/toys/high-card/high-card.ts';
 import { marketDay } from './testing/toys/market-day/market-day.ts';
 import { masquerade } from './testing/toys/masquerade/masquerade.ts';
 import { tapRace } from './testing/toys/tap-race/tap-race.ts';
-import { viewFor } from './view.ts';
+import { promptOf, viewFor } from './view.ts';
 
 const cards = () => startMatch(highCard, { seats: 2, seed: 'view' });
 const stateOf = (match: Match) => match.table.state as HighCardState;
@@ -108,8 +110,40 @@ describe('a view', () => {
           price: { kind: 'amount', min: 1, max: 3 },
         },
       },
-      { kind: 'open' },
+      { kind: 'open', acts: { roll: null } },
     ]);
+  });
+});
+
+describe('an open question over the wire', () => {
+  const free = {
+    kind: 'open',
+    refuse: () => null,
+    enumerate: () => ['leave'],
+    sample: () => 'leave',
+  } as const;
+  const shapeOf = (shape: Open) => promptOf({ seat: 0, prompt: 'haggle', shape }, 1).shape;
+
+  test('says what can be put together, without the functions that judge it', () => {
+    const price = { kind: 'amount', min: 1, max: 3 } as const;
+    const goods = { kind: 'pick', options: ['bread'], min: 0, max: 1, why: () => reason('no') } as const;
+    const offer = { kind: 'form', parts: { price, goods } } as const;
+    const shape = shapeOf({ ...free, acts: { leave: null, offer } });
+    expect(JSON.parse(JSON.stringify(shape))).toStrictEqual(shape);
+    expect(shape).toEqual({
+      kind: 'open',
+      acts: {
+        leave: null,
+        offer: {
+          kind: 'form',
+          parts: { price, goods: { kind: 'pick', options: ['bread'], min: 0, max: 1 } },
+        },
+      },
+    });
+  });
+
+  test('may leave it all to the screen', () => {
+    expect(shapeOf(free)).toEqual({ kind: 'open' });
   });
 });
 

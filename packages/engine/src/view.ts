@@ -13,7 +13,7 @@ export type WireShape =
   | Amount
   | Omit<Split, 'why'>
   | { readonly kind: 'form'; readonly parts: Readonly<Record<string, WireShape>> }
-  | { readonly kind: 'open' };
+  | { readonly kind: 'open'; readonly acts?: Readonly<Record<string, WireShape | null>> };
 
 /** A question as it goes over the wire: its shape without the functions. */
 export interface Prompt {
@@ -70,9 +70,11 @@ function wireShape(shape: Shape): WireShape {
     case 'form':
       return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
     case 'open':
-      return { kind: 'open' };
+      return { kind: 'open', ...(shape.acts && { acts: mapValues(shape.acts, wireAct) }) };
   }
 }
+
+const wireAct = (act: Shape | null): WireShape | null => act && wireShape(act);
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

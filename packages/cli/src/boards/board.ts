@@ -1,4 +1,4 @@
-import type { AnyGame, GameText, Message, Reason, Seat, Viewer } from '@starboard/engine';
+import type { AnyGame, GameText, Json, Message, Reason, Seat, Viewer } from '@starboard/engine';
 import type { Catalogue, Language } from '@starboard/messages';
 import type { Paint } from '../terminal/paint.ts';
 import type { Voice } from '../voice.ts';
@@ -21,6 +21,8 @@ export interface Scene {
   readonly note: (seat: Seat) => string;
   /** One coloured letter that stands for the seat where space is short. */
   readonly letter: (seat: Seat) => string;
+  /** Milliseconds on the game's clock. */
+  readonly now: number;
 }
 
 /** A choice in a few letters, beside others that share the name of their row. */
@@ -48,6 +50,22 @@ export interface OptionText {
   readonly values: readonly { readonly value: string | number | boolean; readonly name: Message }[];
 }
 
+/** What can be named in standing orders: as it is typed, and as it is called. */
+export interface OrderWord {
+  readonly key: string;
+  readonly name: Message;
+}
+
+/** How people at the terminal speak of standing orders. */
+export interface OrderWords {
+  readonly usual: readonly Json[];
+  readonly moments: readonly OrderWord[];
+  readonly roles: readonly OrderWord[];
+  /** The orders with one more: what to do, when, in which role. */
+  add(orders: readonly Json[], then: string, at: string, as: string): readonly Json[];
+  describe(order: Json): Message;
+}
+
 /** A game as the terminal shows it. All the terminal knows of any one game is in its board. */
 export interface Board {
   readonly game: AnyGame;
@@ -61,10 +79,12 @@ export interface Board {
   place(prompt: string, key: string): Place;
   /** An option by what can be seen of it on the table. */
   label(view: object, prompt: string, key: string): Message;
+  /** Options of one kind are the same to everybody, and one of them is enough to choose from. */
+  kind?(view: object, key: string): string;
   /** What is good to know beside the label, and depends on the position. */
   detail(view: object, scene: Scene, prompt: string, key: string): string | null;
   /** What a choice would bring, in a word or two, unless its label says so already. */
-  gain(key: string, events: readonly { readonly type: string }[], seat: Seat): Message | null;
+  gain?(key: string, events: readonly { readonly type: string }[], seat: Seat): Message | null;
   /** What a choice is about. */
   topicsOf(prompt: string, key: string): readonly Topic[];
   /** Everything that can be looked up. */
@@ -72,10 +92,20 @@ export interface Board {
   /** What the main prompt does not offer, and why. */
   refused(view: object): readonly { readonly key: string; readonly reason: Reason }[];
   readonly mainPrompt: string;
+  /** Players hold cards that others must not see. */
+  readonly hasSecrets?: true;
   /** Keys a player may look for among the options of any other prompt, on offer or not. */
   conceivable(view: object, prompt: string): readonly string[];
+  /** Who does what an event tells; without this, whoever gave the answer that led to it. */
+  actor?(event: { readonly type: string }): Seat | null;
   /** Whether the event begins something new in the log. */
   isTurn(event: { readonly type: string }): boolean;
   /** What the seat's score is made of. */
   scores(view: object, seat: Seat): readonly { readonly name: Message; readonly points: number }[];
+  /** For games that take standing orders. */
+  readonly orders?: OrderWords;
+  /** An answer that was put together of many parts. */
+  describe?(view: object, answer: Json): readonly Message[];
+  /** What a seat played as, by the name its game has for it. */
+  role?(role: string): Message;
 }

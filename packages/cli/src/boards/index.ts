@@ -1,9 +1,10 @@
 import type { AnyGame } from '@starboard/engine';
 import { alienFrontiersBoard } from './alien-frontiers.ts';
 import type { Board } from './board.ts';
+import { cosmicEncounterBoard } from './cosmic-encounter.ts';
 
 /** One line for each game. */
-export const boards: readonly Board[] = [alienFrontiersBoard];
+export const boards: readonly Board[] = [alienFrontiersBoard, cosmicEncounterBoard];
 
 export function boardOf(game: AnyGame): Board {
   const board = boards.find((candidate) => candidate.game.id === game.id);

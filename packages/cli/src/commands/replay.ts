@@ -2,6 +2,7 @@ import { luckFor } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { boardOf } from '../boards/index.ts';
 import { readMatchFile } from '../match-file.ts';
+import { clockOn } from '../play/clock.ts';
 import { playersOf } from '../play/seating.ts';
 import { namesFor, type Sitting } from '../play/sitting.ts';
 import { tellAll } from '../replay/show-step.ts';
@@ -35,6 +36,8 @@ export const replayCommand: Command = {
       luck: luckFor(file.seed),
       voice: voice.naming((seat) => names[seat] ?? ''),
       terminal: terminalOn(process.stdout),
+      orders: new Map(),
+      clock: clockOn(),
     };
     const { terminal } = sitting;
     const reel = { file, path };

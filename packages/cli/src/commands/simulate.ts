@@ -34,6 +34,7 @@ export const simulateCommand: Command = {
     limit: 'text',
     option: 'texts',
     check: 'yes',
+    count: 'yes',
     json: 'yes',
   },
   mostWords: 1,
@@ -90,6 +91,7 @@ function planFrom(given: Arguments, game: AnyGame): Plan {
     options: optionsFrom(given.texts('option'), game),
     limit: given.count('limit', { min: 1, max: mostDecisions }) ?? mostDecisions,
     checks: given.has('check'),
+    counts: given.has('count'),
   };
 }
 

@@ -1,21 +1,34 @@
-import type { Amount, Form, Json, Open, Pick, Shape } from '@starboard/engine';
-import { askSplit } from './ask-split.ts';
-import { type ChoiceStyle, choiceLines, choicesOf } from './choices.ts';
+import type { Amount, Form, Json, Pick, Shape } from '@starboard/engine';
+import { askOpen, wait } from './ask-open.ts';
+import { askSplit, splitLines } from './ask-split.ts';
+import { type Choice, type ChoiceStyle, choiceLines, choicesOf } from './choices.ts';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { askToAccept, onlyAnswer } from './only-answer.ts';
 import { complain, isNumber } from './typed.ts';
 
 /** Turns to a question or a part of one; the numbers stand for its choices from now on. */
 export function turnTo(talk: Talk, shape: Shape, prompt: string): (style: ChoiceStyle) => string[] {
-  const { sitting, question } = talk;
+  const { sitting } = talk;
   talk.asked = { shape, prompt };
-  talk.choices = 'options' in shape ? choicesOf(sitting, question, prompt, shape.options) : [];
+  talk.choices = choicesFor(talk, shape, prompt);
+  if (shape.kind === 'split')
+    return (style) => splitLines(talk, shape, prompt, style === 'packed' || style === 'flowing');
   return (style) => choiceLines(sitting, talk.choices, style);
+}
+
+function choicesFor({ sitting, question }: Talk, shape: Shape, prompt: string): readonly Choice[] {
+  if ('options' in shape) return choicesOf(sitting, question, prompt, shape.options);
+  if (shape.kind !== 'open') return [];
+  const acts = choicesOf(sitting, question, prompt, Object.keys(shape.acts ?? {}));
+  return [
+    ...acts,
+    { key: wait, label: sitting.voice.say('cli.ask.wait'), place: {}, detail: null, gain: null },
+  ];
 }
 
 /** Asks until there is something that looks like an answer; whether it is legal the rules decide. */
 export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Reply> {
-  const only = shape.kind === 'choose' ? undefined : onlyAnswer(shape);
+  const only = shape.kind === 'choose' || shape.kind === 'open' ? undefined : onlyAnswer(shape);
   if (only !== undefined) return askToAccept(talk, only, prompt);
   switch (shape.kind) {
     case 'choose':
@@ -29,7 +42,7 @@ export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Repl
     case 'form':
       return askForm(talk, shape, prompt);
     case 'open':
-      return askOpen(talk, shape);
+      return askOpen(talk, shape, (act, name) => askShape(talk, act, `${prompt}.${name}`));
   }
 }
 
@@ -67,6 +80,7 @@ async function askAmount(talk: Talk, { min, max }: Amount): Promise<Reply> {
   for (;;) {
     const said = await nextAnswer(talk, voice.say('cli.ask.amount', { min, max }));
     if ('leave' in said) return said;
+    if (said.text === '' && min === 0) return { answer: 0 };
     if (isNumber(said.text)) return { answer: Number(said.text) };
     complain(talk, 'cli.not-a-number', { given: said.text });
   }
@@ -77,23 +91,18 @@ async function askForm(talk: Talk, { parts }: Form, prompt: string): Promise<Rep
   const answer: Record<string, Json> = {};
   for (const [name, part] of Object.entries(parts)) {
     const partPrompt = `${prompt}.${name}`;
+    const only = onlyAnswer(part);
+    // among many parts, those that leave nothing to decide are not worth a word
+    if (only !== undefined) {
+      answer[name] = only;
+      continue;
+    }
     const lines = turnTo(talk, part, partPrompt);
-    terminal.print(voice.say(board.text.prompt(partPrompt)), ...lines('full'));
+    if (part.kind !== 'form')
+      terminal.print('', voice.say(board.text.prompt(partPrompt, talk.question.params)), ...lines('short'));
     const reply = await askShape(talk, part, partPrompt);
     if ('leave' in reply) return reply;
     answer[name] = reply.answer;
   }
   return { answer };
-}
-
-const mostOpen = 60;
-
-/** Acts of real time, as far as they can be listed. */
-async function askOpen(talk: Talk, shape: Open): Promise<Reply> {
-  const { terminal } = talk.sitting;
-  const answers: Json[] = [];
-  for (const answer of shape.enumerate()) if (answers.push(answer) === mostOpen) break;
-  terminal.print(...answers.map((answer, index) => `${index + 1}) ${JSON.stringify(answer)}`));
-  const reply = await askAmount(talk, { kind: 'amount', min: 1, max: answers.length });
-  return 'leave' in reply ? reply : { answer: answers[(reply.answer as number) - 1] ?? null };
 }

@@ -2,6 +2,7 @@ import { decisionOf, type Message, type Question, redeal, type Seat, submit } fr
 import type { Place, RowPlace } from '../boards/board.ts';
 import { type Cell, dense, inColumns, inFlow, type Row, wide } from '../terminal/columns.ts';
 import { widthOf } from '../terminal/layout.ts';
+import { emphasized } from '../terminal/paint.ts';
 import type { Voice } from '../voice.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 
@@ -29,19 +30,34 @@ export function choicesOf(
   const { match } = recorded;
   const scene = sceneFor(sitting, question.seat);
   const view = match.game.view(match.table.position.state, question.seat);
-  const choices = keys.map((key): Choice => {
-    const gain = question.shape.kind === 'choose' ? gainOf(sitting, question.seat, key) : null;
+  const choices = oneOfEach(sitting, question, view, keys).map((key): Choice => {
+    const gain = question.shape.kind === 'choose' && board.gain ? gainOf(sitting, question.seat, key) : null;
     return {
       key,
       label: voice.say(board.label(view, prompt, key)),
       place: board.place(prompt, key),
-      detail: board.detail(view, scene, prompt, key),
+      detail: emphasizedDetail(sitting, board.detail(view, scene, prompt, key)),
       gain: gain && voice.say(gain),
     };
   });
   // the heading that is left last is listed last: ending a turn comes after all else
   const lastOf = new Map(choices.map((choice, index) => [headingOf(choice), index]));
   return choices.sort((a, b) => (lastOf.get(headingOf(a)) ?? 0) - (lastOf.get(headingOf(b)) ?? 0));
+}
+
+const emphasizedDetail = ({ terminal }: Sitting, detail: string | null): string | null =>
+  detail === null ? null : emphasized(detail, terminal.paint);
+
+/** Where one is chosen, options that are the same to everybody are listed once. */
+function oneOfEach(
+  { board }: Sitting,
+  { shape }: Question,
+  view: object,
+  keys: readonly string[],
+): readonly string[] {
+  if (!board.kind || shape.kind !== 'choose') return keys;
+  const kinds = keys.map((key) => board.kind?.(view, key));
+  return keys.filter((_, index) => kinds.indexOf(kinds[index]) === index);
 }
 
 const headingOf = ({ place }: Choice): string => place.heading?.key ?? '';
@@ -52,7 +68,7 @@ function gainOf({ board, recorded }: Sitting, seat: Seat, key: string): Message 
   const result = submit(trial, { seat, decision: decisionOf(trial, seat), answer: key });
   // whatever chance has a hand in would be told wrongly
   if (!result.accepted || trial.table.irrevocable) return null;
-  return board.gain(key, result.events, seat);
+  return board.gain?.(key, result.events, seat) ?? null;
 }
 
 /** The numbered choices, by heading; choices that share a row stand side by side. */

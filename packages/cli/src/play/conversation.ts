@@ -3,12 +3,15 @@ import type { Topic } from '../boards/board.ts';
 import { inTwoColumns } from '../terminal/columns.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
+import { emphasized } from '../terminal/paint.ts';
 import type { Choice } from './choices.ts';
 import { logLines } from './log.ts';
+import { talkOfOrders } from './orders.ts';
 import { refusedIn } from './refused.ts';
 import type { Sitting } from './sitting.ts';
 
-export type Leave = 'undo' | 'quit';
+/** Ways out of a question: a step back, out of the match, or leaving the word to others for a while. */
+export type Leave = 'undo' | 'quit' | 'wait';
 
 export type Said = { readonly text: string } | { readonly leave: Leave };
 
@@ -28,7 +31,7 @@ export interface Talk {
   redraw(): void;
 }
 
-/** Letters that share a key with ours: nobody should have to switch the keyboard to step back. */
+/** Letters that share a key with ours, and words for them: nobody should have to switch the keyboard. */
 const sameKeys: Readonly<Record<string, string>> = {
   г: 'u',
   ц: 'w',
@@ -37,6 +40,10 @@ const sameKeys: Readonly<Record<string, string>> = {
   і: 's',
   й: 'q',
   и: 'b',
+  щ: 'o',
+  orders: 'o',
+  приказы: 'o',
+  накази: 'o',
 };
 
 const usualLog = 30;
@@ -65,6 +72,9 @@ export async function nextAnswer(talk: Talk, prompt: string): Promise<Said> {
         break;
       case 'b':
         talk.redraw();
+        break;
+      case 'o':
+        talkOfOrders(talk, rest);
         break;
       case '?':
         explain(talk, rest.join(' '));
@@ -101,7 +111,9 @@ function explain(talk: Talk, about: string): void {
   const { sitting, asked, choices } = talk;
   const { voice, board, terminal } = sitting;
   if (about === '') {
-    terminal.print('', ...inTwoColumns(voice.say('cli.help.keys'), terminal.width), '');
+    const keys = board.orders ? ['cli.help.keys', 'cli.help.orders'] : ['cli.help.keys'];
+    const text = keys.map((key) => voice.say(key)).join('\n');
+    terminal.print('', ...inTwoColumns(text, terminal.width), '');
     return;
   }
   const number = /^\d+$/.test(about) ? Number(about) : null;
@@ -124,5 +136,5 @@ function explainNamed(talk: Talk, about: string): void {
 const topicLines = ({ sitting }: Talk, topics: readonly Topic[]): string[] =>
   topics.flatMap(({ name, text }) => [
     sitting.terminal.paint.strong(sitting.voice.say(name)),
-    ...text.map((message) => `  ${sitting.voice.say(message)}`),
+    ...text.map((message) => `  ${emphasized(sitting.voice.say(message), sitting.terminal.paint)}`),
   ]);

@@ -88,10 +88,11 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
 const hasBeenPlayed = ({ recorded, players }: Sitting): boolean =>
   recorded.inputs.some((input) => 'seat' in input && players[input.seat] === 'human');
 
-function savedSitting({ recorded, players, given, luck }: Sitting): MatchFile {
+function savedSitting({ recorded, players, given, luck, orders }: Sitting): MatchFile {
   return fileOf(recorded, {
     players: players.map(playerName),
     ...(given && { names: given }),
     luck: { ...luck.drawn },
+    ...(orders.size > 0 && { orders: players.map((_, seat) => orders.get(seat) ?? null) }),
   });
 }

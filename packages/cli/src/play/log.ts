@@ -1,4 +1,5 @@
 import { eventsFor, type Seat, type Viewer } from '@starboard/engine';
+import type { Board } from '../boards/board.ts';
 import type { Entry } from '../recorded-match.ts';
 import { wrap } from '../terminal/layout.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
@@ -26,11 +27,16 @@ function paragraphsOf({ board, recorded, voice }: Sitting, entry: Entry, viewer:
     const message = board.text.event(event);
     if (!message) continue;
     const isNew = paragraphs.length === 0 || board.isTurn(event);
-    const seat = board.isTurn(event) && 'seat' in event ? (event.seat as Seat) : entry.seat;
+    const seat = actorOf(board, event, entry);
     if (isNew) paragraphs.push({ seat, sentences: [] });
     paragraphs.at(-1)?.sentences.push(voice.say(message));
   }
   return paragraphs;
+}
+
+function actorOf(board: Board, event: { readonly type: string }, { seat }: Entry): Seat | null {
+  if (board.actor) return board.actor(event);
+  return board.isTurn(event) && 'seat' in event ? (event.seat as Seat) : seat;
 }
 
 /** Three ships parked one by one are told once. */

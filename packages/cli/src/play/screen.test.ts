@@ -1,5 +1,5 @@
 import { luckFor, randomBot } from '@starboard/bots';
-import { decisionOf, type Question, randomFrom, sample } from '@starboard/engine';
+import { decisionOf, type Json, type Question, randomFrom, sample } from '@starboard/engine';
 import { languages } from '@starboard/messages';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../boards/index.ts';
@@ -9,10 +9,12 @@ import { widthOf } from '../terminal/layout.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { voiceIn } from '../voice.ts';
 import { turnTo } from './ask.ts';
+import { clockOn } from './clock.ts';
 import type { Talk } from './conversation.ts';
 import { logLines } from './log.ts';
 import { showTable } from './screen.ts';
-import { letBotsPlay, namesFor, type Sitting } from './sitting.ts';
+import { letBotsPlay, namesFor, nextQuestion, type Sitting } from './sitting.ts';
+import { answerByOrders } from './standing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,19 +34,27 @@ function windowOf(columns: number, rows: number) {
   return { terminal: terminalOn(output as unknown as NodeJS.WriteStream), page: () => page };
 }
 
-function sittingAt(language: (typeof languages)[number], seats: number, window: ReturnType<typeof windowOf>) {
-  const board = boardOf(gameNamed(undefined));
+function sittingAt(
+  language: (typeof languages)[number],
+  seats: number,
+  window: ReturnType<typeof windowOf>,
+  game: string = 'alien-frontiers',
+  options: Readonly<Record<string, Json>> = {},
+) {
+  const board = boardOf(gameNamed(game));
   const seed = `screen-${seats}`;
   const voice = voiceIn(language);
   const names = namesFor(board, seats, undefined, voice);
   const sitting: Sitting = {
     board,
-    recorded: beginMatch({ game: board.game.id, seats, options: {}, seed }, ''),
+    recorded: beginMatch({ game: board.game.id, seats, options, seed }, ''),
     players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
     names,
     luck: luckFor(seed),
     voice: voice.naming((seat) => names[seat] ?? ''),
     terminal: window.terminal,
+    orders: new Map([[0, board.orders?.usual ?? []]]),
+    clock: clockOn(),
   };
   return sitting;
 }
@@ -62,7 +72,8 @@ function* questionsIn(sitting: Sitting): Generator<Question> {
   const answers = randomFrom('answers');
   for (;;) {
     letBotsPlay(sitting);
-    const question = match.questions[0];
+    if (answerByOrders(sitting, null)) continue;
+    const question = nextQuestion(sitting, null);
     if (!question) return;
     yield question;
     const { seat, shape } = question;
@@ -108,4 +119,40 @@ test.each(languages)('in a window of 60 columns nothing is wider, in %s', (langu
     wide.push(...window.page().filter((line) => widthOf(line) > 60));
   }
   expect(wide.slice(0, 3)).toEqual([]);
+});
+
+describe.each(languages)('Cosmic Encounter in %s', (language) => {
+  const everything = { flares: 'unlimited', alienChoice: 'random', technologies: true };
+
+  /** The first questions of a match, and whatever is wrong with the pages that ask them. */
+  function problemsOf(columns: number, rows: number, seats: number, isWrong: (page: string[]) => boolean) {
+    const window = windowOf(columns, rows);
+    const sitting = sittingAt(language, seats, window, 'cosmic-encounter', everything);
+    const problems: string[] = [];
+    let asked = 0;
+    for (const question of questionsIn(sitting)) {
+      shown(sitting, question);
+      const page = window.page();
+      const isLong = 'options' in question.shape && question.shape.options.length > 12;
+      const isUnsaid = /\[ce\.|\[cli\.|undefined/.test(page.join('\n'));
+      if (isUnsaid || page.some((line) => widthOf(line) > columns) || (!isLong && isWrong(page)))
+        problems.push(page.join('\n'));
+      if (asked++ > 120) break;
+    }
+    expect(asked).toBeGreaterThan(30);
+    return problems.slice(0, 1);
+  }
+
+  test.each([3, 5])('fits into 80 columns and 24 rows with %i players', (seats) => {
+    const voice = voiceIn(language);
+    const parts = ['column.alien', 'hand'].map((part) => voice.say(`ce.board.${part}`));
+    const isWrong = (page: string[]) =>
+      page.length > 23 || !parts.every((part) => page.some((line) => line.includes(part)));
+    expect(problemsOf(80, 24, seats, isWrong)).toEqual([]);
+  });
+
+  test('is never wider than a window of 60 columns, nor longer than 40 rows of 100', () => {
+    expect(problemsOf(60, 30, 5, () => false)).toEqual([]);
+    expect(problemsOf(100, 40, 5, (page) => page.length > 39)).toEqual([]);
+  });
 });

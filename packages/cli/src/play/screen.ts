@@ -108,14 +108,17 @@ export function standing(sitting: Sitting, viewer: Viewer): string[] {
   const view = game.view(state, viewer);
   const { name, letter } = sceneFor(sitting, viewer);
   const parts = Array.from({ length: seats }, (_, seat) => board.scores(view, seat));
-  const titles = [...(parts[0] ?? []).map((part) => voice.say(part.name)), voice.say('cli.end.total')];
+  const isSum = (parts[0] ?? []).length > 1;
+  const names = (parts[0] ?? []).map((part) => voice.say(part.name));
+  const titles = isSum ? [...names, voice.say('cli.end.total')] : names;
   const called = parts.map((_, seat) => cut(name(seat), terminal.width < 80 ? 12 : 18));
   const nameWidth = Math.max(...called.map(widthOf), 8);
   const rows = parts
     .map((scores, seat) => {
       const total = scores.reduce((sum, { points }) => sum + points, 0);
-      const numbers = [...scores.map(({ points }) => points), total];
-      const cells = numbers.map((points, index) => String(points).padStart(widthOf(titles[index] ?? '')));
+      const points = scores.map((part) => part.points);
+      const numbers = isSum ? [...points, total] : points;
+      const cells = numbers.map((number, index) => String(number).padStart(widthOf(titles[index] ?? '')));
       const place = outcome?.places[seat] ?? 0;
       const isWinner = outcome?.winners.includes(seat) ?? false;
       return {

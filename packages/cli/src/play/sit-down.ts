@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { luckFor } from '@starboard/bots';
 import type { Json } from '@starboard/engine';
 import type { Arguments } from '../arguments.ts';
+import type { Board } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { checkSeed, gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
 import { type MatchFile, readMatchFile } from '../match-file.ts';
@@ -12,6 +13,7 @@ import { resumed } from '../resumed.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { detailOf, Trouble, wrongUsage } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
+import { clockOn } from './clock.ts';
 import { checkSeats, type Player, playersOf, readSeating, usualSeating, usualSeats } from './seating.ts';
 import { namesFor, type Sitting } from './sitting.ts';
 
@@ -117,5 +119,19 @@ function seated(
     luck,
     voice: voice.naming((seat) => called[seat] ?? ''),
     terminal: terminalOn(process.stdout),
+    orders: ordersFor(board, players, file),
+    clock: clockOn(),
   };
 }
+
+/** The orders as they were left, or the usual ones. */
+const ordersFor = (
+  { orders }: Board,
+  players: readonly Player[],
+  file: MatchFile | undefined,
+): Sitting['orders'] =>
+  new Map(
+    players.flatMap((player, seat) =>
+      orders && player === 'human' ? [[seat, file?.orders?.[seat] ?? orders.usual]] : [],
+    ),
+  );

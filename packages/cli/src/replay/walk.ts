@@ -1,6 +1,7 @@
 import type { Sitting } from '../play/sitting.ts';
 import { readKeys } from '../terminal/key-reader.ts';
 import { wrap } from '../terminal/layout.ts';
+import { quietSteps } from './quiet-steps.ts';
 import { type Reel, showStep } from './show-step.ts';
 
 const autoPace = 900;
@@ -9,15 +10,19 @@ const forward = new Set(['return', 'enter', 'right', 'space', 'n', 'т']);
 const back = new Set(['left', 'b', 'backspace', 'и']);
 const leave = new Set(['q', 'escape', 'й']);
 
-function stepAfter(key: string, step: number, typed: string, steps: number): number {
-  if (forward.has(key) && typed !== '') return Math.min(steps, Number(typed));
-  if (forward.has(key) || key === 'late') return Math.min(steps, step + 1);
-  return back.has(key) ? Math.max(0, step - 1) : step;
+function stepAfter(key: string, step: number, typed: string, steps: readonly number[]): number {
+  if (forward.has(key) && typed !== '') return Math.min(steps.at(-1) ?? 0, Number(typed));
+  if (forward.has(key) || key === 'late') return steps.find((next) => next > step) ?? step;
+  return back.has(key) ? (steps.findLast((earlier) => earlier < step) ?? step) : step;
 }
 
 /** Walks through a match key by key: on, back, to a number, or by itself. */
 export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boolean): Promise<void> {
-  const steps = reel.file.inputs.length;
+  const quiet = quietSteps(reel);
+  // by number every step can be seen; on the way, only those at which there is something to see
+  const steps = Array.from({ length: reel.file.inputs.length + 1 }, (_, number) => number).filter(
+    (number) => !quiet.has(number),
+  );
   const keys = readKeys(process.stdin);
   let step = from;
   let typed = '';
@@ -40,7 +45,7 @@ export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boo
         typed = '';
       }
       // any key takes over from the clock
-      isAuto = isAuto && key === 'late' && step < steps;
+      isAuto = isAuto && key === 'late' && step < reel.file.inputs.length;
       draw();
     }
   } finally {

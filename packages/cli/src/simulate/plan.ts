@@ -12,6 +12,7 @@ export interface Plan {
   /** A game with more decisions has lost its way. */
   readonly limit: number;
   readonly checks: boolean;
+  readonly counts: boolean;
 }
 
 /** Some games of a plan, by number. */

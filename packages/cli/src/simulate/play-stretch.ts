@@ -20,6 +20,15 @@ export interface Played {
   /** Games each seat won; a shared win counts for all who share it. */
   readonly wins: readonly number[];
   readonly failures: readonly Failure[];
+  /** What was played and won by what the seats played as, in games that tell. */
+  readonly roles: Readonly<Record<string, RoleTally>>;
+  /** How often each thing was done, where that is counted. */
+  readonly deeds: Readonly<Record<string, number>>;
+}
+
+export interface RoleTally {
+  readonly games: number;
+  readonly wins: number;
 }
 
 export function playStretch(plan: Plan, { from, to }: Stretch): Played {
@@ -29,22 +38,40 @@ export function playStretch(plan: Plan, { from, to }: Stretch): Played {
   const decisions: number[] = [];
   const wins = Array.from({ length: plan.seats }, () => 0);
   const failures: Failure[] = [];
+  const roles: Record<string, RoleTally> = {};
+  const deeds: Record<string, number> = {};
   for (let number = from; number < to; number++) {
     const seed = seedOf(plan, number);
     const played = playOne(plan, game, bots, seed);
     decisions.push(played.decisions);
+    addDeeds(deeds, played.deeds ?? {});
     const { failure: reason } = played;
     if (reason !== null)
       failures.push({ game: number, seed, reason, isEndless: reason.startsWith('no end after ') });
-    else for (const seat of played.outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
+    else {
+      const winners = played.outcome?.winners ?? [];
+      for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
+      for (const [seat, role] of (played.playedAs ?? []).entries())
+        addTo(roles, role, { games: 1, wins: winners.includes(seat) ? 1 : 0 });
+    }
   }
-  return { from, decisions, wins, failures };
+  return { from, decisions, wins, failures, roles, deeds };
+}
+
+export function addDeeds(deeds: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [deed, count] of Object.entries(more)) deeds[deed] = (deeds[deed] ?? 0) + count;
+}
+
+export function addTo(roles: Record<string, RoleTally>, role: string, { games, wins }: RoleTally): void {
+  const sofar = roles[role] ?? { games: 0, wins: 0 };
+  roles[role] = { games: sofar.games + games, wins: sofar.wins + wins };
 }
 
 function playOne(plan: Plan, game: AnyGame, bots: readonly Bot[], seed: string): ReturnType<typeof playOut> {
   try {
     const match = startMatch(game, { seats: plan.seats, seed, options: plan.options, undo: false });
-    return playOut(match, { bots, random: luckFor(seed), mostDecisions: plan.limit, checks: plan.checks });
+    const { limit: mostDecisions, checks, counts } = plan;
+    return playOut(match, { bots, random: luckFor(seed), mostDecisions, checks, counts });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     return { decisions: 0, outcome: null, failure };

@@ -36,6 +36,10 @@ export function reportLines(report: Report, { say, language }: Voice, { paint }:
   const column = Math.max(...names.map(widthOf));
   const botColumn = Math.max(...report.bots.map(widthOf));
   const { games, players: seats, seed, workers } = report;
+  const roles = Object.entries(report.roles)
+    .map(([role, tally]) => ({ name: say(board.role?.(role) ?? role), ...tally }))
+    .sort((a, b) => b.wins / b.games - a.wins / a.games);
+  const roleColumn = Math.max(0, ...roles.map(({ name }) => widthOf(name)));
   return [
     paint.strong(say('cli.simulate.title', { game: board.name, games, seats, seed })),
     ...report.wins.map((wins, seat) => {
@@ -44,6 +48,14 @@ export function reportLines(report: Report, { say, language }: Voice, { paint }:
       const name = paint.seat(seat, pad(names[seat] as string, column));
       return `  ${name}  ${pad(report.bots[seat] ?? '', botColumn)}  ${number.format(wins).padStart(9)}  ${percent.format(share).padStart(7)}  ${bar}`;
     }),
+    ...(roles.length > 0 ? ['', say('cli.simulate.roles')] : []),
+    ...roles.map(({ name, games: played, wins }) => {
+      const share = wins / played;
+      const bar = paint.quiet('█'.repeat(Math.round(share * barWidth)));
+      return `  ${pad(name, roleColumn)}  ${number.format(wins).padStart(9)}  ${number.format(played).padStart(9)}  ${percent.format(share).padStart(7)}  ${bar}`.trimEnd();
+    }),
+    ...(roles.length > 0 ? [''] : []),
+    ...deedLines(report, say, number),
     say('cli.simulate.lengths', {
       median: number.format(report.medianDecisions),
       min: number.format(report.minDecisions),
@@ -59,6 +71,17 @@ export function reportLines(report: Report, { say, language }: Voice, { paint }:
       : paint.bad(say('cli.simulate.failures', { count: report.failures })),
     ...report.failureDetails.map((failure) => `  ${say('cli.simulate.failure', wordsFor(failure, report))}`),
   ];
+}
+
+/** What was done and how often, by the names the rules have for it. */
+function deedLines({ deeds }: Report, say: Voice['say'], number: Intl.NumberFormat): string[] {
+  const counted = Object.entries(deeds);
+  if (counted.length === 0) return [];
+  const column = Math.max(...counted.map(([deed]) => deed.length));
+  const lines = counted.map(
+    ([deed, count]) => `  ${pad(deed, column)}  ${number.format(count).padStart(11)}`,
+  );
+  return [say('cli.simulate.deeds'), ...lines, ''];
 }
 
 /** People count games from one. */

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts';
-import type { Failure, Played } from './play-stretch.ts';
+import { addDeeds, addTo, type Failure, type Played, type RoleTally } from './play-stretch.ts';
 
 /** The result of a simulation. Nothing but the times depends on who played which game when. */
 export interface Tally {
@@ -9,6 +9,10 @@ export interface Tally {
   readonly maxDecisions: number;
   readonly wins: readonly number[];
   readonly failures: readonly Failure[];
+  /** By what the seats played as; empty for games that do not tell. */
+  readonly roles: Played['roles'];
+  /** How often each thing was done; empty unless counted. */
+  readonly deeds: Played['deeds'];
 }
 
 /** Gathers what comes in, in whatever order. */
@@ -16,6 +20,8 @@ export function tallyOf({ games, seats }: Plan) {
   const lengths = new Uint32Array(games);
   const wins = Array.from({ length: seats }, () => 0);
   const failures: Failure[] = [];
+  const roles: Record<string, RoleTally> = {};
+  const deeds: Record<string, number> = {};
   let decisions = 0;
   let played = 0;
   return {
@@ -29,20 +35,27 @@ export function tallyOf({ games, seats }: Plan) {
         wins[seat] = (wins[seat] ?? 0) + count;
       });
       failures.push(...some.failures);
+      for (const [role, tally] of Object.entries(some.roles)) addTo(roles, role, tally);
+      addDeeds(deeds, some.deeds);
       played += some.decisions.length;
     },
     result(): Tally {
-      const sorted = lengths.slice().sort();
+      const inOrder = lengths.slice().sort();
       const middle =
-        (sorted[Math.floor((games - 1) / 2)] as number) + (sorted[Math.ceil((games - 1) / 2)] as number);
+        (inOrder[Math.floor((games - 1) / 2)] as number) + (inOrder[Math.ceil((games - 1) / 2)] as number);
       return {
         decisions,
         medianDecisions: middle / 2,
-        minDecisions: sorted[0] as number,
-        maxDecisions: sorted[games - 1] as number,
+        minDecisions: inOrder[0] as number,
+        maxDecisions: inOrder[games - 1] as number,
         wins,
         failures: failures.sort((a, b) => a.game - b.game),
+        roles: sorted(roles),
+        deeds: sorted(deeds),
       };
     },
   };
 }
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

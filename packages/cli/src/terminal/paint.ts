@@ -49,3 +49,7 @@ export function paintFor(depth: number): Paint {
     key: inside(codes.key),
   };
 }
+
+/** What stands between asterisks is a word to be noticed. */
+export const emphasized = (text: string, { strong }: Paint): string =>
+  text.replaceAll(/\*([^*\s][^*]*)\*/g, (_, word: string) => strong(word));

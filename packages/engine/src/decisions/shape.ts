@@ -49,6 +49,11 @@ export interface Open {
   readonly refuse: (answer: Json, now: number) => Reason | null;
   readonly enumerate: () => Iterable<Json>;
   readonly sample: (random: RandomState, stream: string) => Json;
+  /**
+   * What a screen can offer: words that are an answer as they are (null), and acts to be put together, answered
+   * with `{ [act]: the answer to its shape }`. Whether what was put together is legal, `refuse` says.
+   */
+  readonly acts?: Readonly<Record<string, Shape | null>>;
 }
 
 export type Shape = Choose | Pick | Amount | Split | Form | Open;

@@ -3,10 +3,13 @@ import { latestEvents, startMatch } from '../match.ts';
 import type { Json } from '../json.ts';
 import type { AnyGame } from '../run.ts';
 import { digest } from './digest.ts';
-import { mustSubmit, randomGame, randomInput, untilOver } from './random-game.ts';
+import { mustSubmit, randomGame, randomInput } from './random-game.ts';
 import type { Suite } from './settings.ts';
 
-/** A whole game on record: how it started, what was done, and what came of every input. */
+/** Enough to meet most rules; more would only be more to keep. */
+const mostRecorded = 800;
+
+/** A game on record, or the beginning of a long one: how it started, what was done, and what came of every input. */
 export interface Playthrough {
   readonly seats: number;
   readonly seed: string;
@@ -24,10 +27,11 @@ export function recordPlaythrough(suite: Suite, number: number): Playthrough {
   const seating = suite.seatings[number % suite.seatings.length];
   const start = digest([match.table.position, latestEvents(match)]);
   const inputs: [Input, string][] = [];
-  untilOver(suite, game, (where) => {
+  while (!match.table.position.outcome && inputs.length < mostRecorded) {
     const input = randomInput(suite, match, player);
+    const where = `${game.name}, input ${inputs.length + 1}`;
     inputs.push([input, digest(mustSubmit(match, input, where).events)]);
-  });
+  }
   return {
     seats: match.table.seats,
     seed: match.table.position.random.seed,

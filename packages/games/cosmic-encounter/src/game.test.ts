@@ -1,10 +1,20 @@
 import { gameSuite } from '@starboard/engine/testing';
 import { cosmicEncounter } from './index.ts';
 
+const variants = {
+  alienChoice: 'two-flares',
+  flares: 'unlimited',
+  planets: 4,
+  encountersPerTurn: 1,
+  hiddenPowers: true,
+  technologies: true,
+  powerTurnover: true,
+} as const;
+
 gameSuite(cosmicEncounter, {
   module: { url: new URL('./index.ts', import.meta.url), name: 'cosmicEncounter' },
   folder: new URL('../', import.meta.url),
-  longest: 20_000,
+  longest: 40_000,
   games: 24,
   closely: 0.1,
   // ships by planet, spread over whichever planets
@@ -12,6 +22,13 @@ gameSuite(cosmicEncounter, {
   options: {
     revised: {},
     'first-edition': { edition: '2008' },
-    variants: { planets: 4, encountersPerTurn: 1, hiddenPowers: true, flares: 'unlimited' },
+    variants: { ...variants, filchFlare: 'classic', superShadow: 'replace' },
+    'first-edition-variants': { ...variants, edition: '2008', planets: 5, zombieRelease: 'any-player' },
+    advanced: {
+      alienChoice: 'random',
+      flares: 'standard',
+      technologies: true,
+      gamblerLossSource: 'anywhere',
+    },
   },
 });

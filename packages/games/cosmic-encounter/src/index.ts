@@ -1,10 +1,47 @@
 export { type AlienId, alienIds } from './content/aliens.ts';
 export { type Colour, colours } from './content/colours.ts';
-export { type CardFace, type CardId, cardFacts } from './content/cosmic-cards.ts';
+export { combos } from './content/combos.ts';
+export { basicDeck, type CardFace, type CardId, cardFacts, flareCards } from './content/cosmic-cards.ts';
+export { destinyDeck } from './content/destiny.ts';
+export { techFacts, type TechId, techIds } from './content/technologies.ts';
+export { otherWindows, phaseWindows, type WindowName } from './content/windows.ts';
 export { cosmicEncounter } from './game.ts';
+export { type StandingOrder, usualOrders } from './orders/orders.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';
+export { allAbilities } from './rules/abilities/registry.ts';
 export type { Event } from './rules/events.ts';
 export { type Options, optionValues } from './rules/options.ts';
-export type { EncounterResult, Side, State } from './rules/state.ts';
+export { type CardKind, cardKinds, type Gift, readTerms, type Terms } from './rules/phases/deal-terms.ts';
+export { type Role, roles } from './rules/seats.ts';
+export type { EncounterResult, Phase, Side, State } from './rules/state.ts';
+export {
+  abilityName,
+  alienLevel,
+  alienName,
+  cardName,
+  cardTexts,
+  cardTypeName,
+  colourName,
+  comboName,
+  cosmicEncounterText,
+  destinyName,
+  giftMessage,
+  isCard,
+  phaseName,
+  planetName,
+  powerName,
+  powerSummary,
+  powerText,
+  resultName,
+  roleName,
+  sideName,
+  type TableOptionText,
+  tableOption,
+  techName,
+  techText,
+  termsMessages,
+  useName,
+  windowName,
+} from './text/index.ts';
 export type { View } from './view/view.ts';

@@ -1,24 +1,36 @@
-import { call, type Procedure } from '@starboard/engine';
+import { call, type Procedure, type Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { WindowName } from '../content/windows.ts';
-import { type Ability, type KnownAbility, windowsOf } from '../rules/abilities/ability.ts';
+import { type Ability, type KnownAbility, proceduresOf, windowsOf } from '../rules/abilities/ability.ts';
+import { isAnnouncing, strengthen } from '../rules/abilities/answering.ts';
 import { use } from '../rules/abilities/use.ts';
+import type { AfterPhase } from '../rules/after-phase.ts';
 import type { Passive } from '../rules/passives.ts';
+import type { State } from '../rules/state.ts';
 
-/** What a flare does, or the power whose use it makes possible. */
-type FlareRules = Omit<Ability, 'id' | 'use' | 'effect'> &
-  (Pick<Ability, 'effect'> | { readonly usesPower: string });
+/** What a side of a flare does. */
+type FlareRules = Omit<Ability, 'id' | 'use'> & {
+  /** It makes a use of this power possible, perhaps a stronger one, which can be zapped like any other. */
+  readonly usesPower?: string;
+  readonly isStronger?: true;
+  /** It makes this power stronger until the encounter ends; as it is announced, unless something else is said. */
+  readonly strengthens?: string;
+};
 
 interface AlienRules {
   readonly id: AlienId;
-  /** What the power does at named moments. */
-  readonly abilities?: readonly Ability[];
+  /** What the power does at a named moment, or at several. */
+  readonly power?: Ability | readonly Ability[];
   /** What it changes without being used. */
   readonly passive?: Passive;
   /** The flare in other hands, and in its own. */
   readonly wild?: FlareRules;
   readonly super?: FlareRules;
-  /** The small procedures its abilities ask with. */
+  /** What else its flare does, where it has a third side. */
+  readonly further?: readonly KnownAbility[];
+  /** What it brings about when a phase is over. */
+  readonly afterPhase?: AfterPhase;
+  /** What its effects call; what its abilities ask with is known from them. */
   readonly procedures?: readonly Procedure[];
 }
 
@@ -26,32 +38,49 @@ export interface Alien {
   readonly id: AlienId;
   readonly abilities: readonly KnownAbility[];
   readonly passive: Passive;
+  readonly afterPhase: AfterPhase | null;
   readonly procedures: readonly Procedure[];
 }
 
 /** Puts an alien together: its power, and both sides of its flare as `<alien>.wild` and `<alien>.super`. */
 export function alien(rules: AlienRules): Alien {
-  const { id, abilities = [], passive = {}, procedures = [] } = rules;
-  const flare = (form: 'wild' | 'super'): KnownAbility[] => {
-    const side = rules[form];
-    if (!side) return [];
-    const effect = 'effect' in side ? side.effect : usePower(side.usesPower, side);
-    return [{ ...side, effect, id: `${id}.${form}`, use: 'may', source: { kind: 'flare', alien: id, form } }];
-  };
+  const { id, power = [], passive = {}, further = [], afterPhase = null, procedures = [] } = rules;
+  const abilities: KnownAbility[] = [
+    ...[power].flat().map((ability) => ({ ...ability, source: { kind: 'power', alien: id } as const })),
+    ...sideOfFlare(id, 'wild', rules.wild),
+    ...sideOfFlare(id, 'super', rules.super),
+    ...further,
+  ];
   return {
     id,
     passive,
-    procedures,
-    abilities: [
-      ...abilities.map((ability) => ({ ...ability, source: { kind: 'power', alien: id } as const })),
-      ...flare('wild'),
-      ...flare('super'),
-    ],
+    afterPhase,
+    abilities,
+    procedures: [...new Set([...proceduresOf(abilities), ...procedures])],
   };
 }
 
-/** The use a flare makes possible is one like any other: it can be zapped. */
+function sideOfFlare(alien: AlienId, form: 'wild' | 'super', side: FlareRules | undefined): KnownAbility[] {
+  if (!side) return [];
+  const { usesPower, isStronger, strengthens, ...ability } = side;
+  const known = {
+    ...ability,
+    id: `${alien}.${form}`,
+    use: 'may',
+    source: { kind: 'flare', alien, form },
+  } as const;
+  if (usesPower !== undefined) return [{ ...known, effect: usePower(usesPower, isStronger ?? false, side) }];
+  if (strengthens === undefined) return [known];
+  const isPlayedWithIt = (state: State, seat: Seat) => isAnnouncing(state, seat, strengthens);
+  return [
+    { if: isPlayedWithIt, ...known, effect: ({ state }, { seat }) => strengthen(state, seat, strengthens) },
+  ];
+}
+
 const usePower =
-  (ability: string, { when }: Pick<Ability, 'when'>): Ability['effect'] =>
-  (_table, { seat }) =>
-    call(use, { seat, ability, card: null, window: windowsOf({ when })[0] as WindowName }, 'finish');
+  (ability: string, isStronger: boolean, side: FlareRules): NonNullable<Ability['effect']> =>
+  ({ state }, { seat }) => {
+    if (isStronger) strengthen(state, seat, ability);
+    const [window] = windowsOf(side) as readonly [WindowName];
+    return call(use, { seat, ability, card: null, window }, 'finish');
+  };

@@ -15,6 +15,7 @@ import { clone } from './clone/clone.ts';
 import { filch } from './filch/filch.ts';
 import { human } from './human/human.ts';
 import { loser } from './loser/loser.ts';
+import { machine } from './machine/machine.ts';
 import { macron } from './macron/macron.ts';
 import { masochist } from './masochist/masochist.ts';
 import { mirror } from './mirror/mirror.ts';
@@ -27,7 +28,28 @@ import { tripler } from './tripler/tripler.ts';
 import { virus } from './virus/virus.ts';
 import { warpish } from './warpish/warpish.ts';
 import { warrior } from './warrior/warrior.ts';
+import { dictator } from './dictator/dictator.ts';
+import { fido } from './fido/fido.ts';
+import { fodder } from './fodder/fodder.ts';
+import { reserve } from './reserve/reserve.ts';
+import { will } from './will/will.ts';
 import { zombie } from './zombie/zombie.ts';
+import { cudgel } from './cudgel/cudgel.ts';
+import { grudge } from './grudge/grudge.ts';
+import { observer } from './observer/observer.ts';
+import { remora } from './remora/remora.ts';
+import { shadow } from './shadow/shadow.ts';
+import { spiff } from './spiff/spiff.ts';
+import { voidAlien } from './void/void.ts';
+import { barbarian } from './barbarian/barbarian.ts';
+import { hacker } from './hacker/hacker.ts';
+import { mind } from './mind/mind.ts';
+import { chosen } from './chosen/chosen.ts';
+import { trader } from './trader/trader.ts';
+import { mutant } from './mutant/mutant.ts';
+import { mite } from './mite/mite.ts';
+import { hate } from './hate/hate.ts';
+import { vulch } from './vulch/vulch.ts';
 
 /** Every alien whose power is written: one line each. */
 export const aliens: readonly Alien[] = [
@@ -47,6 +69,7 @@ export const aliens: readonly Alien[] = [
   filch,
   human,
   loser,
+  machine,
   macron,
   masochist,
   mirror,
@@ -59,5 +82,26 @@ export const aliens: readonly Alien[] = [
   virus,
   warpish,
   warrior,
+  dictator,
+  fido,
+  fodder,
+  reserve,
+  will,
   zombie,
+  cudgel,
+  grudge,
+  observer,
+  remora,
+  shadow,
+  spiff,
+  voidAlien,
+  barbarian,
+  hacker,
+  mind,
+  chosen,
+  trader,
+  mutant,
+  mite,
+  hate,
+  vulch,
 ];

@@ -119,7 +119,7 @@ scenario(
       .expectNext('aim', 'red')
       .expectWarp('green', 3)
       .expectHand('green', 'attack-10', 'attack-20')
-      .expectDiscard('negotiate', 'quash', 'attack-04', 'plague');
+      .expectDiscard('attack-04', 'negotiate', 'quash', 'plague');
   },
 );
 

@@ -1,12 +1,16 @@
-import { asks, call, end, reason, rulesOf, type Seat } from '@starboard/engine';
+import { call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardType, typeOf } from '../content/cosmic-cards.ts';
-import { discardFromHand } from '../rules/cards.ts';
+import { asksPlayer, asksSome } from '../rules/asking.ts';
+import { demandCard } from '../rules/demand-card.ts';
 import type { Event } from '../rules/events.ts';
 import { giveUpShips } from '../rules/lose-ships.ts';
-import { goHomeAll, retrieveShips } from '../rules/move-ships.ts';
+import { dismiss, retrieveShips } from '../rules/move-ships.ts';
+import { addShips } from '../rules/prometheus.ts';
+import { transformCard } from '../rules/replace-card.ts';
 import { timingOrder } from '../rules/seats.ts';
-import { addTo, coloniesOf } from '../rules/ships.ts';
+import { coloniesOf } from '../rules/ships.ts';
 import { encounterOf, playerOf, type State, type Use } from '../rules/state.ts';
+import { retrieve } from '../rules/warp.ts';
 import { artifact } from './artifact.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -16,40 +20,25 @@ export const emotionControl = artifact('emotion-control', {
   when: 'reveal.after-reveal',
   as: 'any',
   effect: ({ state }) => {
-    const { cards } = encounterOf(state);
-    for (const played of [cards.offense, cards.defense])
-      if (played) played.counts = { type: 'negotiate', value: 0 };
+    encounterOf(state).noAttacks = true;
+    for (const side of ['offense', 'defense'] as const)
+      transformCard(state, side, { type: 'negotiate', value: 0 });
   },
 });
 
 const allied = (state: State): string[] =>
   encounterOf(state).allies.flatMap((side, seat) => (side === null ? [] : [String(seat)]));
 
-const chooseAllies = procedure<{ readonly seat: Seat }, 'which'>('force-field-allies', 'which', {
-  which: asks(
-    (state, { seat }) => {
-      const options = allied(state);
-      return {
-        seat,
-        prompt: 'ce.ask.force-field',
-        shape: { kind: 'pick', options, min: 1, max: options.length },
-      };
-    },
-    (_table, _locals, seats) => end(seats),
-  ),
-});
-
 /** Sends any allies home. */
 export const forceField = artifact('force-field', {
   when: 'alliance.after-formed',
   as: 'any',
   if: (state) => allied(state).length > 0,
-  asks: chooseAllies,
+  asks: asksSome('ce.ask.force-field', allied, 1),
   effect: ({ state }, { choices }) => {
     const named = (choices as readonly string[]).map(Number);
     const seats = timingOrder(state).filter((seat) => named.includes(seat));
-    for (const seat of seats) encounterOf(state).allies[seat] = null;
-    return call(goHomeAll, { seats }, 'finish');
+    return dismiss(state, seats);
   },
 });
 
@@ -69,14 +58,12 @@ export const mobiusTubes = artifact('mobius-tubes', {
   when: 'regroup.start',
   as: 'offense',
   if: (state) => state.warp.some((count) => count > 0),
-  effect: ({ state }) => {
-    const { offense, gate } = encounterOf(state);
-    if (coloniesOf(state, offense).length === 0) {
-      const count = Math.min(4, state.warp[offense] ?? 0);
-      addTo(state.warp, offense, -count);
-      addTo(gate, offense, count);
-    }
-    return call(emptyWarp, { left: timingOrder(state) }, 'finish');
+  effect: (table) => {
+    const { state } = table;
+    const { offense } = encounterOf(state);
+    if (coloniesOf(state, offense).length === 0)
+      addShips(state, offense, 'gate', retrieve(table, offense, 4));
+    return call(emptyWarp, { left: [...timingOrder(state)] }, 'finish');
   },
   repeats: true,
 });
@@ -88,66 +75,31 @@ const emptyWarp = procedure<{ readonly left: Seat[] }, 'next'>('mobius-tubes', '
   },
 });
 
-const choosePlayer = procedure<{ readonly seat: Seat }, 'who'>('plague-player', 'who', {
-  who: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.plague',
-      shape: { kind: 'choose', options: state.players.map((_, player) => String(player)) },
-    }),
-    (_table, _locals, seat) => end(seat),
-  ),
-});
-
 /** A player of choice loses three ships and one card of each type it holds. */
 export const plague = artifact('plague', {
   when: 'regroup.start',
   as: 'any',
-  asks: choosePlayer,
-  effect: (_table, { choices }: Use) => call(suffer, { seat: Number(choices), types: null }, 'finish'),
+  asks: asksPlayer('ce.ask.plague', ({ players }) => players.map((_, player) => player)),
+  effect: (_table, { choices }: Use) =>
+    call(suffer, { seat: Number(choices), left: [...cardTypes] }, 'finish'),
 });
 
 const cardTypes: readonly CardType[] = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];
 
 interface Suffering {
   readonly seat: Seat;
-  types: CardType[] | null;
+  readonly left: CardType[];
 }
 
-const cardsOfType = (state: State, seat: Seat, type: CardType | undefined): string[] =>
-  playerOf(state, seat).hand.filter((card) => typeOf(card) === type);
-
-const suffer = procedure<Suffering, 'ships' | 'begin-cards' | 'cards'>('plague', 'ships', {
-  ships: (_table, { seat }) =>
-    call(giveUpShips, { owed: [{ seat, count: 3 }], fromGate: false }, 'begin-cards'),
-  'begin-cards'(table, locals) {
-    const { seat } = locals;
-    locals.types ??= cardTypes.filter((type) => cardsOfType(table.state, seat, type).length > 0);
-    // a single card of its type is no choice
-    const single = locals.types.find((type) => cardsOfType(table.state, seat, type).length === 1);
-    if (single) {
-      discardFromHand(table, seat, cardsOfType(table.state, seat, single));
-      locals.types = locals.types.filter((type) => type !== single);
-      return { do: 'goto', step: 'begin-cards' };
-    }
-    return locals.types.length === 0 ? end() : { do: 'goto', step: 'cards' };
+const suffer = procedure<Suffering, 'ships' | 'cards'>('plague', 'ships', {
+  ships: (_table, { seat }) => call(giveUpShips, { owed: [{ seat, count: 3 }], fromGate: false }, 'cards'),
+  cards({ state }, { seat, left }) {
+    const type = left.shift();
+    if (type === undefined) return end();
+    const isHeld = playerOf(state, seat).hand.some((card) => typeOf(card) === type);
+    const demand = { seat, type, atLeast: 0, instead: null, rule: 'ce.rule.plague' };
+    return isHeld ? call(demandCard, demand, 'cards') : goto('cards');
   },
-  cards: asks(
-    (state, { seat, types }) => ({
-      seat,
-      prompt: 'ce.ask.discard-one',
-      shape: {
-        kind: 'choose',
-        options: cardsOfType(state, seat, types?.[0]),
-        why: () => reason('ce.other-type', undefined, 'ce.rule.plague'),
-      },
-    }),
-    (table, locals, card) => {
-      discardFromHand(table, locals.seat, [card]);
-      locals.types = locals.types?.slice(1) ?? [];
-      return { do: 'goto', step: 'begin-cards' };
-    },
-  ),
 });
 
 /** Undoes a deal before it is carried out; both main players pay as for a failed one. */
@@ -159,4 +111,4 @@ export const quash = artifact('quash', {
   },
 });
 
-export const artifactProcedures = [chooseAllies, emptyWarp, choosePlayer, suffer];
+export const artifactProcedures = [emptyWarp, suffer];

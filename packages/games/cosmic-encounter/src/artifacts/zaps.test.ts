@@ -74,3 +74,57 @@ scenario(
       .expectDiscard('card-zap', 'plague');
   },
 );
+
+scenario(
+  '[CE-040] The power that was to be zapped works to the number',
+  {
+    red: { alien: 'virus', hand: ['attack-06', 'attack-04'] },
+    blue: { hand: ['attack-08', 'cosmic-zap'] },
+    yellow: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .invites('offense', 'yellow')
+      .joins('yellow', 'offense', 2)
+      .lay('attack-06', 'attack-08')
+      .zaps('blue', 'virus.multiply')
+      .cardZaps('yellow', 'cosmic-zap')
+      .expectTotals(6 * 3 + 2, 12)
+      .expectDiscard('card-zap', 'cosmic-zap')
+      .expectResult('offense-won');
+  },
+);
+
+scenario(
+  '[CE-041] What is no use cannot be zapped',
+  { red: { hand: 8 }, blue: { alien: 'warrior' }, yellow: { extra: ['cosmic-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .lay('attack-10', 'negotiate')
+      .expectResult('offense-won')
+      .expectNext('second-encounter', 'red')
+      .expectTokens('blue', 2)
+      .expectNeverOffered('yellow', 'cosmic-zap')
+      .expectHandSize('yellow', 6);
+  },
+);
+
+scenario(
+  'A Card Zap stops neither reinforcements nor powers, and never the own card',
+  {
+    red: { alien: 'warpish', hand: ['attack-06', 'reinforcement-2'], warp: 1 },
+    blue: { hand: ['attack-08', 'card-zap', 'plague'] },
+  },
+  (table) => {
+    table
+      .plays('blue', 'plague', 'green')
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-06', 'attack-08')
+      .plays('red', 'reinforcement-2', 'offense')
+      .expectTotals(6 + 3 + 3 + 2, 12)
+      .expectResult('offense-won')
+      .expectNeverOffered('blue', 'card-zap');
+  },
+);

@@ -60,7 +60,7 @@ export type AlienId = keyof typeof alienLevels;
 export const alienIds = Object.keys(alienLevels) as readonly AlienId[];
 
 /** Sheets that do not go together in one game. */
-export const incompatible: readonly (readonly [AlienId, AlienId])[] = [
+const incompatible: readonly (readonly [AlienId, AlienId])[] = [
   ['gambler', 'sorcerer'],
   ['masochist', 'healer'],
 ];
@@ -75,4 +75,16 @@ export const withSecondHand: readonly AlienId[] = ['miser'];
 export const neverLost: readonly AlienId[] = ['masochist'];
 
 /** Sheets that the 2008 box does not have. */
-export const onlyRevised: readonly AlienId[] = ['demon'];
+const onlyRevised: readonly AlienId[] = ['demon'];
+
+/** The sheets in the box. */
+export const aliensIn = (edition: 'revised' | '2008'): readonly AlienId[] =>
+  edition === 'revised' ? alienIds : oldAliens;
+
+const oldAliens = alienIds.filter((alien) => !onlyRevised.includes(alien));
+
+export const isCompatible = (alien: AlienId, others: readonly AlienId[]): boolean =>
+  !incompatible.some(
+    ([first, second]) =>
+      (alien === first && others.includes(second)) || (alien === second && others.includes(first)),
+  );

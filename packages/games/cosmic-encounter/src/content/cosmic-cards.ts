@@ -1,6 +1,8 @@
 import { type AlienId, alienIds } from './aliens.ts';
 
-export type CardType = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare';
+export const cardTypes = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
+
+export type CardType = (typeof cardTypes)[number];
 
 export const artifacts = [
   'card-zap',
@@ -56,6 +58,10 @@ const artifactCopies: Readonly<Record<ArtifactId, number>> = {
 export const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;
 export const flareFace = (alien: AlienId): CardFace => `flare-${alien}`;
 export const classicFilchFlare: CardFace = 'flare-filch-classic';
+
+/** Every face that an alien's flare can have. */
+export const flareFacesOf = (alien: AlienId): readonly CardFace[] =>
+  alien === 'filch' ? [flareFace(alien), classicFilchFlare] : [flareFace(alien)];
 
 /** The flare an alien has in this game: of Filch's two, one is chosen. */
 export const flareInGame = (

@@ -53,7 +53,9 @@ scenario(
       .expectDeck(4, 82 - 4 - 2 - 9 - 15)
       .expectNext('regroup.start', 'yellow');
     expect(table.view).toMatchObject({ destinyLeft: 5, settings: { flares: 'standard' } });
-    expect(table.view.players[1]?.sheets).toEqual([{ alien: null, isUp: false, tokens: 0, cards: [] }]);
+    expect(table.view.players[1]?.sheets).toEqual([
+      { alien: null, isHidden: true, isUp: false, tokens: 0, cards: [] },
+    ]);
     expect(table.state.deck.slice(-2)).toEqual(['negotiate/1', 'attack-30/1']);
     expect(table.state.destinyDeck.slice(-3)).toEqual(['colour-0/1', 'special-most-cards', 'wild/1']);
     expect(table.state.unusedAliens).not.toContain('zombie');
@@ -96,6 +98,16 @@ const nonsense: readonly (readonly [string, object, string])[] = [
   ['a player too many', { players: 3, green: {} }, "'green' does not play at a table of 3"],
   ['a turn of nobody’s', { offense: 'pink' }, "'pink' does not play at a table of 4"],
   ['a third encounter', { encounter: 3 }, 'encounter must be a whole number, 1 to 2, not 3'],
+  [
+    'a sheet that is never face down',
+    { red: { alien: 'tick-tock', hidden: true } },
+    "red's tick-tock cannot be face down",
+  ],
+  [
+    'an alien that is not in the box',
+    { options: { edition: '2008' }, red: { alien: 'demon' } },
+    "there is no alien 'demon'",
+  ],
   ['an unknown option', { options: { luck: true } }, 'options: engine.unknown-game-option {"option":"luck"}'],
   ['an unknown alien', { red: { alien: 'klingon' } }, "there is no alien 'klingon'"],
   ['an alien twice', { red: { alien: 'clone' }, blue: { alien: 'clone' } }, 'there is only one clone'],

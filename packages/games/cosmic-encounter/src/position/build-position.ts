@@ -1,12 +1,13 @@
 import { type Position, positionAt, readOptions, type Seat } from '@starboard/engine';
-import { alienIds } from '../content/aliens.ts';
+import { aliensIn } from '../content/aliens.ts';
 import { type Colour, colours } from '../content/colours.ts';
 import type { CardId } from '../content/cosmic-cards.ts';
 import { type DestinyId, destinyDeck } from '../content/destiny.ts';
 import { invariants } from '../rules/invariants.ts';
 import { seatsWithoutPower } from '../rules/lost-powers.ts';
 import { optionValues, type Settings, settingsOf } from '../rules/options.ts';
-import { newEncounter, turn } from '../rules/phases/turn.ts';
+import { newEncounter } from '../rules/new-encounter.ts';
+import { turn } from '../rules/phases/turn.ts';
 import { clockwiseFrom } from '../rules/seats.ts';
 import { emptyTable } from '../rules/setup.ts';
 import { planetByKey } from '../rules/planets.ts';
@@ -15,6 +16,7 @@ import { checkDescription, checkUnfinished, playersOf } from './check-descriptio
 import { dealCards, flaresMentioned } from './deal-cards.ts';
 import type { PlayerDescription, PositionDescription } from './description.ts';
 import { placeShips } from './place-ships.ts';
+import { dealTechs, hasTechs, placePlanets, placePrometheus } from './place-techs.ts';
 
 /**
  * Sets the table as described and checks that it could happen. Scenarios, lessons, puzzles and bug reports start
@@ -42,11 +44,13 @@ export function buildPosition(description: PositionDescription): Position<State>
 function setTable(description: PositionDescription): State {
   const seats = playersOf(description);
   const settings = readSettings(description);
-  const { hands, onSheets, deck, discard, beside } = dealCards(description, settings);
+  const { hands, onSheets, stored, deck, discard, beside } = dealCards(description, settings);
   const given = colours.slice(0, seats).map((colour): PlayerDescription => description[colour] ?? {});
   const players = given.map((player, seat) => ({
     hand: hands[seat] ?? [],
+    aside: [],
     sheets: sheetsOf(player, onSheets[seat] ?? []),
+    techs: [],
     removed: 0,
   }));
   const offense = colours.indexOf(description.offense ?? 'red');
@@ -56,20 +60,31 @@ function setTable(description: PositionDescription): State {
     deck,
     discard,
     ...destinyPiles(description, seats, offense),
-    unusedAliens: alienIds.filter((alien) => !given.some((player) => player.alien === alien)),
+    unusedAliens: aliensIn(settings.edition).filter(
+      (alien) => !given.some((player) => player.alien === alien),
+    ),
     offense,
     turnNumber: isSecond ? 1 : 0,
     encounter: isSecond ? newEncounter(seats, offense, 2) : null,
   };
+  dealTechs(state, description, stored);
+  placePlanets(state, description);
   for (const [key, cards] of Object.entries(beside)) planetOf(state, planetByKey(state, key)).cards = cards;
   given.forEach((player, seat) => placeShips(state, seat, player));
+  given.forEach((player, seat) => placePrometheus(state, seat, player));
   state.lostPowers = seatsWithoutPower(state);
   return state;
 }
 
 function readSettings(description: PositionDescription): Settings {
   const withFlares = flaresMentioned(description).length > 0 ? { flares: 'standard' } : {};
-  const read = readOptions(optionValues, { ...withFlares, ...description.options });
+  const isHidden = colours.some((colour) => description[colour]?.hidden);
+  const read = readOptions(optionValues, {
+    ...withFlares,
+    ...(isHidden && { hiddenPowers: true }),
+    ...(hasTechs(description) && { technologies: true }),
+    ...description.options,
+  });
   if ('refused' in read)
     throw new Error(`options: ${read.refused.key} ${JSON.stringify(read.refused.params)}`);
   return settingsOf(read.options);

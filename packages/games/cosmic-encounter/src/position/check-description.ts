@@ -1,6 +1,5 @@
-import { type AlienId, alienIds } from '../content/aliens.ts';
+import { type AlienId, aliensIn, isCompatible, withGameSetup } from '../content/aliens.ts';
 import { type Colour, colours } from '../content/colours.ts';
-import { isCompatible } from '../rules/setup.ts';
 import { foreignColonies, neededToWin } from '../rules/ships.ts';
 import type { State } from '../rules/state.ts';
 import { type PositionDescription, playerKeys, positionKeys } from './description.ts';
@@ -23,22 +22,26 @@ export function checkDescription(description: PositionDescription): void {
     refuseStranger(colour, seats);
     refuseUnknown(given, playerKeys, colour);
     const { hand = [], tokens = 0, warp = 0, removed = 0, ships = {}, alien } = given;
-    for (const [what, count] of Object.entries({ tokens, warp, removed, ...ships })) {
+    const researching = (given.techs ?? []).map((tech) => [tech.id, tech.ships ?? 0] as const);
+    for (const [what, count] of [...Object.entries({ tokens, warp, removed, ...ships }), ...researching]) {
       refuseUncountable(`${colour}'s ${what}`, count, 0);
     }
     if (typeof hand === 'number') refuseUncountable(`${colour}'s hand`, hand, 0);
     if (!alien && (tokens > 0 || given.onSheet || given.hidden))
       throw new Error(`${colour} has no sheet: name an alien`);
+    if (alien && given.hidden && (withGameSetup.includes(alien) || tokens > 0 || given.onSheet))
+      throw new Error(`${colour}'s ${alien} cannot be face down`);
   }
   checkAliens(description);
 }
 
 function checkAliens(description: PositionDescription): void {
+  const box = aliensIn(description.options?.edition ?? 'revised');
   const dealt: AlienId[] = [];
   for (const colour of colours) {
     const alien = description[colour]?.alien;
     if (alien === undefined) continue;
-    if (!alienIds.includes(alien)) throw new Error(`there is no alien '${alien as string}'`);
+    if (!box.includes(alien)) throw new Error(`there is no alien '${alien as string}'`);
     if (dealt.includes(alien)) throw new Error(`there is only one ${alien}`);
     if (!isCompatible(alien, dealt)) throw new Error(`${alien} does not go with the other aliens`);
     dealt.push(alien);

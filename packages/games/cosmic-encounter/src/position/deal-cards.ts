@@ -1,4 +1,4 @@
-import { alienIds } from '../content/aliens.ts';
+import { aliensIn } from '../content/aliens.ts';
 import { colours } from '../content/colours.ts';
 import {
   basicDeck,
@@ -10,7 +10,7 @@ import {
   typeOf,
 } from '../content/cosmic-cards.ts';
 import type { Settings } from '../rules/options.ts';
-import { flaresInDeck } from '../rules/setup.ts';
+import { flaresInDeck } from '../rules/deal-out.ts';
 import { playersOf } from './check-description.ts';
 import type { PositionDescription } from './description.ts';
 
@@ -25,6 +25,8 @@ function isHarmless(card: CardId): boolean {
 export interface DealtCards {
   readonly hands: CardId[][];
   readonly onSheets: CardId[][];
+  /** Under each player's technologies. */
+  readonly stored: CardId[][][];
   /** The top is the last. */
   readonly deck: CardId[];
   readonly discard: CardId[];
@@ -40,10 +42,13 @@ export function dealCards(description: PositionDescription, settings: Settings):
     ...pile.take(extra),
   ]);
   const onSheets = given.map(({ onSheet = [] }) => pile.take(onSheet));
+  const stored = given.map(({ techs = [] }) => techs.map(({ card }) => pile.take(card ? [card] : [])));
   const next = pile.take(description.deck ?? []);
   const discard = pile.take(description.discard ?? []);
   const beside = Object.fromEntries(
-    Object.entries(description.beside ?? {}).map(([planet, faces]) => [planet, pile.take(faces)] as const),
+    Object.entries(description.beside ?? {}).map(
+      ([planet, faces]) => [planet, pile.take(faces ?? [])] as const,
+    ),
   );
   const hands = given.map(({ hand = usualHand.length }, seat) => [
     ...(typeof hand === 'number' ? pile.harmless(hand) : []),
@@ -56,7 +61,7 @@ export function dealCards(description: PositionDescription, settings: Settings):
       throw new Error(`the deck cannot have ${deckCount} cards`);
     discard.unshift(...rest.splice(deckCount - next.length));
   }
-  return { hands, onSheets, deck: [...next, ...rest].reverse(), discard, beside };
+  return { hands, onSheets, stored, deck: [...next, ...rest].reverse(), discard, beside };
 }
 
 /** Every card once. */
@@ -117,9 +122,8 @@ function flaresFor(description: PositionDescription, settings: Settings): CardId
     return [];
   }
   const inPlay = colours.flatMap((colour) => description[colour]?.alien ?? []);
-  const faces = [
-    ...new Set([...mentioned, ...[...inPlay, ...alienIds].map((alien) => flareInGame(alien, settings))]),
-  ];
+  const others = [...inPlay, ...aliensIn(settings.edition)].map((alien) => flareInGame(alien, settings));
+  const faces = [...new Set([...mentioned, ...others])];
   if (mentioned.length > flaresInDeck) throw new Error(`a deck has only ${flaresInDeck} flares`);
   return faces.slice(0, flaresInDeck).flatMap(copiesOf);
 }

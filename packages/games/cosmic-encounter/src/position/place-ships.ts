@@ -8,9 +8,10 @@ import type { PlayerDescription } from './description.ts';
 /** Puts a player's fleet where it is said to be, and the rest on home planets of which nothing is said. */
 export function placeShips(state: State, seat: Seat, description: PlayerDescription): void {
   const { ships = {}, warp = 0, removed = 0 } = description;
-  const said = new Map(Object.entries(ships).map(([key, count]) => [readPlanet(state, key), count]));
+  const said = new Map(Object.entries(ships).map(([key, count = 0]) => [readPlanet(state, key), count]));
   const free = planetsOf(state, seat).filter((planet) => !said.has(planet));
-  const total = [...said.values()].reduce((sum, count) => sum + count, warp + removed);
+  const researching = playerOf(state, seat).techs.reduce((sum, tech) => sum + tech.ships, 0);
+  const total = [...said.values()].reduce((sum, count) => sum + count, warp + removed + researching);
   const rest = startingShips(state) - total;
   if (rest < 0 || (rest > 0 && free.length === 0)) {
     throw new Error(`${colours[seat]} has ${startingShips(state)} ships, not ${total}`);

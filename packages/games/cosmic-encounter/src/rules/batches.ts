@@ -1,34 +1,66 @@
 import type { Seat } from '@starboard/engine';
-import { addTo, coloniesOf, moveToPlanet, shipsOn } from './ships.ts';
-import { type Batch, encounterOf, type PlanetIndex, type State } from './state.ts';
+import { addShips, heedStar, isPrometheusAt, star } from './prometheus.ts';
+import { coloniesOf, shipsOn } from './ships.ts';
+import type { Batch, PlanetIndex, State } from './state.ts';
 
-/** Takes ships of the seat's out of the batch and off the table, to be put elsewhere; returns how many. */
-export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_INFINITY): number {
+/** Ships taken out of the batch, and whether they had been sent into the encounter. */
+interface Saved {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly wereSent: boolean;
+}
+
+/** Whether the seat's ships in the batch come out of the encounter. */
+export const wereSentIn = ({ losses }: Batch, seat: Seat): boolean =>
+  losses.some((loss) => loss.seat === seat && (loss.from === 'gate' || loss.from === 'zone'));
+
+/** Takes ships of the seat's out of the batch and off the table. */
+export function takeFromBatch(state: State, seat: Seat, most: number): Saved {
   const batch = state.batches.at(-1) as Batch;
-  const encounter = encounterOf(state);
-  let saved = 0;
+  const wereSent = wereSentIn(batch, seat);
+  let taken = 0;
   batch.losses = batch.losses.flatMap((loss) => {
-    if (loss.seat !== seat || saved >= most) return [loss];
-    const count = Math.min(loss.count, most - saved);
-    saved += count;
-    if (loss.from === 'gate') addTo(encounter.gate, seat, -count);
-    else if (loss.from === 'zone') addTo(encounter.zone, seat, -count);
-    else moveToPlanet(state, seat, loss.from, -count);
+    if (loss.seat !== seat || taken >= most) return [loss];
+    const count = Math.min(loss.count, most - taken);
+    taken += count;
+    addShips(state, seat, loss.from, -count);
     return count < loss.count ? [{ ...loss, count: loss.count - count }] : [];
   });
-  return saved;
+  return { seat, count: taken, wereSent };
+}
+
+/** The same, to put them elsewhere. */
+export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_INFINITY): Saved {
+  // nobody would save another ship instead
+  if (
+    state.batches.at(-1)?.losses.some((loss) => loss.seat === seat && isPrometheusAt(state, seat, loss.from))
+  )
+    heedStar(state, { [star]: 1 });
+  return takeFromBatch(state, seat, most);
 }
 
 /** How many ships the seat has in the batch. */
 export const lostInBatch = (state: State, seat: Seat): number =>
   state.batches.at(-1)?.losses.reduce((sum, loss) => sum + (loss.seat === seat ? loss.count : 0), 0) ?? 0;
 
+/** How many of the seat's the batch has taken out of the game. */
+export const removedInBatch = (state: State, seat: Seat): number =>
+  state.batches.at(-1)?.removed.reduce((sum, loss) => sum + (loss.seat === seat ? loss.count : 0), 0) ?? 0;
+
+/** Whether the seat has ships in the batch and a place for them. */
+export const canBeSaved = (state: State, seat: Seat): boolean =>
+  lostInBatch(state, seat) > 0 && standingColonies(state, seat).length > 0;
+
+/** Ships of the seat's that are about to leave that place: they can do nothing else any more. */
+export const leavingFrom = (state: State, seat: Seat, place: Batch['losses'][number]['from']): number =>
+  state.batches.reduce(
+    (sum, { hasEntered, losses }) => (hasEntered ? sum : sum + countOf(losses, seat, place)),
+    0,
+  );
+
+const countOf = (losses: Batch['losses'], seat: Seat, place: Batch['losses'][number]['from']): number =>
+  losses.reduce((sum, loss) => sum + (loss.seat === seat && loss.from === place ? loss.count : 0), 0);
+
 /** Colonies that will still be there when the ships now leaving have left. */
-export function standingColonies(state: State, seat: Seat): PlanetIndex[] {
-  const batch = state.batches.at(-1);
-  const leaving = batch && !batch.hasEntered ? batch.losses.filter((loss) => loss.seat === seat) : [];
-  return coloniesOf(state, seat).filter((planet) => {
-    const lost = leaving.reduce((sum, { from, count }) => sum + (from === planet ? count : 0), 0);
-    return shipsOn(state, seat, planet) > lost;
-  });
-}
+export const standingColonies = (state: State, seat: Seat): PlanetIndex[] =>
+  coloniesOf(state, seat).filter((planet) => shipsOn(state, seat, planet) > leavingFrom(state, seat, planet));

@@ -2,8 +2,11 @@ import { everyone, type Seat, type Table, type Viewer, type Visibility } from '@
 import type { AlienId } from '../content/aliens.ts';
 import type { CardFace, CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
+import type { TechId } from '../content/technologies.ts';
 import type { WindowName } from '../content/windows.ts';
-import type { EncounterResult, PlanetIndex, Side, State } from './state.ts';
+import type { Gift } from './phases/deal-terms.ts';
+import type { PlanetKey } from './planets.ts';
+import type { EncounterResult, Side, State } from './state.ts';
 
 /** A card as far as the viewer may know it. */
 export type SeenCards = readonly (CardId | null)[];
@@ -16,17 +19,17 @@ export type Event =
   | {
       readonly type: 'shipsReturned';
       readonly seat: Seat;
-      readonly to: Readonly<Record<PlanetIndex, number>>;
+      readonly to: Readonly<Record<PlanetKey, number>>;
     }
   | { readonly type: 'destinyDrawn'; readonly card: DestinyId }
   | { readonly type: 'destinyReshuffled' }
   | { readonly type: 'defenseNamed'; readonly seat: Seat }
-  | { readonly type: 'gateAimed'; readonly planet: PlanetIndex }
+  | { readonly type: 'gateAimed'; readonly planet: PlanetKey }
   | {
       readonly type: 'shipsSent';
       readonly seat: Seat;
       readonly side: Side;
-      readonly from: Readonly<Record<PlanetIndex, number>>;
+      readonly from: Readonly<Record<PlanetKey, number>>;
     }
   | { readonly type: 'alliesInvited'; readonly side: Side; readonly seats: readonly Seat[] }
   | { readonly type: 'allianceDeclined'; readonly seat: Seat }
@@ -38,7 +41,7 @@ export type Event =
       readonly type: 'cardPlaced';
       readonly seat: Seat;
       readonly card: CardId;
-      readonly planet: PlanetIndex;
+      readonly planet: PlanetKey;
     }
   | {
       readonly type: 'abilityAnnounced';
@@ -47,18 +50,33 @@ export type Event =
       readonly card: CardId | null;
     }
   | { readonly type: 'abilityCancelled'; readonly seat: Seat; readonly ability: string }
+  | {
+      readonly type: 'sideReinforced';
+      readonly seat: Seat;
+      readonly side: Side;
+      readonly cards: readonly CardId[];
+    }
   | { readonly type: 'totalsCompared'; readonly offense: number; readonly defense: number }
   | { readonly type: 'encounterEnded'; readonly result: EncounterResult }
   | { readonly type: 'shipsLost'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'shipsRemoved'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'tokensGiven'; readonly seat: Seat; readonly to: readonly Seat[] }
   | {
       readonly type: 'colonyFounded';
       readonly seat: Seat;
-      readonly planet: PlanetIndex;
+      readonly planet: PlanetKey;
       readonly ships: number;
     }
   | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly cards: SeenCards }
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'cardsTaken'; readonly seat: Seat; readonly from: Seat; readonly cards: SeenCards }
+  /** Out of the discard pile. */
+  | { readonly type: 'cardsPickedUp'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** The seat looks at that player's hand, or at what came into it last. */
+  | { readonly type: 'handSeen'; readonly seat: Seat; readonly of: Seat; readonly cards: SeenCards }
+  /** Another card takes the place of the revealed one, or joins it. */
+  | { readonly type: 'cardReplaced'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardAdded'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'cardsLaidOnSheet';
       readonly seat: Seat;
@@ -66,15 +84,59 @@ export type Event =
       readonly cards: SeenCards;
     }
   | { readonly type: 'cardsLeftSheet'; readonly seat: Seat; readonly to: Seat | null; readonly count: number }
+  | { readonly type: 'cardOffered'; readonly seat: Seat; readonly to: Seat; readonly card: CardId }
+  | { readonly type: 'cheated'; readonly seat: Seat; readonly card: CardId | null }
+  | { readonly type: 'cheatCalled'; readonly seat: Seat; readonly suspect: Seat; readonly isRight: boolean }
   | { readonly type: 'deckReshuffled' }
   | { readonly type: 'cosmicQuake' }
-  | { readonly type: 'dealOffered'; readonly seat: Seat; readonly version: number }
+  | {
+      readonly type: 'dealOffered';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly version: number;
+      readonly gives: Gift;
+      readonly wants: Gift;
+    }
   | { readonly type: 'dealMade' }
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly alien: AlienId }
   | { readonly type: 'powerLent'; readonly seat: Seat; readonly to: Seat }
-  | { readonly type: 'alienLeft'; readonly seat: Seat; readonly alien: AlienId }
-  | { readonly type: 'alienCame'; readonly seat: Seat; readonly alien: AlienId }
+  | {
+      readonly type: 'alienDrawn';
+      readonly seat: Seat;
+      readonly alien: AlienId | null;
+      readonly isHidden: boolean;
+    }
+  | SheetMoved<'alienPutBack'>
+  | SheetMoved<'alienLeft'>
+  | SheetMoved<'alienCame'>
+  | { readonly type: 'sheetTurnedUp'; readonly seat: Seat; readonly alien: AlienId }
+  | { readonly type: 'techsDrawn'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'techKept'; readonly seat: Seat; readonly tech: TechId | null }
+  | {
+      readonly type: 'techResearched';
+      readonly seat: Seat;
+      readonly tech: TechId | null;
+      readonly ships: number;
+    }
+  | { readonly type: 'techCompleted'; readonly seat: Seat; readonly tech: TechId }
+  | { readonly type: 'techDiscarded'; readonly seat: Seat; readonly tech: TechId }
+  | { readonly type: 'techPassedOn'; readonly seat: Seat; readonly to: Seat; readonly tech: TechId }
+  | { readonly type: 'techDeckReshuffled' }
+  | { readonly type: 'cardStored'; readonly seat: Seat; readonly card: CardId | null }
+  | { readonly type: 'cardRecovered'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'planetPlaced'; readonly seat: Seat; readonly planet: PlanetKey }
+  | { readonly type: 'planetDestroyed'; readonly planet: PlanetKey }
+  | { readonly type: 'cannonPlaced'; readonly seat: Seat; readonly planets: readonly PlanetKey[] }
+  | { readonly type: 'prometheusPlaced'; readonly seat: Seat; readonly planet: PlanetKey }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] };
+
+/** What becomes of a sheet face down is its owner's business. */
+interface SheetMoved<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+  readonly alien: AlienId;
+  readonly isHidden: boolean;
+}
 
 export type CeTable = Table<State, Event>;
 
@@ -84,6 +146,11 @@ const ownCards =
   <E extends { readonly seat: Seat; readonly cards: SeenCards }>() =>
   (event: E, viewer: Viewer): E =>
     event.seat === viewer ? event : { ...event, cards: hidden(event.cards) };
+
+const ownSheet =
+  <E extends SheetMoved<string>>() =>
+  (event: E, viewer: Viewer): E | null =>
+    event.isHidden && event.seat !== viewer ? null : event;
 
 export const sees: Visibility<Event> = {
   turnStarted: everyone,
@@ -105,9 +172,12 @@ export const sees: Visibility<Event> = {
   cardPlaced: everyone,
   abilityAnnounced: everyone,
   abilityCancelled: everyone,
+  sideReinforced: everyone,
   totalsCompared: everyone,
   encounterEnded: everyone,
   shipsLost: everyone,
+  shipsRemoved: everyone,
+  tokensGiven: everyone,
   colonyFounded: everyone,
   cardsDrawn: ownCards(),
   cardsDiscarded: everyone,
@@ -117,13 +187,38 @@ export const sees: Visibility<Event> = {
   cardsLaidOnSheet: (event, viewer) =>
     event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
   cardsLeftSheet: everyone,
+  cardOffered: everyone,
+  cheated: (event, viewer) => (event.seat === viewer ? event : null),
+  cheatCalled: everyone,
   deckReshuffled: everyone,
   cosmicQuake: everyone,
   dealOffered: everyone,
   dealMade: everyone,
   powerLost: everyone,
   powerLent: everyone,
-  alienLeft: everyone,
-  alienCame: everyone,
+  alienDrawn: (event, viewer) =>
+    event.isHidden && event.seat !== viewer ? { ...event, alien: null } : event,
+  alienPutBack: ownSheet(),
+  alienLeft: ownSheet(),
+  alienCame: ownSheet(),
+  sheetTurnedUp: everyone,
+  techsDrawn: everyone,
+  techKept: (event, viewer) => (event.seat === viewer ? event : { ...event, tech: null }),
+  techResearched: (event, viewer) => (event.seat === viewer ? event : { ...event, tech: null }),
+  techCompleted: everyone,
+  techDiscarded: everyone,
+  techPassedOn: everyone,
+  techDeckReshuffled: everyone,
+  cardStored: (event, viewer) => (event.seat === viewer ? event : { ...event, card: null }),
+  cardRecovered: everyone,
+  cardsPickedUp: everyone,
+  handSeen: (event, viewer) =>
+    event.seat === viewer || event.of === viewer ? event : { ...event, cards: hidden(event.cards) },
+  cardReplaced: everyone,
+  cardAdded: everyone,
+  planetPlaced: everyone,
+  planetDestroyed: everyone,
+  cannonPlaced: everyone,
+  prometheusPlaced: everyone,
   gameEnded: everyone,
 };

@@ -1,14 +1,14 @@
 import type { Seat } from '@starboard/engine';
 import type { CeTable } from './events.ts';
+import { exchangeSheets } from './powers.ts';
 import { encounterOf, playerOf, type State } from './state.ts';
 
 /** The borrower has the lender's sheets instead of its own, with all that lies on them. */
 export function lendPower(table: CeTable, lender: Seat, borrower: Seat): void {
   const { state } = table;
-  const from = playerOf(state, lender);
-  const to = playerOf(state, borrower);
-  encounterOf(state).lent = { lender, borrower, aside: to.sheets };
-  [to.sheets, from.sheets] = [from.sheets, []];
+  const lent = exchangeSheets(playerOf(state, lender), []);
+  const aside = exchangeSheets(playerOf(state, borrower), lent);
+  encounterOf(state).lent = { lender, borrower, aside };
   table.emit({ type: 'powerLent', seat: lender, to: borrower });
 }
 
@@ -17,8 +17,6 @@ export function returnLent(state: State): void {
   const encounter = encounterOf(state);
   if (!encounter.lent) return;
   const { lender, borrower, aside } = encounter.lent;
-  const borrowing = playerOf(state, borrower);
-  playerOf(state, lender).sheets.push(...borrowing.sheets);
-  borrowing.sheets = aside;
+  exchangeSheets(playerOf(state, lender), exchangeSheets(playerOf(state, borrower), aside));
   encounter.lent = null;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import type { Side } from './state.ts';
+import { ownSide } from './reading.ts';
+import { encounterOf, type Side, type State } from './state.ts';
 
 /**
  * What the totals of an encounter have been changed by. Abilities only add to this list; the totals are worked
@@ -33,3 +34,16 @@ export type Modifier =
   | { readonly op: 'wins'; readonly side: Side }
   /** In the end the loser wins. */
   | { readonly op: 'upset' };
+
+/** Changes the totals of the encounter. */
+export const modify = (state: State, ...modifiers: readonly Modifier[]): void => {
+  encounterOf(state).modifiers.push(...modifiers);
+};
+
+/** So much more for the side the seat is on. */
+export const addToSide = (state: State, seat: Seat, amount: number): void =>
+  modify(state, { op: 'add', side: ownSide(state, seat), amount });
+
+/** Where the own side's modifier of this kind stands in the list, or -1. */
+export const ownModifier = (state: State, seat: Seat, op: 'multiply' | 'thrice'): number =>
+  encounterOf(state).modifiers.findIndex((own) => own.op === op && own.side === ownSide(state, seat));

@@ -1,9 +1,12 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, call, end, goto, type Next, rulesOf, type Seat } from '@starboard/engine';
 import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from './events.ts';
-import { byPlanet, fromColonies, ontoPlanets } from './planets.ts';
-import { addTo, coloniesOf, moveToPlanet, shipsOnColonies } from './ships.ts';
+import { byKey, byPlanet, fromColonies, ontoPlanets, planetByKey, type PlanetKey } from './planets.ts';
+import { addShips, isPrometheusAt, isStarred } from './prometheus.ts';
+import { coloniesOf, moveToPlanet, shipsOnColonies } from './ships.ts';
+import { spare } from './spared.ts';
 import { encounterOf, type PlanetIndex, type Side, type State } from './state.ts';
+import { enterWarp, retrieve } from './warp.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -12,24 +15,29 @@ interface Returning {
   readonly count: number;
   /** The colony they have just left. */
   readonly except?: PlanetIndex | null;
+  /** They had been sent into the encounter. */
+  readonly wereSent?: boolean;
+  /** The planets they were spread over. */
+  spread?: PlanetKey[];
 }
 
 const havens = (state: State, { seat, except }: Returning): PlanetIndex[] =>
   standingColonies(state, seat).filter((planet) => planet !== except);
 
 /** Ships in nobody's place go to colonies of their owner's choice; without a colony, to the warp. */
-export const returnShips = procedure<Returning, 'begin' | 'where'>('return-ships', 'begin', {
+export const returnShips = procedure<Returning, 'begin' | 'where' | 'flagship'>('return-ships', 'begin', {
   begin(table, locals) {
     const { state } = table;
     const { seat, count } = locals;
     const colonies = havens(state, locals);
     const [only] = colonies;
     if (count === 0) return end();
-    addTo(state.adrift, seat, count);
+    addShips(state, seat, 'adrift', count);
     if (only === undefined) {
-      addTo(state.adrift, seat, -count);
-      addTo(state.warp, seat, count);
-    } else if (colonies.length === 1) putOnPlanets(table, seat, { [only]: count });
+      addShips(state, seat, 'adrift', -count);
+      enterWarp(state, seat, count);
+      table.emit({ type: 'shipsLost', seat, count });
+    } else if (colonies.length === 1) putOnPlanets(table, locals, { [only]: count });
     else return goto('where');
     return end();
   },
@@ -39,31 +47,54 @@ export const returnShips = procedure<Returning, 'begin' | 'where'>('return-ships
       prompt: 'ce.ask.return-ships',
       shape: ontoPlanets(state, havens(state, locals), locals.count),
     }),
-    (table, { seat }, answer) => {
-      putOnPlanets(table, seat, byPlanet(table.state, answer));
+    (table, locals, answer) => {
+      const { seat } = locals;
+      const isWithFlagship = isPrometheusAt(table.state, seat, 'adrift');
+      const to = byPlanet(table.state, answer);
+      putOnPlanets(table, locals, to);
+      locals.spread = Object.keys(byKey(table.state, to));
+      return isWithFlagship && locals.spread.length > 1 ? goto('flagship') : end();
+    },
+  ),
+  // the ship that is told apart may be any of those just put down
+  flagship: asks(
+    (_state, { seat, spread = [] }) => ({
+      seat,
+      prompt: 'ce.ask.prometheus',
+      shape: { kind: 'choose', options: [...spread] },
+    }),
+    ({ state }, _locals, planet) => {
+      if (state.prometheus) state.prometheus.at = planetByKey(state, planet);
       return end();
     },
   ),
 });
 
-function putOnPlanets(table: CeTable, seat: Seat, to: Readonly<Record<PlanetIndex, number>>): void {
+function putOnPlanets(
+  table: CeTable,
+  { seat, wereSent }: Returning,
+  to: Readonly<Record<PlanetIndex, number>>,
+): void {
   for (const [planet, count] of Object.entries(to)) {
-    addTo(table.state.adrift, seat, -count);
+    addShips(table.state, seat, 'adrift', -count);
     moveToPlanet(table.state, seat, Number(planet), count);
+    if (wereSent) spare(table.state, seat, Number(planet), count);
   }
-  table.emit({ type: 'shipsReturned', seat, to });
+  table.emit({ type: 'shipsReturned', seat, to: byKey(table.state, to) });
 }
 
-/** Ships leave the warp for colonies; that is retrieving them. */
-export const retrieveShips = procedure<Returning, 'begin' | 'end'>('retrieve-ships', 'begin', {
-  begin(table, { seat, count }) {
-    const { state } = table;
-    const retrieved = coloniesOf(state, seat).length === 0 ? 0 : Math.min(count, state.warp[seat] ?? 0);
-    if (retrieved === 0) return end();
-    addTo(state.warp, seat, -retrieved);
-    table.emit({ type: 'shipRetrieved', seat, count: retrieved });
-    state.triggers.push({ type: 'ships-retrieved', seat });
-    return call(returnShips, { seat, count: retrieved }, 'end');
+interface Retrieving {
+  readonly seat: Seat;
+  readonly count: number;
+  /** Not ships lost in this encounter. */
+  readonly isLongOnly?: boolean;
+}
+
+/** Ships leave the warp for colonies. */
+export const retrieveShips = procedure<Retrieving, 'begin' | 'end'>('retrieve-ships', 'begin', {
+  begin(table, { seat, count, isLongOnly = false }) {
+    if (coloniesOf(table.state, seat).length === 0) return end();
+    return call(returnShips, { seat, count: retrieve(table, seat, count, isLongOnly) }, 'end');
   },
   end: () => end(),
 });
@@ -73,9 +104,9 @@ export const goHome = procedure<{ readonly seat: Seat }, 'begin' | 'end'>('go-ho
   begin({ state }, { seat }) {
     const { gate, zone } = encounterOf(state);
     const count = (gate[seat] ?? 0) + (zone[seat] ?? 0);
-    gate[seat] = 0;
-    zone[seat] = 0;
-    return call(returnShips, { seat, count }, 'end');
+    addShips(state, seat, 'gate', -(gate[seat] ?? 0));
+    addShips(state, seat, 'zone', -(zone[seat] ?? 0));
+    return call(returnShips, { seat, count, wereSent: true }, 'end');
   },
   end: () => end(),
 });
@@ -87,6 +118,15 @@ export const goHomeAll = procedure<{ readonly seats: Seat[] }, 'next'>('go-home-
     return seat === undefined ? end() : call(goHome, { seat }, 'next');
   },
 });
+
+/** Allies of a side or of both are so no longer, and take their ships back. */
+export function dismiss(state: State, seats: readonly Seat[]): Next<'finish'> {
+  for (const seat of seats) encounterOf(state).allies[seat] = null;
+  return call(goHomeAll, { seats: [...seats] }, 'finish');
+}
+
+const isPrometheusOn = (state: State, seat: Seat, planet: PlanetKey): boolean =>
+  isPrometheusAt(state, seat, planetByKey(state, planet));
 
 interface Sending {
   readonly seat: Seat;
@@ -104,9 +144,10 @@ export const sendShips = procedure<Sending, 'begin' | 'which'>('send-ships', 'be
   which: asks(
     (state, { seat, min, max, keepsColonies }) => {
       const shape = fromColonies(state, seat, min, Math.min(max, shipsOnColonies(state, seat)));
+      // where the Prometheus stands it is the one that stays
       const spare = shape.slots
-        .map((slot) => ({ ...slot, max: slot.max - 1 }))
-        .filter((slot) => slot.max > 0);
+        .map(({ key, max: ships }) => ({ key, max: isPrometheusOn(state, seat, key) ? ships : ships - 1 }))
+        .filter((slot) => slot.max > 0 && !isStarred(slot.key));
       return {
         seat,
         prompt: 'ce.ask.send-ships',
@@ -119,9 +160,10 @@ export const sendShips = procedure<Sending, 'begin' | 'which'>('send-ships', 'be
       const from = byPlanet(state, answer);
       for (const [planet, count] of Object.entries(from)) {
         moveToPlanet(state, seat, Number(planet), -count);
-        addTo(side === 'offense' ? encounter.gate : encounter.zone, seat, count);
+        addShips(state, seat, side === 'offense' ? 'gate' : 'zone', count);
       }
-      table.emit({ type: 'shipsSent', seat, side, from });
+      if (seat !== encounter.offense) encounter.everAllied[seat] = side;
+      table.emit({ type: 'shipsSent', seat, side, from: byKey(state, from) });
       return end();
     },
   ),

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
+import type { CardId } from '../content/cosmic-cards.ts';
 import type { CeTable } from './events.ts';
 import { isPowerLost } from './powers.ts';
 import type { Settings } from './options.ts';
@@ -17,6 +18,8 @@ export interface Passive {
   readonly revealsLast?: boolean;
   /** The use by which the cards on its sheet are played. */
   readonly playsFromSheet?: string;
+  /** Cards that are kept when a new hand is drawn. */
+  readonly keepsInNewHand?: (card: CardId) => boolean;
   /** What goes when its sheet leaves the game. */
   readonly leaves?: (table: CeTable, seat: Seat) => void;
   /** May give the other main player ships out of the warp in a deal. */

@@ -1,26 +1,30 @@
 import type { Seat } from '@starboard/engine';
 import { type AlienId, neverLost } from '../content/aliens.ts';
-import { homeColonies, planetsOf } from './ships.ts';
-import { encounterOf, playerOf, type Sheet, type State } from './state.ts';
+import { countHomeColonies, originalPlanets, shipsOn } from './ships.ts';
+import { encounterOf, type Player, playerOf, type Sheet, type State } from './state.ts';
 
 export const sheetOf = (state: State, seat: Seat, alien: AlienId): Sheet | undefined =>
   playerOf(state, seat).sheets.find((sheet) => sheet.alien === alien);
 
+/** Whose alien it is, as far as everybody knows. */
 export const holderOf = (state: State, alien: AlienId): Seat | null => {
-  const seat = state.players.findIndex((_, candidate) => sheetOf(state, candidate, alien) !== undefined);
+  const seat = state.players.findIndex(
+    (_, candidate) => sheetOf(state, candidate, alien)?.isHidden === false,
+  );
   return seat < 0 ? null : seat;
 };
 
-/** Too few home colonies turn the sheet over, at once and for as long as it lasts. */
+/** Whether the seat has home colonies enough to keep a power. */
+export function hasHomes(state: State, seat: Seat): boolean {
+  if (state.settings.powerLossRule === '3-lost')
+    return originalPlanets(state, seat).filter((planet) => shipsOn(state, seat, planet) === 0).length < 3;
+  return countHomeColonies(state, seat) >= (state.settings.planets === 4 ? 2 : 3);
+}
+
+/** Too few home colonies turn the sheet over at once; while ships leave together, once that is over. */
 export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {
-  if (neverLost.includes(alien)) return false;
-  const isFourPlanets = state.settings.planets === 4;
-  const home = homeColonies(state, seat);
-  if (state.settings.powerLossRule === '3-lost') {
-    const original = planetsOf(state, seat).slice(0, state.settings.planets);
-    return original.filter((planet) => !home.includes(planet)).length >= 3;
-  }
-  return home.length < (isFourPlanets ? 2 : 3);
+  if (neverLost.includes(alien) || hasHomes(state, seat)) return false;
+  return !state.batches.some(({ powered }) => powered.includes(seat));
 }
 
 export const zapKey = (seat: Seat, alien: AlienId): string => `${seat}:${alien}`;
@@ -37,14 +41,28 @@ export function hasPower(state: State, seat: Seat, alien: AlienId): boolean {
   return !(state.encounter?.zapped.includes(zapKey(seat, alien)) ?? false);
 }
 
-/** Two players change sheets for good, with all that lies on them and whatever stops them. */
+/** A player's own power: not what a technology brought. */
+export const ownSheets = ({ sheets, techs }: Player): Sheet[] =>
+  sheets.filter(({ alien }) => !techs.some((tech) => tech.alien === alien));
+
+/** A player has these sheets from now on, besides what a technology brought; tells which it had. */
+export function exchangeSheets(player: Player, sheets: readonly Sheet[]): Sheet[] {
+  const own = ownSheets(player);
+  player.sheets = [...sheets, ...player.sheets.filter((sheet) => !own.includes(sheet))];
+  return own;
+}
+
+/** Two players change powers for good, with all that lies on the sheets, whatever stops them, and what was lent. */
 export function swapSheets(state: State, first: Seat, second: Seat): void {
   const [one, other] = [playerOf(state, first), playerOf(state, second)];
-  [one.sheets, other.sheets] = [other.sheets, one.sheets];
+  const given = exchangeSheets(one, ownSheets(other));
+  const moved = [...given, ...exchangeSheets(other, given)].map(({ alien }) => alien);
   const encounter = encounterOf(state);
+  const swapped = (seat: Seat): Seat => (seat === first ? second : seat === second ? first : seat);
   encounter.zapped = encounter.zapped.map((key) => {
     const [seat = '', alien = ''] = key.split(':');
-    const to = Number(seat) === first ? second : Number(seat) === second ? first : Number(seat);
-    return zapKey(to, alien as AlienId);
+    return moved.includes(alien as AlienId) ? zapKey(swapped(Number(seat)), alien as AlienId) : key;
   });
+  const { lent } = encounter;
+  if (lent) encounter.lent = { ...lent, lender: swapped(lent.lender), borrower: swapped(lent.borrower) };
 }

@@ -2,36 +2,59 @@ import type { Seat } from '@starboard/engine';
 import { type Encounter, encounterOf, type Side, type State } from './state.ts';
 
 /** The bars on sheets and cards that say who may use them. */
-export type Role =
-  | 'offense'
-  | 'defense'
-  | 'main'
-  | 'ally'
-  | 'offensive-ally'
-  | 'defensive-ally'
-  | 'main-or-ally'
-  | 'offense-or-ally'
-  | 'not-main'
-  | 'not-offense'
-  | 'not-main-or-ally'
-  | 'any';
+export const roles = [
+  'offense',
+  'defense',
+  'main',
+  'ally',
+  'offensive-ally',
+  'defensive-ally',
+  'main-or-ally',
+  'offense-or-ally',
+  'not-main',
+  'not-offense',
+  'not-main-or-ally',
+  'any',
+] as const;
+
+export type Role = (typeof roles)[number];
+
+/** As much of the table as roles depend on; everybody may know it. */
+interface Parts {
+  readonly offense: Seat;
+  readonly encounter: {
+    readonly offense: Seat;
+    readonly defense: Seat | null;
+    readonly allies: readonly (Side | null)[];
+  } | null;
+}
 
 export const clockwiseFrom = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats }, (_, index) => (first + index) % seats);
 
 /** Offense, then defense, then the others clockwise from the offense's left. */
-export function timingOrder(state: State): Seat[] {
+export function timingOrder(state: State): readonly Seat[] {
   const offense = state.encounter?.offense ?? state.offense;
   const defense = state.encounter?.defense ?? null;
+  // asked for in every window, and there are not many orders
+  const key = (state.players.length * 8 + offense) * 8 + (defense ?? 7);
+  const known = orders[key];
+  if (known) return known;
   const others = clockwiseFrom(state.players.length, offense).slice(1);
-  if (defense === null) return [offense, ...others];
-  return [offense, defense, ...others.filter((seat) => seat !== defense)];
+  const order = defense === null ? others : [defense, ...others.filter((seat) => seat !== defense)];
+  return (orders[key] = Object.freeze([offense, ...order]));
 }
+
+const orders: (readonly Seat[])[] = [];
+
+/** Everybody else, seat by seat. */
+export const othersThan = ({ players }: State, seat: Seat): Seat[] =>
+  players.map((_, other) => other).filter((other) => other !== seat);
 
 export const mainPlayers = ({ offense, defense }: Encounter): Seat[] =>
   defense === null ? [offense] : [offense, defense];
 
-export const isMain = (encounter: Encounter, seat: Seat): boolean =>
+export const isMain = (encounter: Pick<Encounter, 'offense' | 'defense'>, seat: Seat): boolean =>
   seat === encounter.offense || seat === encounter.defense;
 
 /** The side a seat is on: its own as a main player, the one it allied with otherwise. */
@@ -60,12 +83,16 @@ export function opponentOf(state: State, seat: Seat): Seat | null {
 export const alliesOf = ({ allies }: Encounter, side: Side): Seat[] =>
   allies.flatMap((with_, seat) => (with_ === side ? [seat] : []));
 
+/** The same in timing order. */
+export const alliesInOrder = (state: State, side: Side): Seat[] =>
+  timingOrder(state).filter((seat) => encounterOf(state).allies[seat] === side);
+
 /** Before there is a defense nobody but the offense has a role. */
-export function hasRole(state: State, seat: Seat, role: Role): boolean {
+export function hasRole(parts: Parts, seat: Seat, role: Role): boolean {
   if (role === 'any') return true;
-  const { encounter } = state;
+  const { encounter } = parts;
   if (!encounter)
-    return (role === 'offense') === (seat === state.offense) && ['offense', 'not-offense'].includes(role);
+    return (role === 'offense') === (seat === parts.offense) && ['offense', 'not-offense'].includes(role);
   const isOffense = seat === encounter.offense;
   const ally = encounter.allies[seat] ?? null;
   switch (role) {

@@ -1,49 +1,34 @@
-import { below, type RandomState, type Seat, shuffle } from '@starboard/engine';
-import {
-  type AlienId,
-  alienIds,
-  incompatible,
-  onlyRevised,
-  withGameSetup,
-  withSecondHand,
-} from '../content/aliens.ts';
+import { below, type RandomState, shuffle } from '@starboard/engine';
+import { type AlienId, aliensIn, isCompatible } from '../content/aliens.ts';
 import { combos } from '../content/combos.ts';
-import { basicDeck, type CardId, flareInGame } from '../content/cosmic-cards.ts';
-import { destinyDeck, destinyFacts } from '../content/destiny.ts';
-import { handSize } from './cards.ts';
+import { dealOut, type Shuffle } from './deal-out.ts';
 import { type Options, type Settings, settingsOf } from './options.ts';
-import { passiveOf } from './passives.ts';
 import type { Player, State } from './state.ts';
 
-export const flaresInDeck = 10;
 const shipsPerPlanet = 4;
+/** Sheets to choose from. */
+const sheetsOffered = 2;
 
+/** The table as it is before anybody chooses anything. */
 export function setup(seats: number, options: Options, random: RandomState): State {
   const settings = settingsOf(options);
-  const { aliens, flares } = chooseAliens(seats, settings, random);
-  const deck = shuffle(random, 'cards', [...basicDeck, ...flares]);
-  const players = aliens.map((alien) => ({
-    hand: deck.splice(-handSize),
-    sheets: [
-      {
-        alien,
-        isHidden: settings.hiddenPowers && !withGameSetup.includes(alien),
-        isSecond: false,
-        tokens: passiveOf(alien).startingTokens?.(settings) ?? 0,
-        cards: withSecondHand.includes(alien) ? deck.splice(-handSize) : [],
-        cardsFrom: null,
-      },
-    ],
+  const players = Array.from({ length: seats }, () => ({
+    hand: [],
+    aside: [],
+    sheets: [],
+    techs: [],
     removed: 0,
   }));
-  const destiny = shuffle(random, 'destiny', destinyDeck(seats));
-  return {
-    ...emptyTable(settings, players),
-    deck,
-    destinyDeck: shuffle(random, 'destiny', [...destiny]),
-    unusedAliens: alienIds.filter((alien) => !aliens.includes(alien)),
-    offense: firstOffense(destiny),
-  };
+  const state = emptyTable(settings, players);
+  const mix: Shuffle = (stream, items) => shuffle(random, stream, items);
+  if (settings.alienChoice === 'two-flares') {
+    state.unusedAliens = mix('aliens', [...aliensIn(settings.edition)]);
+    state.offered = players.map(() => state.unusedAliens.splice(-sheetsOffered));
+    return state;
+  }
+  const aliens = dealtAliens(seats, settings, random);
+  dealOut(state, { aliens, flares: aliens }, mix);
+  return state;
 }
 
 /** Full home planets, nothing dealt, nothing drawn. */
@@ -55,18 +40,27 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
       system,
       ships: players.map((__, seat) => (seat === system ? shipsPerPlanet : 0)),
       cards: [],
+      isDestroyed: false,
     })),
   ),
   warp: players.map(() => 0),
   adrift: players.map(() => 0),
   deck: [],
   discard: [],
+  reshuffled: [],
   destinyDeck: [],
   destinyDiscard: [],
   unusedAliens: [],
+  techDeck: [],
+  techDiscard: [],
+  cannon: null,
+  prometheus: null,
   offense: 0,
   turnNumber: 0,
   encounter: null,
+  suspended: [],
+  shown: [],
+  offered: [],
   uses: [],
   batches: [],
   triggers: [],
@@ -74,50 +68,17 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   lostPowers: [],
 });
 
-/** The first player's colour that destiny turns up begins. */
-function firstOffense(destiny: readonly string[]): Seat {
-  for (const card of destiny) {
-    const facts = destinyFacts(card);
-    if (facts.kind === 'colour') return facts.seat;
+/** Sheets that come to the seats without being chosen. */
+function dealtAliens(seats: number, { alienChoice, edition }: Settings, random: RandomState): AlienId[] {
+  const box = aliensIn(edition);
+  if (alienChoice === 'combo') {
+    const sets = combos
+      .map((combo) => combo.slice(0, seats))
+      .filter((set) => set.every((alien) => box.includes(alien)));
+    return shuffle(random, 'aliens', [...(sets[below(random, 'aliens', sets.length)] ?? [])]);
   }
-  throw new Error('destiny names no player');
-}
-
-/** The sheets dealt to the seats, and the flares that go into the deck with them. */
-function chooseAliens(
-  seats: number,
-  settings: Settings,
-  random: RandomState,
-): { aliens: AlienId[]; flares: CardId[] } {
-  const allowed = alienIds.filter((alien) => settings.edition === 'revised' || !onlyRevised.includes(alien));
-  if (settings.alienChoice === 'combo') {
-    const combo = combos[below(random, 'aliens', combos.length)] ?? [];
-    const aliens = shuffle(random, 'aliens', combo.slice(0, seats));
-    return { aliens, flares: withFlares(aliens, allowed, settings, random) };
-  }
-  const dealt = shuffle(random, 'aliens', [...allowed]);
   const aliens: AlienId[] = [];
-  for (const alien of dealt) if (aliens.length < seats && isCompatible(alien, aliens)) aliens.push(alien);
-  return { aliens, flares: withFlares(aliens, allowed, settings, random) };
-}
-
-export const isCompatible = (alien: AlienId, others: readonly AlienId[]): boolean =>
-  !incompatible.some(
-    ([first, second]) =>
-      (alien === first && others.includes(second)) || (alien === second && others.includes(first)),
-  );
-
-function withFlares(
-  aliens: readonly AlienId[],
-  allowed: readonly AlienId[],
-  settings: Settings,
-  random: RandomState,
-): CardId[] {
-  if (settings.flares === 'none') return [];
-  const others = shuffle(
-    random,
-    'flares',
-    allowed.filter((alien) => !aliens.includes(alien)),
-  );
-  return [...aliens, ...others].slice(0, flaresInDeck).map((alien) => `${flareInGame(alien, settings)}/1`);
+  for (const alien of shuffle(random, 'aliens', [...box]))
+    if (aliens.length < seats && isCompatible(alien, aliens)) aliens.push(alien);
+  return aliens;
 }

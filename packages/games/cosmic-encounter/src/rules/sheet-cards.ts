@@ -4,7 +4,7 @@ import { type CardId, isEncounterCard } from '../content/cosmic-cards.ts';
 import type { CeTable } from './events.ts';
 import { passiveOf } from './passives.ts';
 import { hasPower, sheetOf } from './powers.ts';
-import { playerOf, type Sheet, type State } from './state.ts';
+import { type PlayedCard, playerOf, type Sheet, type State } from './state.ts';
 
 /** What belongs on a sheet is played by its power; what came there from elsewhere is simply at hand. */
 const isOpen = (state: State, seat: Seat, { alien, cardsFrom }: Sheet): boolean =>
@@ -45,6 +45,15 @@ export function giveBack({ state }: CeTable, seat: Seat, from: AlienId, card: Ca
   const sheet = sheetOf(state, seat, from);
   if (sheet && sheet.cardsFrom === null) sheet.cards.push(card);
   else playerOf(state, typeof sheet?.cardsFrom === 'number' ? sheet.cardsFrom : seat).hand.push(card);
+}
+
+/** A card that was played, by whom, and from which sheet if from any. */
+export type PlayedFrom = Pick<PlayedCard, 'card' | 'laidBy' | 'fromSheet'>;
+
+/** A card that its player takes back goes where it came from. */
+export function returnPlayed(table: CeTable, { card, laidBy, fromSheet }: PlayedFrom): void {
+  if (fromSheet !== null) giveBack(table, laidBy, fromSheet, card);
+  else playerOf(table.state, laidBy).hand.push(card);
 }
 
 /** Cards taken from a hand for the encounter go back to it. */

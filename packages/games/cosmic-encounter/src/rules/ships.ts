@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { type Encounter, encounterOf, type PlanetIndex, planetOf, type State } from './state.ts';
+import { addShips } from './prometheus.ts';
+import { type Encounter, encounterOf, type PlanetIndex, planetOf, playerOf, type State } from './state.ts';
 
 export const shipsOn = (state: State, seat: Seat, planet: PlanetIndex): number =>
   planetOf(state, planet).ships[seat] ?? 0;
@@ -19,11 +20,26 @@ export const isHome = (state: State, seat: Seat, planet: PlanetIndex): boolean =
 export const homeColonies = (state: State, seat: Seat): PlanetIndex[] =>
   coloniesOf(state, seat).filter((planet) => isHome(state, seat, planet));
 
+/** How many there are; looked at after every effect, so without making a list. */
+export function countHomeColonies(state: State, seat: Seat): number {
+  let count = 0;
+  for (const { system, ships } of state.planets) if (system === seat && (ships[seat] ?? 0) > 0) count++;
+  return count;
+}
+
 export const foreignColonies = (state: State, seat: Seat): PlanetIndex[] =>
   coloniesOf(state, seat).filter((planet) => !isHome(state, seat, planet));
 
 export const planetsOf = (state: State, system: Seat): PlanetIndex[] =>
-  state.planets.flatMap((planet, index) => (planet.system === system ? [index] : []));
+  planetsInPlay(state).filter((planet) => planetOf(state, planet).system === system);
+
+/** All that have not been destroyed. */
+export const planetsInPlay = (state: State): PlanetIndex[] =>
+  state.planets.flatMap(({ isDestroyed }, planet) => (isDestroyed ? [] : [planet]));
+
+/** The planets the seat began with, in play or not. */
+export const originalPlanets = ({ settings }: State, seat: Seat): PlanetIndex[] =>
+  Array.from({ length: settings.planets }, (_, number) => seat * settings.planets + number);
 
 /** Ships on the seat's colonies. */
 export const shipsOnColonies = (state: State, seat: Seat): number =>
@@ -31,10 +47,8 @@ export const shipsOnColonies = (state: State, seat: Seat): number =>
 
 export const neededToWin = (state: State): number => state.settings.planets;
 
-export function moveToPlanet(state: State, seat: Seat, planet: PlanetIndex, count: number): void {
-  const { ships } = planetOf(state, planet);
-  ships[seat] = (ships[seat] ?? 0) + count;
-}
+export const moveToPlanet = (state: State, seat: Seat, planet: PlanetIndex, count: number): void =>
+  addShips(state, seat, planet, count);
 
 export const addTo = (counts: number[], seat: Seat, count: number): void => {
   counts[seat] = (counts[seat] ?? 0) + count;
@@ -57,7 +71,8 @@ export function fleetOf(state: State, seat: Seat): number {
     (state.warp[seat] ?? 0) +
     (state.adrift[seat] ?? 0) +
     (encounter?.gate[seat] ?? 0) +
-    (encounter?.zone[seat] ?? 0)
+    (encounter?.zone[seat] ?? 0) +
+    playerOf(state, seat).techs.reduce((sum, { ships }) => sum + ships, 0)
   );
 }
 

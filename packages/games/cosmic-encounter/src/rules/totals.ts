@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { Modifier } from './modifier.ts';
+import { prometheusInEncounter } from './prometheus.ts';
 import { alliesOf, mainOf, otherSide } from './seats.ts';
 import { shipsInEncounter } from './ships.ts';
 import { type Encounter, encounterOf, type Side, type State } from './state.ts';
@@ -7,6 +8,9 @@ import { type Encounter, encounterOf, type Side, type State } from './state.ts';
 export type Totals = Readonly<Record<Side, number>>;
 
 const sides = ['offense', 'defense'] as const;
+
+/** What the ship that is told apart is worth besides counting as a ship. */
+const prometheusBonus = 3;
 
 type Op<Name extends Modifier['op']> = Extract<Modifier, { op: Name }>;
 
@@ -18,7 +22,7 @@ function modifiersOf<Name extends Modifier['op']>({ modifiers }: Encounter, op: 
 export function totalsOf(state: State): Totals {
   const encounter = encounterOf(state);
   const cards = cardValues(encounter);
-  const total = (side: Side) => withShips(state, side, cards[side]) + additions(encounter, side);
+  const total = (side: Side) => withShips(state, side, cards[side]) + additionsTo(encounter, side);
   return { offense: total('offense'), defense: total('defense') };
 }
 
@@ -64,23 +68,26 @@ function withShips(state: State, side: Side, card: number): number {
   const alliedSign = negations.length > 0 ? -1 : 1;
   const ownCount = shipsInEncounter(state, main);
   const alliedCount = alliesOf(encounter, side).reduce((sum, seat) => sum + shipsInEncounter(state, seat), 0);
+  const prometheus = prometheusInEncounter(state);
+  const flagship =
+    prometheus?.side === side ? prometheusBonus * (prometheus.seat === main ? ownSign : alliedSign) : 0;
   const product = modifiersOf(encounter, 'multiply').find((multiply) => multiply.side === side);
   if (product) {
     // a product as a whole takes the sign of its user's own ships
     return product.by === 'all'
-      ? ownSign * card * (ownCount + alliedCount)
-      : ownSign * card * ownCount + alliedSign * allied;
+      ? ownSign * card * (ownCount + alliedCount) + flagship
+      : ownSign * card * ownCount + alliedSign * allied + flagship;
   }
   const ships = modifiersOf(encounter, 'multiply-ships').some((multiply) => multiply.side === side)
     ? ownSign * ownCount * alliedCount
     : ownSign * own + alliedSign * allied;
-  return card + ships;
+  return card + ships + flagship;
 }
 
 const shipValue = (encounter: Encounter, seat: Seat): number =>
   modifiersOf(encounter, 'ship-value').find((modifier) => modifier.seat === seat)?.value ?? 1;
 
-const additions = (encounter: Encounter, side: Side): number =>
+export const additionsTo = (encounter: Encounter, side: Side): number =>
   modifiersOf(encounter, 'add').reduce((sum, add) => sum + (add.side === side ? add.amount : 0), 0);
 
 /** Who wins by the totals, by a claim that beats them, and after an upset; a tie goes to the defense. */

@@ -2,7 +2,10 @@ import type { Json, Question, Split } from '@starboard/engine';
 import { type CardFace, type Colour, cardFacts, colours, type PlanetKey } from '../index.ts';
 
 /** Ships by place, or how many, from wherever the most are. */
-export type Ships = number | { readonly [planet: PlanetKey]: number; readonly gate?: number };
+export type Ships = number | (Readonly<Record<Starred<Exclude<PlanetKey, 'genesis'>>, number>> & Special);
+
+type Starred<Key extends string> = Key | `${Key}*`;
+type Special = { readonly [place in Starred<'gate' | 'genesis'>]?: number };
 
 export const seatOf = (colour: Colour): number => colours.indexOf(colour);
 
@@ -48,11 +51,13 @@ const quiet: Readonly<Record<string, (question: Question) => Json>> = {
   'ce.ask.hoard': () => 'keep',
   'ce.ask.ally': () => 'decline',
   'ce.ask.reward': () => 'card',
+  'ce.ask.tech': () => 'pass',
   'ce.ask.return-ships': ({ shape }) => {
     const { slots, min } = shape as Split;
     return { [slots[0]?.key ?? '']: min };
   },
   'ce.ask.give-up-ships': ({ shape }) => drawnFrom(shape as Split, (shape as Split).min),
+  'ce.ask.top-of-discard': ({ timeout }) => timeout ?? null,
   'ce.ask.settle': ({ shape }) => drawnFrom(shape as Split, 1),
   'ce.ask.discard-one': ({ shape }) => (shape.kind === 'choose' ? (shape.options[0] ?? null) : null),
 };

@@ -1,2 +1,3 @@
+export { inBothEditions, inEachEdition } from './in-both-editions.ts';
 export { scenario } from './scenario.ts';
 export { ScenarioTable } from './scenario-table.ts';

@@ -50,11 +50,15 @@ export class PlayedTable {
     return shape?.kind === 'choose' || shape?.kind === 'pick' ? shape.options : [];
   }
 
-  /** Whether the colour has been offered this, whether or not it was taken up, since the encounter began. */
+  /**
+   * Whether the colour has been offered this, whether or not it was taken up, since the encounter began; or since the
+   * last one did, if the next has only begun.
+   */
   wasOffered(colour: Colour, key: string): boolean {
+    const isNew = this.view.encounter?.defense === null;
     return this.offered.some(
       ({ encounter, seat, options }) =>
-        encounter === this.encounters && seat === seatOf(colour) && options.includes(key),
+        encounter >= this.encounters - (isNew ? 1 : 0) && seat === seatOf(colour) && options.includes(key),
     );
   }
 

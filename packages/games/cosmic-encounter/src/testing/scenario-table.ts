@@ -1,9 +1,10 @@
 import type { Json } from '@starboard/engine';
 import { expect } from 'vitest';
 import type { CardFace, Colour, PlanetKey, Side } from '../index.ts';
+import { type CardKind, nothing } from '../rules/phases/deal-terms.ts';
 import { talksLength } from '../rules/phases/deal.ts';
-import { ActingTable } from './acting-table.ts';
-import { colourOf, faceOf, type Ships, seatOf } from './answers.ts';
+import { TechTable } from './tech-table.ts';
+import { colourOf, type Ships, seatOf } from './answers.ts';
 
 interface Sent {
   /** Whose turn it must be. */
@@ -18,20 +19,22 @@ interface Sent {
 /** What a main player gives in a deal. */
 interface Gift {
   readonly cards?: readonly CardFace[];
+  readonly kinds?: readonly CardKind[];
   readonly random?: number;
   readonly colony?: PlanetKey;
-  readonly release?: number;
+  /** By whose ships they are. */
+  readonly release?: Partial<Record<Colour, number>>;
 }
 
 type Gifts = Partial<Record<Colour, Gift>>;
 
 /** A table to tell a story of play at: the course of an encounter. */
-export class ScenarioTable extends ActingTable {
+export class ScenarioTable extends TechTable {
   /** From the start of the turn, or the choice of a second encounter, until the offense's ships are sent. */
   encounter({ offense, defense, ships, on = `${defense}-1` }: Sent): this {
     this.goOn(() => false);
     if (this.isAsked('second-encounter')) this.chooses('encounter').goOn(() => false);
-    const sender = colourOf(this.state.offense);
+    const sender = colourOf(this.view.encounter?.offense ?? this.state.offense);
     if (offense) expect(sender, 'the offense').toBe(offense);
     if (this.isAsked('destiny')) {
       const key = `player:${defense}`;
@@ -108,7 +111,12 @@ export class ScenarioTable extends ActingTable {
   }
 
   timeRunsOut(): this {
-    this.until('deal').wait(talksLength);
+    return this.talksFor(talksLength);
+  }
+
+  /** So many milliseconds of the talks go by. */
+  talksFor(milliseconds: number): this {
+    this.until('deal').wait(milliseconds);
     return this;
   }
 
@@ -131,18 +139,10 @@ export class ScenarioTable extends ActingTable {
   private offer(gifts: Gifts): Json {
     const gift = (side: Side): Json => {
       const giver = this.main(side);
-      const { cards = [], random = 0, colony = null, release = 0 } = gifts[giver] ?? {};
-      return { cards: this.held(giver, cards), random, colony, release };
+      const { release = {}, ...gift } = gifts[giver] ?? {};
+      const bySeat = Object.entries(release).map(([owner, count]) => [seatOf(owner as Colour), count]);
+      return { ...nothing, ...gift, release: Object.fromEntries(bySeat) };
     };
     return { offer: { offense: gift('offense'), defense: gift('defense') } };
-  }
-
-  /** The cards in that hand, each copy once; a face that is not held stays as it is. */
-  private held(colour: Colour, faces: readonly CardFace[]): string[] {
-    const left = [...(this.state.players[seatOf(colour)]?.hand ?? [])];
-    return faces.map((face) => {
-      const index = left.findIndex((card) => faceOf(card) === face);
-      return index < 0 ? face : (left.splice(index, 1)[0] ?? face);
-    });
   }
 }

@@ -55,6 +55,19 @@ export class SeenTable extends PlayedTable {
     return this;
   }
 
+  /** What the colour is shown of another's hand just now. */
+  expectSees(colour: Colour, other: Colour, ...faces: readonly CardFace[]): this {
+    const shown = this.viewOf(colour).players[seatOf(other)]?.hand ?? [];
+    expect(shown.map(faceOf).sort(), `${other}'s hand as ${colour} sees it`).toEqual([...faces].sort());
+    return this;
+  }
+
+  /** How many cards the colour has laid aside. */
+  expectAside(colour: Colour, count: number): this {
+    expect(this.view.players[seatOf(colour)]?.aside.length, `${colour}'s cards aside`).toBe(count);
+    return this;
+  }
+
   /** What lies face up in front of a side; null for a card face down. */
   expectFaceUp(side: Side, face: CardFace | null): this {
     expect(cardOf(this.view, side), `${side}'s card`).toBe(face);
@@ -119,6 +132,12 @@ export class SeenTable extends PlayedTable {
       sheets.some((sheet) => sheet.alien === alien),
       `${colour} is ${alien}`,
     ).toBe(has);
+    return this;
+  }
+
+  /** Who has a token that will cost ships. */
+  expectTokenHolders(...holders: readonly Colour[]): this {
+    expect(this.view.encounter?.tokenHolders.map(colourOf), 'who has a token').toEqual(holders);
     return this;
   }
 

@@ -1,26 +1,47 @@
-import type { Seat, Viewer } from '@starboard/engine';
+import { copy, type Seat, type Viewer } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CardFace, CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
+import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/options.ts';
+import { isOfferSeen } from '../rules/hidden-sheets.ts';
+import type { Talks } from '../rules/phases/deal-terms.ts';
 import { isPowerLost } from '../rules/powers.ts';
+import { shownCards } from '../rules/seen-hand.ts';
 import { foreignColonies } from '../rules/ships.ts';
-import type { Encounter, PlayedCard, Reinforcement, Side, State } from '../rules/state.ts';
+import type { Encounter, Phase, Place, PlayedCard, Reinforcement, Side, State } from '../rules/state.ts';
+import { totalsView } from './totals-view.ts';
 
 interface SheetView {
   /** Null while the sheet has been face down since the start, except for its owner. */
   readonly alien: AlienId | null;
+  readonly isHidden: boolean;
   readonly isUp: boolean;
   readonly tokens: number;
   /** Cards on it, known to its owner and to whose they were. */
   readonly cards: readonly (CardId | null)[];
 }
 
+interface TechView {
+  /** Null while it lies face down, except for its owner. */
+  readonly tech: TechId | null;
+  readonly isFaceUp: boolean;
+  /** Ships that research it. */
+  readonly ships: number;
+  /** Cards under it, known to its owner. */
+  readonly cards: readonly (CardId | null)[];
+}
+
 interface PlayerView {
   readonly handSize: number;
-  /** The viewer's own cards; empty for everybody else's. */
+  /** The viewer's own cards, and those of others that are shown to the viewer just now. */
   readonly hand: readonly CardId[];
+  /** Laid aside for a moment; known to the player alone. */
+  readonly aside: readonly (CardId | null)[];
   readonly sheets: readonly SheetView[];
+  /** Sheets it chooses from, as far as the viewer may know them. */
+  readonly offered: readonly (AlienId | null)[];
+  readonly techs: readonly TechView[];
   readonly foreignColonies: number;
   readonly inWarp: number;
   readonly removed: number;
@@ -36,6 +57,8 @@ interface CardView {
 
 interface EncounterView {
   readonly number: number;
+  readonly phase: Phase;
+  readonly isOutOfTurn: boolean;
   readonly offense: Seat;
   readonly defense: Seat | null;
   readonly destiny: DestinyId | null;
@@ -51,7 +74,13 @@ interface EncounterView {
   readonly zapped: readonly string[];
   /** Further ships that a lost challenge costs. */
   readonly stake: number;
+  /** Players with a token that will cost them ships in the end. */
+  readonly tokenHolders: readonly Seat[];
+  /** What the main players have offered each other, and when the talks end. */
+  readonly talks: Talks | null;
   readonly result: Encounter['result'];
+  /** Null until two attacks lie open. */
+  readonly totals: ReturnType<typeof totalsView>;
 }
 
 /** Something announced and not done yet; the latest answers the one before. */
@@ -66,6 +95,7 @@ interface PlanetView {
   readonly ships: readonly number[];
   /** Face up beside it. */
   readonly cards: readonly CardId[];
+  readonly isDestroyed: boolean;
 }
 
 /** What one viewer may know of the table. */
@@ -77,8 +107,16 @@ export interface View {
   readonly planets: readonly PlanetView[];
   readonly deckSize: number;
   readonly discard: readonly CardId[];
+  /** What went into the deck when it was last made anew. */
+  readonly reshuffled: readonly CardId[];
   readonly destinyLeft: number;
   readonly destinyDiscard: readonly DestinyId[];
+  readonly techsLeft: number;
+  readonly techDiscard: readonly TechId[];
+  /** The planets beside the Lunar Cannon. */
+  readonly cannon: readonly number[] | null;
+  /** Whose the ship is that is told apart, and where it is. */
+  readonly prometheus: { readonly seat: Seat; readonly at: Place | null } | null;
   readonly encounter: EncounterView | null;
   readonly uses: readonly UseView[];
 }
@@ -88,16 +126,22 @@ export const view = (state: State, viewer: Viewer): View => ({
   offense: state.offense,
   turnNumber: state.turnNumber,
   players: state.players.map((_, seat) => playerView(state, seat, viewer)),
-  planets: state.planets.map(({ system, ships, cards }) => ({
+  planets: state.planets.map(({ system, ships, cards, isDestroyed }) => ({
     system,
     ships: [...ships],
     cards: [...cards],
+    isDestroyed,
   })),
   deckSize: state.deck.length,
   discard: [...state.discard],
+  reshuffled: [...state.reshuffled],
   destinyLeft: state.destinyDeck.length,
   destinyDiscard: [...state.destinyDiscard],
-  encounter: state.encounter && encounterView(state.encounter, viewer),
+  techsLeft: state.techDeck.length,
+  techDiscard: [...state.techDiscard],
+  cannon: state.cannon && [...state.cannon],
+  prometheus: state.prometheus && { seat: state.prometheus.seat, at: state.prometheus.at },
+  encounter: state.encounter && encounterView(state, state.encounter, viewer),
   uses: state.uses.map(({ seat, ability, card }) => ({ seat, ability, card })),
 });
 
@@ -105,12 +149,21 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
   const player = state.players[seat] as State['players'][number];
   return {
     handSize: player.hand.length,
-    hand: seat === viewer ? [...player.hand] : [],
+    hand: seat === viewer ? [...player.hand] : shownCards(state, seat, viewer),
+    aside: player.aside.map((card) => (seat === viewer ? card : null)),
     sheets: player.sheets.map(({ alien, isHidden, tokens, cards, cardsFrom }) => ({
       alien: isHidden && seat !== viewer ? null : alien,
+      isHidden,
       isUp: !isHidden && !isPowerLost(state, seat, alien),
       tokens,
       cards: cards.map((card) => (seat === viewer || cardsFrom === viewer ? card : null)),
+    })),
+    offered: (state.offered[seat] ?? []).map((alien) => (isOfferSeen(state, seat, viewer) ? alien : null)),
+    techs: player.techs.map(({ id, isFaceUp, ships, cards }) => ({
+      tech: isFaceUp || seat === viewer ? id : null,
+      isFaceUp,
+      ships,
+      cards: cards.map((card) => (seat === viewer ? card : null)),
     })),
     foreignColonies: foreignColonies(state, seat).length,
     inWarp: state.warp[seat] ?? 0,
@@ -118,7 +171,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
+function encounterView(state: State, encounter: Encounter, viewer: Viewer): EncounterView {
   const card = (played: PlayedCard | null): CardView | null =>
     played && {
       card: played.isFaceUp || played.laidBy === viewer ? played.card : null,
@@ -128,6 +181,8 @@ function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
     };
   return {
     number: encounter.number,
+    phase: encounter.phase,
+    isOutOfTurn: encounter.isOutOfTurn,
     offense: encounter.offense,
     defense: encounter.defense,
     destiny: encounter.destiny,
@@ -144,6 +199,9 @@ function encounterView(encounter: Encounter, viewer: Viewer): EncounterView {
     used: [...encounter.used],
     zapped: [...encounter.zapped],
     stake: encounter.stake,
+    tokenHolders: [...encounter.tokenHolders],
+    talks: encounter.talks && copy(encounter.talks),
     result: encounter.result,
+    totals: totalsView(state),
   };
 }

@@ -44,6 +44,7 @@ const tapQuestion = ({ held }: Runner, seat: Seat): Question => {
       },
       enumerate: () => taps,
       sample: (random, stream) => pickOne(random, stream, taps),
+      acts: Object.fromEntries(taps.map((tap) => [tap, null])),
     },
   };
 };

@@ -4,9 +4,6 @@ import type { State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 import { canOozeIn, canOozeOut, choosingOoze, ooze } from './ooze.ts';
 
-const anyNumber = choosingOoze('amoeba-ooze', Number.MAX_SAFE_INTEGER);
-const upToFour = choosingOoze('amoeba-wild-ooze', 4);
-
 const canOoze = (state: State, seat: Seat): boolean => canOozeIn(state, seat) || canOozeOut(state, seat);
 
 const mayOoze = (state: State, seat: Seat): boolean =>
@@ -15,18 +12,21 @@ const mayOoze = (state: State, seat: Seat): boolean =>
 /** Ooze: any number of own ships flow into the encounter, or out of it. */
 export const amoeba = alien({
   id: 'amoeba',
-  abilities: [
-    {
-      id: 'amoeba.ooze',
-      when: 'planning.after-select',
-      as: 'main',
-      use: 'may',
-      if: mayOoze,
-      asks: anyNumber,
-      effect: ooze,
-    },
-  ],
-  wild: { when: 'planning.before-select', as: 'main', if: canOoze, asks: upToFour, effect: ooze },
+  power: {
+    id: 'amoeba.ooze',
+    when: 'planning.after-select',
+    as: 'main',
+    use: 'may',
+    if: mayOoze,
+    asks: choosingOoze('amoeba-ooze', Number.MAX_SAFE_INTEGER),
+    effect: ooze,
+  },
+  wild: {
+    when: 'planning.before-select',
+    as: 'main',
+    if: canOoze,
+    asks: choosingOoze('amoeba-wild-ooze', 4),
+    effect: ooze,
+  },
   super: { when: 'planning.after-select', as: 'ally', if: mayOoze, usesPower: 'amoeba.ooze' },
-  procedures: [anyNumber, upToFour],
 });

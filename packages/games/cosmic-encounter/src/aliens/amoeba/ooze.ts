@@ -9,10 +9,12 @@ import {
   rulesOf,
   type Seat,
 } from '@starboard/engine';
+import { asksNumber, asksOne, asksShips } from '../../rules/asking.ts';
 import type { CeTable, Event } from '../../rules/events.ts';
 import { returnShips } from '../../rules/move-ships.ts';
-import { byPlanet, fromOutside } from '../../rules/planets.ts';
-import { addTo, coloniesOf, moveToPlanet, shipsInEncounter } from '../../rules/ships.ts';
+import { fromOutside, shipsNamed } from '../../rules/planets.ts';
+import { addShips } from '../../rules/prometheus.ts';
+import { coloniesOf, moveToPlanet, shipsInEncounter } from '../../rules/ships.ts';
 import { encounterOf, type PlanetIndex, type State, type Use } from '../../rules/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -29,27 +31,26 @@ export const canOozeOut = (state: State, seat: Seat): boolean =>
   shipsInEncounter(state, seat) > 0 &&
   coloniesOf(state, seat).some((planet) => planet !== ownTarget(state, seat));
 
+const waysOf = (state: State, seat: Seat): string[] => [
+  ...(canOozeIn(state, seat) ? ['in'] : []),
+  ...(canOozeOut(state, seat) ? ['out'] : []),
+];
+
 /** Into the encounter or out of it, and how many. */
 export const choosingOoze = (name: string, most: number): Procedure<{ readonly seat: Seat }> =>
   procedure<{ readonly seat: Seat }, 'way' | 'in' | 'out'>(name, 'way', {
     way: asks(
-      (state, { seat }) => {
-        const options = [
-          ...(canOozeIn(state, seat) ? ['in'] : []),
-          ...(canOozeOut(state, seat) ? ['out'] : []),
-        ];
-        return { seat, prompt: 'ce.ask.ooze', shape: { kind: 'choose', options } };
-      },
+      (state, { seat }) => asksOne('ce.ask.ooze', waysOf(state, seat))(state, seat),
       (_table, _locals, way) => goto(way === 'in' ? 'in' : 'out'),
     ),
     in: asks(
-      (state, { seat }) => ({ seat, prompt: 'ce.ask.ooze-in', shape: fromOutside(state, seat, 1, most) }),
+      (state, { seat }) => asksShips('ce.ask.ooze-in', () => fromOutside(state, seat, 1, most))(state, seat),
       (_table, _locals, ships) => end({ in: ships }),
     ),
     out: asks(
       (state, { seat }) => {
         const max = Math.min(most, shipsInEncounter(state, seat));
-        return { seat, prompt: 'ce.ask.ooze-out', shape: { kind: 'amount', min: 1, max } };
+        return asksNumber('ce.ask.ooze-out', 1, max)(state, seat);
       },
       (_table, _locals, ships) => end({ out: ships }),
     ),
@@ -57,22 +58,20 @@ export const choosingOoze = (name: string, most: number): Procedure<{ readonly s
 
 /** Puts ships to the place the seat fights from, or takes them away. */
 function shift(state: State, seat: Seat, count: number): void {
-  const { gate, zone, allies } = encounterOf(state);
-  const target = ownTarget(state, seat);
-  if (target !== null) moveToPlanet(state, seat, target, count);
-  else addTo(allies[seat] === 'defense' ? zone : gate, seat, count);
+  const beside = encounterOf(state).allies[seat] === 'defense' ? 'zone' : 'gate';
+  addShips(state, seat, ownTarget(state, seat) ?? beside, count);
 }
 
 export function ooze({ state }: CeTable, { seat, choices }: Use): Next<'finish'> | undefined {
   const chosen = choices as { readonly in?: Record<string, number>; readonly out?: Json };
   if (chosen.in) {
-    for (const [planet, count] of Object.entries(byPlanet(state, chosen.in))) {
-      moveToPlanet(state, seat, Number(planet), -count);
+    for (const [planet, count] of shipsNamed(state, seat, chosen.in)) {
+      moveToPlanet(state, seat, planet, -count);
       shift(state, seat, count);
     }
     return undefined;
   }
-  const count = Number(chosen.out);
+  const count = Math.min(Number(chosen.out), shipsInEncounter(state, seat));
   shift(state, seat, -count);
-  return call(returnShips, { seat, count, except: ownTarget(state, seat) }, 'finish');
+  return call(returnShips, { seat, count, except: ownTarget(state, seat), wereSent: true }, 'finish');
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { answered } from '../../rules/abilities/answering.ts';
 import { abilityOf } from '../../rules/abilities/registry.ts';
 import type { CeTable } from '../../rules/events.ts';
+import { modify } from '../../rules/modifier.ts';
 import { bothAttack, ownSide } from '../../rules/reading.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
@@ -27,18 +28,14 @@ function prevent({ state }: CeTable): void {
 /** Negation: own ships and all allies are subtracted, and the lower total wins. */
 export const antiMatter = alien({
   id: 'anti-matter',
-  abilities: [
-    {
-      id: 'anti-matter.negation',
-      when: 'reveal.after-reveal',
-      as: 'main',
-      use: 'must',
-      if: bothAttack,
-      effect: ({ state }, { seat }) => {
-        encounterOf(state).modifiers.push({ op: 'negate', side: ownSide(state, seat) });
-      },
-    },
-  ],
+  power: {
+    id: 'anti-matter.negation',
+    when: 'reveal.after-reveal',
+    as: 'main',
+    use: 'must',
+    if: bothAttack,
+    effect: ({ state }, { seat }) => modify(state, { op: 'negate', side: ownSide(state, seat) }),
+  },
   wild: {
     when: 'react.flare',
     as: 'main-or-ally',

@@ -1,12 +1,12 @@
-import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
+import { asksBoth, asksOne } from '../../rules/asking.ts';
 import { putOnDiscard } from '../../rules/cards.ts';
-import type { Event } from '../../rules/events.ts';
-import { planetByKey, planetKey } from '../../rules/planets.ts';
+import { modify } from '../../rules/modifier.ts';
+import { planetByKey, planetKeys } from '../../rules/planets.ts';
+import { takeCard } from '../../rules/sheet-cards.ts';
 import { encounterOf, planetOf, playerOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-
-const { procedure } = rulesOf<State, Event>();
 
 const attacks = (state: State, seat: Seat): CardId[] =>
   playerOf(state, seat).hand.filter((card) => typeOf(card) === 'attack');
@@ -19,32 +19,11 @@ const citadels = (state: State): readonly CardId[] => {
 const strength = (cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + cardFacts(card).value, 0);
 
-interface Placing {
-  readonly seat: Seat;
-  planet?: string;
-}
-
-const choosePlace = procedure<Placing, 'where' | 'which'>('citadel-place', 'where', {
-  where: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.citadel-planet',
-      shape: { kind: 'choose', options: state.planets.map((_, planet) => planetKey(state, planet)) },
-    }),
-    (_table, locals, planet) => {
-      locals.planet = planet;
-      return goto('which');
-    },
-  ),
-  which: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.citadel-card',
-      shape: { kind: 'choose', options: attacks(state, seat) },
-    }),
-    (_table, { planet }, card) => end({ card, planet: planet ?? '' }),
-  ),
-});
+const asksPlace = asksBoth(
+  'citadel-place',
+  asksOne('ce.ask.citadel-planet', planetKeys),
+  asksOne('ce.ask.citadel-card', attacks),
+);
 
 /** Fortification: attack cards beside planets, which the defense of that planet may be given. */
 export const citadel = alien({
@@ -57,7 +36,7 @@ export const citadel = alien({
       }
     },
   },
-  abilities: [
+  power: [
     {
       id: 'citadel.place',
       when: 'destiny.after-draw',
@@ -65,15 +44,13 @@ export const citadel = alien({
       use: 'may',
       isNoUse: true,
       if: (state, seat) => attacks(state, seat).length > 0,
-      asks: choosePlace,
+      asks: asksPlace,
       effect: (table, { seat, choices }) => {
-        const { card, planet: key } = choices as { card: CardId; planet: string };
-        const player = playerOf(table.state, seat);
-        const planet = planetByKey(table.state, key);
-        player.hand = player.hand.filter((held) => held !== card);
-        planetOf(table.state, planet).cards.push(card);
+        const [key, card] = choices as [string, CardId];
+        takeCard(table.state, seat, card);
+        planetOf(table.state, planetByKey(table.state, key)).cards.push(card);
         table.reveal();
-        table.emit({ type: 'cardPlaced', seat, card, planet });
+        table.emit({ type: 'cardPlaced', seat, card, planet: key });
       },
     },
     {
@@ -83,18 +60,15 @@ export const citadel = alien({
       use: 'may',
       if: (state) => citadels(state).length > 0,
       effect: ({ state }, { seat }) => {
-        const { modifiers, atStake } = encounterOf(state);
-        modifiers.push({ op: 'add', side: 'defense', amount: strength(citadels(state)) });
-        atStake.push(...citadels(state).map((card) => ({ seat, card })));
+        modify(state, { op: 'add', side: 'defense', amount: strength(citadels(state)) });
+        encounterOf(state).atStake.push(...citadels(state).map((card) => ({ seat, card })));
       },
     },
   ],
   wild: {
     when: 'reveal.after-reveal',
     as: 'main-or-ally',
-    effect: ({ state }) => {
-      encounterOf(state).modifiers.push({ op: 'add', side: 'defense', amount: 5 });
-    },
+    effect: ({ state }) => modify(state, { op: 'add', side: 'defense', amount: 5 }),
   },
   super: {
     when: 'planning.after-select',
@@ -103,8 +77,7 @@ export const citadel = alien({
     // what was added is taken back, and once more
     effect: ({ state }) => {
       const amount = -2 * strength(encounterOf(state).atStake.map(({ card }) => card));
-      encounterOf(state).modifiers.push({ op: 'add', side: 'defense', amount });
+      modify(state, { op: 'add', side: 'defense', amount });
     },
   },
-  procedures: [choosePlace],
 });

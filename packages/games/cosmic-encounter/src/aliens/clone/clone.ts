@@ -1,67 +1,63 @@
-import { asks, end, rulesOf, type Seat } from '@starboard/engine';
+import type { Question, Seat } from '@starboard/engine';
+import { asksNumber } from '../../rules/asking.ts';
+import { justDiscarded } from '../../rules/cards.ts';
 import { compensationOwed } from '../../rules/compensation.ts';
-import type { Event } from '../../rules/events.ts';
-import { cardOn, ownSide } from '../../rules/reading.ts';
+import { ownCard, ownSide } from '../../rules/reading.ts';
+import { type PlayedFrom, returnPlayed } from '../../rules/sheet-cards.ts';
 import { encounterOf, playerOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
-const { procedure } = rulesOf<State, Event>();
-
 /** The artifact the seat has just played, as it goes to the discard pile. */
-function ownArtifact(state: State, seat: Seat): string | null {
-  const last = state.happened.at(-1);
-  if (last?.type !== 'card-discarded' || last.seat !== seat) return null;
-  return last.isPlayed && last.kind === 'artifact' && state.discard.includes(last.card) ? last.card : null;
+function ownArtifact(state: State, seat: Seat): PlayedFrom | null {
+  const last = justDiscarded(state);
+  return last?.seat === seat && last.isPlayed && last.kind === 'artifact' ? { ...last, laidBy: seat } : null;
 }
 
-const chooseCount = procedure<{ readonly seat: Seat }, 'count'>('clone-count', 'count', {
-  count: asks(
-    (state, { seat }) => {
-      const { count = 0, payer = seat } = compensationOwed(state) ?? {};
-      const max = Math.min(2 * count, playerOf(state, payer).hand.length);
-      return { seat, prompt: 'ce.ask.compensation', shape: { kind: 'amount', min: 0, max } };
-    },
-    (_table, _locals, count) => end(count),
-  ),
-});
+/** As much as is due, or up to twice that. */
+function asksCount(state: State, seat: Seat): Question {
+  const { count = 0, payer = seat } = compensationOwed(state) ?? {};
+  const max = Math.min(2 * count, playerOf(state, payer).hand.length);
+  return asksNumber('ce.ask.compensation', Math.min(count, max), max)(state, seat);
+}
 
 /** Replicate: the own encounter card comes back instead of being discarded. */
 export const clone = alien({
   id: 'clone',
-  abilities: [
-    {
-      id: 'clone.replicate',
-      when: 'resolution.before-discard',
-      as: 'main',
-      use: 'may',
-      if: (state, seat) => cardOn(state, ownSide(state, seat))?.isFaceUp ?? false,
-      effect: ({ state }, { seat }) => {
-        const kept = cardOn(state, ownSide(state, seat));
-        if (kept) playerOf(state, seat).hand.push(kept.card);
-        encounterOf(state).cards[ownSide(state, seat)] = null;
-      },
+  power: {
+    id: 'clone.replicate',
+    when: 'resolution.before-discard',
+    as: 'main',
+    use: 'may',
+    if: (state, seat) => ownCard(state, seat)?.isFaceUp ?? false,
+    effect: (table, { seat }) => {
+      const { state } = table;
+      const kept = ownCard(state, seat);
+      // what it laid from a sheet goes back there, what it has by a swap is its own
+      if (kept?.laidBy === seat) returnPlayed(table, kept);
+      else if (kept) playerOf(state, seat).hand.push(kept.card);
+      encounterOf(state).cards[ownSide(state, seat)] = null;
     },
-  ],
+  },
   wild: {
-    when: 'trigger.card-discarded',
+    when: 'trigger.own-card-discarded',
     as: 'any',
     if: (state, seat) => ownArtifact(state, seat) !== null,
-    effect: ({ state }, { seat }) => {
-      const card = ownArtifact(state, seat);
-      if (card === null) return;
-      state.discard = state.discard.filter((other) => other !== card);
-      playerOf(state, seat).hand.push(card);
-      encounterOf(state).resting.push(card);
+    effect: (table, { seat }) => {
+      const { state } = table;
+      const played = ownArtifact(state, seat);
+      if (played === null) return;
+      state.discard = state.discard.filter((other) => other !== played.card);
+      returnPlayed(table, played);
+      encounterOf(state).resting.push(played.card);
     },
   },
   super: {
     when: 'resolution.compensation',
     as: 'main',
     if: (state, seat) => compensationOwed(state)?.taker === seat,
-    asks: chooseCount,
+    asks: asksCount,
     effect: ({ state }, { choices }) => {
-      encounterOf(state).compensation = Number(choices);
+      encounterOf(state).compensation.count = Number(choices);
     },
   },
-  procedures: [chooseCount],
 });

@@ -1,85 +1,49 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import type { CardId } from '../../content/cosmic-cards.ts';
-import { takeFromDeck } from '../../rules/cards.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
+import { call, type Seat } from '@starboard/engine';
+import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
+import { asksOne, asksPlayer } from '../../rules/asking.ts';
+import { hasCards, takeFromDeck } from '../../rules/cards.ts';
+import type { CeTable } from '../../rules/events.ts';
 import { sheetOf } from '../../rules/powers.ts';
-import { opponentOf } from '../../rules/seats.ts';
+import { putBack } from '../../rules/put-back.ts';
+import { opponentOf, othersThan } from '../../rules/seats.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
-const { procedure } = rulesOf<State, Event>();
-
 const cardsOffDeck = 6;
 
+/** Everybody but the main players. */
 const others = (state: State, seat: Seat): Seat[] =>
-  state.players
-    .map((_, other) => other)
-    .filter((other) => other !== seat && other !== opponentOf(state, seat));
-
-const boost = (seat: Seat): string => `${seat}:demon.possess`;
+  othersThan(state, seat).filter((other) => other !== opponentOf(state, seat));
 
 /** Whoever has cards to take, or the deck once the flare allows it. */
 const prey = (state: State, seat: Seat): string[] => [
   ...others(state, seat)
-    .filter((other) => playerOf(state, other).hand.length > 0)
+    .filter((other) => hasCards(state, other))
     .map(String),
-  ...(encounterOf(state).boosts.includes(boost(seat)) ? ['deck'] : []),
+  ...(isStrengthened(state, seat, 'demon.possess') ? ['deck'] : []),
 ];
-
-const choosing = (name: string, prompt: string, options: (state: State, seat: Seat) => string[]) =>
-  procedure<{ readonly seat: Seat }, 'who'>(name, 'who', {
-    who: asks(
-      (state, { seat }) => ({ seat, prompt, shape: { kind: 'choose', options: options(state, seat) } }),
-      (_table, _locals, who) => end(who),
-    ),
-  });
-
-const choosePrey = choosing('demon-prey', 'ce.ask.possess', prey);
-const chooseAlly = choosing('demon-ally', 'ce.ask.force-ally', (state, seat) =>
-  others(state, seat).map(String),
-);
 
 function possess(table: CeTable, seat: Seat, from: Seat | null): void {
   const { state } = table;
   const sheet = sheetOf(state, seat, 'demon') as Sheet;
   table.reveal();
-  const cards: CardId[] =
-    from === null ? takeFromDeck(table, cardsOffDeck) : playerOf(state, from).hand.splice(0);
+  const cards = from === null ? takeFromDeck(table, cardsOffDeck) : playerOf(state, from).hand.splice(0);
   sheet.cards = cards;
   sheet.cardsFrom = from ?? 'deck';
   table.emit({ type: 'cardsLaidOnSheet', seat, from, cards: [...cards] });
 }
 
-/** What is left of the deck's cards goes back on it one by one, the last one on top. */
-const putBack = procedure<{ readonly seat: Seat }, 'next' | 'which'>('demon-put-back', 'next', {
-  next: ({ state }, { seat }) =>
-    (sheetOf(state, seat, 'demon')?.cards.length ?? 0) > 1 ? goto('which') : end(),
-  which: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.put-back',
-      shape: { kind: 'choose', options: [...(sheetOf(state, seat, 'demon')?.cards ?? [])] },
-    }),
-    ({ state }, { seat }, card) => {
-      const sheet = sheetOf(state, seat, 'demon') as Sheet;
-      sheet.cards = sheet.cards.filter((other) => other !== card);
-      state.deck.push(card);
-      return goto('next');
-    },
-  ),
-});
-
 /** Possess: another player's whole hand is the Demon's to play from for this encounter. */
 export const demon = alien({
   id: 'demon',
-  abilities: [
+  power: [
     {
       id: 'demon.possess',
       when: 'alliance.before-invites',
       as: 'main',
       use: 'may',
       if: (state, seat) => prey(state, seat).length > 0,
-      asks: choosePrey,
+      asks: asksOne('ce.ask.possess', prey),
       effect: (table, { seat, choices }) => possess(table, seat, choices === 'deck' ? null : Number(choices)),
     },
     {
@@ -92,13 +56,13 @@ export const demon = alien({
         const sheet = sheetOf(state, seat, 'demon');
         return sheet?.cardsFrom === 'deck' && sheet.cards.length > 1;
       },
-      effect: (_table, { seat }) => call(putBack, { seat }, 'finish'),
+      effect: (_table, { seat }) => call(putBack, { seat, alien: 'demon' }, 'finish'),
     },
   ],
   wild: {
     when: 'alliance.before-invites',
     as: 'main',
-    asks: chooseAlly,
+    asks: asksPlayer('ce.ask.force-ally', others),
     effect: ({ state }, { seat, choices }) => {
       encounterOf(state).forced.push({ seat: Number(choices), by: seat });
     },
@@ -106,10 +70,7 @@ export const demon = alien({
   super: {
     when: 'alliance.before-invites',
     as: 'main',
-    if: (state, seat) => !encounterOf(state).used.some((key) => key.startsWith(boost(seat))),
-    effect: ({ state }, { seat }) => {
-      encounterOf(state).boosts.push(boost(seat));
-    },
+    if: (state, seat) => !hasUsed(state, seat, 'demon.possess'),
+    strengthens: 'demon.possess',
   },
-  procedures: [choosePrey, chooseAlly, putBack],
 });

@@ -101,3 +101,46 @@ scenario(
       .expectHand('blue', 'flare-filch', 'flare-macron');
   },
 );
+
+scenario(
+  'Wild: a possessed negotiate pays for it as well as one in hand',
+  {
+    red: { alien: 'demon', hand: ['attack-06', 'attack-04'], extra: ['flare-filch'] },
+    blue: { hand: ['attack-08', 'attack-10', 'emotion-control'] },
+    yellow: { hand: ['negotiate', 'attack-12'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .uses('red', 'demon.possess', 'yellow')
+      .lay('attack-06', 'attack-08')
+      .plays('blue', 'emotion-control')
+      .plays('red', 'flare-filch')
+      .expectNext('discard-one', 'red')
+      .expectOptions('red', 'negotiate')
+      .answers('red', 'negotiate')
+      .expectTotals(9, 12)
+      .expectTurn('blue')
+      .expectHand('red', 'attack-04', 'emotion-control', 'flare-filch')
+      .expectHand('yellow', 'attack-12')
+      .expectDiscard('negotiate', 'attack-06', 'attack-08');
+  },
+);
+
+scenario(
+  'Wild: a negotiate of the hoard needs a use of it; zapped, the theft comes to nothing',
+  {
+    red: { alien: 'miser', hand: ['attack-06', 'flare-filch'], onSheet: ['negotiate', 'attack-20'] },
+    blue: { hand: ['attack-08', 'attack-10', 'plague'] },
+    yellow: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .plays('blue', 'plague', 'green')
+      .plays('red', 'flare-filch')
+      .answers('red', 'negotiate')
+      .zaps('yellow', 'miser.hoard')
+      .expectNext('give-up-ships', 'green')
+      .expectOnSheet('red', 2);
+  },
+);

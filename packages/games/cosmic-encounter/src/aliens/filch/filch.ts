@@ -1,13 +1,13 @@
-import { asks, end, rulesOf, type Seat } from '@starboard/engine';
-import { type CardId, typeOf } from '../../content/cosmic-cards.ts';
+import { call, type Seat } from '@starboard/engine';
+import type { CardId } from '../../content/cosmic-cards.ts';
 import { answered } from '../../rules/abilities/answering.ts';
-import { discardFromHand } from '../../rules/cards.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
+import { asksOne } from '../../rules/asking.ts';
+import { takeFromDiscard } from '../../rules/cards.ts';
+import { demandable, demandCard } from '../../rules/demand-card.ts';
 import { opponentOf } from '../../rules/seats.ts';
-import { encounterOf, playerOf, type State, type Use } from '../../rules/state.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-
-const { procedure } = rulesOf<State, Event>();
+import { caught, cheating } from './cheat.ts';
 
 /** Encounter cards of others that have just been discarded and still lie there. */
 const loot = (state: State, seat: Seat): { readonly seat: Seat; readonly card: CardId }[] =>
@@ -18,60 +18,48 @@ const loot = (state: State, seat: Seat): { readonly seat: Seat; readonly card: C
 const takenFrom = (state: State, seat: Seat): CardId | undefined =>
   loot(state, seat).find((played) => played.seat === opponentOf(state, seat))?.card;
 
-function take({ state }: CeTable, seat: Seat, card: CardId): void {
-  state.discard = state.discard.filter((other) => other !== card);
-  playerOf(state, seat).hand.push(card);
-}
-
-const negotiateOf = (state: State, seat: Seat): CardId | undefined =>
-  playerOf(state, seat).hand.find((card) => typeOf(card) === 'negotiate');
-
-/** For a negotiate, the card another player is playing does nothing and changes hands. */
-function steal(table: CeTable, { seat }: Use): void {
-  const { state } = table;
-  const stolen = answered(state);
-  discardFromHand(table, seat, [negotiateOf(state, seat) ?? ''].filter(Boolean));
-  stolen.isCancelled = true;
-  stolen.cardTo = seat;
-  if (stolen.card !== null) encounterOf(state).resting.push(stolen.card);
-}
-
-const chooseLoot = procedure<{ readonly seat: Seat }, 'which'>('filch-loot', 'which', {
-  which: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.loot',
-      shape: { kind: 'choose', options: loot(state, seat).map(({ card }) => card) },
-    }),
-    (_table, _locals, card) => end(card),
-  ),
-});
+const price = { type: 'negotiate', atLeast: 0, instead: null, rule: 'ce.rule.filch' } as const;
 
 /** Theft: takes the opponent's encounter card from the discard pile. */
 export const filch = alien({
   id: 'filch',
-  abilities: [
-    {
-      id: 'filch.theft',
-      when: 'resolution.after-discard',
-      as: 'main',
-      use: 'may',
-      if: (state, seat) => takenFrom(state, seat) !== undefined,
-      effect: (table, { seat }) => take(table, seat, takenFrom(table.state, seat) ?? ''),
-    },
-  ],
+  power: {
+    id: 'filch.theft',
+    when: 'resolution.after-discard',
+    as: 'main',
+    use: 'may',
+    if: (state, seat) => takenFrom(state, seat) !== undefined,
+    effect: (table, { seat }) => takeFromDiscard(table, seat, [takenFrom(table.state, seat) ?? '']),
+  },
   wild: {
     when: ['react.flare', 'react.artifact'],
     as: 'any',
-    if: (state, seat) => state.uses.at(-1)?.seat !== seat && negotiateOf(state, seat) !== undefined,
-    effect: steal,
+    if: (state, seat) =>
+      state.settings.filchFlare === 'standard' &&
+      state.uses.at(-1)?.seat !== seat &&
+      demandable(state, { ...price, seat }).length > 0,
+    // for a negotiate, the card another player is playing does nothing and changes hands
+    effect: (_table, { seat }) => call(demandCard, { ...price, seat }, 'finish'),
+    afterwards: ({ state }, { seat }, paid) => {
+      const stolen = answered(state);
+      if (paid === null) return;
+      stolen.isCancelled = true;
+      stolen.cardTo = seat;
+      if (stolen.card !== null) encounterOf(state).resting.push(stolen.card);
+    },
   },
   super: {
     when: 'resolution.after-discard',
     as: 'any',
     if: (state, seat) => loot(state, seat).length > 0,
-    asks: chooseLoot,
-    effect: (table, { seat, choices }) => take(table, seat, choices as CardId),
+    asks: asksOne('ce.ask.loot', (state, seat) => loot(state, seat).map(({ card }) => card)),
+    effect: (table, { seat, choices }) => takeFromDiscard(table, seat, [choices as CardId]),
   },
-  procedures: [chooseLoot],
+  // the classic card has another wild side
+  further: [caught],
+  afterPhase: {
+    if: ({ filchFlare, flares }) => filchFlare === 'classic' && flares !== 'none',
+    procedure: cheating,
+  },
+  procedures: [cheating],
 });

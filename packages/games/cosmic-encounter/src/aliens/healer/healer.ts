@@ -1,85 +1,66 @@
-import { asks, call, end, rulesOf, type Seat } from '@starboard/engine';
-import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
-import { lostInBatch } from '../../rules/batches.ts';
+import { call, type Seat } from '@starboard/engine';
+import { spendStrength, stop } from '../../rules/abilities/answering.ts';
+import { asksPlayer } from '../../rules/asking.ts';
+import { lostInBatch, removedInBatch, wereSentIn } from '../../rules/batches.ts';
 import { drawCards } from '../../rules/cards.ts';
-import type { Event } from '../../rules/events.ts';
-import { retrieveShips } from '../../rules/move-ships.ts';
+import { returnShips } from '../../rules/move-ships.ts';
+import { restoreShips } from '../../rules/remove-ships.ts';
+import { othersThan } from '../../rules/seats.ts';
 import { coloniesOf } from '../../rules/ships.ts';
-import type { State } from '../../rules/state.ts';
+import type { Batch, State } from '../../rules/state.ts';
+import { retrieve } from '../../rules/warp.ts';
 import { alien } from '../alien.ts';
 
-const { procedure } = rulesOf<State, Event>();
+/** Ships gone to the warp, and those that have left the game. */
+const lostAltogether = (state: State, seat: Seat): number =>
+  lostInBatch(state, seat) + removedInBatch(state, seat);
 
 /** Others who have just lost ships and have somewhere to put them. */
-const wounded = (state: State, seat: Seat): string[] =>
-  state.players.flatMap((_, other) =>
-    other !== seat &&
-    lostInBatch(state, other) > 0 &&
-    coloniesOf(state, other).length > 0 &&
-    !state.batches.at(-1)?.healed.includes(other)
-      ? [String(other)]
-      : [],
+const wounded = (state: State, seat: Seat): Seat[] =>
+  othersThan(state, seat).filter(
+    (other) =>
+      lostAltogether(state, other) > 0 &&
+      coloniesOf(state, other).length > 0 &&
+      !state.batches.at(-1)?.healed.includes(other),
   );
 
-interface Treatment {
-  readonly patient: string;
-  readonly isPaidByShip: boolean;
-}
+/** What stops powers: the card, and the technology that works like it. */
+const zaps: readonly (string | undefined)[] = ['cosmic-zap', 'cosmic-field-generator'];
 
-const choosePatient = procedure<{ readonly seat: Seat }, 'who'>('healer-patient', 'who', {
-  who: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.heal',
-      shape: { kind: 'choose', options: wounded(state, seat) },
-    }),
-    (_table, _locals, patient) => end({ patient, isPaidByShip: false }),
-  ),
-});
-
-/** Whether the card being played is a Cosmic Zap against the seat's own power. */
+/** Whether what is being used is a zap against the seat's own power. */
 const isZapped = (state: State, seat: Seat): boolean =>
-  state.uses.at(-1)?.ability === 'cosmic-zap' && state.uses.at(-2)?.seat === seat;
+  zaps.includes(state.uses.at(-1)?.ability) && state.uses.at(-2)?.seat === seat;
 
 /** Heal: ships another player has just lost come back, for the fee of a card. */
 export const healer = alien({
   id: 'healer',
-  abilities: [
-    {
-      id: 'healer.heal',
-      when: 'trigger.ships-lost',
-      as: 'any',
-      use: 'may',
-      repeats: true,
-      if: (state, seat) => wounded(state, seat).length > 0,
-      asks: choosePatient,
-      effect: (table, { seat, choices }) => {
-        const { state } = table;
-        const treatment = choices as unknown as Treatment;
-        const patient = Number(treatment.patient);
-        const count = lostInBatch(state, patient);
-        state.batches.at(-1)?.healed.push(patient);
-        drawCards(table, seat, treatment.isPaidByShip ? count : 1);
-        return call(retrieveShips, { seat: patient, count }, 'finish');
-      },
+  power: {
+    id: 'healer.heal',
+    when: 'trigger.ships-lost',
+    as: 'any',
+    use: 'may',
+    repeats: true,
+    if: (state, seat) => wounded(state, seat).length > 0,
+    asks: asksPlayer('ce.ask.heal', wounded),
+    effect: (table, { seat, choices }) => {
+      const { state } = table;
+      const patient = Number(choices);
+      const isPaidByShip = spendStrength(state, seat, 'healer.heal');
+      const batch = state.batches.at(-1) as Batch;
+      batch.healed.push(patient);
+      drawCards(table, seat, isPaidByShip ? lostAltogether(state, patient) : 1);
+      const restored = restoreShips(state, patient, removedInBatch(state, patient));
+      const count = restored + retrieve(table, patient, lostInBatch(state, patient));
+      const wereSent = batch.cause === 'encounter' || wereSentIn(batch, patient);
+      return call(returnShips, { seat: patient, count, wereSent }, 'finish');
     },
-  ],
+  },
   wild: {
-    when: 'react.artifact',
+    when: ['react.artifact', 'react.tech'],
     as: 'any',
     if: isZapped,
-    effect: ({ state }) => {
-      answered(state).isCancelled = true;
-    },
+    effect: ({ state }) => stop(state),
   },
-  super: {
-    when: 'react.power-use',
-    as: 'any',
-    if: (state, seat) => isAnnouncing(state, seat, 'healer.heal'),
-    effect: ({ state }) => {
-      const use = answered(state);
-      use.choices = { ...(use.choices as unknown as Treatment), isPaidByShip: true };
-    },
-  },
-  procedures: [choosePatient],
+  // the fee is a card for each ship
+  super: { when: 'react.power-use', as: 'any', strengthens: 'healer.heal' },
 });

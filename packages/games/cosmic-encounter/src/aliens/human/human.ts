@@ -1,37 +1,32 @@
 import { isAnnouncing, zap } from '../../rules/abilities/answering.ts';
 import type { CeTable } from '../../rules/events.ts';
+import { addToSide, modify } from '../../rules/modifier.ts';
 import { holderOf } from '../../rules/powers.ts';
-import { cardOn, ownSide } from '../../rules/reading.ts';
+import { ownSide } from '../../rules/reading.ts';
+import { transformCard } from '../../rules/replace-card.ts';
 import { opponentOf } from '../../rules/seats.ts';
-import { encounterOf, type Use } from '../../rules/state.ts';
+import type { Use } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
-const addFour = ({ state }: CeTable, { seat }: Use): void => {
-  encounterOf(state).modifiers.push({ op: 'add', side: ownSide(state, seat), amount: 4 });
-};
+const addFour = ({ state }: CeTable, { seat }: Use): void => addToSide(state, seat, 4);
 
 /** Humanity: four more for the own side; if that is zapped, the own side wins. */
 export const human = alien({
   id: 'human',
-  abilities: [
-    {
-      id: 'human.humanity',
-      when: 'reveal.after-reveal',
-      as: 'main-or-ally',
-      use: 'must',
-      effect: addFour,
-      cancelled: ({ state }, { seat }) => {
-        encounterOf(state).modifiers.push({ op: 'wins', side: ownSide(state, seat) });
-      },
-    },
-  ],
+  power: {
+    id: 'human.humanity',
+    when: 'reveal.after-reveal',
+    as: 'main-or-ally',
+    use: 'must',
+    effect: addFour,
+    cancelled: ({ state }, { seat }) => modify(state, { op: 'wins', side: ownSide(state, seat) }),
+  },
   wild: {
     when: 'reveal.after-reveal',
     as: 'main',
     if: (state, seat) => holderOf(state, 'human') !== opponentOf(state, seat),
     effect: ({ state }, use) => {
-      const own = cardOn(state, ownSide(state, use.seat));
-      if (own) own.counts = { type: 'attack', value: 42 };
+      transformCard(state, ownSide(state, use.seat), { type: 'attack', value: 42 });
       use.cardTo = holderOf(state, 'human') ?? 'discard';
     },
   },

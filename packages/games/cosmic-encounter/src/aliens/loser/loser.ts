@@ -1,3 +1,4 @@
+import { modify } from '../../rules/modifier.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
@@ -6,17 +7,13 @@ const isUpset = (state: State): boolean => encounterOf(state).modifiers.some(({ 
 /** Upset: both play attacks if they can, and in the end the loser wins. */
 export const loser = alien({
   id: 'loser',
-  abilities: [
-    {
-      id: 'loser.upset',
-      when: 'planning.before-select',
-      as: 'main',
-      use: 'may',
-      effect: ({ state }) => {
-        encounterOf(state).modifiers.push({ op: 'upset' });
-      },
-    },
-  ],
+  power: {
+    id: 'loser.upset',
+    when: 'planning.before-select',
+    as: 'main',
+    use: 'may',
+    effect: ({ state }) => modify(state, { op: 'upset' }),
+  },
   // both sides lose everything they have in the encounter, and no cards are selected
   wild: {
     when: 'planning.before-select',

@@ -1,11 +1,12 @@
-import { asks, end, rulesOf, type Seat } from '@starboard/engine';
-import type { Event } from '../../rules/events.ts';
-import { addTo, coloniesOf, isLost } from '../../rules/ships.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
+import type { Seat } from '@starboard/engine';
+import { asksPlayer } from '../../rules/asking.ts';
+import { removeShips } from '../../rules/remove-ships.ts';
+import { othersThan } from '../../rules/seats.ts';
+import { coloniesOf, isLost } from '../../rules/ships.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
+import { canRetrieve, leaveWarp } from '../../rules/warp.ts';
 import { declareWinners } from '../../rules/winning.ts';
 import { alien } from '../alien.ts';
-
-const { procedure } = rulesOf<State, Event>();
 
 const isDue = (state: State): boolean => {
   const { offense, retrieval } = encounterOf(state);
@@ -13,43 +14,27 @@ const isDue = (state: State): boolean => {
 };
 
 /** Players other than the offense who have a ship to retrieve and a place for it. */
-const others = (state: State): string[] =>
-  state.players.flatMap((_, seat) => {
-    const canRetrieve = (state.warp[seat] ?? 0) > 0 && coloniesOf(state, seat).length > 0;
-    return seat !== encounterOf(state).offense && canRetrieve ? [String(seat)] : [];
-  });
-
-const chooseOther = procedure<{ readonly seat: Seat }, 'who'>('masochist-other', 'who', {
-  who: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.retrieve-instead',
-      shape: { kind: 'choose', options: others(state) },
-    }),
-    (_table, _locals, other) => end(other),
-  ),
-});
+const others = (state: State): Seat[] =>
+  othersThan(state, encounterOf(state).offense).filter((seat) => canRetrieve(state, seat));
 
 /** Hurt Yourself: who has lost every ship when an encounter begins has won. */
 export const masochist = alien({
   id: 'masochist',
-  abilities: [
-    {
-      id: 'masochist.hurt-yourself',
-      when: 'regroup.start',
-      as: 'any',
-      use: 'must',
-      if: isLost,
-      effect: (table, { seat }) => declareWinners(table, [seat]),
-    },
-  ],
+  power: {
+    id: 'masochist.hurt-yourself',
+    when: 'regroup.start',
+    as: 'any',
+    use: 'must',
+    if: isLost,
+    effect: (table, { seat }) => declareWinners(table, [seat]),
+  },
   // not from an offense that would have no ship for the gate
   wild: {
     when: 'regroup.retrieve',
     as: 'any',
     if: (state) =>
       isDue(state) && others(state).length > 0 && coloniesOf(state, encounterOf(state).offense).length > 0,
-    asks: chooseOther,
+    asks: asksPlayer('ce.ask.retrieve-instead', others),
     effect: ({ state }, { choices }) => {
       encounterOf(state).retrieval = { seat: Number(choices), count: 1 };
     },
@@ -58,11 +43,9 @@ export const masochist = alien({
     when: 'regroup.retrieve',
     as: 'offense',
     if: isDue,
-    effect: ({ state }, { seat }) => {
-      addTo(state.warp, seat, -1);
-      playerOf(state, seat).removed++;
-      encounterOf(state).retrieval = { seat, count: 0 };
+    effect: (table, { seat }) => {
+      removeShips(table, seat, leaveWarp(table.state, seat, 1));
+      encounterOf(table.state).retrieval = { seat, count: 0 };
     },
   },
-  procedures: [chooseOther],
 });

@@ -97,3 +97,89 @@ scenario(
     table.plays('red', 'flare-miser').until('aim').expectOnSheet('red', 3).expectHandSize('red', 2);
   },
 );
+
+scenario(
+  'Wild: the flare and two other cards are out of compensation’s reach',
+  {
+    red: { hand: ['attack-20', 'attack-40', 'attack-30', 'attack-04', 'flare-miser'] },
+    blue: { hand: ['negotiate'], ships: { 'blue-1': 3 } },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'negotiate')
+      .plays('red', 'flare-miser')
+      .expectNext('lay-aside', 'red')
+      .expectOptions('red', 'attack-40', 'attack-30', 'attack-04')
+      .refuses('red', ['attack-40', 'attack-30', 'attack-04'], 'engine.too-many')
+      .answers('red', ['attack-40', 'attack-30'])
+      .expectNext('second-encounter', 'red')
+      .expectHand('red', 'attack-40', 'attack-30', 'flare-miser')
+      .expectHand('blue', 'attack-04')
+      .expectAside('red', 0);
+  },
+);
+
+scenario(
+  'Wild: not for whoever need not pay',
+  {
+    red: { hand: ['attack-20', 'attack-40'] },
+    blue: { hand: ['negotiate', 'flare-miser'], ships: { 'blue-1': 3 } },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'negotiate')
+      .expectTurn('blue')
+      .expectNeverOffered('blue', 'miser.wild');
+  },
+);
+
+scenario(
+  'Wild: a new hand comes besides what was laid aside',
+  { red: { hand: ['quash', 'plague', 'reinforcement-3', 'flare-miser'] } },
+  (table) => {
+    table
+      .plays('red', 'flare-miser', ['plague'])
+      .expectNext('aim', 'red')
+      .expectHandSize('red', 10)
+      .expectDiscard('quash', 'reinforcement-3');
+  },
+);
+
+scenario(
+  'Wild: card-zapped, everything goes',
+  { red: { hand: ['quash', 'plague', 'flare-miser'] }, blue: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .plays('red', 'flare-miser')
+      .cardZaps('blue')
+      .expectNext('aim', 'red')
+      .expectHandSize('red', 8)
+      .expectDiscard('card-zap', 'flare-miser', 'quash', 'plague');
+  },
+);
+
+scenario(
+  'Plague may be paid from the hoard, card by card',
+  {
+    red: { alien: 'miser', hand: ['attack-04', 'quash'], onSheet: ['attack-20', 'ionic-gas'] },
+    blue: { extra: ['plague'] },
+  },
+  (table) => {
+    table
+      .plays('blue', 'plague', 'red')
+      .givesUp('red', { 'red-1': 3 })
+      .expectNext('discard-one', 'red')
+      .expectOptions('red', 'attack-04', 'attack-20')
+      .refuses('red', 'quash', 'ce.other-type')
+      .answers('red', 'attack-20')
+      .expectNext('discard-one', 'red')
+      .expectOptions('red', 'quash', 'ionic-gas')
+      .answers('red', 'quash')
+      .expectNext('aim', 'red')
+      .expectHand('red', 'attack-04')
+      .expectOnSheet('red', 1)
+      .expectDiscard('attack-20', 'quash', 'plague');
+  },
+);

@@ -1,45 +1,34 @@
-import { asks, call, end, rulesOf, type Seat } from '@starboard/engine';
-import { isEncounterCard } from '../../content/cosmic-cards.ts';
-import { handSize, putOnDiscard, takeFromDeck } from '../../rules/cards.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
+import type { Seat } from '@starboard/engine';
+import { type CardId, isEncounterCard } from '../../content/cosmic-cards.ts';
+import { asksOne, asksSome, decides } from '../../rules/asking.ts';
+import { handOf, handSize, hasCards, putOnDiscard, takeFromDeck } from '../../rules/cards.ts';
+import { compensationOwed } from '../../rules/compensation.ts';
+import type { CeTable } from '../../rules/events.ts';
 import { sheetOf } from '../../rules/powers.ts';
-import { playerOf, type Sheet, type State } from '../../rules/state.ts';
+import { takeCard } from '../../rules/sheet-cards.ts';
+import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-
-const { procedure } = rulesOf<State, Event>();
 
 const hoardOf = (state: State, seat: Seat): Sheet => sheetOf(state, seat, 'miser') as Sheet;
 
-/** Two hands were dealt: either may be the hoard. */
-const chooseHoard = procedure<{ readonly seat: Seat }, 'which'>('miser-hoard', 'which', {
-  which: asks(
-    (_state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.hoard',
-      shape: { kind: 'choose', options: ['keep', 'swap'] },
-      secret: true,
-      timeout: 'keep',
-    }),
-    ({ state }, { seat }, answer) => {
-      const sheet = hoardOf(state, seat);
-      const player = playerOf(state, seat);
-      if (answer === 'swap') [sheet.cards, player.hand] = [player.hand, sheet.cards];
-      return end();
-    },
-  ),
-});
+const mostBesides = 2;
 
-function addToHoard(table: CeTable, seat: Seat, count: number): void {
+/** A new hand is drawn by whoever is asked; compensation is asked about by everybody. */
+const isInDanger = (state: State, seat: Seat): boolean =>
+  encounterOf(state).phase !== 'resolution' || compensationOwed(state)?.payer === seat;
+
+function addToHoard(table: CeTable, seat: Seat, count: number): readonly CardId[] {
   const cards = takeFromDeck(table, count);
   hoardOf(table.state, seat).cards.push(...cards);
   table.emit({ type: 'cardsLaidOnSheet', seat, from: null, cards });
+  return cards;
 }
 
 /** Hoard: a second hand on the sheet, to be played from and safe from everybody. */
 export const miser = alien({
   id: 'miser',
   passive: { playsFromSheet: 'miser.hoard' },
-  abilities: [
+  power: [
     {
       id: 'miser.choose',
       when: 'turn.begin',
@@ -47,10 +36,18 @@ export const miser = alien({
       use: 'must',
       isNoUse: true,
       if: ({ turnNumber }) => turnNumber === 1,
-      effect: (_table, { seat }) => call(chooseHoard, { seat }, 'finish'),
+      // two hands were dealt: either may be the hoard
+      effect: decides(
+        asksOne('ce.ask.hoard', ['keep', 'swap'], { secret: true, timeout: 'keep' }),
+        ({ state }, { seat }, answer) => {
+          const sheet = hoardOf(state, seat);
+          const player = playerOf(state, seat);
+          if (answer === 'swap') [sheet.cards, player.hand] = [player.hand, sheet.cards];
+        },
+      ),
     },
     // no moment of its own: whenever a card of the hoard is played
-    { id: 'miser.hoard', when: [], as: 'any', use: 'may', repeats: true, effect: () => undefined },
+    { id: 'miser.hoard', when: [], as: 'any', use: 'may', repeats: true },
     {
       id: 'miser.renew',
       when: ['start-turn.before-hand-check', 'regroup.start', 'planning.before-select', 'encounter.end'],
@@ -66,10 +63,30 @@ export const miser = alien({
       },
     },
   ],
+  wild: {
+    when: ['trigger.new-hand', 'resolution.compensation'],
+    as: 'any',
+    if: isInDanger,
+    // other cards go aside together with it, out of everybody's reach
+    effect: (_table, use) => {
+      use.cardTo = 'aside';
+    },
+    afterwards: decides(
+      asksSome('ce.ask.lay-aside', handOf, 0, mostBesides, { timeout: [] }),
+      ({ state }, { seat }, cards) => {
+        for (const card of cards) takeCard(state, seat, card);
+        playerOf(state, seat).aside.push(...cards);
+      },
+      hasCards,
+    ),
+  },
   super: {
     when: 'regroup.start',
     as: 'offense',
-    effect: (table, { seat }) => addToHoard(table, seat, 1),
+    effect: (table, { seat }) => {
+      // a draw like others, though it comes into no hand
+      if (addToHoard(table, seat, 1).length > 0)
+        table.state.triggers.push({ type: 'cards-drawn', seat, cards: [] });
+    },
   },
-  procedures: [chooseHoard],
 });

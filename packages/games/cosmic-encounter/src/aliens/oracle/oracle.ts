@@ -3,6 +3,7 @@ import type { CeTable } from '../../rules/events.ts';
 import { goHomeAll } from '../../rules/move-ships.ts';
 import { cardOn, ownSide } from '../../rules/reading.ts';
 import { opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
+import { returnPlayed } from '../../rules/sheet-cards.ts';
 import { encounterOf, playerOf, type Use } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
@@ -19,32 +20,30 @@ function mixHands(table: CeTable, { seat }: Use): void {
 }
 
 /** The opponent takes its card back, everybody goes home, and it counts as a deal without an exchange. */
-function breakOff({ state }: CeTable, { seat }: Use) {
+function breakOff(table: CeTable, { seat }: Use) {
+  const { state } = table;
   const encounter = encounterOf(state);
   const side = otherSide(ownSide(state, seat));
   const seen = cardOn(state, side);
-  if (seen) playerOf(state, seen.laidBy).hand.push(seen.card);
+  if (seen) returnPlayed(table, seen);
   encounter.cards[side] = null;
   encounter.allies.fill(null);
   encounter.result = 'deal';
-  encounter.needsCard = false;
-  return call(goHomeAll, { seats: timingOrder(state) }, 'finish');
+  return call(goHomeAll, { seats: [...timingOrder(state)] }, 'finish');
 }
 
 /** Foresee: the opponent selects first, face up. */
 export const oracle = alien({
   id: 'oracle',
-  abilities: [
-    {
-      id: 'oracle.foresee',
-      when: 'planning.select',
-      as: 'main',
-      use: 'must',
-      effect: ({ state }, { seat }) => {
-        encounterOf(state).selectsFirst = otherSide(ownSide(state, seat));
-      },
+  power: {
+    id: 'oracle.foresee',
+    when: 'planning.select',
+    as: 'main',
+    use: 'must',
+    effect: ({ state }, { seat }) => {
+      encounterOf(state).selectsFirst = otherSide(ownSide(state, seat));
     },
-  ],
+  },
   wild: { when: 'planning.before-select', as: 'main', effect: mixHands },
   super: {
     when: 'planning.select',

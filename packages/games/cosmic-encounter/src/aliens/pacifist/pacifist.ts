@@ -1,7 +1,9 @@
 import type { Seat } from '@starboard/engine';
+import { modify } from '../../rules/modifier.ts';
 import { opponentOf, otherSide } from '../../rules/seats.ts';
 import { addTo } from '../../rules/ships.ts';
-import { cardOn, ownSide, showsAttack, showsNegotiate } from '../../rules/reading.ts';
+import { ownSide, showsAttack, showsNegotiate } from '../../rules/reading.ts';
+import { transformCard } from '../../rules/replace-card.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
@@ -11,26 +13,20 @@ const isAttacked = (state: State, seat: number): boolean =>
 /** Peace: a negotiate against an attack wins. */
 export const pacifist = alien({
   id: 'pacifist',
-  abilities: [
-    {
-      id: 'pacifist.peace',
-      when: 'reveal.after-reveal',
-      as: 'main',
-      use: 'must',
-      if: isAttacked,
-      effect: ({ state }, { seat }) => {
-        encounterOf(state).modifiers.push({ op: 'wins', side: ownSide(state, seat) });
-      },
-    },
-  ],
+  power: {
+    id: 'pacifist.peace',
+    when: 'reveal.after-reveal',
+    as: 'main',
+    use: 'must',
+    if: isAttacked,
+    effect: ({ state }, { seat }) => modify(state, { op: 'wins', side: ownSide(state, seat) }),
+  },
   wild: {
     when: 'reveal.after-reveal',
     as: 'main',
     if: isAttacked,
-    effect: ({ state }, { seat }) => {
-      const own = cardOn(state, ownSide(state, seat));
-      if (own) own.counts = { type: 'attack', value: 15 };
-    },
+    effect: ({ state }, { seat }) =>
+      transformCard(state, ownSide(state, seat), { type: 'attack', value: 15 }),
   },
   // a failed deal costs one ship, and the opponent five
   super: {

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { choosingSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
+import { asksSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
+import { shipsToTake } from '../../rules/planets.ts';
 import { shipsOnColonies, startingShips } from '../../rules/ships.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
@@ -12,30 +13,26 @@ const weakened = (state: State, seat: Seat): string[] => {
   return last?.type === 'power-lost' && last.seat !== seat ? unsettledBy(state, seat, last.seat) : [];
 };
 
-const chooseNest = choosingSettlement('parasite-nest', weakened, 1);
-
 /** Infest: joins either side as if invited. */
 export const parasite = alien({
   id: 'parasite',
-  abilities: [
-    {
-      id: 'parasite.infest',
-      when: 'alliance.respond',
-      as: 'not-main',
-      use: 'may',
-      if: (state, seat) =>
-        shipsOnColonies(state, seat) > 0 &&
-        sides.some((side) => !encounterOf(state).invited[side].includes(seat)),
-      effect: ({ state }, { seat }) => {
-        for (const side of sides) encounterOf(state).invited[side].push(seat);
-      },
+  power: {
+    id: 'parasite.infest',
+    when: 'alliance.respond',
+    as: 'not-main',
+    use: 'may',
+    if: (state, seat) =>
+      shipsOnColonies(state, seat) > 0 &&
+      sides.some((side) => !encounterOf(state).invited[side].includes(seat)),
+    effect: ({ state }, { seat }) => {
+      for (const side of sides) encounterOf(state).invited[side].push(seat);
     },
-  ],
+  },
   wild: {
     when: 'trigger.power-lost',
     as: 'any',
-    if: (state, seat) => shipsOnColonies(state, seat) > 0 && weakened(state, seat).length > 0,
-    asks: chooseNest,
+    if: (state, seat) => shipsToTake(state, seat) > 0 && weakened(state, seat).length > 0,
+    asks: asksSettlement('parasite-nest', weakened, 1),
     effect: (table, { seat, choices }) => foundColony(table, seat, choices),
   },
   super: {
@@ -45,5 +42,4 @@ export const parasite = alien({
       encounterOf(state).sendLimits[seat] = startingShips(state);
     },
   },
-  procedures: [chooseNest],
 });

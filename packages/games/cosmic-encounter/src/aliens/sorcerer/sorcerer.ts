@@ -11,18 +11,16 @@ const isAway = (state: State): boolean => {
 /** Magic: the two selected cards change places before they are revealed. */
 export const sorcerer = alien({
   id: 'sorcerer',
-  abilities: [
-    {
-      id: 'sorcerer.magic',
-      when: 'planning.after-select',
-      as: 'main',
-      use: 'may',
-      effect: ({ state }) => {
-        const { cards } = encounterOf(state);
-        [cards.offense, cards.defense] = [cards.defense, cards.offense];
-      },
+  power: {
+    id: 'sorcerer.magic',
+    when: 'planning.after-select',
+    as: 'main',
+    use: 'may',
+    effect: ({ state }) => {
+      const { cards } = encounterOf(state);
+      [cards.offense, cards.defense] = [cards.defense, cards.offense];
     },
-  ],
+  },
   // the main players change sheets for good, and the flare finds its alien
   wild: {
     when: 'planning.before-select',

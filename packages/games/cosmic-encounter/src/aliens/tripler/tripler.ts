@@ -1,52 +1,44 @@
+import type { Seat } from '@starboard/engine';
+import { modify, ownModifier } from '../../rules/modifier.ts';
 import { otherSide } from '../../rules/seats.ts';
-import { cardOn, ownSide, showsAttack } from '../../rules/reading.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { isAttacking, ownSide, showsAttack, valueOn } from '../../rules/reading.ts';
+import { encounterOf, type Side, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
 const usualLimit = 10;
 const superLimit = 13;
 const wildFrom = 15;
 
-const opposing = (state: State, seat: number): number =>
-  cardOn(state, otherSide(ownSide(state, seat)))?.counts?.value ?? 0;
+const opposing = (state: State, seat: Seat): Side => otherSide(ownSide(state, seat));
 
 /** Thrice: attacks up to ten are tripled, higher ones divided by three. */
 export const tripler = alien({
   id: 'tripler',
-  abilities: [
-    {
-      id: 'tripler.thrice',
-      when: 'reveal.after-reveal',
-      as: 'main',
-      use: 'must',
-      if: (state, seat) => showsAttack(state, ownSide(state, seat)),
-      effect: ({ state }, { seat }) => {
-        encounterOf(state).modifiers.push({ op: 'thrice', side: ownSide(state, seat), limit: usualLimit });
-      },
-    },
-  ],
+  power: {
+    id: 'tripler.thrice',
+    when: 'reveal.after-reveal',
+    as: 'main',
+    use: 'must',
+    if: isAttacking,
+    effect: ({ state }, { seat }) =>
+      modify(state, { op: 'thrice', side: ownSide(state, seat), limit: usualLimit }),
+  },
   wild: {
     when: 'reveal.at-flip',
     as: 'main',
     if: (state, seat) =>
-      showsAttack(state, otherSide(ownSide(state, seat))) && opposing(state, seat) >= wildFrom,
-    effect: ({ state }, { seat }) => {
-      encounterOf(state).modifiers.push({
-        op: 'third',
-        side: otherSide(ownSide(state, seat)),
-        from: wildFrom,
-      });
-    },
+      showsAttack(state, opposing(state, seat)) && valueOn(state, opposing(state, seat)) >= wildFrom,
+    effect: ({ state }, { seat }) =>
+      modify(state, { op: 'third', side: opposing(state, seat), from: wildFrom }),
   },
   super: {
     when: 'reveal.after-reveal',
     as: 'main',
-    if: (state, seat) =>
-      encounterOf(state).modifiers.some((m) => m.op === 'thrice' && m.side === ownSide(state, seat)),
+    if: (state, seat) => ownModifier(state, seat, 'thrice') >= 0,
     effect: ({ state }, { seat }) => {
-      const { modifiers } = encounterOf(state);
-      const own = modifiers.findIndex((m) => m.op === 'thrice' && m.side === ownSide(state, seat));
-      modifiers[own] = { op: 'thrice', side: ownSide(state, seat), limit: superLimit };
+      const side = ownSide(state, seat);
+      const own = ownModifier(state, seat, 'thrice');
+      encounterOf(state).modifiers[own] = { op: 'thrice', side, limit: superLimit };
     },
   },
 });

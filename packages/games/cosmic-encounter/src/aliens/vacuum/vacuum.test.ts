@@ -82,3 +82,39 @@ scenario('Wild: negotiates do not count', inhales, (table) => {
     .expectResult('offense-won')
     .expectWarp('yellow', 2);
 });
+
+const stranded = {
+  red: { hand: ['attack-10', 'attack-06'], ships: { 'red-1': 2 }, warp: 18 },
+  blue: { alien: 'vacuum', hand: ['attack-10', 'flare-kamikaze', 'flare-vacuum'] },
+  green: { warp: 0 },
+  options: { flares: 'unlimited' },
+} as const;
+
+scenario('Catharsis: who has no colony gives ships from the gate', stranded, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-10', 'attack-10')
+    .plays('blue', 'flare-kamikaze', { 'blue-2': 4 })
+    .until('vacuum')
+    .refuses('blue', { 0: 4 }, 'engine.out-of-range')
+    .answers('blue', { 0: 2, 3: 2 })
+    .givesUp('red', { gate: 2 })
+    .givesUp('green', { 'green-1': 2 })
+    .until('reveal.after-reveal')
+    .expectGate('red', 1)
+    .expectWarp('red', 19);
+});
+
+scenario('Super: nothing is to be picked where there is only the gate', stranded, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-10', 'attack-10')
+    .plays('blue', 'flare-kamikaze', { 'blue-2': 4 })
+    .answers('blue', { 0: 2, 3: 2 })
+    .plays('blue', 'flare-vacuum')
+    .answers('blue', { 'green-1': 2 })
+    .until('reveal.after-reveal')
+    .expectGate('red', 1)
+    .expectWarp('red', 19)
+    .expectWarp('green', 2);
+});

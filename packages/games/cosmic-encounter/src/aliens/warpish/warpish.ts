@@ -1,42 +1,34 @@
-import { opponentOf, otherSide } from '../../rules/seats.ts';
-import { ownSide, showsAttack } from '../../rules/reading.ts';
-import { encounterOf } from '../../rules/state.ts';
+import { addToSide } from '../../rules/modifier.ts';
+import { isAttacking } from '../../rules/reading.ts';
+import { opponentOf } from '../../rules/seats.ts';
+import { shipsInWarp } from '../../rules/warp.ts';
 import { alien } from '../alien.ts';
 
 /** Necromancy: one more for every ship in the warp, whoever's, counted when it is used. */
 export const warpish = alien({
   id: 'warpish',
-  abilities: [
-    {
-      id: 'warpish.necromancy',
-      when: 'reveal.after-reveal',
-      as: 'main',
-      use: 'must',
-      if: (state, seat) => showsAttack(state, ownSide(state, seat)),
-      effect: ({ state }, { seat }) => {
-        const amount = state.warp.reduce((sum, count) => sum + count, 0);
-        encounterOf(state).modifiers.push({ op: 'add', side: ownSide(state, seat), amount });
-      },
+  power: {
+    id: 'warpish.necromancy',
+    when: 'reveal.after-reveal',
+    as: 'main',
+    use: 'must',
+    if: isAttacking,
+    effect: ({ state }, { seat }) => {
+      const inWarp = state.warp.reduce((sum, count) => sum + count, 0);
+      addToSide(state, seat, inWarp);
     },
-  ],
+  },
   wild: {
     when: 'reveal.after-reveal',
     as: 'main',
-    effect: ({ state }, { seat }) => {
-      encounterOf(state).modifiers.push({
-        op: 'add',
-        side: ownSide(state, seat),
-        amount: state.warp[seat] ?? 0,
-      });
-    },
+    effect: ({ state }, { seat }) => addToSide(state, seat, shipsInWarp(state, seat)),
   },
   super: {
     when: 'reveal.after-reveal',
     as: 'main',
     effect: ({ state }, { seat }) => {
       const opponent = opponentOf(state, seat);
-      const amount = opponent === null ? 0 : -(state.warp[opponent] ?? 0);
-      encounterOf(state).modifiers.push({ op: 'add', side: otherSide(ownSide(state, seat)), amount });
+      if (opponent !== null) addToSide(state, opponent, -shipsInWarp(state, opponent));
     },
   },
 });

@@ -1,4 +1,7 @@
-import { scenario } from '../../testing/index.ts';
+import { restoreMatch, type SavedMatch, saveMatch } from '@starboard/engine';
+import { expect } from 'vitest';
+import { cosmicEncounter } from '../../index.ts';
+import { ScenarioTable, scenario } from '../../testing/index.ts';
 
 const warrior = { blue: { alien: 'warrior' }, green: { extra: ['cosmic-zap'] } } as const;
 
@@ -55,5 +58,164 @@ scenario(
       .lay('attack-10', 'attack-08')
       .plays('yellow', 'flare-warrior')
       .expectTotals(17, 12);
+  },
+);
+
+const revenge = {
+  red: { hand: ['attack-10', 'attack-10', 'attack-08', 'attack-06'] },
+  blue: { hand: ['attack-04', 'attack-20', 'flare-warrior'] },
+  yellow: { extra: ['card-zap'] },
+} as const;
+
+scenario('Wild: the defense strikes back out of turn, then the turn goes on', revenge, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-10', 'attack-04')
+    .expectResult('offense-won')
+    .plays('blue', 'flare-warrior')
+    // its own ships come back first, and no destiny card is drawn
+    .expectNext('regroup.start')
+    .expectTimingOrder('blue', 'red', 'yellow', 'green')
+    .aims('red-2');
+  const { encounter, offense } = table.view;
+  expect({ turn: offense, offense: encounter?.offense, defense: encounter?.defense }).toEqual({
+    turn: 0,
+    offense: 1,
+    defense: 0,
+  });
+  expect(encounter).toMatchObject({ isOutOfTurn: true, number: 1, destiny: null });
+  table
+    .sends('blue', 3)
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-20', 'attack-06')
+    .expectTotals(24, 10)
+    // it earns blue nothing, and red still has its second encounter
+    .expectNext('second-encounter', 'red')
+    .expectShips('blue', 'red-2', 3)
+    .expectMarkers({ red: 1, blue: 1, yellow: 1 })
+    .encounter({ offense: 'red', defense: 'yellow', ships: 1 });
+  expect(table.view.encounter).toMatchObject({ isOutOfTurn: false, number: 2 });
+});
+
+scenario('Wild after a lost encounter: the turn passes on afterwards', revenge, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-20')
+    .plays('blue', 'flare-warrior')
+    .aims('red-1')
+    .sends('blue', 1)
+    .lay('attack-04', 'attack-10')
+    .expectTurn('blue');
+});
+
+scenario('Wild: saved in the middle, it goes on as it would have', revenge, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-10', 'attack-04')
+    .plays('blue', 'flare-warrior')
+    .aims('red-2');
+  const saved = JSON.parse(JSON.stringify(saveMatch(table.match))) as SavedMatch;
+  new ScenarioTable(restoreMatch(cosmicEncounter, saved))
+    .sends('blue', 3)
+    .lay('attack-20', 'attack-06')
+    .expectNext('second-encounter', 'red');
+});
+
+scenario('Wild: only home planets of the offense', revenge, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-20')
+    .plays('blue', 'flare-warrior')
+    .until('aim')
+    .expectOptions('blue', 'red-1', 'red-2', 'red-3', 'red-4', 'red-5');
+});
+
+scenario('Wild stopped: nothing comes of it', revenge, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-20')
+    .plays('blue', 'flare-warrior')
+    .cardZaps('yellow')
+    .expectTurn('blue')
+    .expectHand('blue', 'attack-04');
+});
+
+scenario(
+  'Wild: not without an encounter card, and not for anybody but the defense',
+  {
+    red: { extra: ['flare-void'] },
+    blue: { hand: ['attack-20', 'flare-warrior'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-20')
+      .expectTurn('blue')
+      .expectNeverOffered('blue', 'warrior.wild')
+      .expectNeverOffered('red', 'warrior.wild');
+  },
+);
+
+scenario(
+  'Flares are counted anew out of turn: one more each, and the same once more',
+  {
+    red: { hand: ['attack-10', 'attack-08', 'attack-06', 'flare-kamikaze'], warp: 2 },
+    blue: { hand: ['attack-04', 'attack-08', 'flare-warrior', 'flare-human'] },
+    yellow: { alien: 'kamikaze' },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .plays('red', 'flare-kamikaze', { 'red-1': 1 })
+      .plays('blue', 'flare-warrior')
+      .aims('red-3')
+      .sends('blue', 1)
+      .lay('attack-08', 'attack-08')
+      .plays('red', 'flare-kamikaze', { 'red-1': 1 })
+      .plays('blue', 'flare-human')
+      .expectNext('reveal.after-reveal')
+      .expectNotOffered('blue', 'warrior.wild');
+  },
+);
+
+scenario(
+  'A win out of turn ends the game',
+  {
+    ...revenge,
+    blue: {
+      hand: ['attack-04', 'attack-20', 'flare-warrior'],
+      ships: { 'red-1': 1, 'yellow-1': 1, 'yellow-2': 1, 'green-1': 1 },
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .plays('blue', 'flare-warrior')
+      .aims('red-2')
+      .sends('blue', 2)
+      .lay('attack-20', 'attack-10')
+      .expectWinners('blue');
+  },
+);
+
+scenario(
+  'Without a card left after it, the offense has lost the second encounter it had earned',
+  {
+    red: { hand: ['attack-10', 'attack-08'] },
+    blue: { hand: ['attack-04', 'attack-08', 'flare-warrior'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .plays('blue', 'flare-warrior')
+      .aims('red-1')
+      .sends('blue', 1)
+      .lay('attack-08', 'attack-08')
+      .expectResult('defense-won')
+      .expectTurn('blue');
   },
 );

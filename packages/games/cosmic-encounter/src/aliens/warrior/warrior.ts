@@ -1,34 +1,32 @@
-import { ownSide, showsAttack } from '../../rules/reading.ts';
+import { hasEncounterCard } from '../../rules/cards.ts';
+import { addToSide } from '../../rules/modifier.ts';
 import { sheetOf } from '../../rules/powers.ts';
+import { isAttacking, ownSide } from '../../rules/reading.ts';
 import { isMain } from '../../rules/seats.ts';
+import { planetsOf } from '../../rules/ships.ts';
 import { encounterOf, type State } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
-
-const tokensOf = (state: State, seat: number): number => sheetOf(state, seat, 'warrior')?.tokens ?? 0;
-
-const mastery = (state: State, seat: number): void => {
-  encounterOf(state).modifiers.push({ op: 'add', side: ownSide(state, seat), amount: tokensOf(state, seat) });
-};
 
 /** One token for a victory or a deal, two for a defeat or a failed deal; one more each with four planets. */
 function tokensEarned(state: State, seat: number): number {
   const encounter = encounterOf(state);
-  if (!isMain(encounter, seat) || encounter.result === null || encounter.result === 'called-off') return 0;
+  const isUndecided = [null, 'called-off', 'granted'].includes(encounter.result);
+  if (!isMain(encounter, seat) || isUndecided) return 0;
   const wins = ['deal', 're-established', `${ownSide(state, seat)}-won`];
-  return (wins.includes(encounter.result) ? 1 : 2) + (state.settings.planets === 4 ? 1 : 0);
+  return (wins.includes(encounter.result ?? '') ? 1 : 2) + (state.settings.planets === 4 ? 1 : 0);
 }
 
 /** Mastery: experience counts in every attack. */
 export const warrior = alien({
   id: 'warrior',
-  abilities: [
+  power: [
     {
       id: 'warrior.mastery',
       when: 'reveal.after-reveal',
       as: 'main',
       use: 'must',
-      if: (state, seat) => showsAttack(state, ownSide(state, seat)),
-      effect: ({ state }, { seat }) => mastery(state, seat),
+      if: isAttacking,
+      effect: ({ state }, { seat }) => addToSide(state, seat, sheetOf(state, seat, 'warrior')?.tokens ?? 0),
     },
     {
       id: 'warrior.experience',
@@ -43,10 +41,16 @@ export const warrior = alien({
       },
     },
   ],
-  super: {
-    when: 'reveal.after-reveal',
-    as: 'ally',
-    if: (state, seat) => showsAttack(state, ownSide(state, seat)),
-    usesPower: 'warrior.mastery',
+  // back at whoever has just come, at once
+  wild: {
+    when: 'encounter.end',
+    as: 'defense',
+    if: (state, seat) =>
+      hasEncounterCard(state, seat) && planetsOf(state, encounterOf(state).offense).length > 0,
+    effect: ({ state }, { seat }) => {
+      const { followUps, offense } = encounterOf(state);
+      followUps.push({ offense: seat, defense: offense });
+    },
   },
+  super: { when: 'reveal.after-reveal', as: 'ally', if: isAttacking, usesPower: 'warrior.mastery' },
 });

@@ -170,9 +170,10 @@ scenario('In a deal Zombie lets ships of the other go', deal, (table) => {
   table
     .encounter({ defense: 'blue', ships: 2 })
     .lay('negotiate', 'negotiate')
-    .refusesOffer('red', { red: { release: 1 } }, 'ce.ships-not-releasable')
-    .refusesOffer('blue', { blue: { release: 4 } }, 'ce.ships-not-releasable')
-    .offers('blue', { blue: { release: 3 } })
+    .refusesOffer('red', { red: { random: 1, release: { blue: 1 } } }, 'ce.ships-not-releasable')
+    .refusesOffer('blue', { blue: { random: 1, release: { red: 4 } } }, 'ce.ships-not-releasable')
+    .refusesOffer('blue', { blue: { release: { red: 3 } } }, 'ce.deal-needs-something')
+    .offers('blue', { blue: { random: 1, release: { red: 3 } } })
     .accepts('red')
     .expectNext('second-encounter', 'red')
     .expectResult('deal')

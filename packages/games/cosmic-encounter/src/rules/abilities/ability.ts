@@ -1,7 +1,9 @@
 import type { Next, Procedure, Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
-import type { ArtifactId } from '../../content/cosmic-cards.ts';
+import { type ArtifactId, type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
+import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
+import type { Asking, Decision } from '../asking.ts';
 import type { CeTable } from '../events.ts';
 import type { Role } from '../seats.ts';
 import type { State, Use } from '../state.ts';
@@ -11,7 +13,11 @@ export type Source =
   | { readonly kind: 'power'; readonly alien: AlienId }
   | { readonly kind: 'flare'; readonly alien: AlienId; readonly form: 'wild' | 'super' }
   | { readonly kind: 'artifact'; readonly artifact: ArtifactId }
-  | { readonly kind: 'reinforcement'; readonly face: string };
+  | { readonly kind: 'reinforcement'; readonly face: string }
+  | { readonly kind: 'technology'; readonly technology: TechId };
+
+/** Carried out at once, with what was come to before; or a question. An ability has one question at the most. */
+export type Effect = Decision | ((table: CeTable, use: Use, result?: unknown) => Next<'finish'> | void);
 
 /** Something a player may or must do at a named moment. What suppresses it is looked after elsewhere. */
 export interface Ability {
@@ -21,13 +27,31 @@ export interface Ability {
   readonly use: 'may' | 'must';
   /** What else must hold; may look at public facts and the own hand only. */
   if?(state: State, seat: Seat): boolean;
-  /** Choices named with the announcement; ends with them, or with nothing to think better of it. */
-  readonly asks?: Procedure<{ readonly seat: Seat }>;
-  effect(table: CeTable, use: Use): Next<'finish'> | void;
+  /** What is named with the announcement; a procedure ends with it, or with nothing to think better of it. */
+  readonly asks?: Asking | Procedure<{ readonly seat: Seat }>;
+  /** What it does, or leaves to somebody to decide. */
+  readonly effect?: Effect;
+  /** What is done when everything the effect has set going is over. */
+  readonly afterwards?: Effect;
+  /** What is named is a card of the own, which is shown with the announcement and goes back if nothing takes it. */
+  readonly showsCard?: true;
   /** What happens when the use is cancelled. */
   cancelled?(table: CeTable, use: Use): void;
   /** May be used again in the same window of the same encounter. */
   readonly repeats?: true;
+  /** Once played it goes on until the encounter ends, whenever its condition holds, and asks no more. */
+  readonly lasts?: true;
+  /** May be used again for each destiny card drawn. */
+  readonly isPerDestinyCard?: true;
+  /** May be used again for each thing that happens and can be answered. */
+  readonly isPerTrigger?: true;
+  /**
+   * What everybody can see of the condition, for a technology used face down: whether one with so many ships on it
+   * might be this.
+   */
+  couldIf?(state: State, seat: Seat, ships: number): boolean;
+  /** Says that a technology is ready, which is no use of it. */
+  readonly isCompletion?: true;
   /** Part of the power, but not a use: nobody can answer it. */
   readonly isNoUse?: true;
 }
@@ -36,5 +60,31 @@ export interface KnownAbility extends Ability {
   readonly source: Source;
 }
 
+/** The face of the card it takes to use this, if it takes one. */
+export function faceOf({ source }: KnownAbility): CardFace | null {
+  switch (source.kind) {
+    case 'power':
+    case 'technology':
+      return null;
+    case 'flare':
+      return flareFace(source.alien);
+    case 'artifact':
+      return source.artifact;
+    case 'reinforcement':
+      return source.face;
+  }
+}
+
+/** Every face that will do: of one flare there are two, of which a game has one. */
+export const facesOf = (ability: KnownAbility): readonly CardFace[] => {
+  const face = faceOf(ability);
+  if (face === null) return [];
+  return ability.source.kind === 'flare' ? flareFacesOf(ability.source.alien) : [face];
+};
+
 export const windowsOf = ({ when }: Pick<Ability, 'when'>): readonly WindowName[] =>
   typeof when === 'string' ? [when] : when;
+
+/** The small procedures it is announced with. */
+export const proceduresOf = (abilities: readonly Pick<Ability, 'asks'>[]): Procedure[] =>
+  abilities.flatMap(({ asks }) => (asks && typeof asks !== 'function' ? [asks] : []));

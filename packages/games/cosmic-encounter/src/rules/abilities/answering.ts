@@ -1,3 +1,4 @@
+import type { Seat } from '@starboard/engine';
 import { zapKey } from '../powers.ts';
 import { encounterOf, type State, type Use } from '../state.ts';
 import { abilityOf } from './registry.ts';
@@ -9,12 +10,37 @@ export const answered = (state: State): Use => {
   return use;
 };
 
+/** Stops what is being answered. */
+export const stop = (state: State): void => {
+  answered(state).isCancelled = true;
+};
+
 /** Stops a use of a power, which then rests for the encounter. */
 export function zap(state: State, use: Use): void {
   const { source } = abilityOf(use.ability);
   use.isCancelled = true;
   if (source.kind === 'power') encounterOf(state).zapped.push(zapKey(use.seat, source.alien));
 }
+
+/** The seat's use of this ability is stronger, until the encounter ends. */
+export const strengthen = (state: State, seat: Seat, ability: string): void => {
+  encounterOf(state).boosts.push(`${seat}:${ability}`);
+};
+
+export const isStrengthened = (state: State, seat: Seat, ability: string): boolean =>
+  encounterOf(state).boosts.includes(`${seat}:${ability}`);
+
+/** Whether this use is stronger; another one of it will not be. */
+export function spendStrength(state: State, seat: Seat, ability: string): boolean {
+  const { boosts } = encounterOf(state);
+  const at = boosts.indexOf(`${seat}:${ability}`);
+  if (at >= 0) boosts.splice(at, 1);
+  return at >= 0;
+}
+
+/** Whether the seat has used this in the encounter, at whichever of its moments. */
+export const hasUsed = (state: State, seat: Seat, ability: string): boolean =>
+  encounterOf(state).used.some((key) => key.startsWith(`${seat}:${ability}:`));
 
 /** The own use that is being announced, if it is this one. */
 export const isAnnouncing = (state: State, seat: number, ability: string): boolean =>

@@ -1,4 +1,5 @@
 import {
+  asks,
   call,
   end,
   goto,
@@ -11,16 +12,22 @@ import {
 } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
-import { putOnDiscard } from '../cards.ts';
-import { cutEncounter } from '../cut-encounter.ts';
-import type { CeTable, Event } from '../events.ts';
+import type { Asking } from '../asking.ts';
+import { discardTech } from '../discard-tech.ts';
+import type { Event } from '../events.ts';
+import { turnUpSheets } from '../hidden-sheets.ts';
 import { noteLostPowers } from '../lost-powers.ts';
-import { giveBack, hasAtHand, mayPlayEncounterCard, sheetUseFor, takeCard } from '../sheet-cards.ts';
+import { endTurnWithoutCards } from '../out-of-cards.ts';
+import { forgetStar } from '../prometheus.ts';
 import { timingOrder } from '../seats.ts';
-import { encounterOf, playerOf, type State, type Use } from '../state.ts';
-import type { KnownAbility, Source } from './ability.ts';
+import { hasAtHand, sheetUseFor } from '../sheet-cards.ts';
+import { encounterOf, type State, type Trigger, type Use } from '../state.ts';
+import { announce, reactionTo, turnUp } from './announcing.ts';
+import { carryOut, decisionOf, onwards } from './carrying-out.ts';
+import { putAway, techSpent } from './putting-away.ts';
 import { abilityOf } from './registry.ts';
-import { mayHaveSomething, nextDue, useKey, usableIn } from './usable.ts';
+import { mayHaveSomething, nextDue, usableIn } from './usable.ts';
+import { isOver, windowQuestion } from './window-question.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -30,7 +37,7 @@ interface WindowLocals {
   readonly only: Seat | null;
 }
 
-const seatsOf = (state: State, { only }: WindowLocals): Seat[] =>
+const seatsOf = (state: State, { only }: WindowLocals): readonly Seat[] =>
   only === null ? timingOrder(state) : [only];
 
 /**
@@ -40,7 +47,7 @@ const seatsOf = (state: State, { only }: WindowLocals): Seat[] =>
  */
 export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' | 'ask'>('window', 'musts', {
   musts({ state }, locals) {
-    if (encounterOf(state).isCut || isAnswered(state, locals.name)) return end();
+    if (isOver(state, locals.name)) return end();
     const due = nextDue(state, locals.name, seatsOf(state, locals));
     if (!due) return goto('ask');
     return call(use, { seat: due.seat, ability: due.ability.id, card: null, window: locals.name }, 'musts');
@@ -51,13 +58,21 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
       seatsOf(state, locals)
         .filter((seat) => mayHaveSomething(state, locals.name, seat))
         .map((seat) => windowQuestion(state, locals.name, seat)),
-    answer({ state }, locals, answers) {
+    answer(table, locals, answers) {
+      const { state } = table;
       for (const seat of seatsOf(state, locals)) {
+        // most windows pass without anybody acting
+        if ((answers.get(seat) ?? 'pass') === 'pass') continue;
+        if (answers.get(seat) === 'turn-up') {
+          turnUpSheets(table, seat);
+          return goto('musts');
+        }
         const chosen = usableIn(state, locals.name, seat).find(
           ({ ability }) => ability.id === answers.get(seat),
         );
         if (chosen) {
           const { ability, card } = chosen;
+          if (ability.source.kind === 'power') turnUpSheets(table, seat, ability.source.alien);
           return call(use, { seat, ability: ability.id, card, window: locals.name }, 'musts');
         }
       }
@@ -66,21 +81,6 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
 });
 
-const windowQuestion = (state: State, name: WindowName, seat: Seat): Question => ({
-  seat,
-  prompt: `ce.ask.${name}`,
-  shape: {
-    kind: 'choose',
-    options: [...usableIn(state, name, seat).map(({ ability }) => ability.id), 'pass'],
-  },
-  timeout: 'pass',
-  secret: true,
-});
-
-/** A use that has been cancelled needs no further answer. */
-const isAnswered = (state: State, name: WindowName): boolean =>
-  name.startsWith('react.') && (state.uses.at(-1)?.isCancelled ?? true);
-
 export const openWindow = (name: WindowName, only: Seat | null = null): Next<string> => ({
   ...call(window, { name, only }, ''),
 });
@@ -88,7 +88,7 @@ export const openWindow = (name: WindowName, only: Seat | null = null): Next<str
 interface UseLocals {
   readonly seat: Seat;
   readonly ability: string;
-  readonly card: CardId | null;
+  card: CardId | null;
   readonly window: WindowName;
   choices?: Json;
 }
@@ -96,17 +96,36 @@ interface UseLocals {
 /** Something is announced with its choices, may be answered, and then takes effect. */
 export const use: Procedure<UseLocals> = procedure<
   UseLocals,
-  'choose' | 'chosen' | 'announce' | 'resolve' | 'finish' | 'settled'
+  | 'choose'
+  | 'name'
+  | 'chosen'
+  | 'announce'
+  | 'resolve'
+  | 'decide'
+  | 'afterwards'
+  | 'finish'
+  | 'put-away'
+  | 'settled'
 >('use', 'choose', {
   choose(_table, { seat, ability }) {
-    const { asks } = abilityOf(ability);
-    return asks ? call(asks, { seat }, 'chosen') : goto('chosen');
+    const { asks: asking } = abilityOf(ability);
+    if (typeof asking === 'function') return goto('name');
+    return asking ? call(asking, { seat }, 'chosen') : goto('chosen');
   },
-  chosen({ state }, locals, choices) {
+  name: asks(
+    (state, { seat, ability }): Question => (abilityOf(ability).asks as Asking)(state, seat),
+    (_table, locals, choices) => {
+      locals.choices = choices;
+      return goto('chosen');
+    },
+  ),
+  chosen({ state }, locals, named) {
     const { seat, card, window: name } = locals;
     const ability = abilityOf(locals.ability);
-    if (ability.asks && choices === undefined) return end();
-    locals.choices = (choices ?? null) as Json;
+    const choices = (named ?? locals.choices ?? null) as Json;
+    if (ability.asks && choices === null) return end();
+    locals.choices = choices;
+    if (ability.showsCard) locals.card = choices as CardId;
     const sheetUse = ability.source.kind === 'power' ? null : sheetUseFor(state, seat, card);
     return sheetUse
       ? call(use, { seat, ability: sheetUse, card, window: name }, 'announce')
@@ -117,98 +136,67 @@ export const use: Procedure<UseLocals> = procedure<
     const ability = abilityOf(locals.ability);
     // the power that was to play it may have been stopped
     if (card !== null && !hasAtHand(table.state, seat, card)) return end();
-    announce(table, locals, ability, locals.choices ?? null);
-    const reaction = reactionTo(ability);
+    if (!turnUp(table, seat, ability.source)) return end();
+    announce(table, locals, ability);
+    const reaction = reactionTo(ability, card);
     return reaction ? call(window, { name: reaction, only: null }, 'resolve') : goto('resolve');
   },
   resolve(table, locals) {
     const current = table.state.uses.at(-1) as Use;
     const ability = abilityOf(locals.ability);
-    if (!current.isCancelled) return ability.effect(table, current) ?? goto('finish');
+    if (!current.isCancelled) {
+      if (ability.lasts) encounterOf(table.state).lasting.push(`${current.seat}:${ability.id}`);
+      return carryOut(table, ability.effect, 'afterwards');
+    }
     table.emit({ type: 'abilityCancelled', seat: current.seat, ability: current.ability });
     ability.cancelled?.(table, current);
     return goto('finish');
   },
+  afterwards: (table, { ability }, result) =>
+    carryOut(table, abilityOf(ability).afterwards, 'finish', result),
+  decide: asks(
+    (state, { seat, ability }): Question => decisionOf(ability).question(state, seat),
+    (table, { ability }, answer, by) => {
+      const decision = decisionOf(ability);
+      const next = decision.answer(table, table.state.uses.at(-1) as Use, answer, by);
+      return onwards(next, decision === abilityOf(ability).effect ? 'afterwards' : 'finish');
+    },
+  ),
   finish(table, locals) {
     const done = table.state.uses.pop();
     if (done) putAway(table, done, abilityOf(locals.ability).source);
-    return call(settle, {}, 'settled');
+    if (done?.card && !done.isCancelled && abilityOf(locals.ability).source.kind === 'flare')
+      table.state.triggers.push({ type: 'flare-used', seat: done.seat, card: done.card });
+    const tech = done && techSpent(done);
+    return tech ? call(discardTech, { seat: done.seat, tech }, 'put-away') : goto('put-away');
   },
+  'put-away': () => call(settle, {}, 'settled'),
   settled: () => end(),
 });
 
-function announce(
-  table: CeTable,
-  { seat, card, window: name }: UseLocals,
-  ability: KnownAbility,
-  choices: Json,
-): void {
-  const { state } = table;
-  const encounter = encounterOf(state);
-  encounter.used.push(useKey(seat, ability, name));
-  state.uses.push({
-    seat,
-    ability: ability.id,
-    card,
-    choices,
-    isCancelled: false,
-    cardTo: null,
-    fromSheet: null,
-  });
-  if (card !== null) {
-    table.reveal();
-    (state.uses.at(-1) as Use).fromSheet = takeCard(state, seat, card);
-    if (ability.source.kind === 'flare') encounter.flares.push({ seat, card });
-  }
-  table.emit({ type: 'abilityAnnounced', seat, ability: ability.id, card });
-}
-
-const reactions: Readonly<Record<Source['kind'], WindowName>> = {
-  power: 'react.power-use',
-  flare: 'react.flare',
-  artifact: 'react.artifact',
-  reinforcement: 'react.reinforcement',
-};
-
-const reactionTo = ({ isNoUse, source }: KnownAbility): WindowName | null =>
-  isNoUse ? null : reactions[source.kind];
-
-/** Artifacts are spent; a flare goes back to its player unless it was stopped; some cards go elsewhere. */
-function putAway(table: CeTable, { seat, card, isCancelled, cardTo, fromSheet }: Use, source: Source): void {
-  if (card === null) return;
-  const isPlacedAlready = source.kind === 'reinforcement' && !isCancelled;
-  if (isPlacedAlready) return;
-  const isKept = source.kind === 'power' || (source.kind === 'flare' && !isCancelled);
-  if (isKept && cardTo === null && fromSheet !== null) return giveBack(table, seat, fromSheet, card);
-  const to = cardTo ?? (isKept ? seat : 'discard');
-  if (to === 'discard') return putOnDiscard(table, seat, [card], true);
-  playerOf(table.state, to).hand.push(card);
-  if (to !== seat) table.emit({ type: 'cardsTaken', seat: to, from: seat, cards: [card] });
-}
-
 /** What follows from an effect once it is done: answers to what happened, and the end of a turn without cards. */
-export const settle = procedure<object, 'next' | 'answered'>('settle', 'next', {
+export const settle = procedure<object, 'next' | 'answer' | 'answered'>('settle', 'next', {
   next(table) {
     const { state } = table;
     noteLostPowers(table);
     const trigger = state.triggers.shift();
     if (trigger) {
-      state.happened.push(trigger);
-      return call(window, { name: `trigger.${trigger.type}`, only: null }, 'answered');
+      state.happened.push({ ...trigger, number: ++encounterOf(state).triggers });
+      // who discards a card comes before all who would like to have it
+      return trigger.type === 'card-discarded'
+        ? call(window, { name: 'trigger.own-card-discarded', only: trigger.seat }, 'answer')
+        : goto('answer');
     }
+    forgetStar(state);
     endTurnWithoutCards(table);
     return end();
+  },
+  answer({ state }) {
+    const { type } = state.happened.at(-1) as Trigger;
+    return call(window, { name: `trigger.${type}`, only: null }, 'answered');
   },
   answered({ state }) {
     state.happened.pop();
     return goto('next');
   },
 });
-
-/** From regroup until cards are selected an offense without an encounter card ends its turn, in the revised edition. */
-function endTurnWithoutCards(table: CeTable): void {
-  const { state } = table;
-  const encounter = encounterOf(state);
-  if (state.uses.length > 0 || !encounter.needsCard || mayPlayEncounterCard(state, encounter.offense)) return;
-  if (state.settings.offenseOutOfCards === 'immediate') cutEncounter(table);
-}

@@ -53,6 +53,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
       },
       answer(table, { left }, answers) {
         const encounter = encounterOf(table.state);
+        if (encounter.isCut) return end();
         const seat = left[0] as Seat;
         const answer = forcedSide(table.state, seat) ?? answers.get(seat) ?? 'decline';
         if (answer === 'decline') {
@@ -65,12 +66,16 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
       },
     },
     send({ state }, { left }) {
+      if (encounterOf(state).isCut) return end();
       const seat = left[0] as Seat;
       const side = encounterOf(state).allies[seat] as Side;
       const forced = forcedShips(state, seat);
-      if (forced > 0)
-        return call(sendShips, { seat, side, min: forced, max: forced, keepsColonies: true }, 'sent');
-      return call(sendShips, { seat, side, min: 1, max: sendLimit(state, seat) }, 'sent');
+      // a ship may have come by another way
+      const waiting = shipsInEncounter(state, seat);
+      const rest = (ships: number) => Math.max(0, ships - waiting);
+      const most = rest(forced || sendLimit(state, seat));
+      const least = rest(forced || 1);
+      return call(sendShips, { seat, side, min: least, max: most, keepsColonies: forced > 0 }, 'sent');
     },
     sent(_table, { left }) {
       left.shift();
@@ -79,12 +84,12 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
   },
 );
 
-/** As many ships as a forced ally can send without giving up a colony, up to those of whoever forces it. */
+/** As many ships as a forced ally can send without giving up a colony, up to those asked for. */
 function forcedShips(state: State, seat: Seat): number {
   const force = encounterOf(state).forced.find((forced) => forced.seat === seat);
   if (!force) return 0;
   const spare = coloniesOf(state, seat).reduce((sum, planet) => sum + shipsOn(state, seat, planet) - 1, 0);
-  return Math.min(spare, shipsInEncounter(state, force.by), sendLimit(state, seat));
+  return Math.min(spare, force.ships ?? shipsInEncounter(state, force.by), sendLimit(state, seat));
 }
 
 const forcedSide = (state: State, seat: Seat): string | null => {

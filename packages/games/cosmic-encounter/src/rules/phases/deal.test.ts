@@ -64,7 +64,7 @@ scenario('[CE-010] Nothing for nothing is no deal', negotiating, (table) => {
     .encounter({ defense: 'blue', ships: 1 })
     .lay('negotiate', 'negotiate')
     .refusesOffer('red', {}, 'ce.deal-needs-something')
-    .refusesOffer('red', { blue: { cards: ['attack-40'] } }, 'ce.card-not-held')
+    .refusesOffer('red', { red: { cards: ['attack-40'] } }, 'ce.card-not-held')
     .refusesOffer('red', { blue: { random: 2 } }, 'ce.too-few-cards')
     .timeRunsOut()
     .expectResult('deal-failed')

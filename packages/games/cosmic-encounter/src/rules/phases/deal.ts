@@ -1,37 +1,15 @@
-import {
-  asks,
-  below,
-  call,
-  end,
-  goto,
-  type Json,
-  type Open,
-  pickOne,
-  type Question,
-  type RandomState,
-  reason,
-  rulesOf,
-  type Seat,
-  stay,
-} from '@starboard/engine';
+import { call, end, goto, type Json, rulesOf, type Seat, stay } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
-import { moveCards, randomCards } from '../cards.ts';
 import type { CeTable, Event } from '../events.ts';
 import { giveUpShips } from '../lose-ships.ts';
 import { retrieveShips } from '../move-ships.ts';
-import { byPlanet, fromColonies, planetByKey } from '../planets.ts';
-import { mainOf } from '../seats.ts';
-import { addTo, moveToPlanet } from '../ships.ts';
-import { encounterOf, playerOf, type Side, type State } from '../state.ts';
-import {
-  type Gift,
-  grantable,
-  mostReleased,
-  nothing,
-  readTerms,
-  refuseTerms,
-  type Terms,
-} from './deal-terms.ts';
+import { mainOf, mainPlayers, otherSide, timingOrder } from '../seats.ts';
+import { encounterOf, type Side, type State } from '../state.ts';
+import { exchangeCards } from './deal-cards.ts';
+import { landSettlers, type Settlers, settlersIn, settlingQuestion } from './deal-colonies.ts';
+import { refuseExecution } from './deal-refusals.ts';
+import { readTerms, type Talks, type Terms } from './deal-terms.ts';
+import { talkQuestion } from './deal-talk.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -39,20 +17,21 @@ const { procedure } = rulesOf<State, Event>();
 export const talksLength = 60_000;
 const failedDealLoss = 3;
 
-interface Talks {
-  /** The latest offer and who has accepted it. */
-  terms: Terms | null;
-  version: number;
-  accepted: Seat[];
-  deadline: number | null;
-}
+const sides = ['offense', 'defense'] as const;
+
+const talksOf = (state: State): Talks => {
+  const { talks } = encounterOf(state);
+  if (!talks) throw new Error('nobody is talking');
+  return talks;
+};
+
+const termsOf = (state: State): Terms => talksOf(state).terms as Terms;
 
 interface Locals {
-  talks?: Talks;
+  /** Which ships settle, as both said before anything moved. */
+  settlers?: Readonly<Record<Side, Settlers>>;
+  released?: { readonly seat: Seat; readonly count: number }[];
 }
-
-const talksOf = (locals: Locals): Talks =>
-  (locals.talks ??= { terms: null, version: 0, accepted: [], deadline: null });
 
 /**
  * The two main players talk for a minute. Either puts terms on the table, the other accepts that version or puts
@@ -60,196 +39,97 @@ const talksOf = (locals: Locals): Talks =>
  */
 export const deal = procedure<
   Locals,
-  | 'begin'
-  | 'talk'
-  | 'quash'
-  | 'carry-out'
-  | 'release-first'
-  | 'release-second'
-  | 'settle-first'
-  | 'settle-second'
-  | 'made'
-  | 'failed'
-  | 'paid'
-  | 'end'
+  'begin' | 'talk' | 'agreed' | 'carry-out' | 'settlers' | 'release' | 'made' | 'failed' | 'paid' | 'end'
 >('deal', 'begin', {
-  begin(table, locals) {
-    talksOf(locals).deadline = table.now + talksLength;
+  begin({ state, now }) {
+    encounterOf(state).talks = { terms: null, version: 0, accepted: [], deadline: now + talksLength };
     return goto('talk');
   },
   talk: {
     takes: 'each',
-    questions: (state, locals) => {
-      const encounter = encounterOf(state);
-      const seats = [encounter.offense, mainOf(encounter, 'defense')];
-      return seats.map((seat) => talkQuestion(state, locals.talks ?? talksOf({}), seat));
-    },
-    answer(table, locals, answer, seat) {
-      const talks = talksOf(locals);
+    questions: (state) => talkers(state).map((seat) => talkQuestion(state, talksOf(state), seat)),
+    answer(table, _locals, answer, seat) {
       if (answer === 'break-off') return goto('failed');
+      const talks = talksOf(table.state);
       if (answer === 'accept') talks.accepted.push(seat);
-      else {
-        talks.terms = readTerms((answer as { offer: Json }).offer);
-        talks.version++;
-        talks.accepted = [seat];
-        table.emit({ type: 'dealOffered', seat, version: talks.version });
-      }
-      return talks.accepted.length === 2 ? goto('quash') : goto('talk');
+      else offer(table, seat, readTerms((answer as { offer: Json }).offer) as Terms);
+      return goto(talks.accepted.length === 2 ? 'agreed' : 'talk');
     },
-    clock: (table, locals) => (table.now >= (talksOf(locals).deadline ?? 0) ? goto('failed') : stay),
+    clock: ({ state, now }) => (now >= talksOf(state).deadline ? goto('failed') : stay),
   },
-  quash: () => call(window, { name: 'resolution.deal-made', only: null }, 'carry-out'),
-  'carry-out'(table, locals) {
+  agreed: () => call(window, { name: 'resolution.deal-made', only: null }, 'carry-out'),
+  'carry-out'(table) {
     const { state } = table;
-    const encounter = encounterOf(state);
-    const { terms } = talksOf(locals);
     // quashed, or no longer possible
-    if (encounter.result === 'deal-failed' || !terms || refuseTerms(state, terms)) return goto('failed');
-    exchangeCards(table, terms);
-    encounter.result = 'deal';
+    if (encounterOf(state).result === 'deal-failed' || refuseExecution(state, termsOf(state)))
+      return goto('failed');
+    exchangeCards(table, termsOf(state));
+    encounterOf(state).result = 'deal';
     table.emit({ type: 'dealMade' });
-    return goto('release-first');
+    return goto('settlers');
   },
-  'release-first': ({ state }, locals) =>
-    call(
-      retrieveShips,
-      { seat: encounterOf(state).offense, count: talksOf(locals).terms?.defense.release ?? 0 },
-      'release-second',
-    ),
-  'release-second': ({ state }, locals) =>
-    call(
-      retrieveShips,
-      {
-        seat: mainOf(encounterOf(state), 'defense'),
-        count: talksOf(locals).terms?.offense.release ?? 0,
-      },
-      'settle-first',
-    ),
-  'settle-first': (_table, locals) =>
-    call(
-      settleColony,
-      { planet: talksOf(locals).terms?.defense.colony ?? null, side: 'offense' },
-      'settle-second',
-    ),
-  'settle-second': (_table, locals) =>
-    call(settleColony, { planet: talksOf(locals).terms?.offense.colony ?? null, side: 'defense' }, 'made'),
-  made: () => call(settle, {}, 'end'),
+  settlers: {
+    takes: 'all',
+    questions: (state) => sides.flatMap((side) => settlingQuestion(state, side, colonyFor(state, side))),
+    answer({ state }, locals, answers) {
+      const chosen = (side: Side) => settlersIn(answers.get(mainOf(encounterOf(state), side)));
+      locals.settlers = { offense: chosen('offense'), defense: chosen('defense') };
+      locals.released = releasedBy(state, termsOf(state));
+      return goto('release');
+    },
+  },
+  release(_table, { released }) {
+    const next = released?.shift();
+    return next ? call(retrieveShips, next, 'release') : goto('made');
+  },
+  made(table, { settlers }) {
+    for (const side of sides) landSettlers(table, side, colonyFor(table.state, side), settlers?.[side] ?? []);
+    return call(settle, {}, 'end');
+  },
   failed({ state }) {
-    const encounter = encounterOf(state);
-    encounter.result = 'deal-failed';
+    encounterOf(state).result = 'deal-failed';
     return call(window, { name: 'resolution.deal-failed', only: null }, 'paid');
   },
   paid({ state }) {
     const encounter = encounterOf(state);
-    const owed = [encounter.offense, mainOf(encounter, 'defense')].map((seat) => ({
+    const owed = mainPlayers(encounter).map((seat) => ({
       seat,
       count: Math.max(0, failedDealLoss + (encounter.dealLoss[seat] ?? 0)),
     }));
     return call(giveUpShips, { owed, fromGate: true }, 'end');
   },
-  end: () => end(),
+  end({ state }) {
+    encounterOf(state).talks = null;
+    return end();
+  },
 });
 
-const talkQuestion = (state: State, talks: Talks, seat: Seat): Question => {
-  const canAccept =
-    talks.terms !== null && !talks.accepted.includes(seat) && refuseTerms(state, talks.terms) === null;
-  const shape: Open = {
-    kind: 'open',
-    refuse(answer) {
-      if (answer === 'break-off') return null;
-      if (answer === 'accept')
-        return canAccept ? null : reason('ce.nothing-to-accept', undefined, 'ce.rule.deals');
-      const terms = readTerms((answer as { offer?: Json } | null)?.offer);
-      return terms ? refuseTerms(state, terms) : reason('engine.malformed');
-    },
-    enumerate: () => [...(canAccept ? ['accept'] : []), 'break-off', ...simpleOffers(state)],
-    sample: (random, stream) => sampleTalk(state, seat, canAccept, random, stream),
-  };
-  return { seat, prompt: 'ce.ask.deal', shape };
+/** Both, and first whoever has an offer to answer. */
+const talkers = (state: State): Seat[] => {
+  const { accepted } = talksOf(state);
+  const seats = mainPlayers(encounterOf(state));
+  return [
+    ...seats.filter((seat) => !accepted.includes(seat)),
+    ...seats.filter((seat) => accepted.includes(seat)),
+  ];
 };
 
-/** Offers a program may think of: one card or one colony, either way. */
-function simpleOffers(state: State): Json[] {
-  const encounter = encounterOf(state);
-  const defense = mainOf(encounter, 'defense');
-  const gifts = (giver: Seat, receiver: Seat): Gift[] => [
-    nothing,
-    ...(playerOf(state, giver).hand.length > 0 ? [{ ...nothing, random: 1 }] : []),
-    ...grantable(state, giver, receiver).map((colony) => ({ ...nothing, colony })),
-    ...(mostReleased(state, giver, receiver) > 0 ? [{ ...nothing, release: 1 }] : []),
-  ];
-  return gifts(encounter.offense, defense)
-    .flatMap((offense) => gifts(defense, encounter.offense).map((gift) => ({ offense, defense: gift })))
-    .filter((terms) => refuseTerms(state, terms) === null)
-    .map((terms) => ({ offer: terms }) as unknown as Json);
-}
+/** The planet on which the side may found a colony. */
+const colonyFor = (state: State, side: Side): string | null => termsOf(state)[otherSide(side)].colony;
 
-/** A random talker agrees half the time and breaks off now and then, so that talks end. */
-function sampleTalk(
-  state: State,
-  _seat: Seat,
-  canAccept: boolean,
-  random: RandomState,
-  stream: string,
-): Json {
-  if (canAccept && below(random, stream, 2) === 0) return 'accept';
-  const offers = simpleOffers(state);
-  return offers.length === 0 || below(random, stream, 4) === 0
-    ? 'break-off'
-    : pickOne(random, stream, offers);
-}
-
-function exchangeCards(table: CeTable, terms: Terms): void {
+function offer(table: CeTable, seat: Seat, terms: Terms): void {
   const { state } = table;
-  const { offense } = encounterOf(state);
-  const defense = mainOf(encounterOf(state), 'defense');
-  // both gifts are taken from the hands as they were
-  const chosen = (giver: Seat, gift: Gift) => {
-    const rest = randomCards(table, giver, playerOf(state, giver).hand.length).filter(
-      (card) => !gift.cards.includes(card),
-    );
-    return [...gift.cards, ...rest.slice(0, gift.random)];
-  };
-  const fromOffense = chosen(offense, terms.offense);
-  const fromDefense = chosen(defense, terms.defense);
-  moveCards(table, offense, defense, fromOffense);
-  moveCards(table, defense, offense, fromDefense);
+  const encounter = encounterOf(state);
+  const talks = talksOf(state);
+  Object.assign(talks, { terms, version: talks.version + 1, accepted: [seat] });
+  const side = seat === encounter.offense ? 'offense' : 'defense';
+  const to = mainOf(encounter, otherSide(side));
+  const { version } = talks;
+  table.emit({ type: 'dealOffered', seat, to, version, gives: terms[side], wants: terms[otherSide(side)] });
 }
 
-interface Settling {
-  readonly planet: string | null;
-  readonly side: Side;
-}
-
-/** The receiver of a colony settles it with ships of its choice, from the gate and its colonies. */
-const settleColony = procedure<Settling, 'begin' | 'which'>('settle-colony', 'begin', {
-  begin: (_table, { planet }) => (planet === null ? end() : goto('which')),
-  which: asks(
-    (state, { side }) => {
-      const encounter = encounterOf(state);
-      const seat = mainOf(encounter, side);
-      const shape = fromColonies(state, seat, 1, Number.MAX_SAFE_INTEGER);
-      const onGate = encounter.gate[seat] ?? 0;
-      const slots = onGate > 0 ? [...shape.slots, { key: 'gate', max: onGate }] : shape.slots;
-      const max = slots.reduce((sum, slot) => sum + slot.max, 0);
-      return { seat, prompt: 'ce.ask.settle', shape: { ...shape, slots, max } };
-    },
-    (table, { planet, side }, answer) => {
-      const { state } = table;
-      const encounter = encounterOf(state);
-      const seat = mainOf(encounter, side);
-      const target = planetByKey(state, String(planet));
-      const { gate = 0, ...rest } = answer;
-      addTo(encounter.gate, seat, -gate);
-      for (const [from, count] of Object.entries(byPlanet(state, rest)))
-        moveToPlanet(state, seat, Number(from), -count);
-      const ships = Object.values(answer).reduce((sum, count) => sum + count, 0);
-      moveToPlanet(state, seat, target, ships);
-      table.emit({ type: 'colonyFounded', seat, planet: target, ships });
-      state.triggers.push({ type: 'colony-gained', seat });
-      return end();
-    },
-  ),
-});
-
-export const dealProcedures = [deal, settleColony];
+/** Ships that leave the warp, in the order in which their owners place them. */
+const releasedBy = (state: State, terms: Terms): { seat: Seat; count: number }[] =>
+  timingOrder(state)
+    .map((seat) => ({ seat, count: (terms.offense.release[seat] ?? 0) + (terms.defense.release[seat] ?? 0) }))
+    .filter(({ count }) => count > 0);

@@ -138,3 +138,67 @@ scenario(
       .expectNext('send-ships', 'red');
   },
 );
+
+scenario(
+  'A fleet without a colony settles again with the ship from the gate',
+  { red: { alien: 'clone', warp: 20 }, destiny: ['red'] },
+  (table) => {
+    table
+      .expectNext('destiny', 'red')
+      .expectGate('red', 1)
+      .chooses('re-establish:red-2')
+      .expectResult('re-established')
+      .expectNext('second-encounter', 'red')
+      .expectShips('red', 'red-2', 1)
+      .expectWarp('red', 19)
+      .expectGate('red', 0)
+      .expectPower('red', false);
+  },
+);
+
+scenario(
+  'Own colour: a planet with ships of others only is no empty one',
+  { red: { ships: { 'red-1': 0, 'red-2': 0 } }, green: { ships: { 'red-1': 1 } }, destiny: ['red'] },
+  (table) => {
+    table
+      .expectNext('destiny', 'red')
+      .expectOptions('red', 'drive-out:red-1:green', 're-establish:red-2', 'redraw')
+      .chooses('re-establish:red-2')
+      .expectNext('re-establish', 'red')
+      .chooses({ 'red-3': 4 })
+      .expectResult('re-established')
+      .expectShips('red', 'red-2', 4)
+      .expectNeverOffered('green', 'join:offense');
+  },
+);
+
+scenario(
+  'Special cards: ties go to the nearest on the left, round the table',
+  {
+    offense: 'yellow',
+    destiny: ['most-colonies'],
+    red: { ships: { 'green-1': 1 } },
+    blue: { ships: { 'green-2': 1 } },
+  },
+  (table) => {
+    table.draws('most-colonies').expectDefense('red').expectNext('aim', 'yellow');
+  },
+);
+
+scenario(
+  'Settling again counts as a win for experience, and as a colony gained for whoever clings to that',
+  {
+    destiny: ['red'],
+    red: { alien: 'warrior', ships: { 'red-5': 0 } },
+    green: { alien: 'remora', extra: ['flare-remora'] },
+  },
+  (table) => {
+    table
+      .chooses('re-establish:red-5')
+      .chooses({ 'red-1': 1 })
+      .plays('green', 'flare-remora', 'card')
+      .expectNext('second-encounter', 'red')
+      .expectTokens('red', 1)
+      .expectHandSize('green', 7);
+  },
+);

@@ -1,5 +1,5 @@
-import { goto, type Seat } from '@starboard/engine';
-import { destinyFacts, type Special } from '../../content/destiny.ts';
+import { end, goto, type Seat } from '@starboard/engine';
+import { type DestinyId, destinyFacts, type Special } from '../../content/destiny.ts';
 import { settle } from '../abilities/use.ts';
 import type { CeTable } from '../events.ts';
 import { planetByKey, planetKey } from '../planets.ts';
@@ -10,9 +10,21 @@ import { encounterOf, playerOf, planetOf, type PlanetIndex, type State } from '.
 import { reEstablish } from './re-establish.ts';
 
 export const destiny = sequence<object>('destiny', {
+  // out of turn it may be known already whom it is against
+  begin: ({ state }) => (encounterOf(state).defense === null ? undefined : end()),
   'before-draw': opens('destiny.before-draw'),
   draw: (table) => drawDestiny(table),
   'after-draw': opens('destiny.after-draw'),
+  'draw-again': ({ state }) => {
+    const encounter = encounterOf(state);
+    if (!encounter.mustRedraw && !isPassedOver(state) && !isHomeless(state)) {
+      encounter.isRedraw = false;
+      return undefined;
+    }
+    Object.assign(encounter, { mustRedraw: false, defense: null, target: null });
+    discardDestiny(state);
+    return goto('before-draw');
+  },
   settle: () => runs(settle, {}),
   choose: {
     questions: (state) => {
@@ -41,35 +53,55 @@ export function readyDestinyDeck(table: CeTable): void {
 function drawDestiny(table: CeTable): void {
   const { state } = table;
   const encounter = encounterOf(state);
-  do {
-    discardDestiny(state);
-    readyDestinyDeck(table);
-    const card = table.draw(state.destinyDeck);
-    if (card === undefined) throw new Error('the destiny deck ran out');
-    encounter.destiny = card;
-    table.emit({ type: 'destinyDrawn', card });
-  } while (mustSkip(state));
-  encounter.isRedraw = false;
+  readyDestinyDeck(table);
+  const card = table.draw(state.destinyDeck);
+  if (card === undefined) throw new Error('the destiny deck ran out');
+  encounter.destiny = card;
+  encounter.draws++;
+  encounter.destinyColour = colourOf(state, card);
+  table.emit({ type: 'destinyDrawn', card });
 }
 
-/** 2008: after choosing to draw again, cards of the own colour are passed over. */
-function mustSkip(state: State): boolean {
-  const { isRedraw, offense, destiny: card } = encounterOf(state);
-  if (!isRedraw || card === null || state.settings.ownColourDeckRule !== 'skip-own-colour-on-redraw')
-    return false;
+/** Whom a special card points at is settled when it is drawn. */
+function colourOf(state: State, card: DestinyId): Seat | null {
   const facts = destinyFacts(card);
-  return facts.kind === 'colour' && facts.seat === offense;
+  switch (facts.kind) {
+    case 'wild':
+      return null;
+    case 'special':
+      return pointedAt(state, facts.special);
+    case 'colour':
+      return facts.seat;
+  }
+}
+
+/** 2008: after choosing to draw again, cards of the own colour are passed over, once everybody has seen them. */
+function isPassedOver(state: State): boolean {
+  const { isRedraw, offense, defense, destinyColour } = encounterOf(state);
+  const passesOver = state.settings.ownColourDeckRule === 'skip-own-colour-on-redraw';
+  return passesOver && isRedraw && defense === null && destinyColour === offense;
+}
+
+/** Whoever has no planet left cannot be sought at home: the card is drawn again. */
+function isHomeless(state: State): boolean {
+  const { offense, defense, destinyColour } = encounterOf(state);
+  if (defense !== null || destinyColour === offense) return false;
+  return destinyColour === null
+    ? clockwiseFrom(state.players.length, offense)
+        .slice(1)
+        .every((seat) => planetsOf(state, seat).length === 0)
+    : planetsOf(state, destinyColour).length === 0;
 }
 
 export function discardDestiny(state: State): void {
   const encounter = encounterOf(state);
   if (encounter.destiny !== null) state.destinyDiscard.push(encounter.destiny);
-  encounter.destiny = null;
+  Object.assign(encounter, { destiny: null, destinyColour: null });
 }
 
 /** What the card leaves the offense to choose; one option is no choice. */
 function choices(state: State): string[] {
-  const { offense, defense, destiny: card } = encounterOf(state);
+  const { offense, defense, destiny: card, destinyColour } = encounterOf(state);
   if (defense !== null) return [`player:${defense}`];
   if (card === null) throw new Error('no destiny card was drawn');
   const facts = destinyFacts(card);
@@ -77,9 +109,10 @@ function choices(state: State): string[] {
     case 'wild':
       return clockwiseFrom(state.players.length, offense)
         .slice(1)
+        .filter((seat) => planetsOf(state, seat).length > 0)
         .map((seat) => `player:${seat}`);
     case 'special':
-      return [`player:${pointedAt(state, facts.special)}`];
+      return [`player:${destinyColour}`];
     case 'colour':
       return facts.seat === offense ? ownColour(state, offense) : [`player:${facts.seat}`];
   }
@@ -110,6 +143,9 @@ const measures: Readonly<Record<Special, (state: State, seat: Seat) => number>> 
   'fewest-in-warp': (state, seat) => -(state.warp[seat] ?? 0),
 };
 
+/** Whose colour the card in force is; a special one is of the colour it points at, a wild one of none. */
+export const colourDrawn = (state: State): Seat | null => encounterOf(state).destinyColour;
+
 /** The other player with the most; of equals, the first to the offense's left. */
 export function pointedAt(state: State, special: Special): Seat {
   const others = clockwiseFrom(state.players.length, encounterOf(state).offense).slice(1);
@@ -131,6 +167,7 @@ function follow(table: CeTable, choice: string) {
       return runs(reEstablish, { planet: planetByKey(state, first) });
     case 'redraw':
       encounter.isRedraw = true;
+      discardDestiny(state);
       return goto('before-draw');
     default:
       throw new Error(`'${choice}' is no answer to destiny`);

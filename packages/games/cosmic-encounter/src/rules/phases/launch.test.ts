@@ -35,3 +35,44 @@ scenario(
       .expectTotals(7, 8);
   },
 );
+
+const settled = {
+  red: { hand: ['attack-04'], ships: { 'blue-1': 2 } },
+  blue: { hand: ['attack-10'] },
+} as const;
+
+scenario('A colony of the offense’s on the target takes no part, and is not lost', settled, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: { 'red-1': 3 } })
+    .lay('attack-04', 'attack-10')
+    .expectTotals(7, 14)
+    .expectTurn('blue')
+    .expectWarp('red', 3)
+    .expectShips('red', 'blue-1', 2)
+    .expectMarkers({ red: 1 });
+});
+
+scenario('… but its ships may be sent from there', settled, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: { 'blue-1': 2 } })
+    .expectMarkers({ red: 0 })
+    .lay('attack-04', 'attack-10')
+    .expectTotals(6, 14)
+    .expectTurn('blue')
+    .expectWarp('red', 2);
+});
+
+scenario(
+  'Called off, a fleet without a colony goes back to the warp',
+  { red: { hand: ['negotiate', 'quash'], warp: 20 }, blue: { extra: ['flare-trader', 'ionic-gas'] } },
+  (table) => {
+    table
+      .aims('blue-1')
+      .luck('red', 'negotiate')
+      .plays('blue', 'flare-trader')
+      .answers('blue', ['ionic-gas'])
+      .expectResult('called-off')
+      .expectTurn('blue')
+      .expectWarp('red', 20);
+  },
+);

@@ -25,7 +25,7 @@ export const launch = sequence<object>('launch', {
       const answer = answers.get(encounter.offense) as string | undefined;
       if (answer !== undefined) encounter.target = planetByKey(table.state, answer);
       if (encounter.target === null) throw new Error('the gate was not aimed');
-      table.emit({ type: 'gateAimed', planet: encounter.target });
+      table.emit({ type: 'gateAimed', planet: planetKey(table.state, encounter.target) });
     },
   },
   'after-aim': opens('launch.after-aim'),
@@ -38,7 +38,7 @@ export const launch = sequence<object>('launch', {
       cutEncounter(table);
       return undefined;
     }
-    const max = sendLimit(state, offense) - waiting;
+    const max = Math.max(0, sendLimit(state, offense) - waiting);
     return runs(sendShips, { seat: offense, side: 'offense', min: waiting > 0 ? 0 : 1, max });
   },
   settle: () => runs(settle, {}),

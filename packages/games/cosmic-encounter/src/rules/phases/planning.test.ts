@@ -31,3 +31,72 @@ scenario(
       .expectFaceUp('offense', 'attack-06');
   },
 );
+
+const empty = { blue: { hand: ['quash', 'flare-chosen'] } } as const;
+
+scenario(
+  'Before its hand goes, a defense may play from it, and what it draws may do',
+  { ...empty, deck: ['attack-20', 'attack-40'] },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectNext('planning.hand-check', 'blue')
+      .expectOffered('blue', 'chosen.wild')
+      .plays('blue', 'flare-chosen')
+      .expectNext('select', 'red', 'blue')
+      .expectHand('blue', 'quash', 'flare-chosen', 'attack-20')
+      .expectDiscard();
+  },
+);
+
+scenario('… it need not, and then everything goes', { ...empty, deck: ['attack-20'] }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .until('planning.hand-check')
+    .answers('blue', 'flare-chosen')
+    .expectNext('select', 'red', 'blue')
+    .expectHandSize('blue', 8)
+    .expectDiscard('quash', 'flare-chosen');
+});
+
+scenario(
+  'A power waits until the new hand is there',
+  { blue: { alien: 'trader', hand: ['quash', 'flare-chosen'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .until('planning.hand-check')
+      .expectNotOffered('blue', 'trader.transference')
+      .until('planning.before-select')
+      .expectHandSize('blue', 8)
+      .expectOffered('blue', 'trader.transference');
+  },
+);
+
+scenario(
+  'A defense that has a card for the encounter throws nothing away',
+  { blue: { hand: ['negotiate', 'flare-chosen'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectNext('select', 'red', 'blue')
+      .expectHandSize('blue', 2)
+      .expectDiscard();
+  },
+);
+
+scenario(
+  'An offense that has laid its only encounter card first still has its turn',
+  { red: { alien: 'gambler', hand: ['attack-06', 'quash'] }, blue: { alien: 'oracle', hand: ['attack-08'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .selects('red', 'attack-06')
+      .uses('red', 'gambler.bluff', 'attack-40')
+      .answers('blue', 'believe')
+      .expectNext('select', 'blue')
+      .selects('blue', 'attack-08')
+      .expectTotals(42, 12)
+      .expectResult('offense-won');
+  },
+);

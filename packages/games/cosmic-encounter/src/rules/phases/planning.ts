@@ -1,31 +1,15 @@
 import { end, goto, type Json, type Question, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
-import { openWindow, settle, use } from '../abilities/use.ts';
-import { drawNewHand } from '../cards.ts';
-import { cutEncounter } from '../cut-encounter.ts';
+import { openWindow, use } from '../abilities/use.ts';
 import type { CeTable } from '../events.ts';
 import type { AlienId } from '../../content/aliens.ts';
 import { passiveOf } from '../passives.ts';
 import { hasPower, sheetOf } from '../powers.ts';
 import { mainOf } from '../seats.ts';
-import { mayPlayEncounterCard, playableCards, takeCard } from '../sheet-cards.ts';
+import { playableCards, takeCard } from '../sheet-cards.ts';
 import { opens, runs, sequence } from '../sequence.ts';
+import { handCheck, lacksCard } from './hand-check.ts';
 import { encounterOf, type Side, type State } from '../state.ts';
-
-/** A defense without an encounter card draws a new hand; an offense without one has lost its turn. */
-function checkHands(table: CeTable) {
-  const { state } = table;
-  const encounter = encounterOf(state);
-  // that a hand need not be shown is news too
-  table.reveal();
-  const lacksCard = (side: Side) =>
-    encounter.cards[side] === null && !mayPlayEncounterCard(state, mainOf(encounter, side));
-  if (lacksCard('offense')) cutEncounter(table);
-  else if (lacksCard('defense')) drawNewHand(table, mainOf(encounter, 'defense'));
-  // nobody can fight when the others hold every encounter card
-  if (lacksCard('defense')) cutEncounter(table);
-  return runs(settle, {});
-}
 
 /** Cards a main player may select: an upset demands attacks from whoever has one. */
 export function selectable(state: State, seat: Seat): CardId[] {
@@ -85,12 +69,18 @@ function takeBack({ state }: CeTable): boolean {
 }
 
 export const planning = sequence<object>('planning', {
-  'hand-check': ({ state }) =>
-    state.settings.offenseOutOfCards === 'when-needed' ? goto('before-select') : undefined,
-  'check-hands': checkHands,
+  // before it is thrown away a hand may be played from
+  'playing-window': ({ state }) =>
+    lacksCard(state, 'defense')
+      ? openWindow('planning.hand-check', mainOf(encounterOf(state), 'defense'))
+      : undefined,
+  'hand-check': ({ state }) => {
+    const isOffenseChecked = state.settings.offenseOutOfCards === 'immediate';
+    return encounterOf(state).result === null ? runs(handCheck, { isOffenseChecked }) : end();
+  },
   'before-select': opens('planning.before-select'),
   decided: ({ state }) => (encounterOf(state).result === null ? undefined : end()),
-  'check-again': checkHands,
+  'check-again': () => runs(handCheck, { isOffenseChecked: true }),
   'selecting-window': opens('planning.select'),
   'select-first': {
     questions: (state) => {

@@ -1,7 +1,8 @@
 import { asks, end, goto, rulesOf } from '@starboard/engine';
 import { checkForWin } from '../winning.ts';
 import type { Event } from '../events.ts';
-import { byPlanet, fromColonies } from '../planets.ts';
+import { byPlanet, fromColonies, planetKey } from '../planets.ts';
+import { addShips } from '../prometheus.ts';
 import { moveToPlanet, shipsOnColonies } from '../ships.ts';
 import { encounterOf, type PlanetIndex, type State } from '../state.ts';
 
@@ -38,13 +39,14 @@ export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' |
       const { state } = table;
       const encounter = encounterOf(state);
       const { offense, gate } = encounter;
-      moveToPlanet(state, offense, planet, gate[offense] ?? 0);
-      gate[offense] = 0;
+      const waiting = gate[offense] ?? 0;
+      addShips(state, offense, 'gate', -waiting);
+      addShips(state, offense, planet, waiting);
       encounter.target = planet;
       encounter.result = 're-established';
       encounter.isCut = true;
       const ships = state.planets[planet]?.ships[offense] ?? 0;
-      table.emit({ type: 'colonyFounded', seat: offense, planet, ships });
+      table.emit({ type: 'colonyFounded', seat: offense, planet: planetKey(state, planet), ships });
       state.triggers.push({ type: 'colony-gained', seat: offense });
       checkForWin(table);
       return end();

@@ -24,3 +24,25 @@ scenario('[CE-025] Without a colony the ship comes by way of the gate', { red: {
     .expectShips('red', 'blue-1', 1)
     .expectMarkers({ red: 1 });
 });
+
+scenario(
+  'Before there is a defense the offense comes first, then clockwise',
+  { offense: 'yellow', destiny: ['green'] },
+  (table) => {
+    table.until('regroup.start').expectTimingOrder('yellow', 'green', 'red', 'blue');
+  },
+);
+
+scenario(
+  '… and then the defense second',
+  { offense: 'yellow', destiny: ['blue'], blue: { alien: 'healer' } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .invites('offense', 'red')
+      .joins('red', 'offense', 1)
+      .lay('attack-06', 'attack-08')
+      .until('reveal.after-reveal')
+      .expectTimingOrder('yellow', 'blue', 'green', 'red');
+  },
+);

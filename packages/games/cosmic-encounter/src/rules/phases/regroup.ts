@@ -1,13 +1,20 @@
 import { settle } from '../abilities/use.ts';
 import { retrieveShips } from '../move-ships.ts';
+import { addShips } from '../prometheus.ts';
+import { timingOrder } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { addTo, coloniesOf } from '../ships.ts';
+import { coloniesOf } from '../ships.ts';
 import { encounterOf } from '../state.ts';
+import { mostShipsSent } from './launch.ts';
+import { research } from './research.ts';
+import { retrieve } from '../warp.ts';
 
 export const regroup = sequence<object>('regroup', {
   begin: ({ state }) => {
     encounterOf(state).needsCard = true;
   },
+  tech: ({ state }) =>
+    state.settings.technologies ? runs(research, { left: [...timingOrder(state)] }) : undefined,
   start: opens('regroup.start'),
   'instead-of-retrieving': opens('regroup.retrieve'),
   retrieve: (table) => {
@@ -16,13 +23,9 @@ export const regroup = sequence<object>('regroup', {
     const { seat, count } = retrieval ?? { seat: offense, count: 1 };
     if (seat !== offense || coloniesOf(state, offense).length > 0)
       return runs(retrieveShips, { seat, count });
-    const retrieved = Math.min(count, state.warp[offense] ?? 0);
-    if (retrieved === 0) return undefined;
-    // a fleet without a colony comes back by way of the gate
-    addTo(state.warp, offense, -retrieved);
-    addTo(gate, offense, retrieved);
-    table.emit({ type: 'shipRetrieved', seat: offense, count: retrieved });
-    state.triggers.push({ type: 'ships-retrieved', seat: offense });
+    // a fleet without a colony comes back by way of the gate, as far as it may be sent
+    const room = Math.max(0, mostShipsSent - (gate[offense] ?? 0));
+    addShips(state, offense, 'gate', retrieve(table, offense, Math.min(count, room)));
     return undefined;
   },
   settle: () => runs(settle, {}),

@@ -1,24 +1,29 @@
 import { type Next, type Seat } from '@starboard/engine';
 import { settle } from '../abilities/use.ts';
-import { moveCards, putOnDiscard, randomCards } from '../cards.ts';
-import { compensationOwed, loserOf } from '../compensation.ts';
+import { putOnDiscard } from '../cards.ts';
+import { loserOf } from '../compensation.ts';
 import type { CeTable } from '../events.ts';
-import { loseShips } from '../lose-ships.ts';
+import { landShips } from '../found-colony.ts';
+import { giveUpShips, loseShips } from '../lose-ships.ts';
 import { goHomeAll } from '../move-ships.ts';
+import { addShips } from '../prometheus.ts';
 import { alliesOf, mainOf, timingOrder } from '../seats.ts';
 import { ruleFor } from '../passives.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { addTo, moveToPlanet, shipsOn } from '../ships.ts';
+import { shipsInEncounter, shipsOn } from '../ships.ts';
+import { spare } from '../spared.ts';
 import {
   type Batch,
   type Encounter,
   encounterOf,
   type PlanetIndex,
   planetOf,
+  type PlayedCard,
   type Side,
   type State,
 } from '../state.ts';
 import { checkForWin } from '../winning.ts';
+import { payCompensation } from './pay-compensation.ts';
 import { rewards } from './rewards.ts';
 
 const isFought = (encounter: Encounter): boolean =>
@@ -45,6 +50,12 @@ function loseEncounter({ state }: CeTable): Next<string> | undefined {
   return losses.length > 0 ? runs(loseShips, { cause: 'encounter', losses }) : undefined;
 }
 
+/** What effects of the outcome cost besides, in one batch. */
+function loseFurther(state: State, sparesSent = false): Next<string> | undefined {
+  const owed = encounterOf(state).furtherLosses.splice(0);
+  return owed.length > 0 ? runs(giveUpShips, { owed, fromGate: false, sparesSent }) : undefined;
+}
+
 /** A winning offense and its allies land everything they have on the gate. */
 function land(table: CeTable): void {
   const { state } = table;
@@ -53,21 +64,23 @@ function land(table: CeTable): void {
   const planet = encounter.target as PlanetIndex;
   for (const seat of [encounter.offense, ...alliesOf(encounter, 'offense')]) {
     const ships = encounter.gate[seat] ?? 0;
-    if (ships === 0) continue;
-    const isNew = shipsOn(state, seat, planet) === 0;
-    addTo(encounter.gate, seat, -ships);
-    moveToPlanet(state, seat, planet, ships);
-    table.emit({ type: 'colonyFounded', seat, planet, ships });
-    if (isNew) state.triggers.push({ type: 'colony-gained', seat });
+    addShips(state, seat, 'gate', -ships);
+    landShips(table, seat, planet, ships);
+    spare(state, seat, planet, ships);
   }
 }
 
-/** Who lost with a negotiate against an attack takes a random card for each own ship lost by it. */
-function compensate(table: CeTable): void {
-  const owed = compensationOwed(table.state);
-  if (!owed) return;
-  const count = encounterOf(table.state).compensation ?? owed.count;
-  moveCards(table, owed.payer, owed.taker, randomCards(table, owed.payer, count));
+/** Cards that were never shown, since the encounter was won before, are shown before they are discarded. */
+function turnUp(table: CeTable): void {
+  const { cards } = encounterOf(table.state);
+  const unseen = [cards.offense, cards.defense].filter(
+    (played) => played !== null && !played.isFaceUp && played.claim === null,
+  );
+  if (unseen.length === 0) return;
+  for (const played of unseen) if (played) played.isFaceUp = true;
+  table.reveal();
+  const shown = (played: PlayedCard | null) => (played?.isFaceUp ? played.card : null);
+  table.emit({ type: 'cardsRevealed', offense: shown(cards.offense), defense: shown(cards.defense) });
 }
 
 /** Encounter cards, the offense's first, then reinforcements in the order played. */
@@ -96,6 +109,8 @@ function discardStake(table: CeTable): void {
   if (target === null || (result !== 'offense-won' && result !== 'both-lost')) return;
   const planet = planetOf(table.state, target);
   for (const { seat, card } of atStake.splice(0)) {
+    // it may have gone with the alien that laid it
+    if (!planet.cards.includes(card)) continue;
     planet.cards = planet.cards.filter((other) => other !== card);
     putOnDiscard(table, seat, [card]);
   }
@@ -104,11 +119,16 @@ function discardStake(table: CeTable): void {
 const isOver = (table: CeTable): boolean => table.position.outcome !== null;
 
 export const resolution = sequence<object>('resolution', {
+  // what was decided before any card was shown has not been counted yet
+  begin: ({ state }) => {
+    encounterOf(state).shipsAtOutcome ??= state.players.map((_, seat) => shipsInEncounter(state, seat));
+  },
   'winner-determined': ({ state }) =>
     loserOf(encounterOf(state)) ? opens('resolution.winner-determined')({ state } as CeTable, {}) : undefined,
   'ships-lost': ({ state }) =>
     isFought(encounterOf(state)) ? opens('resolution.ships-lost')({ state } as CeTable, {}) : undefined,
   lose: loseEncounter,
+  'further-losses': ({ state }) => loseFurther(state),
   'landing-window': opens('resolution.land'),
   land: (table) => land(table),
   'outcome-recorded': opens('resolution.outcome-recorded'),
@@ -118,10 +138,7 @@ export const resolution = sequence<object>('resolution', {
   },
   'before-compensation': opens('resolution.before-compensation'),
   'compensation-window': opens('resolution.compensation'),
-  compensation: (table) => {
-    compensate(table);
-    return runs(settle, {});
-  },
+  compensation: () => runs(payCompensation, {}),
   rewards: ({ state }) => {
     const encounter = encounterOf(state);
     if (encounter.result !== 'defense-won' || encounter.noRewards) return undefined;
@@ -134,6 +151,8 @@ export const resolution = sequence<object>('resolution', {
     return runs(goHomeAll, { seats: timingOrder(state).filter(away) });
   },
   'after-outcome': opens('resolution.after-outcome'),
+  'last-losses': ({ state }) => loseFurther(state, true),
+  'turn-up': (table) => turnUp(table),
   'before-discard': opens('resolution.before-discard'),
   discard: (table) => {
     discardPlayed(table);

@@ -104,3 +104,24 @@ scenario(
       .expectNext('second-encounter', 'red');
   },
 );
+
+scenario(
+  'A morph against the claim of one: both sides lose all they have in it',
+  { red: { alien: 'gambler', hand: ['attack-10'] }, blue: { hand: ['morph'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .invites('defense', 'yellow')
+      .joins('yellow', 'defense', 1)
+      .lay('attack-10', 'morph')
+      .uses('red', 'gambler.bluff', 'morph')
+      .answers('blue', 'believe')
+      .expectResult('both-lost')
+      .expectTurn('blue')
+      .expectWarp('red', 2)
+      .expectWarp('blue', 4)
+      .expectWarp('yellow', 1)
+      .expectHand('red')
+      .expectDiscard('morph');
+  },
+);

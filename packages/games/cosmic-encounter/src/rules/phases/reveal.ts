@@ -36,12 +36,17 @@ function flip(table: CeTable): void {
   table.reveal();
   offense.counts ??= face(offense);
   defense.counts ??= face(defense);
-  offense.counts ??= defense.counts && { ...defense.counts };
-  defense.counts ??= offense.counts && { ...offense.counts };
-  // a morph against the claim of one has nothing to copy
-  for (const played of [offense, defense]) played.counts ??= { type: 'attack', value: 0 };
+  copyCards(encounter);
   const shown = ({ isFaceUp, card }: PlayedCard) => (isFaceUp ? card : null);
   table.emit({ type: 'cardsRevealed', offense: shown(offense), defense: shown(defense) });
+}
+
+/** A morph becomes what lies opposite, if that is anything. */
+function copyCards(encounter: Encounter): void {
+  for (const side of sides) {
+    const { counts } = playedOf(encounter, otherSide(side));
+    playedOf(encounter, side).counts ??= counts && { ...counts };
+  }
 }
 
 function face({ card, claim }: PlayedCard): PlayedCard['counts'] {
@@ -53,18 +58,28 @@ export const isDeal = (encounter: Encounter): boolean =>
   encounter.cards.offense?.counts?.type === 'negotiate' &&
   encounter.cards.defense?.counts?.type === 'negotiate';
 
-/** Attack against attack compares totals; an attack beats a negotiate; two negotiates talk. */
+/** Attack against attack compares totals; an attack beats a negotiate; two negotiates talk; two morphs both lose. */
 function determineOutcome(table: CeTable) {
   const { state } = table;
   const encounter = encounterOf(state);
   encounter.shipsAtOutcome = state.players.map((_, seat) => shipsInEncounter(state, seat));
+  copyCards(encounter);
+  // a morph against one that was only claimed: there is nothing to copy
+  if (playedOf(encounter, 'offense').counts === null) {
+    encounter.result = 'both-lost';
+    return undefined;
+  }
   if (isDeal(encounter)) {
     const allies = timingOrder(state).filter((seat) => encounter.allies[seat] !== null);
     encounter.allies.fill(null);
     return runs(goHomeAll, { seats: allies });
   }
   const areAttacks = sides.every((side) => playedOf(encounter, side).counts?.type === 'attack');
-  if (areAttacks) table.emit({ type: 'totalsCompared', ...totalsOf(state) });
+  if (areAttacks) {
+    const totals = totalsOf(state);
+    encounter.lostBy = Math.abs(totals.offense - totals.defense);
+    table.emit({ type: 'totalsCompared', ...totals });
+  }
   encounter.result = winnerOf(state) === 'offense' ? 'offense-won' : 'defense-won';
   return undefined;
 }

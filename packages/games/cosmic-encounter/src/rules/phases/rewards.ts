@@ -1,10 +1,10 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { settle } from '../abilities/use.ts';
+import { settle, window } from '../abilities/use.ts';
+import { asksCardOrShip } from '../card-or-ship.ts';
 import { drawCards } from '../cards.ts';
-import type { Event } from '../events.ts';
+import type { CeTable, Event } from '../events.ts';
 import { retrieveShips } from '../move-ships.ts';
-import { coloniesOf } from '../ships.ts';
-import type { State } from '../state.ts';
+import { encounterOf, playerOf, type State } from '../state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -15,23 +15,46 @@ interface Locals {
 const nextOwed = ({ owed }: Locals): { readonly seat: Seat; count: number } | undefined =>
   owed.find(({ count }) => count > 0);
 
-/** Each defensive ally collects one reward at a time: a card, a ship from the warp, or neither. */
-export const rewards = procedure<Locals, 'next' | 'which' | 'collected'>('rewards', 'next', {
-  next: (_table, locals) => (nextOwed(locals) ? goto('which') : end()),
-  which: asks(
-    (state, locals) => {
-      const seat = nextOwed(locals)?.seat as Seat;
-      const canRetrieve = (state.warp[seat] ?? 0) > 0 && coloniesOf(state, seat).length > 0;
-      const options = ['card', ...(canRetrieve ? ['ship'] : []), 'waive'];
-      return { seat, prompt: 'ce.ask.reward', shape: { kind: 'choose', options }, timeout: 'card' };
+/** Each defensive ally collects one reward at a time, a card, a ship from the warp, or neither, and looks at them. */
+export const rewards = procedure<Locals, 'next' | 'which' | 'collected' | 'look' | 'looked'>(
+  'rewards',
+  'next',
+  {
+    next({ state }, locals) {
+      const seat = nextOwed(locals)?.seat ?? null;
+      const { received } = encounterOf(state);
+      if (received && received.seat !== seat) return goto('look');
+      return seat === null ? end() : goto('which');
     },
-    (table, locals, reward, seat) => {
-      const owed = nextOwed(locals);
-      if (owed) owed.count--;
-      if (reward === 'ship') return call(retrieveShips, { seat, count: 1 }, 'collected');
-      if (reward === 'card') drawCards(table, seat, 1);
-      return goto('collected');
+    which: asks(
+      (state, locals) => {
+        const seat = nextOwed(locals)?.seat as Seat;
+        return asksCardOrShip('ce.ask.reward', 'waive')(state, seat);
+      },
+      (table, locals, reward, seat) => {
+        const owed = nextOwed(locals);
+        if (owed) owed.count--;
+        if (reward === 'ship') return call(retrieveShips, { seat, count: 1 }, 'collected');
+        if (reward === 'card') drawReward(table, seat);
+        return goto('collected');
+      },
+    ),
+    collected: () => call(settle, {}, 'next'),
+    look: ({ state }) =>
+      call(window, { name: 'resolution.rewards', only: encounterOf(state).received?.seat ?? null }, 'looked'),
+    looked({ state }) {
+      encounterOf(state).received = null;
+      return call(settle, {}, 'next');
     },
-  ),
-  collected: () => call(settle, {}, 'next'),
-});
+  },
+);
+
+function drawReward(table: CeTable, seat: Seat): void {
+  const encounter = encounterOf(table.state);
+  const { hand } = playerOf(table.state, seat);
+  const before = hand.length;
+  drawCards(table, seat, 1);
+  // a quake deals another hand, in which nothing is a reward
+  const drawn = playerOf(table.state, seat).hand === hand ? hand.slice(before) : [];
+  encounter.received = { seat, from: null, cards: [...(encounter.received?.cards ?? []), ...drawn] };
+}

@@ -38,3 +38,20 @@ scenario(
 scenario('A single negotiate is enough to begin with', { red: { hand: ['negotiate'] } }, (table) => {
   table.expectNext('regroup.start', 'red').expectHand('red', 'negotiate').expectDiscard();
 });
+
+scenario(
+  'The start of the turn belongs to its first encounter: what is zapped there stays zapped',
+  {
+    red: { alien: 'hate', hand: ['attack-10', 'attack-04', 'flare-hate'] },
+    blue: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .answers('red', 'attack-10')
+      .zaps('blue', 'hate.rage')
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectOffered('red', 'hate.wild')
+      .expectNotOffered('red', 'hate.super')
+      .expectHand('red', 'attack-10', 'attack-04', 'flare-hate');
+  },
+);

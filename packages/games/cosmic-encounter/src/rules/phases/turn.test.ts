@@ -49,7 +49,7 @@ scenario('[CE-030] There is no third', { encounter: 2 }, (table) => {
 });
 
 scenario(
-  'With one encounter a turn even a success ends it',
+  '[CE-181] With one encounter a turn even a success ends it',
   { options: { encountersPerTurn: 1 } },
   (table) => {
     table
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'Four planets: four foreign colonies win',
+  '[CE-180] Four planets: four foreign colonies win',
   {
     options: { planets: 4 },
     red: { ships: { 'yellow-1': 1, 'yellow-2': 1, 'green-1': 1 } },

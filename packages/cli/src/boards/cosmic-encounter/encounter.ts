@@ -1,0 +1,96 @@
+import {
+  abilityName,
+  destinyName,
+  phaseName,
+  planetName,
+  resultName,
+  sideName,
+  termsMessages,
+  type View,
+} from '@starboard/cosmic-encounter';
+import type { Seat } from '@starboard/engine';
+import { pad, widthOf, wrap } from '../../terminal/layout.ts';
+import type { Scene } from '../board.ts';
+import { planetKeyOf } from './pieces.ts';
+import { sideText } from './side.ts';
+
+type Encounter = NonNullable<View['encounter']>;
+
+const sides = ['offense', 'defense'] as const;
+
+/** What is going on: who attacks whom, with what, and what has been announced. */
+export function encounterLines(view: View, scene: Scene): string[] {
+  const { encounter } = view;
+  if (!encounter) return [];
+  const names = sides.map((side) => scene.say(sideName(side)));
+  const column = Math.max(...names.map(widthOf));
+  return [
+    ...wrap(headOf(view, scene, encounter), scene.width, '  '),
+    ...(encounter.defense === null
+      ? []
+      : sides.flatMap((side, at) =>
+          wrap(
+            `  ${pad(names[at] ?? '', column)}  ${sideText(view, scene, encounter, side)}`,
+            scene.width,
+            '    ',
+          ),
+        )),
+    ...talkLines(scene, encounter),
+    ...announced(view, scene),
+    ...remarks(scene, encounter),
+    ...(scene.crowding === 'roomy' ? usedSoFar(scene, encounter) : []),
+  ];
+}
+
+function headOf(view: View, { say, paint, name, crowding }: Scene, encounter: Encounter): string {
+  const { number, phase, offense, defense, target, destiny } = encounter;
+  const who = (seat: Seat) => paint.seat(seat, name(seat));
+  const parts = [
+    paint.strong(say('ce.board.encounter', { number, phase: phaseName(phase) })),
+    defense === null ? who(offense) : `${who(offense)} → ${who(defense)}`,
+    target !== null && paint.strong(say(planetName(planetKeyOf(view, target)))),
+    destiny !== null &&
+      (defense === null || crowding === 'roomy') &&
+      paint.quiet(say('ce.board.destiny', { card: destinyName(destiny) })),
+  ];
+  return parts.filter((part) => part !== false).join('  ');
+}
+
+/** What has been announced and waits to be answered, the latest first. */
+function announced({ uses }: View, scene: Scene): string[] {
+  const { say, letter, paint, width } = scene;
+  if (uses.length === 0) return [];
+  const texts = uses.map(({ seat, ability }) => `${letter(seat)} ${paint.strong(say(abilityName(ability)))}`);
+  return wrap(`  ${say('ce.board.announced')} ${texts.toReversed().join(' ← ')}`, width, '    ');
+}
+
+/** The offer on the table, who stands by it, and how long there is to agree. */
+function talkLines(scene: Scene, { talks, offense, defense }: Encounter): string[] {
+  const { say, letter, paint, width, now } = scene;
+  if (!talks || defense === null) return [];
+  const left = Math.max(0, Math.ceil((talks.deadline - now) / 1000));
+  const time = paint.strong(say('ce.board.time-left', { seconds: left }));
+  if (!talks.terms) return [`  ${say('ce.board.no-offer')}  ${time}`];
+  const offer = termsMessages(talks.terms, offense, defense).map((message) => say(message));
+  const by = `${say('ce.board.offer')} ${talks.accepted.map(letter).join(' ')}`;
+  return wrap(`  ${by}  ${offer.join(' ')}  ${time}`, width, '    ');
+}
+
+function remarks({ say, paint, width }: Scene, { stake, result }: Encounter): string[] {
+  const notes = [
+    stake > 0 && say('ce.board.stake', { count: stake }),
+    result !== null && paint.strong(say(resultName(result))),
+  ].filter((note) => note !== false);
+  return notes.length === 0 ? [] : wrap(`  ${notes.join('  ')}`, width, '    ');
+}
+
+/** Everything used in this encounter, each once. */
+function usedSoFar({ say, paint, letter, width }: Scene, { used }: Encounter): string[] {
+  const keys = [...new Set(used.map((key) => key.split(':').slice(0, 2).join(':')))];
+  if (keys.length === 0) return [];
+  const texts = keys.map((key) => {
+    const [seat = '', ability = ''] = key.split(':');
+    return `${letter(Number(seat))} ${say(abilityName(ability))}`;
+  });
+  return wrap(`  ${say('ce.board.used')} ${texts.join(' · ')}`, width, '    ').map(paint.quiet);
+}

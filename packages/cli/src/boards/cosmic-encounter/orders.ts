@@ -1,0 +1,57 @@
+import {
+  otherWindows,
+  phaseName,
+  phaseWindows,
+  roleName,
+  roles,
+  type StandingOrder,
+  usualOrders,
+  windowName,
+} from '@starboard/cosmic-encounter';
+import type { Json, Message } from '@starboard/engine';
+import type { OrderWords } from '../board.ts';
+
+const windows = [...phaseWindows, ...otherWindows];
+
+const phases = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
+
+/** Moments with something in common, by the first part of their keys. */
+const groups = [...new Set(windows.map((window) => window.split('.')[0] ?? ''))].filter(
+  (group) => group !== 'turn' && group !== 'encounter',
+);
+
+const groupName = (group: string): Message =>
+  phases.includes(group)
+    ? phaseName(group as Parameters<typeof phaseName>[0])
+    : { key: `ce.board.moments.${group}` };
+
+const moments: OrderWords['moments'] = [
+  { key: 'all', name: { key: 'ce.board.moments.all' } },
+  ...groups.flatMap((group) => [
+    { key: group, name: groupName(group) },
+    ...windows
+      .filter((window) => window.startsWith(`${group}.`))
+      .map((window) => ({ key: window, name: windowName(window) })),
+  ]),
+  ...windows
+    .filter((window) => /^(turn|encounter)\./.test(window))
+    .map((window) => ({ key: window, name: windowName(window) })),
+];
+
+const order = (given: Json): StandingOrder => given as unknown as StandingOrder;
+
+export const orderWords: OrderWords = {
+  usual: usualOrders as unknown as readonly Json[],
+  moments,
+  roles: roles.map((role) => ({ key: role, name: roleName(role) })),
+  // the last that fits counts, so a new word on the same moment replaces the old one
+  add: (orders, then, at, as) => [
+    ...orders.filter((old) => order(old).at !== at || order(old).as !== as),
+    { then, at, as },
+  ],
+  describe(given) {
+    const { at, as, then } = order(given);
+    const moment = moments.find(({ key }) => key === at)?.name ?? { key: 'ce.board.moments.all' };
+    return { key: `ce.board.order.${then}`, params: { moment, role: roleName(as) } };
+  },
+};

@@ -1,0 +1,46 @@
+import type { Json, Open, Shape } from '@starboard/engine';
+import { wrap } from '../terminal/layout.ts';
+import { nextAnswer, type Reply, type Talk } from './conversation.ts';
+import { complain, isNumber } from './typed.ts';
+
+/** Not an answer: whoever says this leaves the word to the others. */
+export const wait = 'wait';
+
+/** What can be said in real time: words, acts to be put together, or nothing for now. */
+export async function askOpen(
+  talk: Talk,
+  { acts = {} }: Open,
+  askParts: (act: Shape, name: string) => Promise<Reply>,
+): Promise<Reply> {
+  const { voice } = talk.sitting;
+  for (;;) {
+    const max = talk.choices.length;
+    const said = await nextAnswer(talk, voice.say('cli.ask.choose', { max }));
+    if ('leave' in said) return said;
+    const key = isNumber(said.text) ? talk.choices[Number(said.text) - 1]?.key : said.text;
+    if (said.text === '') talk.redraw();
+    else if (key === undefined) complain(talk, 'cli.no-such-number', { given: said.text, max });
+    else if (key === wait) return { leave: 'wait' };
+    else {
+      const act = Object.hasOwn(acts, key) ? acts[key] : null;
+      if (!act) return { answer: key };
+      const reply = await putTogether(talk, key, await askParts(act, key));
+      if (reply !== null) return reply;
+      talk.redraw();
+    }
+  }
+}
+
+/** A last look at what was put together before it is said aloud; null if its player thinks better of it. */
+async function putTogether(talk: Talk, key: string, part: Reply): Promise<Reply | null> {
+  const { voice, board, terminal, recorded } = talk.sitting;
+  if ('leave' in part) return part.leave === 'undo' ? null : part;
+  const answer: Json = { [key]: part.answer };
+  const { game, table } = recorded.match;
+  const view = game.view(table.position.state, talk.question.seat);
+  const lines = (board.describe?.(view, answer) ?? []).map((message) => voice.say(message));
+  terminal.print('', ...lines.flatMap((line) => wrap(line, terminal.width, '  ')));
+  const said = await nextAnswer(talk, voice.say('cli.ask.send'));
+  if ('leave' in said) return said.leave === 'undo' ? null : said;
+  return said.text === '' ? { answer } : null;
+}

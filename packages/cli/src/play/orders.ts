@@ -1,0 +1,86 @@
+import type { Json } from '@starboard/engine';
+import type { OrderWord, OrderWords } from '../boards/board.ts';
+import { inTwoColumns } from '../terminal/columns.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { Talk } from './conversation.ts';
+import { complain, isNumber } from './typed.ts';
+
+/** What can be ordered, by the word for it. */
+const verbs = ['pass', 'ask', 'ask-if-able'] as const;
+
+/** Shows or changes what the table answers for whoever is asked. */
+export function talkOfOrders(talk: Talk, words: readonly string[]): void {
+  const { sitting, question } = talk;
+  const { board, orders } = sitting;
+  const own = orders.get(question.seat);
+  if (!board.orders || !own) return complain(talk, 'cli.orders.none');
+  if (words.length === 0) return tellOrders(talk, board.orders, own);
+  if (words[0] === '?') return tellWords(talk, board.orders);
+  const changed = changedBy(talk, board.orders, own, words);
+  if (!changed) return;
+  const refusal = sitting.recorded.match.game.standing?.refuse(changed);
+  if (refusal) {
+    const { voice, terminal } = sitting;
+    terminal.print(...wrap(voice.say(board.text.reason(refusal)), terminal.width).map(terminal.paint.bad));
+    return;
+  }
+  orders.set(question.seat, changed);
+  tellOrders(talk, board.orders, changed);
+}
+
+/** The orders as the words would have them; whatever is wrong with the words is said. */
+function changedBy(
+  talk: Talk,
+  spoken: OrderWords,
+  own: readonly Json[],
+  words: readonly string[],
+): readonly Json[] | null {
+  const { voice } = talk.sitting;
+  const isWord = (typed: string | undefined, name: string) =>
+    typed === name || typed === voice.say(`cli.orders.word.${name}`);
+  const [first, at, as, role = 'any', ...rest] = words.map((word) => word.toLowerCase());
+  if (isWord(first, 'usual') && at === undefined) return spoken.usual;
+  if (isWord(first, 'drop') && at !== undefined && isNumber(at) && as === undefined) {
+    if (own[Number(at) - 1] !== undefined) return own.filter((_, index) => index !== Number(at) - 1);
+    complain(talk, 'cli.orders.no-such-order', { given: at, max: own.length });
+    return null;
+  }
+  const then = verbs.find((verb) => isWord(first, verb));
+  const isWhole = as === undefined || (isWord(as, 'as') && words.length > 3);
+  if (!then || at === undefined || !isWhole || rest.length > 0) {
+    complain(talk, 'cli.orders.not-understood');
+    return null;
+  }
+  if (spoken.roles.some(({ key }) => key === role)) return spoken.add(own, then, at, role);
+  complain(talk, 'cli.orders.no-such-role', {
+    given: role,
+    known: spoken.roles.map(({ key }) => key).join(', '),
+  });
+  return null;
+}
+
+function tellOrders({ sitting }: Talk, { describe }: OrderWords, orders: readonly Json[]): void {
+  const { voice, terminal } = sitting;
+  const lines = orders.map((order, index) => `  ${index + 1}) ${voice.say(describe(order))}`);
+  terminal.print(
+    '',
+    ...wrap(voice.say('cli.orders.given', { count: orders.length }), terminal.width, '  '),
+    ...lines.flatMap((line) => wrap(line, terminal.width, '     ')),
+    ...wrap(terminal.paint.quiet(voice.say('cli.orders.hint')), terminal.width, '  '),
+    '',
+  );
+}
+
+function tellWords({ sitting }: Talk, { moments, roles }: OrderWords): void {
+  const { voice, terminal } = sitting;
+  const listed = (words: readonly OrderWord[]) =>
+    words.map(({ key, name }) => `  ${key} | ${voice.say(name)}`);
+  const text = [
+    voice.say('cli.orders.help'),
+    voice.say('cli.orders.moments'),
+    ...listed(moments),
+    voice.say('cli.orders.roles'),
+    ...listed(roles),
+  ];
+  terminal.print('', ...inTwoColumns(text.join('\n'), terminal.width), '');
+}

@@ -1,0 +1,30 @@
+import type { Seat } from './decisions/question.ts';
+import type { Input } from './input.ts';
+import type { Json } from './json.ts';
+import type { Match } from './match.ts';
+import type { Reason } from './reason.ts';
+import { decisionOf } from './run.ts';
+import { type Prompt, promptOf } from './view.ts';
+
+/**
+ * What a player has told the table to answer for it, so that it is asked only when it wants to be. Orders look at
+ * nothing but what their player sees, and are no part of the match: whoever keeps the table gives the answer as
+ * an input like any other.
+ */
+export interface StandingOrders<View extends object = object> {
+  /** Why these are no orders, or null. Takes anything at all. */
+  refuse(orders: unknown): Reason | null;
+  /** The answer the orders give to this prompt, or undefined when the player wants to be asked. */
+  answer(orders: Json, prompt: Prompt, view: View, seat: Seat): Json | undefined;
+}
+
+/** The input that a seat's orders make now, or null when it is to be asked, or is not. */
+export function standingInput(match: Match, seat: Seat, orders: Json): Input | null {
+  const question = match.questions.find((asked) => asked.seat === seat);
+  const { standing } = match.game;
+  if (!question || !standing) return null;
+  const decision = decisionOf(match, seat);
+  const view = match.game.view(match.table.position.state, seat);
+  const answer = standing.answer(orders, promptOf(question, decision), view, seat);
+  return answer === undefined ? null : { seat, decision, answer };
+}

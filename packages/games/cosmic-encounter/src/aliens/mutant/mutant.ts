@@ -1,0 +1,94 @@
+import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { isStrengthened } from '../../rules/abilities/answering.ts';
+import { settle } from '../../rules/abilities/use.ts';
+import { asksOne, asksSome, decides } from '../../rules/asking.ts';
+import {
+  discardFromHand,
+  drawCards,
+  handOf,
+  handSize,
+  hasCards,
+  moveCards,
+  randomCards,
+} from '../../rules/cards.ts';
+import { othersWithCards } from '../../rules/choosing-player.ts';
+import type { Event } from '../../rules/events.ts';
+import { hasSucceeded, ownSide } from '../../rules/reading.ts';
+import { opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
+import { alien } from '../alien.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const mostDiscarded = 3;
+const canDraw = ({ deck, discard, settings }: State): boolean =>
+  deck.length + discard.length > 0 || settings.cosmicQuake === 'on';
+
+/** Where the next card can come from. */
+const sources = (state: State, seat: Seat): string[] => [
+  ...(canDraw(state) ? ['deck'] : []),
+  ...othersWithCards(state, seat).map(String),
+];
+
+const canRefill = (state: State, seat: Seat): boolean =>
+  handOf(state, seat).length < handSize && sources(state, seat).length > 0;
+
+/** One card after another until there are eight, each from the deck or by chance from another hand. */
+const refill = procedure<{ readonly seat: Seat }, 'next' | 'from' | 'came'>('mutant-refill', 'next', {
+  next: ({ state }, { seat }) => (canRefill(state, seat) ? goto('from') : end()),
+  from: asks(
+    (state, { seat }) => {
+      const from = sources(state, seat);
+      return asksOne('ce.ask.card-from', from, { timeout: from[0] ?? null })(state, seat);
+    },
+    (table, { seat }, from) => {
+      if (from === 'deck') drawCards(table, seat, 1);
+      else moveCards(table, Number(from), seat, randomCards(table, Number(from), 1));
+      return goto('came');
+    },
+  ),
+  came: () => call(settle, {}, 'next'),
+});
+
+/** With the flare, cards it would rather not have go first. */
+const isChoosy = (state: State, seat: Seat): boolean =>
+  isStrengthened(state, seat, 'mutant.regenerate') && hasCards(state, seat);
+
+/** The opponent and all who ever allied with it, as far as they have a card. */
+function tributaries(state: State, seat: Seat): Seat[] {
+  const { everAllied } = encounterOf(state);
+  const against = otherSide(ownSide(state, seat));
+  return timingOrder(state)
+    .filter((other) => other === opponentOf(state, seat) || everAllied[other] === against)
+    .filter((other) => other !== seat && hasCards(state, other));
+}
+
+/** Regenerate: fills its hand up to eight cards. */
+export const mutant = alien({
+  id: 'mutant',
+  power: {
+    id: 'mutant.regenerate',
+    when: 'alliance.before-invites',
+    as: 'main',
+    use: 'may',
+    if: canRefill,
+    effect: decides(
+      asksSome('ce.ask.unwanted', handOf, 0, mostDiscarded, { timeout: [] }),
+      (table, { seat }, cards) => discardFromHand(table, seat, cards),
+      isChoosy,
+    ),
+    afterwards: (_table, { seat }) => call(refill, { seat }, 'finish'),
+  },
+  wild: {
+    when: 'resolution.after-outcome',
+    as: 'main',
+    if: (state, seat) => hasSucceeded(state, seat) && tributaries(state, seat).length > 0,
+    effect: (table, { seat }) => {
+      for (const other of tributaries(table.state, seat))
+        moveCards(table, other, seat, randomCards(table, other, 1));
+    },
+  },
+  // up to three cards go first
+  super: { when: 'react.power-use', as: 'main', strengthens: 'mutant.regenerate' },
+  procedures: [refill],
+});

@@ -1,0 +1,61 @@
+import { call, type Seat } from '@starboard/engine';
+import { canBeSaved } from '../../rules/batches.ts';
+import { drawCards } from '../../rules/cards.ts';
+import { offering } from '../../rules/offering.ts';
+import { sendLimit } from '../../rules/phases/launch.ts';
+import { addShips } from '../../rules/prometheus.ts';
+import { ownSide } from '../../rules/reading.ts';
+import { saveShips } from '../../rules/save-ships.ts';
+import { alliesInOrder, isMain } from '../../rules/seats.ts';
+import { shipsInEncounter } from '../../rules/ships.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
+import { retrieve, shipsInWarp } from '../../rules/warp.ts';
+import { alien } from '../alien.ts';
+
+const ownAllies = (state: State, seat: Seat): Seat[] => alliesInOrder(state, ownSide(state, seat));
+
+/** Whose ships it saves from this batch: its allies', or as an ally its own. */
+function wards(state: State, seat: Seat): Seat[] {
+  const encounter = encounterOf(state);
+  if (encounter.phase !== 'resolution') return [];
+  const watched = isMain(encounter, seat) ? ownAllies(state, seat) : [seat];
+  return watched.filter((ward) => canBeSaved(state, ward));
+}
+
+const treat = offering('observer-treat', 'ce.ask.draw-card', 'draw', (table, seat) =>
+  drawCards(table, seat, 1),
+);
+
+/** Protect: allies' ships do not go to the warp in resolution; nor its own when it is the ally. */
+export const observer = alien({
+  id: 'observer',
+  power: {
+    id: 'observer.protect',
+    when: 'trigger.ships-to-warp',
+    as: 'main-or-ally',
+    use: 'must',
+    repeats: true,
+    if: (state, seat) => wards(state, seat).length > 0,
+    effect: ({ state }, { seat }) => call(saveShips, { seats: wards(state, seat) }, 'finish'),
+  },
+  wild: {
+    when: 'alliance.after-formed',
+    as: 'main',
+    if: (state, seat) => ownAllies(state, seat).length > 0,
+    effect: ({ state }, { seat }) => call(treat, { left: ownAllies(state, seat) }, 'finish'),
+  },
+  // it is one of the ships sent, and the limit stays
+  super: {
+    when: ['launch.before-send', 'alliance.before-send'],
+    as: 'offense-or-ally',
+    if: (state, seat) =>
+      shipsInWarp(state, seat) > 0 && shipsInEncounter(state, seat) < sendLimit(state, seat),
+    effect: (table, { seat }) => {
+      const side = ownSide(table.state, seat);
+      const { offense, everAllied } = encounterOf(table.state);
+      addShips(table.state, seat, side === 'offense' ? 'gate' : 'zone', retrieve(table, seat, 1));
+      if (seat !== offense) everAllied[seat] = side;
+    },
+  },
+  procedures: [treat],
+});

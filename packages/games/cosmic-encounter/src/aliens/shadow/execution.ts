@@ -1,0 +1,68 @@
+import { call, type Next, type Seat } from '@starboard/engine';
+import { spendStrength } from '../../rules/abilities/answering.ts';
+import type { CeTable } from '../../rules/events.ts';
+import { landShips } from '../../rules/found-colony.ts';
+import { loseShips } from '../../rules/lose-ships.ts';
+import { retrieveShips } from '../../rules/move-ships.ts';
+import { planetByKey, shipSlots } from '../../rules/planets.ts';
+import { colourDrawn } from '../../rules/phases/destiny.ts';
+import { heedStar } from '../../rules/prometheus.ts';
+import { othersThan } from '../../rules/seats.ts';
+import { coloniesOf } from '../../rules/ships.ts';
+import { type Batch, encounterOf, playerOf, type State, type Use } from '../../rules/state.ts';
+import { retrieve, shipsInWarp } from '../../rules/warp.ts';
+import { checkForWin } from '../../rules/winning.ts';
+
+/** Players the destiny card lets it choose from. */
+const victims = (state: State, seat: Seat): Seat[] => {
+  const colour = colourDrawn(state);
+  return othersThan(state, seat).filter((other) => colour === null || colour === other);
+};
+
+export const isWild = (state: State): boolean =>
+  encounterOf(state).destiny !== null && colourDrawn(state) === null;
+
+/** Every ship it may send to the warp for this card. */
+export const condemned = (state: State, seat: Seat): string[] =>
+  victims(state, seat).flatMap((victim) => [
+    ...coloniesOf(state, victim)
+      .flatMap((planet) => shipSlots(state, victim, planet))
+      .map(({ key }) => `ship:${victim}:${key}`),
+    ...playerOf(state, victim).techs.flatMap(({ ships }, index) =>
+      ships > 0 ? [`researching-ship:${victim}:#${index + 1}`] : [],
+    ),
+  ]);
+
+/** The ship named: `ship:1:blue-3`, or on a technology `researching-ship:1:#2`. */
+const isOnPlanet = (ship: string): boolean => ship.startsWith('ship:');
+
+const placeOf = (ship: string): string => ship.split(':')[2] ?? '';
+
+function lossOf(state: State, ship: string): Batch['losses'][number] {
+  const seat = Number(ship.split(':')[1]);
+  const place = placeOf(ship);
+  if (!isOnPlanet(ship)) return { seat, from: `research:${Number(place.slice(1)) - 1}`, count: 1 };
+  heedStar(state, { [place]: 1 });
+  return { seat, from: planetByKey(state, place), count: 1 };
+}
+
+const replaces = (state: State, ship: string): boolean =>
+  state.settings.superShadow === 'replace' && isOnPlanet(ship);
+
+/** Whether an own ship can come back with the execution of that one. */
+export const canComeBack = (state: State, seat: Seat, ship: string): boolean =>
+  shipsInWarp(state, seat) > 0 && (replaces(state, ship) || coloniesOf(state, seat).length > 0);
+
+export function execute({ state }: CeTable, { choices }: Use): Next<'finish'> {
+  return call(loseShips, { cause: 'effect', losses: [lossOf(state, choices as string)] }, 'finish');
+}
+
+/** With the flare an own ship comes back, or takes the place of the other. */
+export function comeBack(table: CeTable, { seat, ability, choices }: Use): Next<'finish'> | void {
+  const { state } = table;
+  const ship = choices as string;
+  if (!spendStrength(state, seat, ability)) return;
+  if (!replaces(state, ship)) return call(retrieveShips, { seat, count: 1 }, 'finish');
+  landShips(table, seat, planetByKey(state, placeOf(ship)), retrieve(table, seat, 1));
+  checkForWin(table);
+}

@@ -1,0 +1,47 @@
+import { call, type Seat } from '@starboard/engine';
+import { stop } from '../../rules/abilities/answering.ts';
+import { loseShips } from '../../rules/lose-ships.ts';
+import { hasBeaten } from '../../rules/reading.ts';
+import { fromOutside } from '../../rules/planets.ts';
+import { asksSacrifice, sacrificed } from '../../rules/sacrifice.ts';
+import { otherSide, sideOf } from '../../rules/seats.ts';
+import { shipsInEncounter } from '../../rules/ships.ts';
+import { encounterOf, type State } from '../../rules/state.ts';
+import { alien } from '../alien.ts';
+
+/** Whether the seat is on the winning side, and there is anything to remove. */
+function mayEradicate(state: State, seat: Seat): boolean {
+  const encounter = encounterOf(state);
+  const side = sideOf(encounter, seat);
+  if (side === null || encounter.isEradicated || !hasBeaten(state, seat)) return false;
+  const isLosing = (other: Seat) => sideOf(encounter, other) === otherSide(side);
+  return state.players.some((_, other) => isLosing(other) && shipsInEncounter(state, other) > 0);
+}
+
+const oneOutside = (state: State, seat: Seat) => fromOutside(state, seat, 1, 1);
+
+/** Eradicate: ships that lose to it leave the game, as far as their owners can spare them. */
+export const voidAlien = alien({
+  id: 'void',
+  power: {
+    id: 'void.eradicate',
+    when: 'resolution.ships-lost',
+    as: 'main',
+    use: 'must',
+    if: mayEradicate,
+    effect: ({ state }) => {
+      encounterOf(state).isEradicated = true;
+    },
+  },
+  wild: {
+    when: 'react.artifact',
+    as: 'any',
+    if: (state, seat) => state.uses.at(-1)?.seat !== seat && oneOutside(state, seat).max > 0,
+    asks: asksSacrifice(oneOutside),
+    effect: ({ state }, use) => {
+      stop(state);
+      return call(loseShips, { cause: 'effect', losses: sacrificed(state, use).losses }, 'finish');
+    },
+  },
+  super: { when: 'resolution.ships-lost', as: 'ally', if: mayEradicate, usesPower: 'void.eradicate' },
+});

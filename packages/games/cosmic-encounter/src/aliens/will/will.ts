@@ -1,0 +1,71 @@
+import { call, type Seat } from '@starboard/engine';
+import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
+import { asksOne, asksPlayer, decides } from '../../rules/asking.ts';
+import { othersWithCards } from '../../rules/choosing-player.ts';
+import type { CeTable } from '../../rules/events.ts';
+import { colourDrawn } from '../../rules/phases/destiny.ts';
+import { planetByKey, planetKey } from '../../rules/planets.ts';
+import { othersThan } from '../../rules/seats.ts';
+import { lookAtHand } from '../../rules/seen-hand.ts';
+import { foreignColonies, planetsOf } from '../../rules/ships.ts';
+import { encounterOf, type PlanetIndex, type State } from '../../rules/state.ts';
+import { alien } from '../alien.ts';
+
+const keys = (state: State, defense: Seat, planets: readonly PlanetIndex[]): string[] =>
+  planets.map((planet) => `${defense}:${planetKey(state, planet)}`);
+
+const abroad = (state: State, defense: Seat): string[] =>
+  keys(state, defense, foreignColonies(state, defense));
+
+/** Every other player, on each of its home planets and at each of its colonies. */
+const anyone = (state: State, seat: Seat): string[] =>
+  othersThan(state, seat).flatMap((other) => [
+    ...keys(state, other, planetsOf(state, other)),
+    ...abroad(state, other),
+  ]);
+
+/** The colonies abroad of another player whose colour was drawn. */
+const drawnAbroad = (state: State, seat: Seat): string[] => {
+  const drawn = colourDrawn(state);
+  return drawn === null || drawn === seat ? [] : abroad(state, drawn);
+};
+
+const asksAnyone = asksOne('ce.ask.will', anyone);
+
+/** The gate is aimed at that player there, whatever destiny says. */
+function aim({ state }: CeTable, choice: string): void {
+  const [defense, planet = ''] = choice.split(':');
+  Object.assign(encounterOf(state), { defense: Number(defense), target: planetByKey(state, planet) });
+}
+
+/** Choice: any other player is the defense, at home or at any colony of its own. */
+export const will = alien({
+  id: 'will',
+  power: {
+    id: 'will.choice',
+    when: 'destiny.after-draw',
+    as: 'offense',
+    use: 'must',
+    isPerDestinyCard: true,
+    asks: asksAnyone,
+    effect: (table, { choices }) => aim(table, choices as string),
+  },
+  wild: {
+    when: 'destiny.after-draw',
+    as: 'offense',
+    if: (state, seat) => encounterOf(state).defense === null && drawnAbroad(state, seat).length > 0,
+    asks: asksOne('ce.ask.will', drawnAbroad),
+    effect: (table, { choices }) => aim(table, choices as string),
+  },
+  // the choice announced stands no longer
+  super: {
+    when: 'react.power-use',
+    as: 'offense',
+    if: (state, seat) => isAnnouncing(state, seat, 'will.choice') && othersWithCards(state, seat).length > 0,
+    asks: asksPlayer('ce.ask.look-at', othersWithCards),
+    effect: (_table, { seat, choices }) => call(lookAtHand, { seat, of: Number(choices) }, 'finish'),
+    afterwards: decides(asksAnyone, ({ state }, _use, choice) => {
+      answered(state).choices = choice;
+    }),
+  },
+});

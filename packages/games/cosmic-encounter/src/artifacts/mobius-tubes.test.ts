@@ -1,0 +1,60 @@
+import { scenario } from '../testing/index.ts';
+
+scenario(
+  'Whoever has no colony stays in the warp, the offense excepted',
+  { red: { warp: 3, extra: ['mobius-tubes'] }, blue: { warp: 20 } },
+  (table) => {
+    table
+      .plays('red', 'mobius-tubes')
+      .returns('red', { 'red-1': 3 })
+      .expectNext('aim', 'red')
+      .expectWarp('red', 0)
+      .expectWarp('blue', 20);
+  },
+);
+
+scenario(
+  'An offense without a colony has four ships on the gate, and no fifth comes after them',
+  { red: { hand: ['attack-10', 'mobius-tubes', 'attack-04'], warp: 20 }, blue: { warp: 2 } },
+  (table) => {
+    table
+      .plays('red', 'mobius-tubes')
+      .returns('blue', { 'blue-1': 2 })
+      .expectNext('aim', 'red')
+      .expectGate('red', 4)
+      .expectWarp('red', 16)
+      .aims('blue-2')
+      .lay('attack-10', 'attack-04')
+      .expectTotals(14, 8)
+      .expectNext('second-encounter', 'red')
+      .expectShips('red', 'blue-2', 4);
+  },
+);
+
+scenario(
+  'With three ships in all, three',
+  { red: { extra: ['mobius-tubes'], warp: 3, removed: 17 } },
+  (table) => {
+    table.plays('red', 'mobius-tubes').expectNext('aim', 'red').expectGate('red', 3).expectWarp('red', 0);
+  },
+);
+
+scenario('With nothing in the warp they are of no use', { red: { extra: ['mobius-tubes'] } }, (table) => {
+  table.expectNext('aim', 'red').expectNeverOffered('red', 'mobius-tubes');
+});
+
+scenario(
+  'Card-zapped, the warp stays full and the tubes are gone',
+  { red: { extra: ['mobius-tubes'], warp: 2 }, green: { extra: ['card-zap'], warp: 4 } },
+  (table) => {
+    table
+      .plays('red', 'mobius-tubes')
+      .cardZaps('green')
+      .expectNext('return-ships', 'red')
+      .returns('red', { 'red-1': 1 })
+      .expectNext('aim', 'red')
+      .expectWarp('red', 1)
+      .expectWarp('green', 4)
+      .expectDiscard('card-zap', 'mobius-tubes');
+  },
+);

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { aliensIn, isCompatible } from './aliens.ts';
+import { combos } from './combos.ts';
+import { basicDeck, cardFacts, flareCards } from './cosmic-cards.ts';
+import { destinyDeck } from './destiny.ts';
+
+/** How many there are of each of these. */
+function counted(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+test('The cosmic deck: 39 attacks, 15 negotiates, the morph, 6 reinforcements, 11 artifacts', () => {
+  expect(basicDeck).toHaveLength(72);
+  expect(counted(basicDeck.map((card) => cardFacts(card).type))).toEqual({
+    attack: 39,
+    negotiate: 15,
+    morph: 1,
+    reinforcement: 6,
+    artifact: 11,
+  });
+});
+
+test('… with so many of each value', () => {
+  const attacks = basicDeck.map(cardFacts).filter(({ type }) => type === 'attack');
+  expect(counted(attacks.map(({ value }) => String(value)))).toEqual({
+    0: 1,
+    1: 1,
+    4: 4,
+    5: 1,
+    6: 7,
+    7: 1,
+    8: 7,
+    9: 1,
+    10: 4,
+    11: 1,
+    12: 2,
+    13: 1,
+    14: 2,
+    15: 1,
+    20: 2,
+    23: 1,
+    30: 1,
+    40: 1,
+  });
+  const others = basicDeck
+    .map(cardFacts)
+    .filter(({ type }) => type === 'reinforcement' || type === 'artifact');
+  expect(counted(others.map(({ face }) => face))).toEqual({
+    'reinforcement-2': 2,
+    'reinforcement-3': 3,
+    'reinforcement-5': 1,
+    'card-zap': 2,
+    'cosmic-zap': 2,
+    'mobius-tubes': 2,
+    'emotion-control': 1,
+    'force-field': 1,
+    'ionic-gas': 1,
+    plague: 1,
+    quash: 1,
+  });
+});
+
+test('A flare for each of the 51 aliens, and one more of Filch’s; the first edition has 50 aliens', () => {
+  expect(flareCards).toHaveLength(52);
+  expect(aliensIn('revised')).toHaveLength(51);
+  expect(aliensIn('2008')).toHaveLength(50);
+});
+
+test('Destiny: three cards of each colour, two wild, three special', () => {
+  expect(counted(destinyDeck(5).map((card) => card.split(/[-/]/)[0] ?? ''))).toEqual({
+    colour: 15,
+    wild: 2,
+    special: 3,
+  });
+});
+
+test('34 combos of five aliens that go together; every alien is in at least two', () => {
+  expect(combos).toHaveLength(34);
+  for (const combo of combos) {
+    expect(new Set(combo).size).toBe(5);
+    for (const alien of combo)
+      expect(
+        isCompatible(
+          alien,
+          combo.filter((other) => other !== alien),
+        ),
+      ).toBe(true);
+  }
+  const times = counted(combos.flat());
+  for (const alien of aliensIn('revised'))
+    expect(times[alien], `${alien} in combos`).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,56 @@
+import { type Json, type Reason, reason, type Seat, type StandingOrders } from '@starboard/engine';
+import { otherWindows, phaseWindows } from '../content/windows.ts';
+import { hasRole, type Role, roles } from '../rules/seats.ts';
+import type { View } from '../view/view.ts';
+
+const windows: readonly string[] = [...phaseWindows, ...otherWindows];
+
+/** Windows by what they have in common: a phase, `react` to something being played, `trigger` by what happened. */
+const groups: readonly string[] = [...new Set(windows.map((window) => window.split('.')[0] ?? ''))];
+
+/**
+ * What to do in a window, or a group of them, or `all`, as long as the player has a role there. `pass` passes
+ * unseen; `ask` stops even where there is nothing to do, so that nobody can tell from a pause; `ask-if-able` stops
+ * only where there is.
+ */
+export interface StandingOrder {
+  readonly at: string;
+  readonly as: Role;
+  readonly then: 'pass' | 'ask' | 'ask-if-able';
+}
+
+/** The usual orders: nobody is stopped where there is nothing to do. */
+export const usualOrders: readonly StandingOrder[] = [{ at: 'all', as: 'any', then: 'ask-if-able' }];
+
+const mostOrders = 200;
+
+/** The last order that speaks of the moment counts. */
+export const standing: StandingOrders<View> = {
+  refuse: (orders) =>
+    Array.isArray(orders) && orders.length <= mostOrders
+      ? (orders.map(refuseOrder).find((refusal) => refusal !== null) ?? null)
+      : reason('engine.malformed'),
+  answer(orders, { prompt, shape }, view, seat) {
+    const window = prompt.replace('ce.ask.', '');
+    if (!windows.includes(window) || shape.kind !== 'choose') return undefined;
+    const then = orderFor(orders, window, view, seat)?.then ?? 'ask';
+    const isIdle = shape.options.every((option) => option === 'pass');
+    return then === 'pass' || (then === 'ask-if-able' && isIdle) ? 'pass' : undefined;
+  },
+};
+
+function refuseOrder(order: unknown): Reason | null {
+  if (typeof order !== 'object' || order === null) return reason('engine.malformed');
+  const { at, as, then } = order as Record<string, unknown>;
+  if (typeof at !== 'string' || ![...windows, ...groups, 'all'].includes(at))
+    return reason('ce.order-without-moment', { at: String(at).slice(0, 40) });
+  const isKnown = roles.includes(as as Role) && ['pass', 'ask', 'ask-if-able'].includes(String(then));
+  return isKnown ? null : reason('engine.malformed');
+}
+
+function orderFor(orders: Json, window: string, view: View, seat: Seat): StandingOrder | undefined {
+  const [group = ''] = window.split('.');
+  return (orders as unknown as readonly StandingOrder[]).findLast(
+    ({ at, as }) => (at === 'all' || at === group || at === window) && hasRole(view, seat, as),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Json, Seat } from '@starboard/engine';
+import type { CardId } from '../../content/cosmic-cards.ts';
+import type { WindowName } from '../../content/windows.ts';
+import type { CeTable } from '../events.ts';
+import { takeCard } from '../sheet-cards.ts';
+import { encounterOf, type Use } from '../state.ts';
+import { techOf } from '../techs.ts';
+import type { KnownAbility, Source } from './ability.ts';
+import { useKey } from './usable.ts';
+
+/** A technology used face down is turned up with the announcement; says whether the use is possible at all. */
+export function turnUp(table: CeTable, seat: Seat, source: Source): boolean {
+  if (source.kind !== 'technology') return true;
+  const tech = techOf(table.state, seat, source.technology);
+  if (tech && !tech.isFaceUp) {
+    tech.isFaceUp = true;
+    table.reveal();
+  }
+  return tech !== undefined;
+}
+
+interface Announced {
+  readonly seat: Seat;
+  readonly card: CardId | null;
+  readonly window: WindowName;
+  readonly choices?: Json;
+}
+
+/** The use lies open, with its card and what was named. */
+export function announce(table: CeTable, announced: Announced, ability: KnownAbility): void {
+  const { state } = table;
+  const { seat, card, window, choices = null } = announced;
+  const encounter = encounterOf(state);
+  encounter.used.push(useKey(state, seat, ability, window));
+  state.uses.push({
+    seat,
+    ability: ability.id,
+    card,
+    choices,
+    isCancelled: false,
+    cardTo: null,
+    fromSheet: null,
+  });
+  if (card !== null) {
+    table.reveal();
+    (state.uses.at(-1) as Use).fromSheet = takeCard(state, seat, card);
+    if (ability.source.kind === 'flare') encounter.flares.push({ seat, card });
+  }
+  table.emit({ type: 'abilityAnnounced', seat, ability: ability.id, card });
+}
+
+const reactions: Readonly<Record<Source['kind'], WindowName>> = {
+  power: 'react.power-use',
+  flare: 'react.flare',
+  artifact: 'react.artifact',
+  reinforcement: 'react.reinforcement',
+  technology: 'react.tech',
+};
+
+/** Where it is answered. What is no use, and what only goes on, cannot be. */
+export const reactionTo = (
+  { isNoUse, lasts, source }: KnownAbility,
+  card: CardId | null,
+): WindowName | null => (isNoUse || (lasts && card === null) ? null : reactions[source.kind]);

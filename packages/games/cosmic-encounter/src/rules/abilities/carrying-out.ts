@@ -1,0 +1,30 @@
+import { goto, type Next } from '@starboard/engine';
+import type { Decision } from '../asking.ts';
+import type { CeTable } from '../events.ts';
+import type { Use } from '../state.ts';
+import type { Effect } from './ability.ts';
+import { abilityOf } from './registry.ts';
+
+/** Carries out what an ability does, and goes on there. */
+export function carryOut<Step extends string>(
+  table: CeTable,
+  effect: Effect | undefined,
+  then: Step,
+  result?: unknown,
+): Next<Step | 'decide'> {
+  const current = table.state.uses.at(-1) as Use;
+  if (typeof effect === 'function') return onwards(effect(table, current, result), then);
+  return goto(effect?.isAsked(table.state, current.seat) ? 'decide' : then);
+}
+
+/** Whatever an effect sets going comes back here. */
+export const onwards = <Step extends string>(next: Next<'finish'> | void, then: Step): Next<Step> =>
+  next?.do === 'call' ? { ...next, then } : goto(then);
+
+/** The question an ability asks in its effect. */
+export function decisionOf(id: string): Decision {
+  const { effect, afterwards } = abilityOf(id);
+  const decision = [effect, afterwards].find((part) => typeof part === 'object');
+  if (!decision) throw new Error(`'${id}' leaves nothing to decide`);
+  return decision;
+}

@@ -1,0 +1,37 @@
+import { techFacts, type TechId } from '../../content/technologies.ts';
+import { putOnDiscard } from '../cards.ts';
+import type { CeTable } from '../events.ts';
+import { giveBack } from '../sheet-cards.ts';
+import { playerOf, type Use } from '../state.ts';
+import type { Source } from './ability.ts';
+import { abilityOf } from './registry.ts';
+
+/** A technology is discarded when it was stopped, and most of them when they have worked. */
+export function techSpent({ ability, isCancelled }: Use): TechId | null {
+  const { source, isCompletion } = abilityOf(ability);
+  if (source.kind !== 'technology') return null;
+  const isUsedUp = !isCompletion && techFacts(source.technology).kind === 'once';
+  return isCancelled || isUsedUp ? source.technology : null;
+}
+
+/** Artifacts are spent; a flare goes back to its player unless it was stopped; some cards go elsewhere. */
+export function putAway(
+  table: CeTable,
+  { seat, card, isCancelled, cardTo, fromSheet }: Use,
+  source: Source,
+): void {
+  if (card === null) return;
+  const isPlacedAlready = source.kind === 'reinforcement' && !isCancelled;
+  if (isPlacedAlready) return;
+  const isKept = source.kind === 'power' || (source.kind === 'flare' && !isCancelled);
+  const isReturned = cardTo === seat || (isKept && (cardTo ?? 'aside') === 'aside');
+  if (isReturned && fromSheet !== null) return giveBack(table, seat, fromSheet, card);
+  const to = cardTo ?? (isKept ? seat : 'discard');
+  if (to === 'discard') return putOnDiscard(table, seat, [card], true, fromSheet);
+  if (to === 'aside') {
+    playerOf(table.state, seat).aside.push(card);
+    return;
+  }
+  playerOf(table.state, to).hand.push(card);
+  if (to !== seat) table.emit({ type: 'cardsTaken', seat: to, from: seat, cards: [card] });
+}

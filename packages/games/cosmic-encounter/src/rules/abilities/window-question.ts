@@ -1,0 +1,44 @@
+import type { Question, Seat } from '@starboard/engine';
+import type { WindowName } from '../../content/windows.ts';
+import { encounterOf, type State } from '../state.ts';
+import { isTurnUpOffered } from './turning-up.ts';
+import { usableIn } from './usable.ts';
+
+/** What a seat is asked while a window is open. */
+export const windowQuestion = (state: State, name: WindowName, seat: Seat): Question => ({
+  seat,
+  prompt: `ce.ask.${name}`,
+  params: occasionOf(state, name),
+  shape: {
+    kind: 'choose',
+    options: [
+      ...usableIn(state, name, seat).map(({ ability }) => ability.id),
+      ...(isTurnUpOffered(state, name, seat) ? ['turn-up'] : []),
+      'pass',
+    ],
+  },
+  timeout: 'pass',
+  secret: true,
+});
+
+/** What the moment is about, as everybody has seen it. */
+function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {
+  const current = state.uses.at(-1);
+  if (name.startsWith('react.') && current) return { seat: current.seat, ability: current.ability };
+  const latest = state.happened.at(-1);
+  const isAnswer = latest && 'seat' in latest && name === `trigger.${latest.type}`;
+  return isAnswer ? { seat: latest.seat } : {};
+}
+
+/** Whether nobody has anything to do here any more. */
+export function isOver(state: State, name: WindowName): boolean {
+  const { isCut, result } = encounterOf(state);
+  return isCut || isAnswered(state, name) || (result !== null && isEarly(name));
+}
+
+/** Once an encounter is decided nobody acts in what would have led to it. */
+const isEarly = (name: WindowName): boolean => /^(launch|alliance|planning)\./.test(name);
+
+/** A use that has been cancelled needs no further answer. */
+const isAnswered = (state: State, name: WindowName): boolean =>
+  name.startsWith('react.') && (state.uses.at(-1)?.isCancelled ?? true);

@@ -1,0 +1,40 @@
+import type { Json, Question } from '@starboard/engine';
+import type { CeTable } from '../events.ts';
+import { landShips } from '../found-colony.ts';
+import { fromColonies, planetByKey, shipSlots } from '../planets.ts';
+import { addShips, heedStar, unstarred } from '../prometheus.ts';
+import { mainOf } from '../seats.ts';
+import { moveToPlanet } from '../ships.ts';
+import { encounterOf, type Side, type State } from '../state.ts';
+
+/** So many ships from each place. */
+export type Settlers = readonly { readonly place: string; readonly count: number }[];
+
+export const settlersIn = (answer: Json = {}): Settlers =>
+  Object.entries(answer as Readonly<Record<string, number>>).map(([place, count]) => ({ place, count }));
+
+/** With which ships of its gate and colonies the receiver settles the planet it was granted. */
+export function settlingQuestion(state: State, side: Side, planet: string | null): Question[] {
+  if (planet === null) return [];
+  const encounter = encounterOf(state);
+  const seat = mainOf(encounter, side);
+  const shape = fromColonies(state, seat, 1, Number.MAX_SAFE_INTEGER);
+  const isOnGate = (encounter.gate[seat] ?? 0) > 0;
+  const slots = [...shape.slots, ...(isOnGate ? shipSlots(state, seat, 'gate') : [])];
+  const max = slots.reduce((sum, slot) => sum + slot.max, 0);
+  return [{ seat, prompt: 'ce.ask.settle', params: { planet }, shape: { ...shape, slots, max } }];
+}
+
+/** They land on it, wherever they came from. */
+export function landSettlers(table: CeTable, side: Side, planet: string | null, settlers: Settlers): void {
+  if (planet === null) return;
+  const { state } = table;
+  const seat = mainOf(encounterOf(state), side);
+  const ships = (some: Settlers) => some.reduce((sum, { count }) => sum + count, 0);
+  const isOnGate = ({ place }: Settlers[number]) => unstarred(place) === 'gate';
+  heedStar(state, Object.fromEntries(settlers.map(({ place, count }) => [place, count])));
+  addShips(state, seat, 'gate', -ships(settlers.filter(isOnGate)));
+  for (const settler of settlers)
+    if (!isOnGate(settler)) moveToPlanet(state, seat, planetByKey(state, settler.place), -settler.count);
+  landShips(table, seat, planetByKey(state, planet), ships(settlers));
+}

@@ -1,0 +1,40 @@
+import { call, end, goto, rulesOf } from '@starboard/engine';
+import { settle } from '../abilities/use.ts';
+import { cutEncounter } from '../cut-encounter.ts';
+import type { Event } from '../events.ts';
+import { newHand } from '../new-hand.ts';
+import { mainOf } from '../seats.ts';
+import { mayPlayEncounterCard } from '../sheet-cards.ts';
+import { encounterOf, type Side, type State } from '../state.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+export const lacksCard = (state: State, side: Side): boolean => {
+  const encounter = encounterOf(state);
+  return encounter.cards[side] === null && !mayPlayEncounterCard(state, mainOf(encounter, side));
+};
+
+/** A defense without an encounter card draws a new hand; an offense without one has lost its turn. */
+export const handCheck = procedure<{ readonly isOffenseChecked: boolean }, 'look' | 'drawn' | 'settled'>(
+  'hand-check',
+  'look',
+  {
+    look(table, { isOffenseChecked }) {
+      const { state } = table;
+      // that a hand need not be shown is news too
+      table.reveal();
+      if (isOffenseChecked && lacksCard(state, 'offense')) {
+        cutEncounter(table);
+        return end();
+      }
+      if (!lacksCard(state, 'defense')) return goto('settled');
+      return call(newHand, { seat: mainOf(encounterOf(state), 'defense') }, 'drawn');
+    },
+    drawn(table) {
+      // nobody can fight when the others hold every encounter card
+      if (lacksCard(table.state, 'defense')) cutEncounter(table);
+      return call(settle, {}, 'settled');
+    },
+    settled: () => end(),
+  },
+);

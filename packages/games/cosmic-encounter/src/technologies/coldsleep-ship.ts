@@ -1,0 +1,71 @@
+import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { discardTech } from '../rules/discard-tech.ts';
+import type { CeTable, Event } from '../rules/events.ts';
+import { asksSettlement, foundColony, unsettledBy } from '../rules/found-colony.ts';
+import { planetByKey, type PlanetKey } from '../rules/planets.ts';
+import { addShips } from '../rules/prometheus.ts';
+import { othersThan } from '../rules/seats.ts';
+import { coloniesOf } from '../rules/ships.ts';
+import type { State } from '../rules/state.ts';
+import { researchOn, techOf } from '../rules/techs.ts';
+import { checkForWin } from '../rules/winning.ts';
+import { technology } from './technology.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const id = 'coldsleep-ship';
+
+const distant = (state: State, seat: Seat): PlanetKey[] =>
+  othersThan(state, seat).flatMap((system) => unsettledBy(state, seat, system));
+
+function land(table: CeTable, seat: Seat, planet: PlanetKey): void {
+  const { state } = table;
+  const ships = techOf(state, seat, id)?.ships ?? 0;
+  addShips(state, seat, researchOn(state, seat, id), -ships);
+  addShips(state, seat, planetByKey(state, planet), ships);
+  table.emit({ type: 'colonyFounded', seat, planet, ships });
+  state.triggers.push({ type: 'colony-gained', seat });
+}
+
+/** Whoever has no colony to call the ships home to may land with all of them. */
+const landAtOnce = procedure<{ readonly seat: Seat }, 'begin' | 'where' | 'landed'>(
+  'coldsleep-landing',
+  'begin',
+  {
+    begin: ({ state }, { seat }) =>
+      goto(coloniesOf(state, seat).length === 0 && distant(state, seat).length > 0 ? 'where' : 'landed'),
+    where: asks(
+      (state, { seat }) => ({
+        seat,
+        prompt: 'ce.ask.coldsleep',
+        shape: { kind: 'choose', options: [...distant(state, seat), 'decline'] },
+        timeout: 'decline',
+      }),
+      (table, { seat }, planet) => {
+        if (planet === 'decline') return goto('landed');
+        land(table, seat, planet);
+        return call(discardTech, { seat, tech: id }, 'landed');
+      },
+    ),
+    landed(table) {
+      checkForWin(table);
+      return end();
+    },
+  },
+);
+
+/** Founds a colony far away with up to four ships. */
+export const coldsleepShip = technology({
+  id,
+  abilities: [
+    {
+      when: 'regroup.start',
+      as: 'any',
+      if: (state, seat) => coloniesOf(state, seat).length > 0 && distant(state, seat).length > 0,
+      asks: asksSettlement('coldsleep-settlement', distant, 4),
+      effect: (table, { seat, choices }) => foundColony(table, seat, choices),
+    },
+  ],
+  completing: landAtOnce,
+  procedures: [landAtOnce],
+});

@@ -1,0 +1,23 @@
+import { asksOne } from '../rules/asking.ts';
+import { playerOf } from '../rules/state.ts';
+import { technology } from './technology.ts';
+
+/** Takes any card back from the discard pile. */
+export const deltaScanners = technology({
+  id: 'delta-scanners',
+  abilities: [
+    {
+      when: 'regroup.start',
+      as: 'any',
+      if: (state) => state.discard.length > 0,
+      asks: asksOne('ce.ask.recover', ({ discard }) => discard),
+      effect: (table, { seat, choices }) => {
+        const { state } = table;
+        const card = choices as string;
+        state.discard = state.discard.filter((other) => other !== card);
+        playerOf(state, seat).hand.push(card);
+        table.emit({ type: 'cardRecovered', seat, card });
+      },
+    },
+  ],
+});

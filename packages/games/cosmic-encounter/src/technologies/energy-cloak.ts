@@ -1,0 +1,16 @@
+import { encounterOf } from '../rules/state.ts';
+import { technology } from './technology.ts';
+
+/** The defense may invite nobody. */
+export const energyCloak = technology({
+  id: 'energy-cloak',
+  abilities: [
+    {
+      when: 'launch.after-aim',
+      as: 'offense',
+      effect: ({ state }) => {
+        encounterOf(state).mayNotInvite.push('defense');
+      },
+    },
+  ],
+});

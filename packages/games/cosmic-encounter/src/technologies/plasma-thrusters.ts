@@ -1,0 +1,36 @@
+import type { Seat } from '@starboard/engine';
+import { asksOne } from '../rules/asking.ts';
+import { sendLimit } from '../rules/phases/launch.ts';
+import { byPlanet, fromOutside } from '../rules/planets.ts';
+import { addShips } from '../rules/prometheus.ts';
+import { encounterOf, type PlanetIndex, type State } from '../rules/state.ts';
+import { technology } from './technology.ts';
+
+const outside = (state: State, seat: Seat): string[] =>
+  fromOutside(state, seat, 1, 1).slots.map(({ key }) => key);
+
+/** One ship more: sent by the offense or an ally, or brought to the target by the defense. */
+export const plasmaThrusters = technology({
+  id: 'plasma-thrusters',
+  abilities: [
+    {
+      when: ['launch.before-send', 'alliance.before-send'],
+      as: 'offense-or-ally',
+      effect: ({ state }, { seat }) => {
+        encounterOf(state).sendLimits[seat] = sendLimit(state, seat) + 1;
+      },
+    },
+    {
+      id: 'plasma-thrusters.defend',
+      when: 'launch.after-send',
+      as: 'defense',
+      if: (state, seat) => outside(state, seat).length > 0,
+      asks: asksOne('ce.ask.bring-ship', outside),
+      effect: ({ state }, { seat, choices }) => {
+        for (const planet of Object.keys(byPlanet(state, { [choices as string]: 1 })))
+          addShips(state, seat, Number(planet), -1);
+        addShips(state, seat, encounterOf(state).target as PlanetIndex, 1);
+      },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { asks, end, rulesOf, type Seat } from '@starboard/engine';
+import { isEncounterCard } from '../content/cosmic-cards.ts';
+import type { Event } from '../rules/events.ts';
+import { ownSide } from '../rules/reading.ts';
+import { replaceCard } from '../rules/replace-card.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import { techOf } from '../rules/techs.ts';
+import { technology } from './technology.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const id = 'quark-battery';
+
+/** Whoever has no encounter card is asked too: that is nobody else's business. */
+const storable = (state: State, seat: Seat): string[] => {
+  const cards = playerOf(state, seat).hand.filter(isEncounterCard);
+  return cards.length > 0 ? cards : ['none'];
+};
+
+/** A card goes under it at once; without one it stays empty for good. */
+const charge = procedure<{ readonly seat: Seat }, 'which'>(id, 'which', {
+  which: asks(
+    (state, { seat }) => ({
+      seat,
+      prompt: 'ce.ask.store',
+      shape: { kind: 'choose', options: storable(state, seat) },
+    }),
+    (table, { seat }, card) => {
+      if (card === 'none') return end();
+      const player = playerOf(table.state, seat);
+      player.hand = player.hand.filter((held) => held !== card);
+      techOf(table.state, seat, id)?.cards.push(card);
+      table.emit({ type: 'cardStored', seat, card });
+      return end();
+    },
+  ),
+});
+
+/** Stores an encounter card, to be used in place of the one revealed. */
+export const quarkBattery = technology({
+  id,
+  abilities: [
+    {
+      when: 'reveal.after-reveal',
+      as: 'main',
+      if: (state, seat) => (techOf(state, seat, id)?.cards.length ?? 0) > 0,
+      effect: (table, { seat }) => {
+        const [card] = techOf(table.state, seat, id)?.cards.splice(0) ?? [];
+        if (card !== undefined) replaceCard(table, ownSide(table.state, seat), card);
+      },
+    },
+  ],
+  completed: charge,
+  procedures: [charge],
+});

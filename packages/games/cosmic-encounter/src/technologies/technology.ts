@@ -1,0 +1,46 @@
+import { call, type Procedure } from '@starboard/engine';
+import { techFacts, type TechId } from '../content/technologies.ts';
+import { type Ability, type KnownAbility, proceduresOf } from '../rules/abilities/ability.ts';
+import { completeTech } from '../rules/complete-tech.ts';
+import { completionOf } from '../rules/phases/research.ts';
+import type { TechParts } from '../rules/tech-parts.ts';
+
+export interface Technology {
+  readonly id: TechId;
+  readonly abilities: readonly KnownAbility[];
+  readonly parts: TechParts;
+  readonly procedures: readonly Procedure<never>[];
+}
+
+/** Called like the technology itself unless it says otherwise. */
+type TechAbility = Omit<Ability, 'id' | 'use'> & Partial<Pick<Ability, 'id'>>;
+
+interface TechDescription extends TechParts {
+  readonly id: TechId;
+  readonly abilities?: readonly TechAbility[];
+  readonly procedures?: readonly Procedure<never>[];
+}
+
+export function technology({ id, abilities = [], procedures = [], ...parts }: TechDescription): Technology {
+  const source = { kind: 'technology', technology: id } as const;
+  return {
+    id,
+    abilities: [
+      ...abilities.map((ability): KnownAbility => ({ id, ...ability, use: 'may', source })),
+      ...(techFacts(id).isHidden ? [] : [completion(id)]),
+    ],
+    parts,
+    procedures: [...proceduresOf(abilities), ...procedures],
+  };
+}
+
+/** No window offers it: it is announced by whoever says so in regroup. */
+const completion = (id: TechId): KnownAbility => ({
+  id: completionOf(id),
+  source: { kind: 'technology', technology: id },
+  when: [],
+  as: 'any',
+  use: 'may',
+  isCompletion: true,
+  effect: (_table, { seat }) => call(completeTech, { seat, tech: id }, 'finish'),
+});

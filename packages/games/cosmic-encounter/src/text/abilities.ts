@@ -1,0 +1,46 @@
+import type { Message, Seat } from '@starboard/engine';
+import type { KnownAbility } from '../rules/abilities/ability.ts';
+import { abilityOf } from '../rules/abilities/registry.ts';
+import { cardName } from './cards.ts';
+import { alienName, powerName, seatParam, techName } from './names.ts';
+
+/** Which texts an ability has, and what they speak of. */
+function wordsOf({ id, source, isCompletion, isNoUse }: KnownAbility): Required<Message> {
+  switch (source.kind) {
+    case 'power': {
+      const params = { alien: alienName(source.alien), power: powerName(source.alien) };
+      // what is no use of the power needs words of its own
+      return { key: isNoUse ? id : 'power', params };
+    }
+    case 'flare':
+      return { key: source.form, params: { alien: alienName(source.alien) } };
+    case 'artifact':
+      return { key: 'card', params: { card: cardName(source.artifact) } };
+    case 'reinforcement':
+      return { key: 'card', params: { card: cardName(source.face) } };
+    case 'technology': {
+      const params = { tech: techName(source.technology) };
+      if (isCompletion) return { key: 'tech-complete', params };
+      // what else it does has words of its own
+      return { key: id === source.technology ? 'tech' : id, params };
+    }
+  }
+}
+
+/** What it is, to be spoken of: a power, one side of a flare, a card. */
+export function abilityName(id: string): Message {
+  const { key, params } = wordsOf(abilityOf(id));
+  return { key: `ce.ability.${key}`, params };
+}
+
+/** What a player may do with it, as a button would say it. */
+export function abilityAct(id: string): Message {
+  const { key, params } = wordsOf(abilityOf(id));
+  return { key: `ce.ability.${key}.act`, params };
+}
+
+/** That somebody does it. */
+export function abilityDone(id: string, seat: Seat): Message {
+  const { key, params } = wordsOf(abilityOf(id));
+  return { key: `ce.ability.${key}.done`, params: { ...params, seat: seatParam(seat) } };
+}

@@ -1,0 +1,31 @@
+import type { Message, MessageParam, Seat } from '@starboard/engine';
+import type { Gift, Terms } from '../rules/phases/deal-terms.ts';
+import { cardName } from './cards.ts';
+import { planetName, seatParam } from './names.ts';
+
+/** What a player gives in a deal. */
+export function giftMessage(seat: Seat, gift: Gift): Message {
+  const gifts = giftsOf(gift);
+  return gifts.length === 0
+    ? { key: 'ce.deal.gives-nothing', params: { seat: seatParam(seat) } }
+    : { key: 'ce.deal.gives', params: { seat: seatParam(seat), gifts } };
+}
+
+/** Both sides of a deal. */
+export const termsMessages = (terms: Terms, offense: Seat, defense: Seat): readonly Message[] => [
+  giftMessage(offense, terms.offense),
+  giftMessage(defense, terms.defense),
+];
+
+const giftsOf = ({ cards, kinds, random, colony, release }: Gift): MessageParam[] => [
+  ...cards.map(cardName),
+  ...kinds.map((kind) => ({ key: `ce.deal.${kind}` })),
+  ...(random > 0 ? [{ key: 'ce.deal.random', params: { count: random } }] : []),
+  ...(colony === null ? [] : [{ key: 'ce.deal.colony', params: { planet: planetName(colony) } }]),
+  ...Object.entries(release)
+    .filter(([, count]) => count > 0)
+    .map(([owner, count]) => ({
+      key: 'ce.deal.release',
+      params: { owner: seatParam(Number(owner)), count },
+    })),
+];

@@ -1,0 +1,38 @@
+import type { GameText } from '@starboard/engine';
+import type { Event } from '../rules/events.ts';
+import { eventMessage } from './event.ts';
+import { optionMessage } from './option.ts';
+import { promptMessage, reasonMessage } from './reason.ts';
+
+export { abilityName } from './abilities.ts';
+export { cardName, cardTexts, isCard } from './cards.ts';
+export { giftMessage, termsMessages } from './deal.ts';
+export {
+  alienLevel,
+  alienName,
+  cardTypeName,
+  colourName,
+  comboName,
+  destinyName,
+  phaseName,
+  planetName,
+  powerName,
+  powerSummary,
+  powerText,
+  resultName,
+  roleName,
+  sideName,
+  techName,
+  techText,
+  useName,
+  windowName,
+} from './names.ts';
+export { type TableOptionText, tableOption } from './table-options.ts';
+
+/** Cosmic Encounter in messages; the words are in `messages/<language>.json` and `messages/cards`. */
+export const cosmicEncounterText: GameText<Event> = {
+  prompt: promptMessage,
+  option: optionMessage,
+  event: eventMessage,
+  reason: reasonMessage,
+};

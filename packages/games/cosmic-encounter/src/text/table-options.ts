@@ -1,0 +1,23 @@
+import type { Message } from '@starboard/engine';
+import { type Options, optionValues } from '../rules/options.ts';
+
+export interface TableOptionText {
+  readonly name: Message;
+  /** What it settles, for somebody who has never met the question. */
+  readonly about: Message;
+  /** Every value, the default first. */
+  readonly values: readonly { readonly value: string | number | boolean; readonly name: Message }[];
+}
+
+/** One option of the table in words. */
+export function tableOption(option: keyof Options): TableOptionText {
+  return {
+    name: { key: `ce.option.${option}` },
+    about: { key: `ce.option.${option}.about` },
+    values: optionValues[option].map((value) => ({
+      value,
+      // the same words wherever the edition decides
+      name: { key: value === 'by-edition' ? 'ce.option.by-edition' : `ce.option.${option}.${value}` },
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { alliesOf, mainOf } from '../rules/seats.ts';
+import { shipsInEncounter } from '../rules/ships.ts';
+import { type Encounter, encounterOf, type Side, type State } from '../rules/state.ts';
+import { additionsTo, cardValues, totalsOf } from '../rules/totals.ts';
+
+/** What a total is made of; where something multiplies or takes away, more than the sum of its parts. */
+export interface TotalView {
+  /** What the attack is worth by now. */
+  readonly card: number;
+  readonly ships: number;
+  readonly allies: number;
+  /** Reinforcements and whatever else was added. */
+  readonly added: number;
+  readonly total: number;
+}
+
+/** Both totals as they stand, from when two attacks lie open until the outcome is known and ships leave. */
+export function totalsView(state: State): Readonly<Record<Side, TotalView>> | null {
+  const encounter = encounterOf(state);
+  if (!isFight(encounter)) return null;
+  const [cards, totals] = [cardValues(encounter), totalsOf(state)];
+  const side = (of: Side): TotalView => ({
+    card: cards[of],
+    ships: shipsInEncounter(state, mainOf(encounter, of)),
+    allies: alliesOf(encounter, of).reduce((sum, seat) => sum + shipsInEncounter(state, seat), 0),
+    added: additionsTo(encounter, of),
+    total: totals[of],
+  });
+  return { offense: side('offense'), defense: side('defense') };
+}
+
+/** What a card counts as is settled when it is turned up, and then known to all. */
+const isFight = ({ cards, defense, result }: Encounter): boolean =>
+  defense !== null &&
+  result === null &&
+  cards.offense?.counts?.type === 'attack' &&
+  cards.defense?.counts?.type === 'attack';
