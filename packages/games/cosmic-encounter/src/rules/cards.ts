@@ -105,6 +105,7 @@ export function moveCards(
 
 /** Out of the discard pile into the hand, for everybody to see. */
 export function takeFromDiscard(table: CeTable, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
   const { state } = table;
   state.discard = state.discard.filter((card) => !cards.includes(card));
   playerOf(state, seat).hand.push(...cards);

@@ -15,8 +15,9 @@ const loot = (state: State, seat: Seat): { readonly seat: Seat; readonly card: C
     (played) => played.seat !== seat && state.discard.includes(played.card),
   );
 
-const takenFrom = (state: State, seat: Seat): CardId | undefined =>
-  loot(state, seat).find((played) => played.seat === opponentOf(state, seat))?.card;
+/** The opponent's. */
+const prize = (state: State, seat: Seat): CardId[] =>
+  loot(state, seat).flatMap((played) => (played.seat === opponentOf(state, seat) ? [played.card] : []));
 
 const price = { type: 'negotiate', atLeast: 0, instead: null, rule: 'ce.rule.filch' } as const;
 
@@ -28,8 +29,8 @@ export const filch = alien({
     when: 'resolution.after-discard',
     as: 'main',
     use: 'may',
-    if: (state, seat) => takenFrom(state, seat) !== undefined,
-    effect: (table, { seat }) => takeFromDiscard(table, seat, [takenFrom(table.state, seat) ?? '']),
+    if: (state, seat) => prize(state, seat).length > 0,
+    effect: (table, { seat }) => takeFromDiscard(table, seat, prize(table.state, seat).slice(0, 1)),
   },
   wild: {
     when: ['react.flare', 'react.artifact'],

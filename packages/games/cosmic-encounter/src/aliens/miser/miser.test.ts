@@ -183,3 +183,28 @@ scenario(
       .expectDiscard('attack-20', 'quash', 'plague');
   },
 );
+
+scenario(
+  'A flare of the hoard is not played when another was, to save the use that plays it',
+  {
+    red: {
+      alien: 'miser',
+      hand: ['attack-04', 'attack-06', 'flare-void'],
+      onSheet: ['attack-20', 'flare-amoeba'],
+    },
+    yellow: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectOffered('red', 'amoeba.wild')
+      .together({ red: 'amoeba.wild' })
+      .answers('red', 'in')
+      .answers('red', { 'red-2': 2 })
+      .plays('yellow', 'cosmic-zap')
+      .plays('red', 'flare-void', { 'red-3': 1 })
+      .until('select')
+      .expectGate('red', 2)
+      .expectOnSheet('red', 2);
+  },
+);

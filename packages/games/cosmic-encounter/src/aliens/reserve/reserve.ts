@@ -42,9 +42,9 @@ const layAttacks = choosing('reserve-attacks', highest);
 const layOne = choosing('reserve-attack', highestByFlare, 1);
 
 /** The reinforcement another player has just discarded. */
-function thrownAway(state: State, seat: Seat): CardId | null {
+function thrownAway(state: State, seat: Seat): CardId[] {
   const last = justDiscarded(state);
-  return last && last.seat !== seat && last.kind === 'reinforcement' ? last.card : null;
+  return last && last.seat !== seat && last.kind === 'reinforcement' ? [last.card] : [];
 }
 
 /** Reinforce: low attacks are reinforcements, and a negotiate stops those of others. */
@@ -79,11 +79,8 @@ export const reserve = alien({
     when: 'trigger.card-discarded',
     as: 'any',
     lasts: true,
-    if: (state, seat) => thrownAway(state, seat) !== null,
-    effect: (table, { seat }) => {
-      const card = thrownAway(table.state, seat);
-      if (card !== null) takeFromDiscard(table, seat, [card]);
-    },
+    if: (state, seat) => thrownAway(state, seat).length > 0,
+    effect: (table, { seat }) => takeFromDiscard(table, seat, thrownAway(table.state, seat)),
   },
   super: {
     when: 'reveal.after-reveal',

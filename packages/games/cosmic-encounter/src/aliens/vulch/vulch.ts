@@ -1,5 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
+import { type CardId, type CardType, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing, isStrengthened } from '../../rules/abilities/answering.ts';
 import { settle } from '../../rules/abilities/use.ts';
 import { asksOne } from '../../rules/asking.ts';
@@ -21,19 +21,17 @@ import { alien } from '../alien.ts';
 const { procedure } = rulesOf<State, Event>();
 
 /** What another player has just discarded, save the own flare. */
-function discarded(state: State, seat: Seat): CardId | null {
+function discarded(state: State, seat: Seat, ...kinds: readonly CardType[]): CardId[] {
   const last = justDiscarded(state);
-  return last && last.seat !== seat && cardFacts(last.card).flare !== 'vulch' ? last.card : null;
+  if (!last || last.seat === seat || cardFacts(last.card).flare === 'vulch') return [];
+  return kinds.includes(last.kind) ? [last.card] : [];
 }
-
-const isFlare = (card: CardId | null): boolean => card !== null && typeOf(card) === 'flare';
 
 /** An artifact, or a flare once the own one allows it. */
-function salvageable(state: State, seat: Seat): CardId | null {
-  const card = discarded(state, seat);
-  if (card === null || typeOf(card) === 'artifact') return card;
-  return isFlare(card) && isStrengthened(state, seat, 'vulch.salvage') ? card : null;
-}
+const salvage = (state: State, seat: Seat): CardId[] =>
+  isStrengthened(state, seat, 'vulch.salvage')
+    ? discarded(state, seat, 'artifact', 'flare')
+    : discarded(state, seat, 'artifact');
 
 /** The opponent's cards come one by one, each to be discarded, until one is kept. */
 const pickOver = procedure<{ readonly seat: Seat; readonly from: Seat }, 'next' | 'which'>(
@@ -72,11 +70,8 @@ export const vulch = alien({
     as: 'any',
     use: 'must',
     repeats: true,
-    if: (state, seat) => salvageable(state, seat) !== null,
-    effect: (table, { seat }) => {
-      const card = salvageable(table.state, seat);
-      if (card !== null) takeFromDiscard(table, seat, [card]);
-    },
+    if: (state, seat) => salvage(state, seat).length > 0,
+    effect: (table, { seat }) => takeFromDiscard(table, seat, salvage(table.state, seat)),
   },
   wild: {
     when: 'resolution.after-outcome',
@@ -89,7 +84,8 @@ export const vulch = alien({
   super: {
     when: ['react.power-use', 'trigger.card-discarded'],
     as: 'any',
-    if: (state, seat) => isAnnouncing(state, seat, 'vulch.salvage') || isFlare(discarded(state, seat)),
+    if: (state, seat) =>
+      isAnnouncing(state, seat, 'vulch.salvage') || discarded(state, seat, 'flare').length > 0,
     strengthens: 'vulch.salvage',
   },
   procedures: [pickOver],

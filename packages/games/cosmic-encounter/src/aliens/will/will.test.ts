@@ -169,3 +169,19 @@ scenario('Super is wasted when the use is zapped', looking, (table) => {
     .expectNext('aim', 'red')
     .expectNotOffered('red', 'will.wild');
 });
+
+scenario(
+  'A colony that has gone by the time the choice takes effect: the card decides',
+  {
+    ...choosing,
+    blue: { hand: ['attack-06', 'flare-void'], ships: { 'green-2': 1 } },
+  },
+  (table) => {
+    table
+      .answers('red', 'blue:green-2')
+      .plays('yellow', 'cosmic-zap')
+      .plays('blue', 'flare-void', { 'green-2': 1 })
+      .expectDefense('yellow')
+      .expectNext('aim', 'red');
+  },
+);

@@ -32,8 +32,9 @@ const drawnAbroad = (state: State, seat: Seat): string[] => {
 
 const asksAnyone = asksOne('ce.ask.will', anyone);
 
-/** The gate is aimed at that player there, whatever destiny says. */
+/** The gate is aimed at that player there, whatever destiny says, unless the colony has gone meanwhile. */
 function aim({ state }: CeTable, choice: string): void {
+  if (!anyone(state, encounterOf(state).offense).includes(choice)) return;
   const [defense, planet = ''] = choice.split(':');
   Object.assign(encounterOf(state), { defense: Number(defense), target: planetByKey(state, planet) });
 }

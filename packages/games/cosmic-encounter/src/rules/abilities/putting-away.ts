@@ -1,3 +1,4 @@
+import type { CardId } from '../../content/cosmic-cards.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { putOnDiscard } from '../cards.ts';
 import type { CeTable } from '../events.ts';
@@ -14,13 +15,22 @@ export function techSpent({ ability, isCancelled }: Use): TechId | null {
   return isCancelled || isUsedUp ? source.technology : null;
 }
 
+/** The card of a use that is over goes where it belongs; that a flare has worked may be answered. */
+export function putAway(table: CeTable, done: Use): void {
+  const { seat, ability, card, isCancelled } = done;
+  const { source } = abilityOf(ability);
+  if (card === null) return;
+  putCardAway(table, done, card, source);
+  if (source.kind === 'flare' && !isCancelled) table.state.triggers.push({ type: 'flare-used', seat, card });
+}
+
 /** Artifacts are spent; a flare goes back to its player unless it was stopped; some cards go elsewhere. */
-export function putAway(
+function putCardAway(
   table: CeTable,
-  { seat, card, isCancelled, cardTo, fromSheet }: Use,
+  { seat, isCancelled, cardTo, fromSheet }: Use,
+  card: CardId,
   source: Source,
 ): void {
-  if (card === null) return;
   const isPlacedAlready = source.kind === 'reinforcement' && !isCancelled;
   if (isPlacedAlready) return;
   const isKept = source.kind === 'power' || (source.kind === 'flare' && !isCancelled);

@@ -5,7 +5,7 @@ import { techFacts, type TechId } from '../../content/technologies.ts';
 import { hasPower, isPowerUp, sheetOf } from '../powers.ts';
 import { isPromised } from '../promises.ts';
 import { hasRole, type Role } from '../seats.ts';
-import { playableCards } from '../sheet-cards.ts';
+import { hasAtHand, playableCards } from '../sheet-cards.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../state.ts';
 import { faceDownThatCouldBe, isTechReady } from '../techs.ts';
 import { faceOf, type KnownAbility } from './ability.ts';
@@ -160,6 +160,11 @@ export function useKey(state: State, seat: Seat, ability: KnownAbility, window: 
 /** A power works once in each of its windows, unless it answers events. */
 const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
   !ability.repeats && encounterOf(state).used.includes(useKey(state, seat, ability, window));
+
+/** Whether a card that somebody was about to play may still be played. */
+export const canStillPlay = (state: State, seat: Seat, ability: KnownAbility, card: CardId): boolean =>
+  hasAtHand(state, seat, card) &&
+  (ability.source.kind === 'power' || mayPlayCard(state, seat, ability, card));
 
 function mayPlayCard(state: State, seat: Seat, ability: KnownAbility, card: CardId | null): boolean {
   if (card === null || encounterOf(state).resting.includes(card)) return false;

@@ -20,13 +20,13 @@ import { noteLostPowers } from '../lost-powers.ts';
 import { endTurnWithoutCards } from '../out-of-cards.ts';
 import { forgetStar } from '../prometheus.ts';
 import { timingOrder } from '../seats.ts';
-import { hasAtHand, sheetUseFor } from '../sheet-cards.ts';
+import { sheetUseFor } from '../sheet-cards.ts';
 import { encounterOf, type State, type Trigger, type Use } from '../state.ts';
 import { announce, reactionTo, turnUp } from './announcing.ts';
 import { carryOut, decisionOf, onwards } from './carrying-out.ts';
 import { putAway, techSpent } from './putting-away.ts';
 import { abilityOf } from './registry.ts';
-import { mayHaveSomething, nextDue, usableIn } from './usable.ts';
+import { canStillPlay, mayHaveSomething, nextDue, usableIn } from './usable.ts';
 import { isOver, windowQuestion } from './window-question.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -134,8 +134,8 @@ export const use: Procedure<UseLocals> = procedure<
   announce(table, locals) {
     const { seat, card } = locals;
     const ability = abilityOf(locals.ability);
-    // the power that was to play it may have been stopped
-    if (card !== null && !hasAtHand(table.state, seat, card)) return end();
+    // the power that was to play it may have been stopped, or another flare played to save it
+    if (card !== null && !canStillPlay(table.state, seat, ability, card)) return end();
     if (!turnUp(table, seat, ability.source)) return end();
     announce(table, locals, ability);
     const reaction = reactionTo(ability, card);
@@ -162,12 +162,10 @@ export const use: Procedure<UseLocals> = procedure<
       return onwards(next, decision === abilityOf(ability).effect ? 'afterwards' : 'finish');
     },
   ),
-  finish(table, locals) {
-    const done = table.state.uses.pop();
-    if (done) putAway(table, done, abilityOf(locals.ability).source);
-    if (done?.card && !done.isCancelled && abilityOf(locals.ability).source.kind === 'flare')
-      table.state.triggers.push({ type: 'flare-used', seat: done.seat, card: done.card });
-    const tech = done && techSpent(done);
+  finish(table) {
+    const done = table.state.uses.pop() as Use;
+    putAway(table, done);
+    const tech = techSpent(done);
     return tech ? call(discardTech, { seat: done.seat, tech }, 'put-away') : goto('put-away');
   },
   'put-away': () => call(settle, {}, 'settled'),
