@@ -104,6 +104,33 @@ describe('Cosmic Encounter at the terminal', () => {
   });
 });
 
+describe('what cannot be done', () => {
+  test('is told of each card, sheet and flare once, with the reason', async () => {
+    const hand = ['attack-08', 'reinforcement-3', 'reinforcement-3', 'plague', 'flare-macron', 'flare-clone'];
+    const table = from({ ...negotiating, blue: { alien: 'clone', hand } }, ...duel);
+    expect(await table.prompt()).toMatch(/Bob: An encounter begins[^]+1\) Play Plague/);
+    const told = oneLine(await table.type('w'));
+    expect(told).toContain(
+      'Use Replicate (Clone) – It belongs to another moment: “Before cards are discarded”.',
+    );
+    expect(told).toContain('Play the Clone flare: super – It belongs to another moment: “Compensation”.');
+    expect(told).toContain('Play the Macron flare: wild – ');
+    expect(told.match(/Play /g)).toHaveLength(3);
+    await table.hangUp();
+  });
+
+  test('is told of the side that did not invite', async () => {
+    const table = from(negotiating, '--seats', 'human,human,human', '--names', 'Ann,Bob,Eve');
+    await table.prompt();
+    for (const line of ['1', '1:1', '']) await table.type(line);
+    expect(await table.type('1')).toContain('Eve: ');
+    const told = oneLine(await table.type('w'));
+    expect(told).toContain('Join the offense – This side has not invited you.');
+    expect(told).not.toContain('Join the defense');
+    await table.hangUp();
+  });
+});
+
 describe('orders', () => {
   test('are shown, changed and refused by word', async () => {
     const table = from(negotiating, ...duel);
@@ -214,7 +241,11 @@ describe('a deal', () => {
     expect(oneLine(await table.type(''))).toContain('A deal needs something');
     expect(await table.type('3')).toContain('Bob: Talk it over');
     expect(await table.type('3')).toContain('Ann: Talk it over');
-    expect(oneLine(await table.type('2'))).toContain('The encounter ends without a deal.');
+    const failed = oneLine(await table.type('2'));
+    expect(failed).toContain('Ann breaks off the talks.');
+    expect(failed).toContain('The encounter ends without a deal.');
+    // what must be paid is a number, not a range
+    expect(failed).toContain('Together exactly 3.');
     await table.hangUp();
   });
 });

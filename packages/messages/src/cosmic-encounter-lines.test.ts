@@ -39,13 +39,13 @@ const lines: readonly (readonly [event: Event, en: string, ru: string, uk: strin
     'Карти відкрито. Нападник: Атака 08. Захисник: карта долілиць.',
   ],
   [
-    { type: 'abilityAnnounced', seat: 1, ability: 'zombie.immortality', card: null },
+    { type: 'abilityAnnounced', seat: 1, ability: 'zombie.immortality', card: null, named: null },
     'Bob uses Immortality (Zombie).',
     'Боря использует способность «Бессмертие» (Зомби).',
     'Богдан використовує силу «Безсмертя» (Зомбі).',
   ],
   [
-    { type: 'abilityAnnounced', seat: 1, ability: 'healer.wild', card: 'flare-healer/1' },
+    { type: 'abilityAnnounced', seat: 1, ability: 'healer.wild', card: 'flare-healer/1', named: null },
     'Bob plays the Healer flare: wild.',
     'Боря играет вспышку «Целитель»: свойство-джокер.',
     'Богдан грає особливість «Цілитель»: універсальна властивість.',
@@ -92,8 +92,18 @@ test.each(lines)('%j is told well', (event, ...told) => {
   expect(inAll(text.event(event))).toEqual(told);
 });
 
-test('nothing is told of what is only for the eye, nor of no cards at all', () => {
-  expect(text.event({ type: 'windowOpened', window: 'turn.begin' })).toBeNull();
+test('what is named with a use is told with it', () => {
+  const named = { prompt: 'ce.ask.plague', choices: '0' };
+  expect(
+    inAll(text.event({ type: 'abilityAnnounced', seat: 1, ability: 'plague', card: 'plague/1', named })),
+  ).toEqual([
+    'Bob plays Plague. Named: Ann.',
+    'Боря играет карту «Бедствие». Названо: Аня.',
+    'Богдан грає карту «Пошесть». Названо: Ганна.',
+  ]);
+});
+
+test('nothing is told of no cards at all', () => {
   expect(text.event({ type: 'cardsDrawn', seat: 0, cards: [] })).toBeNull();
 });
 

@@ -209,7 +209,7 @@ test('every ability and every window has words', () => {
   for (const { id } of allAbilities()) {
     sayAll(abilityName(id));
     sayAll(text.option('ce.ask.regroup.start', id));
-    const message = text.event({ type: 'abilityAnnounced', seat: 0, ability: id, card: null });
+    const message = text.event({ type: 'abilityAnnounced', seat: 0, ability: id, card: null, named: null });
     if (message) sayAll(message);
   }
   for (const window of [...phaseWindows, ...otherWindows]) {

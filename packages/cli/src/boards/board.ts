@@ -94,8 +94,8 @@ export interface Board {
   readonly mainPrompt: string;
   /** Players hold cards that others must not see. */
   readonly hasSecrets?: true;
-  /** Keys a player may look for among the options of any other prompt, on offer or not. */
-  conceivable(view: object, prompt: string): readonly string[];
+  /** Keys the player at that seat may look for among the options of any other prompt, on offer or not. */
+  conceivable(view: object, prompt: string, seat: Seat): readonly string[];
   /** Who does what an event tells; without this, whoever gave the answer that led to it. */
   actor?(event: { readonly type: string }): Seat | null;
   /** Whether the event begins something new in the log. */

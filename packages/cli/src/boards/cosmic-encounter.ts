@@ -21,6 +21,7 @@ import uk from '@starboard/cosmic-encounter/messages/uk.json';
 import type { Seat } from '@starboard/engine';
 import type { Board } from './board.ts';
 import { detailOf, kindOf } from './cosmic-encounter/choices.ts';
+import { conceivableKeys } from './cosmic-encounter/conceivable.ts';
 import { describeOffer } from './cosmic-encounter/deal.ts';
 import { draw } from './cosmic-encounter/draw.ts';
 import { orderWords } from './cosmic-encounter/orders.ts';
@@ -54,7 +55,7 @@ export const cosmicEncounterBoard: Board = {
   refused: () => [],
   mainPrompt: '',
   hasSecrets: true,
-  conceivable: () => [],
+  conceivable: conceivableKeys,
   actor: (event: Event) => ('seat' in event ? event.seat : null),
   isTurn: ({ type }: Event) => type === 'turnStarted' || type === 'encounterStarted',
   scores: scoresOf,

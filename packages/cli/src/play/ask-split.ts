@@ -22,7 +22,8 @@ export function splitLines(
       },
     ],
   }));
-  const how = voice.say(isShort ? 'cli.ask.split-short' : 'cli.ask.split', { min, max });
+  const bounds = min === max ? 'exact' : 'range';
+  const how = voice.say(isShort ? 'cli.ask.split-short' : 'cli.ask.split', { bounds, min, max });
   return [...inFlow(rows, width, { ...dense, afterNumber: ' ' }), ...wrap(how, width)];
 }
 

@@ -1,15 +1,6 @@
 import type { Game } from '@starboard/engine';
-import {
-  artifactProcedures,
-  emotionControl,
-  forceField,
-  ionicGas,
-  mobiusTubes,
-  plague,
-  quash,
-} from './artifacts/others.ts';
+import { artifactProcedures, artifacts } from './artifacts/index.ts';
 import { reinforcements } from './artifacts/reinforcements.ts';
-import { cardZap, cosmicZap } from './artifacts/zaps.ts';
 import { aliens } from './aliens/index.ts';
 import { buildPosition } from './position/build-position.ts';
 import { completeTech } from './rules/complete-tech.ts';
@@ -65,17 +56,7 @@ for (const { id, passive, abilities, afterPhase } of aliens) {
   learnPassive(id, passive);
   if (afterPhase) learnAfterPhase(afterPhase);
 }
-learn([
-  cardZap,
-  cosmicZap,
-  emotionControl,
-  forceField,
-  ionicGas,
-  mobiusTubes,
-  plague,
-  quash,
-  ...reinforcements,
-]);
+learn([...artifacts, ...reinforcements]);
 
 for (const { id, abilities, parts } of technologies) {
   learn(abilities);

@@ -1,6 +1,33 @@
 import { scenario } from '../testing/index.ts';
 
 scenario(
+  '[CE-154] Mobius Tubes empty the warp',
+  {
+    red: { warp: 2, extra: ['mobius-tubes'] },
+    blue: { warp: 5 },
+    green: { warp: 7 },
+  },
+  (table) => {
+    table
+      .expectOffered('red', 'mobius-tubes')
+      .plays('red', 'mobius-tubes')
+      .returns('red', { 'red-1': 2 })
+      .returns('blue', { 'blue-1': 5 })
+      .returns('green', { 'green-1': 7 })
+      .expectNext('aim', 'red')
+      .expectWarp('red', 0)
+      .expectWarp('blue', 0)
+      .expectWarp('green', 0)
+      .expectShips('red', 'red-1', 6)
+      .expectDiscard('mobius-tubes');
+  },
+);
+
+scenario('Mobius Tubes are for the offense', { blue: { warp: 5, extra: ['mobius-tubes'] } }, (table) => {
+  table.expectNext('aim', 'red').expectNeverOffered('blue', 'mobius-tubes').expectWarp('blue', 5);
+});
+
+scenario(
   'Whoever has no colony stays in the warp, the offense excepted',
   { red: { warp: 3, extra: ['mobius-tubes'] }, blue: { warp: 20 } },
   (table) => {

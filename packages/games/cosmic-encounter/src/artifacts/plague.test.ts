@@ -1,6 +1,28 @@
 import { scenario } from '../testing/index.ts';
 
 scenario(
+  '[CE-153] Plague: three ships, and one card of every type',
+  {
+    yellow: { extra: ['plague'] },
+    green: { hand: ['attack-04', 'attack-10', 'attack-20', 'negotiate', 'quash'] },
+  },
+  (table) => {
+    table
+      .plays('yellow', 'plague', 'green')
+      .expectNext('give-up-ships', 'green')
+      .refuses('green', { 'green-1': 2 }, 'engine.too-few')
+      .givesUp('green', { 'green-1': 1, 'green-2': 2 })
+      .expectNext('discard-one', 'green')
+      .expectOptions('green', 'attack-04', 'attack-10', 'attack-20')
+      .answers('green', 'attack-04')
+      .expectNext('aim', 'red')
+      .expectWarp('green', 3)
+      .expectHand('green', 'attack-10', 'attack-20')
+      .expectDiscard('attack-04', 'negotiate', 'quash', 'plague');
+  },
+);
+
+scenario(
   'One card of each of the six types, and only one',
   {
     yellow: { extra: ['plague'] },
@@ -22,6 +44,12 @@ scenario(
     table
       .plays('yellow', 'plague', 'green')
       .givesUp('green', { 'green-1': 3 })
+      .expectNext('discard-one', 'green')
+      .answers('green', 'attack-04')
+      .expectNext('discard-one', 'green')
+      .answers('green', 'negotiate')
+      .expectNext('discard-one', 'green')
+      .answers('green', 'morph')
       .expectNext('discard-one', 'green')
       .expectOptions('green', 'reinforcement-2', 'reinforcement-5')
       .refuses('green', 'quash', 'ce.other-type')

@@ -121,6 +121,9 @@ export function cardFacts(card: CardId): CardFacts {
   return facts;
 }
 
+/** Equal cards cannot be told apart: in public each is spoken of as the first of its kind. */
+export const anyCopy = (card: CardId): CardId => `${cardFacts(card).face}/1`;
+
 export const typeOf = (card: CardId): CardType => cardFacts(card).type;
 
 export const isEncounterCard = (card: CardId): boolean => {

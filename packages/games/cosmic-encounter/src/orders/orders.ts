@@ -34,10 +34,14 @@ export const standing: StandingOrders<View> = {
     const window = prompt.replace('ce.ask.', '');
     if (!windows.includes(window) || shape.kind !== 'choose') return undefined;
     const then = orderFor(orders, window, view, seat)?.then ?? 'ask';
-    const isIdle = shape.options.every((option) => option === 'pass');
+    const isIdle = shape.options.every((option) => option === 'pass' || isOnlyShown(option, window));
     return then === 'pass' || (then === 'ask-if-able' && isIdle) ? 'pass' : undefined;
   },
 };
+
+/** A sheet that could be turned up for nothing in particular can wait for the next turn. */
+const isOnlyShown = (option: string, window: string): boolean =>
+  option === 'turn-up' && window !== 'turn.begin';
 
 function refuseOrder(order: unknown): Reason | null {
   if (typeof order !== 'object' || order === null) return reason('engine.malformed');

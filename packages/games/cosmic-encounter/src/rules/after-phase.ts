@@ -10,17 +10,16 @@ export interface AfterPhase {
   readonly procedure: Procedure;
 }
 
-// made known, like abilities, when the game is put together
-const known: AfterPhase[] = [];
+// made known, like abilities, when the game is put together; a second one would need an order between the two
+let known: AfterPhase | null = null;
 
-export const learnAfterPhase = (...acts: readonly AfterPhase[]): void => {
-  known.push(...acts);
-};
+export function learnAfterPhase(act: AfterPhase): void {
+  if (known) throw new Error('two things happen after every phase, and nothing says which comes first');
+  known = act;
+}
 
 /** The end of a phase, if it was entered at all. */
 export const over =
   (phase: Phase) =>
-  ({ state }: CeTable): Onward => {
-    const due = known.find((act) => act.if(state.settings));
-    return due && encounterOf(state).phase === phase ? runs(due.procedure, {}) : undefined;
-  };
+  ({ state }: CeTable): Onward =>
+    known?.if(state.settings) && encounterOf(state).phase === phase ? runs(known.procedure, {}) : undefined;

@@ -5,7 +5,7 @@ import { putOnDiscard } from './cards.ts';
 import type { CeTable, Event } from './events.ts';
 import { isPromised } from './promises.ts';
 import { hasAtHand, playableCards, sheetUseFor, takeCard } from './sheet-cards.ts';
-import { playerOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -30,15 +30,6 @@ export const demandable = (state: State, { seat, type, atLeast }: Wanted): CardI
     return own === type && value >= atLeast && !isPromised(state, seat, card);
   });
 
-/** Equal cards of the hand are no choice. */
-function isNoChoice(state: State, seat: Seat, cards: readonly CardId[]): boolean {
-  const { hand } = playerOf(state, seat);
-  return (
-    cards.every((card) => hand.includes(card)) &&
-    new Set(cards.map((card) => cardFacts(card).face)).size === 1
-  );
-}
-
 /** Discards a card from wherever the seat has it. */
 function discard(table: CeTable, seat: Seat, card: CardId): void {
   takeCard(table.state, seat, card);
@@ -51,16 +42,10 @@ function discard(table: CeTable, seat: Seat, card: CardId): void {
  */
 export const demandCard = procedure<Demand, 'begin' | 'which' | 'used'>('demand-card', 'begin', {
   begin(table, demand) {
-    const { seat, instead } = demand;
-    const cards = demandable(table.state, demand);
-    const [first] = cards;
-    // whether there is something to give is news
+    // whether there is something to give is news; how much there is to choose from is not, so it is asked anyway
     table.reveal();
-    if (instead !== null) return goto('which');
-    if (first === undefined) return end(null);
-    if (!isNoChoice(table.state, seat, cards)) return goto('which');
-    discard(table, seat, first);
-    return end(first);
+    const isAble = demand.instead !== null || demandable(table.state, demand).length > 0;
+    return isAble ? goto('which') : end(null);
   },
   which: asks(
     (state, demand) => {

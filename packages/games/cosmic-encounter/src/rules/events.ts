@@ -1,9 +1,8 @@
-import { everyone, type Seat, type Table, type Viewer, type Visibility } from '@starboard/engine';
+import { everyone, type Json, type Seat, type Table, type Viewer, type Visibility } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import type { CardFace, CardId } from '../content/cosmic-cards.ts';
+import { anyCopy, type CardFace, type CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
-import type { WindowName } from '../content/windows.ts';
 import type { Gift } from './phases/deal-terms.ts';
 import type { PlanetKey } from './planets.ts';
 import type { EncounterResult, Side, State } from './state.ts';
@@ -14,7 +13,6 @@ export type SeenCards = readonly (CardId | null)[];
 export type Event =
   | { readonly type: 'turnStarted'; readonly seat: Seat }
   | { readonly type: 'encounterStarted'; readonly seat: Seat; readonly number: number }
-  | { readonly type: 'windowOpened'; readonly window: WindowName }
   | { readonly type: 'shipRetrieved'; readonly seat: Seat; readonly count: number }
   | {
       readonly type: 'shipsReturned';
@@ -48,6 +46,8 @@ export type Event =
       readonly seat: Seat;
       readonly ability: string;
       readonly card: CardId | null;
+      /** What was named with it, and in answer to which question. */
+      readonly named: { readonly prompt: string; readonly choices: Json } | null;
     }
   | { readonly type: 'abilityCancelled'; readonly seat: Seat; readonly ability: string }
   | {
@@ -98,6 +98,7 @@ export type Event =
       readonly wants: Gift;
     }
   | { readonly type: 'dealMade' }
+  | { readonly type: 'dealFailed'; readonly why: DealFailure; readonly seat: Seat | null }
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly alien: AlienId }
   | { readonly type: 'powerLent'; readonly seat: Seat; readonly to: Seat }
   | {
@@ -130,6 +131,9 @@ export type Event =
   | { readonly type: 'prometheusPlaced'; readonly seat: Seat; readonly planet: PlanetKey }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] };
 
+/** Somebody had enough, the minute was over, a card undid it, or it could not be kept any more. */
+export type DealFailure = 'broken-off' | 'time' | 'quashed' | 'impossible';
+
 /** What becomes of a sheet face down is its owner's business. */
 interface SheetMoved<Type extends string> {
   readonly type: Type;
@@ -141,6 +145,17 @@ interface SheetMoved<Type extends string> {
 export type CeTable = Table<State, Event>;
 
 const hidden = (cards: SeenCards): SeenCards => cards.map(() => null);
+
+/** What everybody sees of a card is its face. */
+const openly = <E extends { readonly card: CardId }>(event: E): E => ({
+  ...event,
+  card: anyCopy(event.card),
+});
+
+const allOpenly = <E extends { readonly cards: readonly CardId[] }>(event: E): E => ({
+  ...event,
+  cards: event.cards.map(anyCopy),
+});
 
 const ownCards =
   <E extends { readonly seat: Seat; readonly cards: SeenCards }>() =>
@@ -155,7 +170,6 @@ const ownSheet =
 export const sees: Visibility<Event> = {
   turnStarted: everyone,
   encounterStarted: everyone,
-  windowOpened: everyone,
   shipRetrieved: everyone,
   shipsReturned: everyone,
   destinyDrawn: everyone,
@@ -166,13 +180,17 @@ export const sees: Visibility<Event> = {
   alliesInvited: everyone,
   allianceDeclined: everyone,
   cardSelected: (event, viewer) => (event.seat === viewer ? event : { ...event, card: null }),
-  cardsRevealed: everyone,
+  cardsRevealed: ({ type, offense, defense }) => ({
+    type,
+    offense: offense && anyCopy(offense),
+    defense: defense && anyCopy(defense),
+  }),
   cardClaimed: everyone,
-  claimChallenged: everyone,
-  cardPlaced: everyone,
-  abilityAnnounced: everyone,
+  claimChallenged: openly,
+  cardPlaced: openly,
+  abilityAnnounced: (event) => ({ ...event, card: event.card && anyCopy(event.card) }),
   abilityCancelled: everyone,
-  sideReinforced: everyone,
+  sideReinforced: allOpenly,
   totalsCompared: everyone,
   encounterEnded: everyone,
   shipsLost: everyone,
@@ -180,20 +198,21 @@ export const sees: Visibility<Event> = {
   tokensGiven: everyone,
   colonyFounded: everyone,
   cardsDrawn: ownCards(),
-  cardsDiscarded: everyone,
+  cardsDiscarded: allOpenly,
   // the two players involved see what changed hands, nobody else
   cardsTaken: (event, viewer) =>
     event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
   cardsLaidOnSheet: (event, viewer) =>
     event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
   cardsLeftSheet: everyone,
-  cardOffered: everyone,
+  cardOffered: openly,
   cheated: (event, viewer) => (event.seat === viewer ? event : null),
   cheatCalled: everyone,
   deckReshuffled: everyone,
   cosmicQuake: everyone,
   dealOffered: everyone,
   dealMade: everyone,
+  dealFailed: everyone,
   powerLost: everyone,
   powerLent: everyone,
   alienDrawn: (event, viewer) =>
@@ -210,12 +229,12 @@ export const sees: Visibility<Event> = {
   techPassedOn: everyone,
   techDeckReshuffled: everyone,
   cardStored: (event, viewer) => (event.seat === viewer ? event : { ...event, card: null }),
-  cardRecovered: everyone,
-  cardsPickedUp: everyone,
+  cardRecovered: openly,
+  cardsPickedUp: allOpenly,
   handSeen: (event, viewer) =>
     event.seat === viewer || event.of === viewer ? event : { ...event, cards: hidden(event.cards) },
-  cardReplaced: everyone,
-  cardAdded: everyone,
+  cardReplaced: openly,
+  cardAdded: openly,
   planetPlaced: everyone,
   planetDestroyed: everyone,
   cannonPlaced: everyone,

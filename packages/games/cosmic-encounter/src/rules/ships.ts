@@ -17,10 +17,7 @@ export function coloniesOf(state: State, seat: Seat): PlanetIndex[] {
 export const isHome = (state: State, seat: Seat, planet: PlanetIndex): boolean =>
   planetOf(state, planet).system === seat;
 
-export const homeColonies = (state: State, seat: Seat): PlanetIndex[] =>
-  coloniesOf(state, seat).filter((planet) => isHome(state, seat, planet));
-
-/** How many there are; looked at after every effect, so without making a list. */
+/** How many home colonies there are; looked at after every effect, so without making a list. */
 export function countHomeColonies(state: State, seat: Seat): number {
   let count = 0;
   for (const { system, ships } of state.planets) if (system === seat && (ships[seat] ?? 0) > 0) count++;

@@ -44,6 +44,24 @@ const hands: readonly (readonly CardFace[])[] = [
   ['attack-15', 'negotiate', 'reinforcement-3', 'attack-01'],
   ['attack-30', 'attack-06', 'negotiate', 'attack-08'],
 ];
+/** What is drawn first: a bit of everything. */
+const deck: readonly CardFace[] = [
+  'quash',
+  'attack-13',
+  'force-field',
+  'negotiate',
+  'mobius-tubes',
+  'attack-11',
+  'plague',
+  'attack-07',
+  'emotion-control',
+  'attack-40',
+  'ionic-gas',
+  'reinforcement-2',
+  'negotiate',
+  'reinforcement-5',
+  'morph',
+];
 const colours: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'purple'];
 
 /** Numbers count through all combinations, as the digits of a number do. */
@@ -67,8 +85,12 @@ export function arrangement(number: number): PositionDescription {
   const player = (seat: number): PlayerDescription => ({
     alien: seat === 0 ? alien : (company[seat - 1] as AlienId),
     hand: hands[(number + seat) % hands.length] ?? [],
+    // some tokens to win or fight with
+    tokens: 3,
     extra: [
       ...(seat === (isSuper ? 0 : 1) ? [`flare-${alien}`] : []),
+      // a third player's own flare, or another's
+      ...(seat === 4 ? [`flare-${company[number % 4]}`] : []),
       ...(isStopped && seat >= 2 && seat <= 3 ? ['cosmic-zap', 'card-zap'] : []),
     ],
     ...(seat === 0 ? {} : { warp: 2 }),
@@ -78,6 +100,7 @@ export function arrangement(number: number): PositionDescription {
     players: 5,
     options: { flares: 'unlimited', technologies: true },
     offense,
+    deck,
     ...Object.fromEntries(colours.map((colour, seat) => [colour, player(seat)])),
     seed: `arranged ${number}`,
   };

@@ -25,7 +25,9 @@ export function hasNothingUnderWay(match: Match): boolean {
     ({ locals }) => ((locals as { card?: Json }).card ?? null) !== null,
   );
   const isLooking = shown.length > 0 || (encounter?.received ?? null) !== null;
-  return !isAnnouncing && !isLooking && Object.keys(position.answered).length === 0;
+  // what was promised must be there at the other table too
+  const isDealing = (encounter?.talks ?? null) !== null;
+  return !isAnnouncing && !isLooking && !isDealing && Object.keys(position.answered).length === 0;
 }
 
 /** The same table with others' technologies, face-down sheets and all their cards but encounter cards dealt anew. */

@@ -1,17 +1,16 @@
-import type { Message } from '@starboard/engine';
+import type { Json, Message, MessageParam } from '@starboard/engine';
 import type { Event } from '../rules/events.ts';
 import { abilityDone, abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
 import { giftMessage } from './deal.ts';
 import { alienName, destinyName, planetName, resultName, seatParam, techName } from './names.ts';
+import { optionMessage } from './option.ts';
 import { cardsLeftSheet, event, invited, shown, withCards, withShips, withTech } from './telling.ts';
 
 /** A line of the log for everything that happens, save what is only there for the eye. */
 export function eventMessage(happened: Event): Message | null {
-  const seat = 'seat' in happened ? seatParam(happened.seat) : '';
+  const seat = 'seat' in happened && happened.seat !== null ? seatParam(happened.seat) : '';
   switch (happened.type) {
-    case 'windowOpened':
-      return null;
     case 'turnStarted':
       return event('turn-started', { seat });
     case 'encounterStarted':
@@ -51,7 +50,7 @@ export function eventMessage(happened: Event): Message | null {
         planet: planetName(happened.planet),
       });
     case 'abilityAnnounced':
-      return abilityDone(happened.ability, happened.seat);
+      return announced(happened);
     case 'abilityCancelled':
       return event('ability-cancelled', { ability: abilityName(happened.ability) });
     case 'sideReinforced':
@@ -111,6 +110,8 @@ export function eventMessage(happened: Event): Message | null {
       });
     case 'dealMade':
       return event('deal-made');
+    case 'dealFailed':
+      return event(`deal-failed-${happened.why}`, { seat });
     case 'powerLost':
       return event('power-lost', { seat, alien: alienName(happened.alien) });
     case 'powerLent':
@@ -161,4 +162,20 @@ export function eventMessage(happened: Event): Message | null {
         count: happened.winners.length,
       });
   }
+}
+
+/** With what was named, as far as it can be said in a few words: whom, where, which, how many. */
+function announced({ seat, ability, named }: Extract<Event, { type: 'abilityAnnounced' }>): Message {
+  const done = abilityDone(ability, seat);
+  const things = named ? thingsNamed(named.prompt, named.choices) : [];
+  return things.length > 0 ? event('announced-naming', { done, named: things }) : done;
+}
+
+function thingsNamed(prompt: string, choices: Json): MessageParam[] {
+  if (typeof choices === 'string') return [optionMessage(prompt, choices)];
+  if (typeof choices === 'number') return [choices];
+  if (Array.isArray(choices))
+    return (choices as readonly Json[]).flatMap((choice) => thingsNamed(prompt, choice));
+  const places = Object.entries(choices ?? {}).filter(([, count]) => typeof count === 'number' && count > 0);
+  return places.map(([place]) => optionMessage(prompt, place));
 }

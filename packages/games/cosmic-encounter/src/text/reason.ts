@@ -1,9 +1,11 @@
 import type { Message, MessageParam, Question, Reason } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { CardType } from '../content/cosmic-cards.ts';
+import type { WindowName } from '../content/windows.ts';
+import type { Role } from '../rules/seats.ts';
 import { abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
-import { alienName, cardTypeName, planetName, seatParam } from './names.ts';
+import { alienName, cardTypeName, planetName, roleName, seatParam, windowName } from './names.ts';
 
 type Params = NonNullable<Reason['params']>;
 
@@ -30,6 +32,10 @@ function paramOf(name: string, value: string | number): MessageParam {
       return cardTypeName(value as CardType);
     case 'planet':
       return planetName(String(value));
+    case 'role':
+      return roleName(value as Role);
+    case 'window':
+      return windowName(value as WindowName);
     case 'seat':
     case 'from':
     case 'to':

@@ -49,6 +49,7 @@ test('every line of the log has a text, and no text is left over', () => {
     ),
     // chosen between by what happened
     ...found(/\? '([a-z-]+)' : '([a-z-]+)'/g, log).flatMap(([, first = '', second = '']) => [first, second]),
+    ...['broken-off', 'impossible', 'quashed', 'time'].map((why) => `deal-failed-${why}`),
     'ships-sent-offense',
     'ships-sent-defense',
   ];

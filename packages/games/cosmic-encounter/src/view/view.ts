@@ -1,6 +1,6 @@
-import { copy, type Seat, type Viewer } from '@starboard/engine';
+import { copy, type Json, type Seat, type Viewer } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import type { CardFace, CardId } from '../content/cosmic-cards.ts';
+import { anyCopy, type CardFace, type CardId } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/options.ts';
@@ -76,7 +76,7 @@ interface EncounterView {
   readonly stake: number;
   /** Players with a token that will cost them ships in the end. */
   readonly tokenHolders: readonly Seat[];
-  /** What the main players have offered each other, and when the talks end. */
+  /** What the main players have offered each other, and when the talks end; null once they are over. */
   readonly talks: Talks | null;
   readonly result: Encounter['result'];
   /** Null until two attacks lie open. */
@@ -88,6 +88,8 @@ interface UseView {
   readonly seat: Seat;
   readonly ability: string;
   readonly card: CardId | null;
+  /** What was named with it. */
+  readonly choices: Json;
 }
 
 interface PlanetView {
@@ -129,12 +131,12 @@ export const view = (state: State, viewer: Viewer): View => ({
   planets: state.planets.map(({ system, ships, cards, isDestroyed }) => ({
     system,
     ships: [...ships],
-    cards: [...cards],
+    cards: cards.map(anyCopy),
     isDestroyed,
   })),
   deckSize: state.deck.length,
-  discard: [...state.discard],
-  reshuffled: [...state.reshuffled],
+  discard: state.discard.map(anyCopy),
+  reshuffled: state.reshuffled.map(anyCopy),
   destinyLeft: state.destinyDeck.length,
   destinyDiscard: [...state.destinyDiscard],
   techsLeft: state.techDeck.length,
@@ -142,7 +144,12 @@ export const view = (state: State, viewer: Viewer): View => ({
   cannon: state.cannon && [...state.cannon],
   prometheus: state.prometheus && { seat: state.prometheus.seat, at: state.prometheus.at },
   encounter: state.encounter && encounterView(state, state.encounter, viewer),
-  uses: state.uses.map(({ seat, ability, card }) => ({ seat, ability, card })),
+  uses: state.uses.map(({ seat, ability, card, choices }) => ({
+    seat,
+    ability,
+    card: card && anyCopy(card),
+    choices: copy(choices),
+  })),
 });
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
@@ -174,7 +181,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 function encounterView(state: State, encounter: Encounter, viewer: Viewer): EncounterView {
   const card = (played: PlayedCard | null): CardView | null =>
     played && {
-      card: played.isFaceUp || played.laidBy === viewer ? played.card : null,
+      card: played.isFaceUp ? anyCopy(played.card) : played.laidBy === viewer ? played.card : null,
       isFaceUp: played.isFaceUp,
       claim: played.claim,
       counts: played.counts && { ...played.counts },
@@ -195,12 +202,12 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
       offense: card(encounter.cards.offense),
       defense: card(encounter.cards.defense),
     },
-    reinforcements: encounter.reinforcements.map((reinforcement) => ({ ...reinforcement })),
+    reinforcements: encounter.reinforcements.map((laid) => ({ ...laid, card: anyCopy(laid.card) })),
     used: [...encounter.used],
     zapped: [...encounter.zapped],
     stake: encounter.stake,
     tokenHolders: [...encounter.tokenHolders],
-    talks: encounter.talks && copy(encounter.talks),
+    talks: encounter.result === null ? encounter.talks && copy(encounter.talks) : null,
     result: encounter.result,
     totals: totalsView(state),
   };

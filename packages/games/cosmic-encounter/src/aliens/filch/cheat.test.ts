@@ -175,3 +175,24 @@ scenario(
       .expectWarp('red', 0);
   },
 );
+
+scenario(
+  'Cheating plays no flare: whoever has played another may still be caught',
+  {
+    ...classic,
+    options: { ...classic.options, flares: 'standard' },
+    blue: { ...classic.blue, hand: ['attack-06', 'attack-08', 'flare-filch-classic', 'flare-hate'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('blue', 'flare-hate')
+      .lay('attack-04', 'attack-06')
+      .until('cheat')
+      .together({ blue: 'cheat-deck' })
+      .until('catch')
+      .together({ yellow: 'caught:1' })
+      .givesUp('blue', { 'blue-2': 1 });
+    expect(table.state.encounter?.flares).toMatchObject([{ card: 'flare-hate/1' }]);
+  },
+);

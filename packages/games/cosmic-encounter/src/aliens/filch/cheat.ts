@@ -23,6 +23,7 @@ export const caught: KnownAbility = {
   when: [],
   as: 'any',
   use: 'may',
+  isShown: true,
 };
 
 /** For all that everybody knows, each of them might have the flare in hand. */
@@ -33,7 +34,7 @@ const suspects = (state: State): Seat[] =>
 
 /** What the seat may take without being entitled to it; its own alien has better things to do with the flare. */
 function cheatsOf(state: State, seat: Seat): string[] {
-  const isShown = encounterOf(state).flares.some(({ card }) => card === flare);
+  const isShown = encounterOf(state).used.some((key) => key.includes(`:${caught.id}:`));
   const isFilch = hasPower(state, seat, 'filch') && !sheetOf(state, seat, 'filch')?.isSecond;
   if (!playerOf(state, seat).hand.includes(flare) || isShown || isFilch) return [];
   const colonies = shipsInWarp(state, seat) > 0 ? coloniesOf(state, seat) : [];

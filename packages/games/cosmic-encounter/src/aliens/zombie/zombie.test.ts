@@ -16,7 +16,7 @@ scenario(
       .invites('defense', 'blue')
       .joins('blue', 'defense', 2)
       .until('ally')
-      .refuses('green', 'join:defense', 'engine.unknown-option')
+      .refuses('green', 'join:defense', 'ce.not-invited')
       .joins('green', 'offense', 2)
       .lay('attack-10', 'attack-15')
       .expectTotals(16, 19)

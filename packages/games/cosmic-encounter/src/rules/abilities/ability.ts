@@ -52,6 +52,8 @@ export interface Ability {
   couldIf?(state: State, seat: Seat, ships: number): boolean;
   /** Says that a technology is ready, which is no use of it. */
   readonly isCompletion?: true;
+  /** Its card is only shown, not played: it is nobody's flare of the encounter. */
+  readonly isShown?: true;
   /** Part of the power, but not a use: nobody can answer it. */
   readonly isNoUse?: true;
 }

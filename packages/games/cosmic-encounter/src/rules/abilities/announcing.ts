@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@starboard/engine';
+import { copy, type Json, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { CeTable } from '../events.ts';
@@ -6,7 +6,7 @@ import { takeCard } from '../sheet-cards.ts';
 import { encounterOf, type Use } from '../state.ts';
 import { techOf } from '../techs.ts';
 import type { KnownAbility, Source } from './ability.ts';
-import { useKey } from './usable.ts';
+import { useKey } from './refusals.ts';
 
 /** A technology used face down is turned up with the announcement; says whether the use is possible at all. */
 export function turnUp(table: CeTable, seat: Seat, source: Source): boolean {
@@ -24,12 +24,13 @@ interface Announced {
   readonly card: CardId | null;
   readonly window: WindowName;
   readonly choices?: Json;
+  readonly prompt?: string;
 }
 
 /** The use lies open, with its card and what was named. */
 export function announce(table: CeTable, announced: Announced, ability: KnownAbility): void {
   const { state } = table;
-  const { seat, card, window, choices = null } = announced;
+  const { seat, card, window, choices = null, prompt = '' } = announced;
   const encounter = encounterOf(state);
   encounter.used.push(useKey(state, seat, ability, window));
   state.uses.push({
@@ -44,9 +45,10 @@ export function announce(table: CeTable, announced: Announced, ability: KnownAbi
   if (card !== null) {
     table.reveal();
     (state.uses.at(-1) as Use).fromSheet = takeCard(state, seat, card);
-    if (ability.source.kind === 'flare') encounter.flares.push({ seat, card });
+    if (ability.source.kind === 'flare' && !ability.isShown) encounter.flares.push({ seat, card });
   }
-  table.emit({ type: 'abilityAnnounced', seat, ability: ability.id, card });
+  const named = choices === null ? null : { prompt, choices: copy(choices) };
+  table.emit({ type: 'abilityAnnounced', seat, ability: ability.id, card, named });
 }
 
 const reactions: Readonly<Record<Source['kind'], WindowName>> = {

@@ -24,10 +24,15 @@ const moments = new Map<WindowName, Moment>();
 export function learn(abilities: readonly KnownAbility[]): void {
   for (const ability of abilities) {
     if (byId.has(ability.id)) throw new Error(`two abilities are called '${ability.id}'`);
+    if (asksTwice(ability)) throw new Error(`'${ability.id}' leaves more than one thing to decide`);
     byId.set(ability.id, ability);
     for (const window of windowsOf(ability)) fileUnder(window, ability);
   }
 }
+
+/** The step that asks looks for the one question an ability has, and would ask the first of two for ever. */
+const asksTwice = ({ effect, afterwards }: KnownAbility): boolean =>
+  typeof effect === 'object' && typeof afterwards === 'object';
 
 function fileUnder(window: WindowName, ability: KnownAbility): void {
   const moment = moments.get(window) ?? emptyMoment();

@@ -2,15 +2,15 @@ import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, copiesOf, flareInGame } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
-import { hasPower, isPowerUp, sheetOf } from '../powers.ts';
-import { isPromised } from '../promises.ts';
+import { hasPower, isPowerUp } from '../powers.ts';
 import { hasRole, type Role } from '../seats.ts';
 import { hasAtHand, playableCards } from '../sheet-cards.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../state.ts';
 import { faceDownThatCouldBe, isTechReady } from '../techs.ts';
 import { faceOf, type KnownAbility } from './ability.ts';
 import { momentOf } from './registry.ts';
-import { couldTurnUp, isPowerReady } from './turning-up.ts';
+import { isCompulsory, isHandKept, isSpent, refusalOf, refuseCard } from './refusals.ts';
+import { couldTurnUp } from './turning-up.ts';
 
 /** An ability somebody could use now, and the card it would take. */
 export interface Usable {
@@ -22,10 +22,10 @@ export interface Usable {
 export function usableIn(state: State, window: WindowName, seat: Seat): Usable[] {
   const { byAlien, byFace, byTech } = momentOf(window);
   const usable: Usable[] = [];
+  if (isHandKept(state, window, seat)) return usable;
   for (const { alien, isHidden } of playerOf(state, seat).sheets) {
-    // face down nothing is compulsory
     for (const ability of byAlien.get(alien) ?? none)
-      if ((ability.use === 'may' || isHidden) && isUsable(state, window, seat, ability, null))
+      if (!isCompulsory(ability, isHidden) && isUsable(state, window, seat, ability, null))
         usable.push({ ability, card: null });
   }
   for (const { id } of playerOf(state, seat).techs) {
@@ -59,7 +59,7 @@ export function nextDue(
     if (goingOn) return { ability: goingOn, card: null, seat };
     for (const { alien, isHidden } of playerOf(state, seat).sheets)
       for (const ability of byAlien.get(alien) ?? none)
-        if (ability.use === 'must' && !isHidden && isUsable(state, window, seat, ability, null))
+        if (isCompulsory(ability, isHidden) && isUsable(state, window, seat, ability, null))
           return { ability, card: null, seat };
   }
   return null;
@@ -132,52 +132,15 @@ function couldBeHeld(state: State, ability: KnownAbility): boolean {
   return copiesOf(face ?? '').some((card) => !state.discard.includes(card));
 }
 
-function isUsable(
+/** Whether a card that somebody was about to play may still be played. */
+export const canStillPlay = (state: State, seat: Seat, ability: KnownAbility, card: CardId): boolean =>
+  hasAtHand(state, seat, card) &&
+  (ability.source.kind === 'power' || refuseCard(state, seat, ability, card) === null);
+
+const isUsable = (
   state: State,
   window: WindowName,
   seat: Seat,
   ability: KnownAbility,
   card: CardId | null,
-): boolean {
-  if (!hasRole(state, seat, ability.as) || isSpent(state, window, seat, ability)) return false;
-  const { source } = ability;
-  const isAtHand =
-    source.kind === 'power'
-      ? isPowerReady(state, seat, ability, source.alien)
-      : source.kind === 'technology'
-        ? isTechReady(state, seat, source.technology)
-        : mayPlayCard(state, seat, ability, card);
-  if (!isAtHand) return false;
-  return ability.if?.(state, seat) ?? true;
-}
-
-export function useKey(state: State, seat: Seat, ability: KnownAbility, window: WindowName): string {
-  const key = `${seat}:${ability.id}:${window}`;
-  if (ability.isPerTrigger) return `${key}:${state.happened.at(-1)?.number}`;
-  return ability.isPerDestinyCard ? `${key}:${encounterOf(state).draws}` : key;
-}
-
-/** A power works once in each of its windows, unless it answers events. */
-const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
-  !ability.repeats && encounterOf(state).used.includes(useKey(state, seat, ability, window));
-
-/** Whether a card that somebody was about to play may still be played. */
-export const canStillPlay = (state: State, seat: Seat, ability: KnownAbility, card: CardId): boolean =>
-  hasAtHand(state, seat, card) &&
-  (ability.source.kind === 'power' || mayPlayCard(state, seat, ability, card));
-
-function mayPlayCard(state: State, seat: Seat, ability: KnownAbility, card: CardId | null): boolean {
-  if (card === null || encounterOf(state).resting.includes(card)) return false;
-  if (isPromised(state, seat, card)) return false;
-  return ability.source.kind !== 'flare' || mayPlayFlare(state, seat, ability, card);
-}
-
-/** One flare a player and encounter, each flare once; its own alien must use the super form, others the wild. */
-function mayPlayFlare(state: State, seat: Seat, { source }: KnownAbility, card: CardId | null): boolean {
-  if (source.kind !== 'flare') return true;
-  const { flares } = encounterOf(state);
-  const isOwn = hasPower(state, seat, source.alien) && !sheetOf(state, seat, source.alien)?.isSecond;
-  if (isOwn !== (source.form === 'super')) return false;
-  if (flares.some((flare) => flare.card === card)) return false;
-  return state.settings.flares === 'unlimited' || !flares.some((flare) => flare.seat === seat);
-}
+): boolean => refusalOf(state, window, seat, ability, card) === null;

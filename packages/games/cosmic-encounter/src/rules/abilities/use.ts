@@ -91,6 +91,8 @@ interface UseLocals {
   card: CardId | null;
   readonly window: WindowName;
   choices?: Json;
+  /** The question they answer. */
+  prompt?: string;
 }
 
 /** Something is announced with its choices, may be answered, and then takes effect. */
@@ -114,8 +116,9 @@ export const use: Procedure<UseLocals> = procedure<
   },
   name: asks(
     (state, { seat, ability }): Question => (abilityOf(ability).asks as Asking)(state, seat),
-    (_table, locals, choices) => {
+    ({ state }, locals, choices) => {
       locals.choices = choices;
+      locals.prompt = (abilityOf(locals.ability).asks as Asking)(state, locals.seat).prompt;
       return goto('chosen');
     },
   ),

@@ -1,6 +1,7 @@
-import type { Question, Seat } from '@starboard/engine';
+import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
 import { encounterOf, type State } from '../state.ts';
+import { refuseUse } from './refusals.ts';
 import { isTurnUpOffered } from './turning-up.ts';
 import { usableIn } from './usable.ts';
 
@@ -16,6 +17,7 @@ export const windowQuestion = (state: State, name: WindowName, seat: Seat): Ques
       ...(isTurnUpOffered(state, name, seat) ? ['turn-up'] : []),
       'pass',
     ],
+    why: (key) => refuseUse(state, name, seat, key) ?? reason('engine.unknown-option'),
   },
   timeout: 'pass',
   secret: true,

@@ -19,7 +19,8 @@ import {
 } from '@starboard/engine';
 import { firstDifference } from '@starboard/engine/testing';
 import { expect, test } from 'vitest';
-import { cosmicEncounter, type Options } from '../../index.ts';
+import { techIds } from '../../content/technologies.ts';
+import { alienIds, cosmicEncounter, type Options } from '../../index.ts';
 import { hasNothingUnderWay, sharedAnswer, withOtherSecrets } from '../../testing/two-tables.ts';
 
 // Who is asked, and when, must follow from what everybody knows. Two tables that differ in others' secrets alone are
@@ -36,6 +37,12 @@ const messages = (match: Match, viewer: Seat) => ({
   events: eventsFor(cosmicEncounter, latestEvents(match) as never[], viewer),
   view: viewFor(match, viewer),
 });
+
+const secrets = new RegExp(`"([a-z0-9-]+/\\d+|${[...alienIds, ...techIds].join('|')})"`, 'g');
+
+/** What happened, whichever card, sheet or technology it happened with. */
+const toldOf = (match: Match, viewer: Seat): string[] =>
+  messages(match, viewer).events.map((event) => canonical(event as Json).replaceAll(secrets, '"secret"'));
 
 const give = (match: Match, seat: Seat, answer: Json): void => {
   const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
@@ -56,8 +63,13 @@ function playAlike(here: Match, there: Match, viewer: Seat, player: RandomState,
     give(there, seat, answers[1]);
     const difference = firstDifference(messages(here, viewer), messages(there, viewer));
     if (!difference) continue;
-    // what is drawn or turned up may differ, and the tables with it from then on
-    if (here.table.irrevocable && there.table.irrevocable) return inputs;
+    // what is drawn or turned up may differ, and the tables with it from then on; but not, after a pass, that it is
+    if (here.table.irrevocable && there.table.irrevocable) {
+      const isPass = answers[0] === 'pass';
+      const told = isPass ? firstDifference(toldOf(here, viewer), toldOf(there, viewer)) : null;
+      if (!told) return inputs;
+      throw new Error(`${where}, after ${inputs}: something else happens before ${viewer}: ${told}`);
+    }
     throw new Error(
       `${where}, after ${inputs}: ${seat}'s ${canonical(answers[0])} shows ${viewer}: ${difference}`,
     );

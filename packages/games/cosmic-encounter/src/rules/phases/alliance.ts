@@ -1,4 +1,4 @@
-import { call, end, goto, type Json, rulesOf, type Seat } from '@starboard/engine';
+import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
 import type { CeTable, Event } from '../events.ts';
 import { sendShips } from '../move-ships.ts';
@@ -48,7 +48,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
         if (forcedShips(state, seat) > 0) return [];
         const options = joinable(state, seat);
         if (encounterOf(state).isCut || options.length === 0) return [];
-        const shape = { kind: 'choose', options: [...options, 'decline'] } as const;
+        const shape = { kind: 'choose', options: [...options, 'decline'], why: whyNotJoin } as const;
         return [{ seat, prompt: 'ce.ask.ally', shape, timeout: 'decline' }];
       },
       answer(table, { left }, answers) {
@@ -105,6 +105,9 @@ function joinable(state: State, seat: Seat): string[] {
     .filter((side) => invited[side].includes(seat))
     .map((side) => `join:${side}`);
 }
+
+const whyNotJoin = (key: string): Reason =>
+  reason(key === 'join:offense' || key === 'join:defense' ? 'ce.not-invited' : 'engine.unknown-option');
 
 export const alliance = sequence<object>('alliance', {
   'before-invites': opens('alliance.before-invites'),

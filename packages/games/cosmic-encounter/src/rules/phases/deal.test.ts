@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { scenario } from '../../testing/index.ts';
 
 const negotiating = {
@@ -138,4 +139,55 @@ scenario('Other terms take the place of the last ones', negotiating, (table) => 
     .expectTurn('blue')
     .expectHand('red')
     .expectHand('blue', 'attack-04', 'attack-20');
+});
+
+scenario('Everybody hears who broke off the talks, and the offer is gone', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('negotiate', 'negotiate')
+    .offers('red', { blue: { random: 1 } });
+  expect(table.view.encounter?.talks).toMatchObject({ version: 1, accepted: [0] });
+  table.breaksOff('blue').expectNext('give-up-ships', 'red');
+  expect(table.view.encounter?.talks).toBeNull();
+  expect(table.events).toContainEqual({ type: 'dealFailed', why: 'broken-off', seat: 1 });
+});
+
+scenario('Everybody hears that the minute is over', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('negotiate', 'negotiate')
+    .timeRunsOut()
+    .expectNext('give-up-ships', 'red');
+  expect(table.view.encounter?.talks).toBeNull();
+  expect(table.events).toContainEqual({ type: 'dealFailed', why: 'time', seat: null });
+});
+
+scenario(
+  'Everybody hears that a deal is undone, and nothing is left of the offer',
+  { ...negotiating, yellow: { extra: ['quash'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('negotiate', 'negotiate')
+      .offers('red', { blue: { random: 1 } })
+      .accepts('blue')
+      .plays('yellow', 'quash')
+      .expectNext('give-up-ships', 'red');
+    expect(table.view.encounter?.talks).toBeNull();
+    expect(table.events.filter(({ type }) => type === 'dealFailed')).toEqual([
+      { type: 'dealFailed', why: 'quashed', seat: null },
+    ]);
+    expect(table.events.some(({ type }) => type === 'dealMade')).toBe(false);
+  },
+);
+
+scenario('A deal that is made is no offer any more', negotiating, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('negotiate', 'negotiate')
+    .offers('red', { blue: { colony: 'blue-1' } })
+    .accepts('blue')
+    .expectNext('settle', 'red');
+  expect(table.view.encounter?.talks).toBeNull();
+  expect(table.events.some(({ type }) => type === 'dealFailed')).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { call, end, goto, type Json, rulesOf, type Seat, stay } from '@starboard/engine';
+import { call, end, goto, type Json, type Next, rulesOf, type Seat, stay } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
-import type { CeTable, Event } from '../events.ts';
+import type { CeTable, DealFailure, Event } from '../events.ts';
 import { giveUpShips } from '../lose-ships.ts';
 import { retrieveShips } from '../move-ships.ts';
 import { mainOf, mainPlayers, otherSide, timingOrder } from '../seats.ts';
@@ -49,20 +49,19 @@ export const deal = procedure<
     takes: 'each',
     questions: (state) => talkers(state).map((seat) => talkQuestion(state, talksOf(state), seat)),
     answer(table, _locals, answer, seat) {
-      if (answer === 'break-off') return goto('failed');
+      if (answer === 'break-off') return fail(table, 'broken-off', seat);
       const talks = talksOf(table.state);
       if (answer === 'accept') talks.accepted.push(seat);
       else offer(table, seat, readTerms((answer as { offer: Json }).offer) as Terms);
       return goto(talks.accepted.length === 2 ? 'agreed' : 'talk');
     },
-    clock: ({ state, now }) => (now >= talksOf(state).deadline ? goto('failed') : stay),
+    clock: (table) => (table.now >= talksOf(table.state).deadline ? fail(table, 'time') : stay),
   },
   agreed: () => call(window, { name: 'resolution.deal-made', only: null }, 'carry-out'),
   'carry-out'(table) {
     const { state } = table;
-    // quashed, or no longer possible
-    if (encounterOf(state).result === 'deal-failed' || refuseExecution(state, termsOf(state)))
-      return goto('failed');
+    if (encounterOf(state).result === 'deal-failed') return fail(table, 'quashed');
+    if (refuseExecution(state, termsOf(state))) return fail(table, 'impossible');
     exchangeCards(table, termsOf(state));
     encounterOf(state).result = 'deal';
     table.emit({ type: 'dealMade' });
@@ -86,10 +85,7 @@ export const deal = procedure<
     for (const side of sides) landSettlers(table, side, colonyFor(table.state, side), settlers?.[side] ?? []);
     return call(settle, {}, 'end');
   },
-  failed({ state }) {
-    encounterOf(state).result = 'deal-failed';
-    return call(window, { name: 'resolution.deal-failed', only: null }, 'paid');
-  },
+  failed: () => call(window, { name: 'resolution.deal-failed', only: null }, 'paid'),
   paid({ state }) {
     const encounter = encounterOf(state);
     const owed = mainPlayers(encounter).map((seat) => ({
@@ -103,6 +99,13 @@ export const deal = procedure<
     return end();
   },
 });
+
+/** There is no deal, and everybody hears why. */
+function fail(table: CeTable, why: DealFailure, seat: Seat | null = null): Next<'failed'> {
+  encounterOf(table.state).result = 'deal-failed';
+  table.emit({ type: 'dealFailed', why, seat });
+  return goto('failed');
+}
 
 /** Both, and first whoever has an offer to answer. */
 const talkers = (state: State): Seat[] => {

@@ -100,3 +100,37 @@ scenario(
       .expectResult('offense-won');
   },
 );
+
+scenario(
+  'The last encounter card is paid away while cards are being selected: the turn is over, in both editions',
+  {
+    options: { edition: '2008' },
+    red: { alien: 'oracle', hand: ['negotiate', 'flare-filch'] },
+    blue: { hand: ['attack-10', 'attack-04', 'cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('blue', 'cosmic-zap')
+      .plays('red', 'flare-filch')
+      .expectTurn('blue')
+      .expectResult('called-off')
+      .expectWarp('red', 0);
+  },
+);
+
+scenario(
+  'A defense that pays its last one away draws a new hand',
+  {
+    red: { alien: 'mirror', hand: ['attack-10', 'attack-04', 'cosmic-zap'] },
+    blue: { alien: 'oracle', hand: ['negotiate', 'flare-filch'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('red', 'cosmic-zap')
+      .plays('blue', 'flare-filch')
+      .expectNext('select', 'red')
+      .expectHandSize('blue', 8);
+  },
+);

@@ -8,7 +8,8 @@ import { hasPower, sheetOf } from '../powers.ts';
 import { mainOf } from '../seats.ts';
 import { playableCards, takeCard } from '../sheet-cards.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { handCheck, lacksCard } from './hand-check.ts';
+import { showCard } from '../show-card.ts';
+import { handCheck } from './hand-check.ts';
 import { encounterOf, type Side, type State } from '../state.ts';
 
 /** Cards a main player may select: an upset demands attacks from whoever has one. */
@@ -69,11 +70,8 @@ function takeBack({ state }: CeTable): boolean {
 }
 
 export const planning = sequence<object>('planning', {
-  // before it is thrown away a hand may be played from
-  'playing-window': ({ state }) =>
-    lacksCard(state, 'defense')
-      ? openWindow('planning.hand-check', mainOf(encounterOf(state), 'defense'))
-      : undefined,
+  // before it is thrown away a hand may be played from; whether it will be is not known yet, so it is always asked
+  'playing-window': ({ state }) => openWindow('planning.hand-check', mainOf(encounterOf(state), 'defense')),
   'hand-check': ({ state }) => {
     const isOffenseChecked = state.settings.offenseOutOfCards === 'immediate';
     return encounterOf(state).result === null ? runs(handCheck, { isOffenseChecked }) : end();
@@ -82,6 +80,8 @@ export const planning = sequence<object>('planning', {
   decided: ({ state }) => (encounterOf(state).result === null ? undefined : end()),
   'check-again': () => runs(handCheck, { isOffenseChecked: true }),
   'selecting-window': opens('planning.select'),
+  // the last encounter card may have gone to pay for an answer there
+  'check-still': () => runs(handCheck, { isOffenseChecked: true }),
   'select-first': {
     questions: (state) => {
       const { selectsFirst } = encounterOf(state);
@@ -102,13 +102,12 @@ export const planning = sequence<object>('planning', {
   'show-first': (table) => {
     const { selectsFirst, cards } = encounterOf(table.state);
     const played = selectsFirst && cards[selectsFirst];
-    if (!played || played.claim !== null) return;
-    played.isFaceUp = true;
-    table.reveal();
+    if (played && played.claim === null) showCard(table, selectsFirst);
   },
   // whoever sees a card before choosing its own may still do something about it
   'seen-card': ({ state }) => (encounterOf(state).selectsFirst ? openWindow('planning.select') : undefined),
   'decided-by-sight': ({ state }) => (encounterOf(state).result === null ? undefined : end()),
+  'check-last': () => runs(handCheck, { isOffenseChecked: true }),
   select: {
     questions: (state) => unselected(state).map((side) => selection(state, side)),
     answer: (table, _locals, answers) => {

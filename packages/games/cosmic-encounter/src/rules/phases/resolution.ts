@@ -1,5 +1,5 @@
 import { type Next, type Seat } from '@starboard/engine';
-import { settle } from '../abilities/use.ts';
+import { openWindow, settle } from '../abilities/use.ts';
 import { putOnDiscard } from '../cards.ts';
 import { loserOf } from '../compensation.ts';
 import type { CeTable } from '../events.ts';
@@ -84,7 +84,7 @@ function turnUp(table: CeTable): void {
 }
 
 /** Encounter cards, the offense's first, then reinforcements in the order played. */
-function discardPlayed(table: CeTable): void {
+export function discardPlayed(table: CeTable): void {
   const { state } = table;
   const encounter = encounterOf(state);
   for (const side of ['offense', 'defense'] as const) {
@@ -124,9 +124,9 @@ export const resolution = sequence<object>('resolution', {
     encounterOf(state).shipsAtOutcome ??= state.players.map((_, seat) => shipsInEncounter(state, seat));
   },
   'winner-determined': ({ state }) =>
-    loserOf(encounterOf(state)) ? opens('resolution.winner-determined')({ state } as CeTable, {}) : undefined,
+    loserOf(encounterOf(state)) ? openWindow('resolution.winner-determined') : undefined,
   'ships-lost': ({ state }) =>
-    isFought(encounterOf(state)) ? opens('resolution.ships-lost')({ state } as CeTable, {}) : undefined,
+    isFought(encounterOf(state)) ? openWindow('resolution.ships-lost') : undefined,
   lose: loseEncounter,
   'further-losses': ({ state }) => loseFurther(state),
   'landing-window': opens('resolution.land'),
@@ -170,5 +170,3 @@ function rewardsOwed(state: State): { seat: Seat; count: number }[] {
     .map((seat) => ({ seat, count: ships(seat) * ruleFor(state, seat, 'rewardsPerShip', 1) }))
     .filter(({ count }) => count > 0);
 }
-
-export { discardPlayed };

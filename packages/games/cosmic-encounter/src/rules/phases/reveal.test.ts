@@ -98,7 +98,7 @@ scenario(
       .lay('attack-10', 'attack-06')
       .until('reveal.after-reveal')
       .expectNotOffered('green', 'reinforcement-3')
-      .refuses('green', 'reinforcement-3', 'engine.unknown-option')
+      .refuses('green', 'reinforcement-3', 'ce.other-role')
       .expectResult('offense-won')
       .expectNeverOffered('green', 'reinforcement-3')
       .expectNext('second-encounter', 'red');

@@ -5,6 +5,7 @@ import { ruleFor } from '../passives.ts';
 import { mainOf, otherSide, timingOrder } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { shipsInEncounter } from '../ships.ts';
+import { showCard } from '../show-card.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state.ts';
 import { totalsOf, winnerOf } from '../totals.ts';
 import { deal } from './deal.ts';
@@ -21,9 +22,7 @@ const sides = ['offense', 'defense'] as const;
 function flipFirst(table: CeTable): void {
   const encounter = encounterOf(table.state);
   for (const side of sides) {
-    if (!ruleFor(table.state, mainOf(encounter, otherSide(side)), 'revealsLast', false)) continue;
-    playedOf(encounter, side).isFaceUp = true;
-    table.reveal();
+    if (ruleFor(table.state, mainOf(encounter, otherSide(side)), 'revealsLast', false)) showCard(table, side);
   }
 }
 

@@ -1,0 +1,13 @@
+import { encounterOf } from '../rules/state.ts';
+import { artifact } from './artifact.ts';
+
+/** Nobody gets compensation or rewards this encounter. */
+export const ionicGas = artifact('ionic-gas', {
+  when: 'resolution.winner-determined',
+  as: 'any',
+  effect: ({ state }) => {
+    const encounter = encounterOf(state);
+    encounter.noCompensation = true;
+    encounter.noRewards = true;
+  },
+});

@@ -1,0 +1,114 @@
+import { type Reason, reason, type Seat } from '@starboard/engine';
+import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
+import type { WindowName } from '../../content/windows.ts';
+import { hasPower, isPowerLost, sheetOf } from '../powers.ts';
+import { isPromised } from '../promises.ts';
+import { hasRole } from '../seats.ts';
+import { mayPlayEncounterCard, playableCards } from '../sheet-cards.ts';
+import { encounterOf, type State } from '../state.ts';
+import { isTechReady, techOf } from '../techs.ts';
+import { facesOf, type KnownAbility, windowsOf } from './ability.ts';
+import { abilityOf, isAbility, momentOf } from './registry.ts';
+import { isPowerReady } from './turning-up.ts';
+
+/** What stands in the way of a use, as the key of its words. */
+type Refusal = string;
+
+/** Why the seat may not choose in the window what is its own; null if it may. */
+export function refuseUse(state: State, window: WindowName, seat: Seat, id: string): Reason | null {
+  const ability = isAbility(id) ? abilityOf(id) : null;
+  const cards = ability ? cardsFor(state, seat, ability) : [];
+  if (!ability || cards.length === 0) return reason('engine.unknown-option');
+  const { source } = ability;
+  if (source.kind === 'power') {
+    const stopped = refuseSource(state, seat, ability, null);
+    if (stopped !== null) return reason(stopped);
+    if (isCompulsory(ability, sheetOf(state, seat, source.alien)?.isHidden)) return reason('ce.compulsory');
+  }
+  if (!isOfMoment(window, ability)) return anotherMoment(ability);
+  if (isHandKept(state, window, seat)) return reason('ce.hand-kept');
+  // one of several equal cards is enough
+  const refusals = cards.map((card) => refusalOf(state, window, seat, ability, card));
+  const [refusal] = refusals;
+  if (!refusal || refusals.includes(null)) return null;
+  return reason(refusal, refusal === 'ce.other-role' ? { role: ability.as } : undefined);
+}
+
+/** The cards of the seat it could be played with; null where it takes none. Nothing at all if it is not the seat's. */
+function cardsFor(state: State, seat: Seat, ability: KnownAbility): readonly (CardId | null)[] {
+  const { source } = ability;
+  if (source.kind === 'power') return sheetOf(state, seat, source.alien) ? [null] : [];
+  if (source.kind === 'technology') return techOf(state, seat, source.technology) ? [null] : [];
+  const faces = facesOf(ability);
+  return playableCards(state, seat).filter((card) => faces.includes(cardFacts(card).face));
+}
+
+function isOfMoment(window: WindowName, ability: KnownAbility): boolean {
+  const { byAlien, byTech, byFace } = momentOf(window);
+  return [byAlien, byTech, byFace].some((filed) => [...filed.values()].flat().includes(ability));
+}
+
+function anotherMoment(ability: KnownAbility): Reason {
+  const windows = windowsOf(ability);
+  return reason('ce.not-now', { window: windows[0] ?? '', count: windows.length });
+}
+
+/** Only a hand that will be thrown away is played from first, though every defense is asked. */
+export const isHandKept = (state: State, window: WindowName, seat: Seat): boolean =>
+  window === 'planning.hand-check' && mayPlayEncounterCard(state, seat);
+
+/** Face down nothing is compulsory. */
+export const isCompulsory = ({ use }: KnownAbility, isHidden = false): boolean => use === 'must' && !isHidden;
+
+/** What keeps the seat from using this in one of its windows; whatever is not refused is offered. */
+export function refusalOf(
+  state: State,
+  window: WindowName,
+  seat: Seat,
+  ability: KnownAbility,
+  card: CardId | null,
+): Refusal | null {
+  if (!hasRole(state, seat, ability.as)) return 'ce.other-role';
+  if (isSpent(state, window, seat, ability)) return 'ce.used-already';
+  const refusal = refuseSource(state, seat, ability, card);
+  if (refusal !== null) return refusal;
+  return (ability.if?.(state, seat) ?? true) ? null : 'ce.condition';
+}
+
+function refuseSource(state: State, seat: Seat, ability: KnownAbility, card: CardId | null): Refusal | null {
+  const { source } = ability;
+  switch (source.kind) {
+    case 'power':
+      if (isPowerReady(state, seat, ability, source.alien)) return null;
+      return isPowerLost(state, seat, source.alien) ? 'ce.power-lost' : 'ce.power-zapped';
+    case 'technology':
+      return isTechReady(state, seat, source.technology) ? null : 'ce.tech-not-ready';
+    case 'flare':
+    case 'artifact':
+    case 'reinforcement':
+      return card === null ? 'ce.condition' : refuseCard(state, seat, ability, card);
+  }
+}
+
+export function refuseCard(state: State, seat: Seat, { source }: KnownAbility, card: CardId): Refusal | null {
+  if (encounterOf(state).resting.includes(card)) return 'ce.card-resting';
+  if (isPromised(state, seat, card)) return 'ce.card-promised';
+  if (source.kind !== 'flare') return null;
+  // one flare a player and encounter, each flare once; its own alien must use the super form, others the wild
+  const { flares } = encounterOf(state);
+  const isOwn = hasPower(state, seat, source.alien) && !sheetOf(state, seat, source.alien)?.isSecond;
+  if (isOwn !== (source.form === 'super')) return isOwn ? 'ce.super-only' : 'ce.wild-only';
+  if (flares.some((flare) => flare.card === card)) return 'ce.flare-played';
+  const isSpare = state.settings.flares === 'unlimited' || !flares.some((flare) => flare.seat === seat);
+  return isSpare ? null : 'ce.flare-spent';
+}
+
+/** A power works once in each of its windows, unless it answers events. */
+export const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
+  !ability.repeats && encounterOf(state).used.includes(useKey(state, seat, ability, window));
+
+export function useKey(state: State, seat: Seat, ability: KnownAbility, window: WindowName): string {
+  const key = `${seat}:${ability.id}:${window}`;
+  if (ability.isPerTrigger) return `${key}:${state.happened.at(-1)?.number}`;
+  return ability.isPerDestinyCard ? `${key}:${encounterOf(state).draws}` : key;
+}

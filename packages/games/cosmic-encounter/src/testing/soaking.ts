@@ -1,0 +1,2 @@
+export { cosmicAbilities } from './abilities.ts';
+export { arrangedGame, isAbout } from './arranged-games.ts';

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'rolldown';
+
+// Plays arranged games of Cosmic Encounter by the thousand and tells how often each ability was used and stopped.
+// npm run -s soak -- --games 60000 [--from 0] [--record]
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '0' },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const file = `${root}node_modules/.cache/soak.mjs`;
+await build({
+  input: `${root}test/soak/soak.ts`,
+  platform: 'node',
+  logLevel: 'warn',
+  output: { file, format: 'esm' },
+});
+
+const started = performance.now();
+/** @type {{ games: number, decisions: number, failures: { game: number, failure: string }[], deeds: Record<string, number>, abilities: { id: string, kind: string }[] }} */
+const total = { games: 0, decisions: 0, failures: [], deeds: {}, abilities: [] };
+const stretch = 100;
+const last = Number(values.from) + Number(values.games);
+let next = Number(values.from);
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+const seconds = Math.round((performance.now() - started) / 1000);
+
+const lines = table();
+console.log(lines.join('\n'));
+if (values.record) writeFileSync(`${root}docs/coverage.md`, `${lines.join('\n')}\n`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;
+
+async function work() {
+  while (next < last) {
+    const from = next;
+    next = Math.min(last, next + stretch);
+    add(JSON.parse(await play(from, next)));
+    process.stderr.write(`\r${total.games} of ${values.games} games, ${total.failures.length} failures`);
+  }
+}
+
+/** @param {number} from @param {number} to @returns {Promise<string>} */
+function play(from, to) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, String(from), String(to)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.on('close', (code) =>
+      code === 0 ? resolve(out) : reject(new Error(`games ${from} to ${to} failed`)),
+    );
+  });
+}
+
+/** @param {typeof total} played */
+function add({ games, decisions, failures, deeds, abilities }) {
+  total.games += games;
+  total.decisions += decisions;
+  total.failures.push(...failures);
+  total.abilities = abilities;
+  for (const [deed, count] of Object.entries(deeds)) total.deeds[deed] = (total.deeds[deed] ?? 0) + count;
+}
+
+function table() {
+  const rows = total.abilities.map(({ id, kind }) => {
+    const stopped = kind === 'no use' ? '–' : String(total.deeds[`${id} stopped`] ?? 0);
+    return `| ${id} | ${kind} | ${total.deeds[id] ?? 0} | ${stopped} |`;
+  });
+  return [
+    '# Coverage of Cosmic Encounter’s abilities',
+    '',
+    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled.`,
+    '',
+    ...total.failures.map(({ game, failure }) => `- game ${game}: ${failure}`),
+    '| Ability | Kind | Used | Stopped |',
+    '|---|---|---|---|',
+    ...rows,
+  ];
+}

@@ -1,0 +1,17 @@
+import { alienIds } from '@starboard/cosmic-encounter';
+import { expect, test } from 'vitest';
+import { playArranged } from './arranged-play.ts';
+
+const mostDecisions = 1200;
+
+test('every alien’s power is met in a few arranged games, and nothing breaks', { timeout: 120_000 }, () => {
+  const deeds = new Set<string>();
+  for (let number = 0; number < alienIds.length * 6; number++) {
+    const played = playArranged(number, mostDecisions, number % 3 === 0);
+    if (played.failure !== null) expect(played.failure).toBe(`no end after ${mostDecisions} decisions`);
+    for (const deed of Object.keys(played.deeds ?? {})) deeds.add(deed);
+  }
+  const isMet = (alien: string) => [...deeds].some((deed) => deed.startsWith(`${alien}.`));
+  expect(alienIds.filter((alien) => !isMet(alien))).toEqual([]);
+  expect([...deeds].filter((deed) => deed.endsWith(' stopped')).length).toBeGreaterThan(60);
+});

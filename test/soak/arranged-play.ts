@@ -1,0 +1,42 @@
+import { type Bot, eagerBot, luckFor, type PlayedOut, playOut, randomBot } from '@starboard/bots';
+import { arrangedGame, isAbout } from '@starboard/cosmic-encounter/soaking';
+import { below, type Prompt } from '@starboard/engine';
+
+/** Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is about. */
+const spoiler = (game: ReturnType<typeof arrangedGame>): Bot => ({
+  name: 'spoiler',
+  decide(prompt, look, random, seat) {
+    const isWasteful = isAnswer(prompt) && !isAbout(game, prompt) && !hasFlare(prompt);
+    if (isWasteful && below(random, 'spoiler', 6) > 0) return 'pass';
+    const bot = isAnswer(prompt) || below(random, 'spoiler', 3) > 0 ? eagerBot : randomBot;
+    return bot.decide(withoutStrike(prompt, below(random, 'spoiler', 20)), look, random, seat);
+  },
+});
+
+const isAnswer = ({ prompt }: Prompt): boolean => prompt.startsWith('ce.ask.react.');
+
+const optionsOf = ({ shape }: Prompt): readonly string[] => (shape.kind === 'choose' ? shape.options : []);
+
+const hasFlare = (prompt: Prompt): boolean =>
+  optionsOf(prompt).some((option) => option.endsWith('.wild') || option.endsWith('.super'));
+
+/** A scrambler that strikes at the first chance would never be there to answer anything. */
+function withoutStrike(prompt: Prompt, chance: number): Prompt {
+  const { shape } = prompt;
+  if (chance === 0 || shape.kind !== 'choose') return prompt;
+  const options = shape.options.filter((option) => option !== 'tech-scrambler.strike');
+  return { ...prompt, shape: { ...shape, options } };
+}
+
+/** Plays one arranged game out, every position checked if wanted. */
+export function playArranged(number: number, mostDecisions: number, checks = false): PlayedOut {
+  const game = arrangedGame(number);
+  const bots = Array.from({ length: game.match.table.seats }, () => spoiler(game));
+  return playOut(game.match, {
+    bots,
+    random: luckFor(`arranged ${number}`),
+    mostDecisions,
+    counts: true,
+    checks,
+  });
+}
