@@ -1,3 +1,4 @@
+import type { Json } from '@starboard/engine';
 import { type AlienId, alienIds } from './aliens.ts';
 
 export const cardTypes = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
@@ -123,6 +124,12 @@ export function cardFacts(card: CardId): CardFacts {
 
 /** Equal cards cannot be told apart: in public each is spoken of as the first of its kind. */
 export const anyCopy = (card: CardId): CardId => `${cardFacts(card).face}/1`;
+
+/** The same for whatever was named, cards among other things. */
+export function withAnyCopies(named: Json): Json {
+  if (typeof named === 'string') return factsById.has(named) ? anyCopy(named) : named;
+  return Array.isArray(named) ? (named as readonly Json[]).map(withAnyCopies) : named;
+}
 
 export const typeOf = (card: CardId): CardType => cardFacts(card).type;
 

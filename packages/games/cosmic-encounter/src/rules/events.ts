@@ -1,6 +1,6 @@
 import { everyone, type Json, type Seat, type Table, type Viewer, type Visibility } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import { anyCopy, type CardFace, type CardId } from '../content/cosmic-cards.ts';
+import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { Gift } from './phases/deal-terms.ts';
@@ -188,7 +188,11 @@ export const sees: Visibility<Event> = {
   cardClaimed: everyone,
   claimChallenged: openly,
   cardPlaced: openly,
-  abilityAnnounced: (event) => ({ ...event, card: event.card && anyCopy(event.card) }),
+  abilityAnnounced: ({ named, ...event }) => ({
+    ...event,
+    card: event.card && anyCopy(event.card),
+    named: named && { ...named, choices: withAnyCopies(named.choices) },
+  }),
   abilityCancelled: everyone,
   sideReinforced: allOpenly,
   totalsCompared: everyone,

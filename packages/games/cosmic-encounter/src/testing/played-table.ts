@@ -56,10 +56,12 @@ export class PlayedTable {
    */
   wasOffered(colour: Colour, key: string): boolean {
     const isNew = this.view.encounter?.defense === null;
-    return this.offered.some(
-      ({ encounter, seat, options }) =>
-        encounter >= this.encounters - (isNew ? 1 : 0) && seat === seatOf(colour) && options.includes(key),
+    const asked = this.offered.filter(
+      ({ encounter, seat }) => encounter >= this.encounters - (isNew ? 1 : 0) && seat === seatOf(colour),
     );
+    // not to have been offered something says nothing of somebody who was never asked
+    if (asked.length === 0) throw new Error(`${colour} was not asked anything in this encounter`);
+    return asked.some(({ options }) => options.includes(key));
   }
 
   protected give(seat: number, answer: Json): void {

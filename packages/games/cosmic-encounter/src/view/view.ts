@@ -1,6 +1,6 @@
 import { copy, type Json, type Seat, type Viewer } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
-import { anyCopy, type CardFace, type CardId } from '../content/cosmic-cards.ts';
+import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/options.ts';
@@ -148,7 +148,7 @@ export const view = (state: State, viewer: Viewer): View => ({
     seat,
     ability,
     card: card && anyCopy(card),
-    choices: copy(choices),
+    choices: withAnyCopies(copy(choices)),
   })),
 });
 
