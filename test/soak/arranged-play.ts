@@ -5,11 +5,11 @@ import { below, type Prompt } from '@starboard/engine';
 /** Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is about. */
 const spoiler = (game: ReturnType<typeof arrangedGame>): Bot => ({
   name: 'spoiler',
-  decide(prompt, look, random, seat) {
+  decide(prompt, look, random, seat, draw) {
     const isWasteful = isAnswer(prompt) && !isAbout(game, prompt) && !hasFlare(prompt);
     if (isWasteful && below(random, 'spoiler', 6) > 0) return 'pass';
     const bot = isAnswer(prompt) || below(random, 'spoiler', 3) > 0 ? eagerBot : randomBot;
-    return bot.decide(withoutStrike(prompt, below(random, 'spoiler', 20)), look, random, seat);
+    return bot.decide(withoutStrike(prompt, below(random, 'spoiler', 20)), look, random, seat, draw);
   },
 });
 

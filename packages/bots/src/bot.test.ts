@@ -152,6 +152,9 @@ describe('the eager bot', () => {
       },
       random,
       0,
+      () => {
+        throw new Error('it chooses by itself');
+      },
     );
 
   test('lets no moment pass in which it could do something', () => {

@@ -1,5 +1,4 @@
 import {
-  copy,
   decisionOf,
   derivedSeed,
   type Json,
@@ -19,29 +18,26 @@ export interface Bot {
   readonly name: string;
   /**
    * Answers a prompt. `look` gives a match the bot's seat could not tell from the real one, with everything
-   * hidden dealt anew; neither the real match nor anything that knows it is ever handed out.
+   * hidden dealt anew; neither the real match nor anything that knows it is ever handed out. `draw` gives any legal
+   * answer, all alike, without such a look.
    */
-  decide(prompt: Prompt, look: () => Match, random: RandomState, seat: Seat): Json;
+  decide(prompt: Prompt, look: () => Match, random: RandomState, seat: Seat, draw: () => Json): Json;
 }
 
 /** Any legal answer, all options alike. */
 export const randomBot: Bot = {
   name: 'random',
-  decide({ shape }, look, random, seat) {
-    if (shape.kind !== 'open' && shape.kind !== 'form') return sample(shape, random, 'random-bot');
-    // such a question knows its answers only together with a match
-    const question = look().questions.find((asked) => asked.seat === seat);
-    if (!question) throw new Error(`seat ${seat} is not asked`);
-    return sample(question.shape, random, 'random-bot');
-  },
+  decide: ({ shape }, _look, random, _seat, draw) =>
+    // such a prompt does not tell what its answers are
+    shape.kind === 'open' || shape.kind === 'form' ? draw() : sample(shape, random, 'random-bot'),
 };
 
 /** Like the random one, but does something wherever it could also let the moment pass. */
 export const eagerBot: Bot = {
   name: 'eager',
-  decide(prompt, look, random, seat) {
+  decide(prompt, look, random, seat, draw) {
     const { shape, timeout } = prompt;
-    if (shape.kind !== 'choose') return randomBot.decide(prompt, look, random, seat);
+    if (shape.kind !== 'choose') return randomBot.decide(prompt, look, random, seat, draw);
     const acts = shape.options.filter((option) => option !== timeout);
     return pickOne(random, 'eager-bot', acts.length > 0 ? acts : shape.options);
   },
@@ -60,6 +56,6 @@ export function askBot(bot: Bot, match: Match, seat: Seat, luck: RandomState): J
   const question = match.questions.find((asked) => asked.seat === seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
   const look = () => redeal(match, seat, derivedSeed(luck, 'worlds'));
-  // a copy: the prompt's options are those of the match itself
-  return bot.decide(copy(promptOf(question, decisionOf(match, seat))), look, luck, seat);
+  const draw = () => sample(question.shape, luck, 'random-bot');
+  return bot.decide(promptOf(question, decisionOf(match, seat)), look, luck, seat, draw);
 }

@@ -2,7 +2,7 @@ export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
 export { type Game, rulesOf, type Viewer } from './game.ts';
-export type { Input } from './input.ts';
+export { type Input, readInput } from './input.ts';
 export { canonical, copy, equal, type Json } from './json.ts';
 export {
   fork,
@@ -22,7 +22,7 @@ export { asks, call, end, goto, type Next, type Procedure, stay } from './proced
 export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
 export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
-export { type AnyGame, decisionOf, hearsClock, questionsOf } from './run.ts';
+export { type AnyGame, decisionOf, hearsClock, questionsOf, wakesAt } from './run.ts';
 export { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 export { type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';

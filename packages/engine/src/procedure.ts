@@ -57,6 +57,8 @@ export interface AskEach<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
   clock?(table: Table<State, Event>, locals: Locals): Next<Step>;
+  /** When, on the game's clock, `clock` next has something to say; whoever keeps the table sees to it. */
+  wakes?(state: State, locals: Locals): number | null;
 }
 
 export type Steps<State, Event, Locals, Step extends string> = {

@@ -16,7 +16,7 @@ export type AnyGame = Game<object, { readonly type: string }>;
 const mostSteps = 20_000;
 const mostFrames = 200;
 
-type StepsByProcedure = ReadonlyMap<string, Readonly<Record<string, AnyAct | AnyAsk>>>;
+type StepsByProcedure = ReadonlyMap<string, ReadonlyMap<string, AnyAct | AnyAsk>>;
 
 const stepsOf = new WeakMap<AnyGame, StepsByProcedure>();
 // it is nearly always the same game as a moment ago
@@ -26,19 +26,25 @@ function proceduresOf(game: AnyGame): StepsByProcedure {
   if (latest?.game === game) return latest.procedures;
   const procedures =
     stepsOf.get(game) ??
-    new Map(game.procedures.map(({ name, steps }) => [name, steps as Record<string, AnyAct | AnyAsk>]));
+    new Map(
+      game.procedures.map(({ name, steps }) => [
+        name,
+        new Map(Object.entries(steps) as [string, AnyAct | AnyAsk][]),
+      ]),
+    );
   stepsOf.set(game, procedures);
   latest = { game, procedures };
   return procedures;
 }
 
 export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
-  const found = proceduresOf(game).get(proc)?.[step];
+  const found = proceduresOf(game).get(proc)?.get(step);
   if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
   return found;
 }
 
 const noQuestions: readonly Question[] = [];
+const noAnswers: ReadonlyMap<Seat, Json> = new Map();
 
 /** The questions of a position that waits for answers, those already answered left out. */
 export function questionsOf(game: AnyGame, position: Position): readonly Question[] {
@@ -75,7 +81,7 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
       const questions = step.questions(position.state, frame.locals);
       if (questions.length > 0 || listens(step)) return wait(position, questions);
       if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
-      next = (step as AnyAskAll).answer(table, frame.locals, new Map());
+      next = (step as AnyAskAll).answer(table, frame.locals, noAnswers);
     }
     result = follow(position, next);
   }
@@ -89,6 +95,14 @@ export function hearsClock(game: AnyGame, { frames, outcome }: Position): boolea
   const frame = frames.at(-1);
   const step = frame && !outcome && stepOf(game, frame.proc, frame.step);
   return typeof step === 'object' && listens(step);
+}
+
+/** When the clock has to be heard next, on the game's own; null when it may run unheard. */
+export function wakesAt(game: AnyGame, position: Position): number | null {
+  const frame = position.frames.at(-1);
+  if (!frame || !hearsClock(game, position)) return null;
+  const step = stepOf(game, frame.proc, frame.step) as AnyAskEach;
+  return step.wakes?.(position.state, frame.locals) ?? null;
 }
 
 /** Waits for answers; those who are asked something new get a new number. */
@@ -125,7 +139,10 @@ export function take(
     position.answered[seat] = answer;
     if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
     const answers = new Map<Seat, Json>();
-    for (const key in position.answered) answers.set(Number(key), position.answered[Number(key)] as Json);
+    for (let each = 0; each < position.seats; each++) {
+      const given = position.answered[each];
+      if (given !== undefined) answers.set(each, given);
+    }
     // what the others answered face down takes effect: no way back from that
     if (answers.size > 1) table.irrevocable = true;
     return proceed(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));

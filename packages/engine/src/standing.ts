@@ -12,6 +12,8 @@ import { type Prompt, promptOf } from './view.ts';
  * an input like any other.
  */
 export interface StandingOrders<View extends object = object> {
+  /** The orders of somebody who has left none. */
+  readonly usual: Json;
   /** Why these are no orders, or null. Takes anything at all. */
   refuse(orders: unknown): Reason | null;
   /** The answer the orders give to this prompt, or undefined when the player wants to be asked. */

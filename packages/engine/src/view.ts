@@ -1,7 +1,7 @@
 import type { Question, Seat } from './decisions/question.ts';
 import type { Amount, Shape, Split } from './decisions/shape.ts';
 import type { Viewer } from './game.ts';
-import type { Json } from './json.ts';
+import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import { canUndo } from './undo.ts';
 import { decisionOf } from './run.ts';
@@ -49,24 +49,25 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
   };
 }
 
+/** Nothing in it is the match's own: whoever is given it may do with it as they like. */
 export const promptOf = (question: Question, decision: number): Prompt => ({
   decision,
   prompt: question.prompt,
-  ...(question.params && { params: question.params }),
+  ...(question.params && { params: { ...question.params } }),
   shape: wireShape(question.shape),
-  ...(question.timeout !== undefined && { timeout: question.timeout }),
+  ...(question.timeout !== undefined && { timeout: copy(question.timeout) }),
 });
 
 function wireShape(shape: Shape): WireShape {
   switch (shape.kind) {
     case 'choose':
-      return { kind: 'choose', options: shape.options };
+      return { kind: 'choose', options: shape.options.slice() };
     case 'pick':
-      return { kind: 'pick', options: shape.options, min: shape.min, max: shape.max };
+      return { kind: 'pick', options: shape.options.slice(), min: shape.min, max: shape.max };
     case 'amount':
-      return shape;
+      return { kind: 'amount', min: shape.min, max: shape.max };
     case 'split':
-      return { kind: 'split', slots: shape.slots, min: shape.min, max: shape.max };
+      return { kind: 'split', slots: copy(shape.slots), min: shape.min, max: shape.max };
     case 'form':
       return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
     case 'open':

@@ -24,18 +24,21 @@ export const split: ShapeRules<Split> = {
   },
   sample(shape, random, stream) {
     const room = shape.slots.map((slot) => slot.max);
-    const most = Math.min(shape.max, sum(room));
+    let free = sum(room);
+    const most = Math.min(shape.max, free);
     for (let left = shape.min + below(random, stream, most - shape.min + 1); left > 0; left--) {
       // every token that could still be given is equally likely to be the next
-      let at = below(random, stream, sum(room));
-      const index = room.findIndex((free) => {
-        at -= free;
-        return at < 0;
-      });
+      let at = below(random, stream, free--);
+      let index = 0;
+      while (at >= (room[index] as number)) at -= room[index++] as number;
       room[index] = (room[index] as number) - 1;
     }
-    const given = shape.slots.map(({ key, max }, index) => [key, max - (room[index] as number)] as const);
-    return Object.fromEntries(given.filter(([, number]) => number > 0));
+    const given: Record<string, number> = {};
+    for (const [index, { key, max }] of shape.slots.entries()) {
+      const number = max - (room[index] as number);
+      if (number > 0) given[key] = number;
+    }
+    return given;
   },
 };
 

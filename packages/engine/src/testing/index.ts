@@ -4,9 +4,4 @@ export { answer, everythingOf, expectAccepted, expectRefused } from './expect-re
 export { countSequences } from './option-counts.ts';
 export type { FixedPosition, SuiteSettings } from './settings.ts';
 export { gameSuite } from './suite.ts';
-export { highCard } from './toys/high-card/high-card.ts';
-export { marketDay } from './toys/market-day/market-day.ts';
-export { masquerade } from './toys/masquerade/masquerade.ts';
-export { tapRace } from './toys/tap-race/tap-race.ts';
-export { tinyGame } from './toys/tiny-game.ts';
-export { trapdoors } from './toys/trapdoors.ts';
+export * from './toys/index.ts';

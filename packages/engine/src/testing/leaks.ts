@@ -1,4 +1,4 @@
-import { isLegal, sample } from '../decisions/question.ts';
+import { isLegal, type Seat, sample } from '../decisions/question.ts';
 import { eventsFor } from '../event.ts';
 import type { Viewer } from '../game.ts';
 import { copy, type Json } from '../json.ts';
@@ -36,6 +36,7 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
   const other = otherWorld(match, viewer, where);
   const difference = firstDifference(viewFor(afresh(match), viewer), viewFor(other, viewer));
   if (difference) throw new Error(`${where}: the view tells ${nameOf(viewer)} what is hidden: ${difference}`);
+  if (viewer !== 'spectator') assertDrawTellsNothing(match, other, viewer, where);
   for (const { seat } of match.questions) {
     const answer = sharedAnswer(match, other, seat, player);
     if (answer === null) continue;
@@ -49,6 +50,17 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
       mustSubmit(world, { seat, decision: decisionOf(world, seat), answer }, after);
     assertSameNews(here, there, viewer, after);
   }
+}
+
+/** Whoever has an answer drawn for it learns nothing from which it is. */
+function assertDrawTellsNothing(match: Match, other: Match, seat: Seat, where: string): void {
+  const [here, there] = [match, other].map(({ questions }) => {
+    const question = questions.find((asked) => asked.seat === seat);
+    return question ? sample(question.shape, randomFrom(where), 'drawn') : null;
+  });
+  const difference = firstDifference(here, there);
+  if (difference)
+    throw new Error(`${where}: an answer drawn for seat ${seat} tells what is hidden: ${difference}`);
 }
 
 /** A world the viewer could not tell from this one, in which a way back can be kept. */

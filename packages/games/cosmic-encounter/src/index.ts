@@ -1,6 +1,6 @@
 export { type AlienId, alienIds } from './content/aliens.ts';
 export { type Colour, colours } from './content/colours.ts';
-export { combos } from './content/combos.ts';
+export { comboOf, combos } from './content/combos.ts';
 export { basicDeck, type CardFace, type CardId, cardFacts, flareCards } from './content/cosmic-cards.ts';
 export { destinyDeck } from './content/destiny.ts';
 export { techFacts, type TechId, techIds } from './content/technologies.ts';

@@ -45,7 +45,7 @@ scenario('Force Field stopped: the allies stay', allied, (table) => {
     .expectDiscard('card-zap', 'force-field');
 });
 
-scenario('Force Field: not once cards are selected, and nobody but allies can be named', allied, (table) => {
+scenario('Force Field: nobody but allies can be named', allied, (table) => {
   table
     .encounter({ defense: 'blue', ships: 2 })
     .invites('defense', 'green')
@@ -58,7 +58,17 @@ scenario('Force Field: not once cards are selected, and nobody but allies can be
     .expectNext('return-ships', 'green')
     .returns('green', { 'green-1': 2 })
     .lay('attack-06', 'attack-08')
-    .until('reveal.after-reveal')
-    .expectNotOffered('green', 'reinforcement-2')
     .expectTotals(8, 12);
+});
+
+scenario('Force Field: too late once the cards are laid', allied, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .invites('offense', 'green')
+    .joins('green', 'offense', 2)
+    .expectOffered('yellow', 'force-field')
+    .lay('attack-06', 'attack-08')
+    .until('reveal.after-reveal')
+    .expectNotOffered('yellow', 'force-field')
+    .expectAllies('offense', 'green');
 });

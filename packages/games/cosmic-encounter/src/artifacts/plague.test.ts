@@ -114,3 +114,12 @@ scenario(
       .expectPower('green', false);
   },
 );
+
+scenario('Only as an encounter begins', { red: { hand: ['attack-10', 'plague'] } }, (table) => {
+  table
+    .expectOffered('red', 'plague')
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-04')
+    .until('reveal.after-reveal')
+    .expectNotOffered('red', 'plague');
+});

@@ -31,3 +31,19 @@ scenario(
       .expectDiscard('attack-06', 'negotiate', 'reinforcement-5');
   },
 );
+
+scenario(
+  'An ally may play them, whoever stays out may not',
+  { yellow: { extra: ['reinforcement-5'] }, green: { extra: ['reinforcement-2'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .invites('offense', 'yellow')
+      .joins('yellow', 'offense', 1)
+      .lay('attack-06', 'attack-08')
+      .plays('yellow', 'reinforcement-5', 'offense')
+      .expectTotals(14, 12)
+      .expectResult('offense-won')
+      .expectNeverOffered('green', 'reinforcement-2');
+  },
+);

@@ -37,3 +37,11 @@ export const combos: readonly (readonly [AlienId, AlienId, AlienId, AlienId, Ali
   ['observer', 'parasite', 'healer', 'reserve', 'citadel'],
   ['calculator', 'fodder', 'shadow', 'mite', 'reincarnator'],
 ];
+
+/** The number, counted from one, of the set that these aliens are for so many players; null where they are none. */
+export function comboOf(aliens: readonly AlienId[]): number | null {
+  const isMeant = (combo: readonly AlienId[]) =>
+    combo.slice(0, aliens.length).every((alien) => aliens.includes(alien));
+  const at = combos.findIndex(isMeant);
+  return at < 0 ? null : at + 1;
+}

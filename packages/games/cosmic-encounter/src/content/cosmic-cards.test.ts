@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aliensIn, isCompatible } from './aliens.ts';
-import { combos } from './combos.ts';
+import { comboOf, combos } from './combos.ts';
 import { basicDeck, cardFacts, flareCards } from './cosmic-cards.ts';
 import { destinyDeck } from './destiny.ts';
 
@@ -91,4 +91,12 @@ test('34 combos of five aliens that go together; every alien is in at least two'
   const times = counted(combos.flat());
   for (const alien of aliensIn('revised'))
     expect(times[alien], `${alien} in combos`).toBeGreaterThanOrEqual(2);
+});
+
+test('A combo is known by its aliens, however they sit, with three, four or five players', () => {
+  for (const players of [3, 4, 5])
+    for (const [at, combo] of combos.entries())
+      expect(comboOf(combo.slice(0, players).toReversed()), `combo ${at + 1}`).toBe(at + 1);
+  expect(comboOf(['filch', 'human', 'zombie'])).toBeNull();
+  expect(comboOf(['filch', 'human', 'philanthropist'])).toBeNull();
 });

@@ -26,6 +26,7 @@ const mostOrders = 200;
 
 /** The last order that speaks of the moment counts. */
 export const standing: StandingOrders<View> = {
+  usual: usualOrders as unknown as Json,
   refuse: (orders) =>
     Array.isArray(orders) && orders.length <= mostOrders
       ? (orders.map(refuseOrder).find((refusal) => refusal !== null) ?? null)

@@ -76,6 +76,8 @@ export interface Encounter {
   readonly gate: number[];
   readonly zone: number[];
   readonly invited: Record<Side, Seat[]>;
+  /** Players who may join either side without an invitation. */
+  readonly uninvited: Seat[];
   /** The side each seat allied with. */
   readonly allies: (Side | null)[];
   /** The side each seat ever sent ships to as an ally, also when they have left since. */

@@ -6,6 +6,7 @@ import type { TechId } from '../content/technologies.ts';
 import type { Gift } from './phases/deal-terms.ts';
 import type { PlanetKey } from './planets.ts';
 import type { EncounterResult, Side, State } from './state.ts';
+import type { TotalParts } from './total-parts.ts';
 
 /** A card as far as the viewer may know it. */
 export type SeenCards = readonly (CardId | null)[];
@@ -56,7 +57,12 @@ export type Event =
       readonly side: Side;
       readonly cards: readonly CardId[];
     }
-  | { readonly type: 'totalsCompared'; readonly offense: number; readonly defense: number }
+  | {
+      readonly type: 'totalsCompared';
+      readonly offense: number;
+      readonly defense: number;
+      readonly parts: Readonly<Record<Side, TotalParts>>;
+    }
   | { readonly type: 'encounterEnded'; readonly result: EncounterResult }
   | { readonly type: 'shipsLost'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'shipsRemoved'; readonly seat: Seat; readonly count: number }

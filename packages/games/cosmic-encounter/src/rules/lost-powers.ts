@@ -1,20 +1,28 @@
+import type { Seat } from '@starboard/engine';
 import type { CeTable } from './events.ts';
-import { isPowerLost } from './powers.ts';
+import { hasHomes, isPowerLost } from './powers.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Seats with too few home colonies for a sheet they have; one that is face down anyway shows nothing. */
-export const seatsWithoutPower = (state: State): number[] =>
-  state.players.flatMap((_, seat) =>
-    playerOf(state, seat).sheets.some(({ alien, isHidden }) => !isHidden && isPowerLost(state, seat, alien))
-      ? [seat]
-      : [],
+export function seatsWithoutPower(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) if (hasLostPower(state, seat)) seats.push(seat);
+  return seats;
+}
+
+function hasLostPower(state: State, seat: Seat): boolean {
+  if (hasHomes(state, seat)) return false;
+  return playerOf(state, seat).sheets.some(
+    ({ alien, isHidden }) => !isHidden && isPowerLost(state, seat, alien),
   );
+}
 
 /** Tells of powers lost since it was last looked at; one that came back can be lost again. */
 export function noteLostPowers(table: CeTable): void {
   const { state } = table;
   const lost = seatsWithoutPower(state);
-  for (const seat of lost.filter((now) => !state.lostPowers.includes(now))) {
+  for (const seat of lost) {
+    if (state.lostPowers.includes(seat)) continue;
     for (const { alien, isHidden } of playerOf(state, seat).sheets)
       if (!isHidden) table.emit({ type: 'powerLost', seat, alien });
     state.triggers.push({ type: 'power-lost', seat });

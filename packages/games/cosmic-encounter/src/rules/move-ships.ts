@@ -1,4 +1,4 @@
-import { asks, call, end, goto, type Next, rulesOf, type Seat } from '@starboard/engine';
+import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from './events.ts';
 import { byKey, byPlanet, fromColonies, ontoPlanets, planetByKey, type PlanetKey } from './planets.ts';
@@ -128,6 +128,12 @@ export function dismiss(state: State, seats: readonly Seat[]): Next<'finish'> {
 const isPrometheusOn = (state: State, seat: Seat, planet: PlanetKey): boolean =>
   isPrometheusAt(state, seat, planetByKey(state, planet));
 
+/** One ship stays on each colony; where the Prometheus stands it is that one. */
+const spareSlots = (state: State, seat: Seat, slots: Split['slots']): Split['slots'] =>
+  slots
+    .map(({ key, max }) => ({ key, max: isPrometheusOn(state, seat, key) ? max : max - 1 }))
+    .filter(({ key, max }) => max > 0 && !isStarred(key));
+
 interface Sending {
   readonly seat: Seat;
   readonly side: Side;
@@ -144,14 +150,11 @@ export const sendShips = procedure<Sending, 'begin' | 'which'>('send-ships', 'be
   which: asks(
     (state, { seat, min, max, keepsColonies }) => {
       const shape = fromColonies(state, seat, min, Math.min(max, shipsOnColonies(state, seat)));
-      // where the Prometheus stands it is the one that stays
-      const spare = shape.slots
-        .map(({ key, max: ships }) => ({ key, max: isPrometheusOn(state, seat, key) ? ships : ships - 1 }))
-        .filter((slot) => slot.max > 0 && !isStarred(slot.key));
+      const { slots } = shape;
       return {
         seat,
         prompt: 'ce.ask.send-ships',
-        shape: { ...shape, slots: keepsColonies ? spare : shape.slots },
+        shape: { ...shape, slots: keepsColonies ? spareSlots(state, seat, slots) : slots },
       };
     },
     (table, { seat, side }, answer) => {

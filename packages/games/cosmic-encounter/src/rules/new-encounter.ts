@@ -1,14 +1,20 @@
 import type { Seat } from '@starboard/engine';
+import { noughts } from './seats.ts';
 import type { Encounter } from './state.ts';
 
 /** An encounter of which nothing is known yet but whose it is. */
-export const newEncounter = (seats: number, offense: Seat, number: number): Encounter => {
-  const zeroes = () => Array.from({ length: seats }, () => 0);
+export const newEncounter = (
+  seats: number,
+  offense: Seat,
+  number: number,
+  isOutOfTurn = false,
+): Encounter => {
+  const zeroes = () => noughts(seats);
   const nulls = () => Array.from({ length: seats }, () => null);
   return {
     number,
     phase: 'start-turn',
-    isOutOfTurn: false,
+    isOutOfTurn,
     followUps: [],
     goesOn: false,
     offense,
@@ -18,6 +24,7 @@ export const newEncounter = (seats: number, offense: Seat, number: number): Enco
     gate: zeroes(),
     zone: zeroes(),
     invited: { offense: [], defense: [] },
+    uninvited: [],
     allies: nulls(),
     everAllied: nulls(),
     cards: { offense: null, defense: null },

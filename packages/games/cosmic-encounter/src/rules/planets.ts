@@ -14,13 +14,19 @@ export const genesis: PlanetKey = 'genesis';
 export function planetKey(state: State, planet: PlanetIndex): PlanetKey {
   const { planets } = state.settings;
   if (planet >= planets * state.players.length) return genesis;
-  return `${colours[Math.floor(planet / planets)]}-${(planet % planets) + 1}`;
+  return homeKeys[Math.floor(planet / planets)]?.[planet % planets] as PlanetKey;
 }
 
+// worked out beforehand: planets are named with every move
+const homeKeys: readonly (readonly PlanetKey[])[] = colours.map((colour) =>
+  [1, 2, 3, 4, 5].map((number) => `${colour}-${number}`),
+);
+
 export function planetByKey(state: State, key: PlanetKey): PlanetIndex {
-  const planet = state.planets.findIndex((_, index) => planetKey(state, index) === unstarred(key));
-  if (planet < 0) throw new RangeError(`there is no planet '${key}'`);
-  return planet;
+  const wanted = unstarred(key);
+  for (let planet = 0; planet < state.planets.length; planet++)
+    if (planetKey(state, planet) === wanted) return planet;
+  throw new RangeError(`there is no planet '${key}'`);
 }
 
 /** All that are in the game, to choose from. */

@@ -3,8 +3,10 @@ import { type AlienId, neverLost } from '../content/aliens.ts';
 import { countHomeColonies, originalPlanets, shipsOn } from './ships.ts';
 import { encounterOf, type Player, playerOf, type Sheet, type State } from './state.ts';
 
-export const sheetOf = (state: State, seat: Seat, alien: AlienId): Sheet | undefined =>
-  playerOf(state, seat).sheets.find((sheet) => sheet.alien === alien);
+export function sheetOf(state: State, seat: Seat, alien: AlienId): Sheet | undefined {
+  for (const sheet of playerOf(state, seat).sheets) if (sheet.alien === alien) return sheet;
+  return undefined;
+}
 
 /** Whose alien it is, as far as everybody knows. */
 export const holderOf = (state: State, alien: AlienId): Seat | null => {

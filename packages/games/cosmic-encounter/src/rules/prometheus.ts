@@ -38,6 +38,7 @@ export function shipsAt(state: State, seat: Seat, place: Place): number {
 
 /** Ships come to a place, or leave it; the one that is told apart goes with them as its owner said. */
 export function addShips(state: State, seat: Seat, place: Place, count: number): void {
+  if (count === 0) return;
   setShips(state, seat, place, shipsAt(state, seat, place) + count);
   follow(state, seat, place, count);
 }
@@ -56,7 +57,7 @@ function setShips(state: State, seat: Seat, place: Place, count: number): void {
 
 function follow(state: State, seat: Seat, place: Place, count: number): void {
   const { prometheus } = state;
-  if (prometheus?.seat !== seat || count === 0) return;
+  if (prometheus?.seat !== seat) return;
   if (count > 0) {
     if (prometheus.at === null || shipsAt(state, seat, prometheus.at) === 0) prometheus.at = place;
     return;

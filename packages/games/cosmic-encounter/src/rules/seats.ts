@@ -29,8 +29,18 @@ interface Parts {
   } | null;
 }
 
-export const clockwiseFrom = (seats: number, first: Seat): Seat[] =>
-  Array.from({ length: seats }, (_, index) => (first + index) % seats);
+export function clockwiseFrom(seats: number, first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let index = 0; index < seats; index++) order.push((first + index) % seats);
+  return order;
+}
+
+/** Nought for every seat; counted up, since lists that are mapped from others are slower to count with. */
+export function noughts(seats: number): number[] {
+  const counts: number[] = [];
+  for (let seat = 0; seat < seats; seat++) counts.push(0);
+  return counts;
+}
 
 /** Offense, then defense, then the others clockwise from the offense's left. */
 export function timingOrder(state: State): readonly Seat[] {
@@ -80,8 +90,11 @@ export function opponentOf(state: State, seat: Seat): Seat | null {
   return mainOf(encounter, otherSide(side));
 }
 
-export const alliesOf = ({ allies }: Encounter, side: Side): Seat[] =>
-  allies.flatMap((with_, seat) => (with_ === side ? [seat] : []));
+export function alliesOf({ allies }: Encounter, side: Side): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, with_] of allies.entries()) if (with_ === side) seats.push(seat);
+  return seats;
+}
 
 /** The same in timing order. */
 export const alliesInOrder = (state: State, side: Side): Seat[] =>

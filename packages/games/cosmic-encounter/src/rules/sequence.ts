@@ -66,9 +66,12 @@ export function sequence<Locals extends object>(
 }
 
 function link<Locals extends object>(work: SequenceStep<Locals>, next: string) {
+  const toNext = goto(next);
   const proceed = (onward: Onward | void): Next<string> => {
-    if (!onward) return goto(next);
-    return onward.do === 'call' && onward.then === onwards ? { ...onward, then: next } : onward;
+    if (!onward) return toNext;
+    if (onward.do !== 'call' || onward.then !== onwards) return onward;
+    const { proc, first, locals } = onward;
+    return { do: 'call', proc, first, locals, then: next };
   };
   const isCut = (state: State) => state.encounter?.isCut ?? false;
   if (typeof work === 'function') {

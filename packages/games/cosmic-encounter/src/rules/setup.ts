@@ -1,8 +1,9 @@
-import { below, type RandomState, shuffle } from '@starboard/engine';
+import { below, type RandomState, type Seat, shuffle } from '@starboard/engine';
 import { type AlienId, aliensIn, isCompatible } from '../content/aliens.ts';
 import { combos } from '../content/combos.ts';
 import { dealOut, type Shuffle } from './deal-out.ts';
 import { type Options, type Settings, settingsOf } from './options.ts';
+import { noughts } from './seats.ts';
 import type { Player, State } from './state.ts';
 
 const shipsPerPlanet = 4;
@@ -38,13 +39,13 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   planets: players.flatMap((_, system) =>
     Array.from({ length: settings.planets }, () => ({
       system,
-      ships: players.map((__, seat) => (seat === system ? shipsPerPlanet : 0)),
+      ships: homeShips(players.length, system),
       cards: [],
       isDestroyed: false,
     })),
   ),
-  warp: players.map(() => 0),
-  adrift: players.map(() => 0),
+  warp: noughts(players.length),
+  adrift: noughts(players.length),
   deck: [],
   discard: [],
   reshuffled: [],
@@ -67,6 +68,12 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   happened: [],
   lostPowers: [],
 });
+
+function homeShips(seats: number, system: Seat): number[] {
+  const ships = noughts(seats);
+  ships[system] = shipsPerPlanet;
+  return ships;
+}
 
 /** Sheets that come to the seats without being chosen. */
 function dealtAliens(seats: number, { alienChoice, edition }: Settings, random: RandomState): AlienId[] {

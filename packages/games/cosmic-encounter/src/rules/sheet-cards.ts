@@ -14,8 +14,13 @@ const isOpen = (state: State, seat: Seat, { alien, cardsFrom }: Sheet): boolean 
 export function playableCards(state: State, seat: Seat): readonly CardId[] {
   const { hand, sheets } = playerOf(state, seat);
   // most sheets hold none, and this is asked for every card in every window
-  if (sheets.every(({ cards }) => cards.length === 0)) return hand;
+  if (!hasCards(sheets)) return hand;
   return [...hand, ...sheets.flatMap((sheet) => (isOpen(state, seat, sheet) ? sheet.cards : []))];
+}
+
+function hasCards(sheets: readonly Sheet[]): boolean {
+  for (const { cards } of sheets) if (cards.length > 0) return true;
+  return false;
 }
 
 export const hasAtHand = (state: State, seat: Seat, card: CardId): boolean =>

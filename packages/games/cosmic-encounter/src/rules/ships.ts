@@ -27,12 +27,19 @@ export function countHomeColonies(state: State, seat: Seat): number {
 export const foreignColonies = (state: State, seat: Seat): PlanetIndex[] =>
   coloniesOf(state, seat).filter((planet) => !isHome(state, seat, planet));
 
-export const planetsOf = (state: State, system: Seat): PlanetIndex[] =>
-  planetsInPlay(state).filter((planet) => planetOf(state, planet).system === system);
+export function planetsOf({ planets }: State, system: Seat): PlanetIndex[] {
+  const found: PlanetIndex[] = [];
+  for (const [index, planet] of planets.entries())
+    if (planet.system === system && !planet.isDestroyed) found.push(index);
+  return found;
+}
 
 /** All that have not been destroyed. */
-export const planetsInPlay = (state: State): PlanetIndex[] =>
-  state.planets.flatMap(({ isDestroyed }, planet) => (isDestroyed ? [] : [planet]));
+export function planetsInPlay({ planets }: State): PlanetIndex[] {
+  const found: PlanetIndex[] = [];
+  for (const [index, { isDestroyed }] of planets.entries()) if (!isDestroyed) found.push(index);
+  return found;
+}
 
 /** The planets the seat began with, in play or not. */
 export const originalPlanets = ({ settings }: State, seat: Seat): PlanetIndex[] =>

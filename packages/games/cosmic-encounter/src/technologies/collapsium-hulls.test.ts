@@ -32,21 +32,15 @@ scenario('[CE-170] Lost by six: none', hulls, (table) => {
     .expectWarp('blue', 4);
 });
 
-scenario(
-  'Lost by five is close enough; a negotiate is not',
-  { ...hulls, red: { hand: ['attack-10', 'attack-11', 'negotiate'] } },
-  (table) => {
-    table
-      .encounter({ defense: 'blue', ships: 4 })
-      .lay('attack-11', 'attack-06')
-      .expectTotals(15, 10)
-      .expectOffered('blue', 'collapsium-hulls')
-      .encounter({ defense: 'yellow', ships: 1 })
-      .lay('attack-10', 'negotiate')
-      .expectResult('offense-won')
-      .expectNeverOffered('blue', 'collapsium-hulls');
-  },
-);
+scenario('Lost by five is close enough', { ...hulls, red: { hand: ['attack-11', 'negotiate'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 4 })
+    .lay('attack-11', 'attack-06')
+    .expectTotals(15, 10)
+    .uses('blue', 'collapsium-hulls')
+    .expectNext('second-encounter', 'red')
+    .expectShips('blue', 'blue-1', 1);
+});
 
 scenario(
   'Scrambled: all are lost, and the hulls with them',
@@ -63,3 +57,12 @@ scenario(
       .expectTechDiscard('tech-scrambler', 'collapsium-hulls');
   },
 );
+
+scenario('Beaten with a negotiate it was not close', hulls, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 4 })
+    .lay('attack-10', 'negotiate')
+    .expectTurn('blue')
+    .expectNeverOffered('blue', 'collapsium-hulls')
+    .expectWarp('blue', 4);
+});

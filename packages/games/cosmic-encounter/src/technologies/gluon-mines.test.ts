@@ -63,16 +63,26 @@ scenario(
 );
 
 scenario(
-  'Gluon Mines: without ships on them, or for an ally, they do nothing',
-  { ...mined(0), yellow: { techs: [{ id: 'energy-cloak', ships: 2 }] } },
+  'Gluon Mines: not for an ally of the defense',
+  { ...mined(0), blue: {}, yellow: { techs: [{ id: 'gluon-mines', ships: 2 }] } },
   (table) => {
     table
       .encounter({ defense: 'blue', ships: 1 })
+      .invites('defense', 'yellow')
+      .joins('yellow', 'defense', 1)
       .lay('attack-20', 'attack-04')
-      .expectTotals(21, 8)
-      .expectNeverOffered('blue', 'gluon-mines');
+      .expectTotals(21, 9)
+      .expectNeverOffered('yellow', 'gluon-mines');
   },
 );
+
+scenario('Gluon Mines: without ships on them they do nothing', mined(0), (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-20', 'attack-04')
+    .expectTotals(21, 8)
+    .expectNeverOffered('blue', 'gluon-mines');
+});
 
 scenario(
   'Scrambled by as many ships as lie on them',

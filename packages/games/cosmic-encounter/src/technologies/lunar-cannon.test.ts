@@ -78,7 +78,7 @@ scenario(
 );
 
 scenario(
-  '[CE-168] Four ships on a Tech Scrambler do not reach the cannon, five do',
+  '[CE-168] Four ships on a Tech Scrambler do not reach the cannon',
   { ...cannon, green: { techs: [{ id: 'tech-scrambler', ships: 4 }] } },
   (table) => {
     table
@@ -89,5 +89,21 @@ scenario(
       .uses('blue', 'lunar-cannon')
       .expectNeverOffered('green', 'tech-scrambler')
       .expectTotals(11, 18);
+  },
+);
+
+scenario(
+  '[CE-168] Five ships reach it, and the token leaves with it',
+  { ...cannon, green: { techs: [{ id: 'tech-scrambler', ships: 5 }] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .uses('blue', 'lunar-cannon')
+      .uses('green', 'tech-scrambler')
+      .returns('green', 5)
+      .expectTotals(11, 8)
+      .expectTechDiscard('tech-scrambler', 'lunar-cannon')
+      .expectSeenTechs('blue');
   },
 );

@@ -82,3 +82,19 @@ scenario(
       .expectTechDiscard('tech-scrambler', 'plasma-thrusters');
   },
 );
+
+scenario(
+  'No ship comes to a planet that the Mite has settled first',
+  {
+    red: { alien: 'mite', hand: ['attack-08'] },
+    blue: { techs: [{ id: 'plasma-thrusters', completed: true }] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .answers('blue', 'grant')
+      .expectResult('granted')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'plasma-thrusters.defend');
+  },
+);

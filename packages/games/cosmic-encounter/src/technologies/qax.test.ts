@@ -104,3 +104,13 @@ scenario(
       .expectTechDiscard('tech-scrambler', 'qax');
   },
 );
+
+scenario('The Qax: a Macron sends the one ship it may', { ...qax, yellow: { alien: 'macron' } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .uses('red', 'qax', 'yellow')
+    .until('send-ships')
+    .refuses('yellow', { 'yellow-1': 2 }, 'engine.too-many')
+    .sends('yellow', 1)
+    .expectGate('yellow', 1);
+});

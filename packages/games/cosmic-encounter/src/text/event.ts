@@ -5,7 +5,7 @@ import { cardName } from './cards.ts';
 import { giftMessage } from './deal.ts';
 import { alienName, destinyName, planetName, resultName, seatParam, techName } from './names.ts';
 import { optionMessage } from './option.ts';
-import { cardsLeftSheet, event, invited, shown, withCards, withShips, withTech } from './telling.ts';
+import { cardsLeftSheet, event, invited, shown, totals, withCards, withShips, withTech } from './telling.ts';
 
 /** A line of the log for everything that happens, save what is only there for the eye. */
 export function eventMessage(happened: Event): Message | null {
@@ -56,7 +56,7 @@ export function eventMessage(happened: Event): Message | null {
     case 'sideReinforced':
       return withCards('side-reinforced', happened.cards, { seat, side: happened.side });
     case 'totalsCompared':
-      return event('totals-compared', { offense: happened.offense, defense: happened.defense });
+      return totals(happened);
     case 'encounterEnded':
       return resultName(happened.result);
     case 'shipsLost':

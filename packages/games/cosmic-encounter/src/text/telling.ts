@@ -1,5 +1,6 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
 import type { Event, SeenCards } from '../rules/events.ts';
+import type { Side } from '../rules/state.ts';
 import { cardName, cardsParam } from './cards.ts';
 import { planetName, seatParam, techName } from './names.ts';
 
@@ -43,6 +44,16 @@ export function invited({ side, seats }: Of<'alliesInvited'>): Message {
   return seats.length === 0
     ? event('nobody-invited', { side })
     : event('allies-invited', { side, seats: seats.map(seatParam) });
+}
+
+/** Both totals with what they are the sum of, so that the log still says why when the cards are gone. */
+export function totals({ parts, ...total }: Of<'totalsCompared'>): Message {
+  const sum = (side: Side): Message => {
+    const { effects, ...rest } = parts[side];
+    const params = { ...rest, gained: Math.max(0, effects), lost: Math.max(0, -effects), total: total[side] };
+    return { key: 'ce.total.sum', params };
+  };
+  return event('totals-compared', { offense: sum('offense'), defense: sum('defense') });
 }
 
 /** A card whose player only says what it is stays face down. */

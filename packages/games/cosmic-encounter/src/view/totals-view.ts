@@ -1,7 +1,6 @@
-import { alliesOf, mainOf } from '../rules/seats.ts';
-import { shipsInEncounter } from '../rules/ships.ts';
 import { type Encounter, encounterOf, type Side, type State } from '../rules/state.ts';
-import { additionsTo, cardValues, totalsOf } from '../rules/totals.ts';
+import { partsOfTotals } from '../rules/total-parts.ts';
+import { additionsTo, totalsOf } from '../rules/totals.ts';
 
 /** What a total is made of; where something multiplies or takes away, more than the sum of its parts. */
 export interface TotalView {
@@ -18,14 +17,11 @@ export interface TotalView {
 export function totalsView(state: State): Readonly<Record<Side, TotalView>> | null {
   const encounter = encounterOf(state);
   if (!isFight(encounter)) return null;
-  const [cards, totals] = [cardValues(encounter), totalsOf(state)];
-  const side = (of: Side): TotalView => ({
-    card: cards[of],
-    ships: shipsInEncounter(state, mainOf(encounter, of)),
-    allies: alliesOf(encounter, of).reduce((sum, seat) => sum + shipsInEncounter(state, seat), 0),
-    added: additionsTo(encounter, of),
-    total: totals[of],
-  });
+  const [parts, totals] = [partsOfTotals(state), totalsOf(state)];
+  const side = (of: Side): TotalView => {
+    const { card, ships, allies } = parts[of];
+    return { card, ships, allies, added: additionsTo(encounter, of), total: totals[of] };
+  };
   return { offense: side('offense'), defense: side('defense') };
 }
 

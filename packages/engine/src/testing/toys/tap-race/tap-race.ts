@@ -79,6 +79,7 @@ const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'rea
       }
       return runners.some(isRunning) ? stay : goto('tally');
     },
+    wakes: ({ deadline }) => deadline,
     clock: (table) => (table.now >= table.state.deadline ? goto('bell') : stay),
   },
   bell: (table) => {

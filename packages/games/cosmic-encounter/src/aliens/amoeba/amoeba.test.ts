@@ -70,3 +70,69 @@ scenario('Super: an ally oozes', { yellow: { alien: 'amoeba', extra: ['flare-amo
     .plays('yellow', 'flare-amoeba', 'in', { 'yellow-1': 3, 'yellow-2': 3 })
     .expectTotals(12, 14);
 });
+
+scenario(
+  'Ooze: not for a defense without a ship there',
+  { blue: { alien: 'amoeba', ships: { 'blue-1': 0 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-04', 'attack-10')
+      .expectTotals(5, 10)
+      .expectNeverOffered('blue', 'amoeba.ooze');
+  },
+);
+
+scenario(
+  'Wild: ships with nowhere else to go stay',
+  {
+    blue: {
+      extra: ['flare-amoeba'],
+      ships: { 'blue-1': 4, 'blue-2': 0, 'blue-3': 0, 'blue-4': 0, 'blue-5': 0 },
+      warp: 16,
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('blue', 'amoeba.wild');
+  },
+);
+
+const superAmoeba = {
+  yellow: { alien: 'amoeba', extra: ['flare-amoeba'] },
+  green: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Super: the use it makes possible can be zapped', superAmoeba, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-04', 'attack-10')
+    .plays('yellow', 'flare-amoeba', 'in', { 'yellow-1': 3 })
+    .zaps('green', 'amoeba.ooze')
+    .expectTotals(6, 14)
+    .expectHandSize('yellow', 6);
+});
+
+scenario('Super: not for whoever stays out', superAmoeba, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-04', 'attack-10')
+    .expectTotals(5, 14)
+    .expectNeverOffered('yellow', 'amoeba.super', 'amoeba.wild', 'amoeba.ooze');
+});
+
+scenario(
+  'Wild: four more than the gate takes, or four home again',
+  { red: { extra: ['flare-amoeba'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .plays('red', 'flare-amoeba', 'in', { 'red-2': 4 })
+      .lay('attack-04', 'attack-10')
+      .expectTotals(4 + 8, 14);
+  },
+);

@@ -77,3 +77,48 @@ scenario('Super: in any role, against a super too', superPlayed, (table) => {
     .sends('red', 1)
     .expectHandSize('red', 6);
 });
+
+scenario(
+  'Negation: equal totals are the defense’s',
+  { ...negated, blue: { hand: ['attack-04'], ships: { 'blue-1': 1 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-08', 'attack-04')
+      .expectTotals(5, 5)
+      .expectResult('defense-won');
+  },
+);
+
+scenario(
+  'Super, card-zapped: it prevents nothing',
+  { ...superPlayed, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .aims('blue-1')
+      .plays('red', 'flare-macron')
+      .plays('yellow', 'flare-anti-matter')
+      .cardZaps('green', 'anti-matter.super')
+      .sends('red', 4)
+      .expectGate('red', 4)
+      .expectHandSize('yellow', 5);
+  },
+);
+
+scenario(
+  'Super: not against a flare of its own, nor against an artifact',
+  {
+    red: { hand: ['attack-10', 'plague'] },
+    yellow: { alien: 'anti-matter', extra: ['flare-anti-matter', 'flare-vacuum'], warp: 3 },
+    options: { flares: 'unlimited' },
+  },
+  (table) => {
+    table
+      .plays('red', 'plague', 'green')
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .plays('yellow', 'flare-vacuum')
+      .expectTotals(11, 8)
+      .expectNeverOffered('yellow', 'anti-matter.super');
+  },
+);

@@ -162,3 +162,34 @@ scenario(
       .expectNeverOffered('yellow', 'barbarian.super', 'barbarian.wild');
   },
 );
+
+scenario(
+  'Wild: not for whoever was paid nothing',
+  {
+    red: { hand: ['attack-20', 'attack-04'] },
+    blue: { hand: ['attack-06', 'flare-barbarian'] },
+    green: { extra: ['ionic-gas'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-20', 'attack-06')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'barbarian.wild');
+  },
+);
+
+scenario(
+  'Wild: a ship in reward is no card to throw away',
+  { blue: { hand: ['attack-20'] }, green: { hand: ['attack-06'], extra: ['flare-barbarian'], warp: 2 } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .invites('defense', 'green')
+      .joins('green', 'defense', 1)
+      .lay('attack-06', 'attack-20')
+      .rewards('green', 'ship')
+      .expectTurn('blue')
+      .expectNeverOffered('green', 'barbarian.wild');
+  },
+);

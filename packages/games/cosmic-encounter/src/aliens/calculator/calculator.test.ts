@@ -80,3 +80,44 @@ scenario('Super: that use can be zapped', superCalculator, (table) => {
     .zaps('green', 'calculator.equalize')
     .expectTotals(19, 11);
 });
+
+scenario('Equalize: beside a negotiate there is nothing to lower', calculator, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-15', 'negotiate')
+    .uses('red', 'calculator.equalize')
+    .expectResult('offense-won');
+});
+
+scenario(
+  'Wild: a negotiate leaves nothing to lower, whatever was called',
+  { ...parity, blue: { hand: ['negotiate'], ships: { 'blue-1': 0 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'negotiate')
+      .plays('red', 'flare-calculator', 'even')
+      .expectResult('offense-won');
+  },
+);
+
+scenario(
+  'Wild, card-zapped: both cards count in full',
+  { ...parity, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-15')
+      .plays('red', 'flare-calculator', 'odd')
+      .cardZaps('green')
+      .expectTotals(11, 15);
+  },
+);
+
+scenario('Super: not for whoever stays out', superCalculator, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-15', 'attack-08')
+    .expectTotals(18, 11)
+    .expectNeverOffered('yellow', 'calculator.super', 'calculator.equalize', 'calculator.wild');
+});

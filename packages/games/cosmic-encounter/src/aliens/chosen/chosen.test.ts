@@ -212,3 +212,35 @@ scenario(
       .expectDiscard('attack-08', 'quash');
   },
 );
+
+const blessed = { ...prayer, red: { alien: 'chosen', hand: ['attack-08', 'flare-chosen'] } } as const;
+
+scenario(
+  'Super: nothing to keep among encounter cards',
+  { ...blessed, deck: ['attack-10', 'negotiate', 'attack-40'] },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-08', 'attack-09')
+      .uses('red', 'chosen.intervention', 'none')
+      .expectTotals(10, 12)
+      .expectNeverOffered('red', 'chosen.super');
+  },
+);
+
+scenario(
+  'Super, card-zapped: what is no encounter card goes like the rest',
+  { ...blessed, yellow: { extra: ['card-zap'] }, deck: ['attack-10', 'quash', 'force-field'] },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-08', 'attack-09')
+      .uses('red', 'chosen.intervention')
+      .plays('red', 'flare-chosen')
+      .cardZaps('yellow')
+      .answers('red', 'replace:attack-10')
+      .expectTotals(12, 12)
+      .expectHand('red')
+      .expectDiscard('attack-08', 'quash', 'force-field');
+  },
+);

@@ -116,3 +116,29 @@ scenario(
       .expectResult('offense-won');
   },
 );
+
+const fifth = {
+  ...fortified,
+  yellow: { hand: ['negotiate', 'flare-citadel'] },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Wild: not for whoever stays out', fifth, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-20', 'attack-08')
+    .expectTotals(21, 10)
+    .expectNeverOffered('yellow', 'citadel.wild');
+});
+
+scenario('Wild, card-zapped: not even an ally’s five', fifth, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-20', 'attack-08')
+    .plays('yellow', 'flare-citadel')
+    .cardZaps('green')
+    .expectTotals(22, 10)
+    .expectDiscard('card-zap', 'flare-citadel');
+});

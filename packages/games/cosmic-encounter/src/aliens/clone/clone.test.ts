@@ -115,3 +115,24 @@ scenario('Super: nothing without compensation', superClone, (table) => {
     .expectNext('second-encounter', 'red')
     .expectNeverOffered('blue', 'clone.super', 'clone.wild');
 });
+
+scenario(
+  'Wild: what came back rests until the next encounter',
+  {
+    red: { hand: ['attack-10', 'attack-10', 'attack-04', 'plague', 'flare-clone'] },
+    green: { hand: ['attack-04'] },
+  },
+  (table) => {
+    table
+      .plays('red', 'plague', 'green')
+      .plays('red', 'flare-clone')
+      .until('regroup.start')
+      .expectNotOffered('red', 'plague')
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-04')
+      .until('second-encounter')
+      .chooses('encounter')
+      .until('regroup.start')
+      .expectOffered('red', 'plague');
+  },
+);

@@ -43,17 +43,18 @@ scenario('No Smash for a Cudgel that loses', smashes, (table) => {
 scenario(
   'No Smash for winning without an attack',
   {
-    red: { alien: 'pacifist', hand: ['negotiate', 'attack-04'] },
-    blue: { alien: 'cudgel', hand: ['attack-10', 'negotiate'] },
-    yellow: { extra: ['emotion-control'] },
+    red: { alien: 'cudgel', hand: ['negotiate', 'negotiate'] },
+    blue: { alien: 'loser', hand: ['attack-10', 'attack-04'] },
+    green: { extra: ['cosmic-zap'] },
   },
   (table) => {
     table
-      .encounter({ defense: 'blue', ships: 1 })
+      .encounter({ defense: 'blue', ships: 3 })
+      .uses('blue', 'loser.upset')
       .lay('negotiate', 'attack-10')
+      .expectResult('offense-won')
       .expectNext('second-encounter', 'red')
-      .expectWarp('blue', 4)
-      .expectWarp('red', 0);
+      .expectWarp('blue', 4);
   },
 );
 

@@ -131,3 +131,65 @@ scenario(
       .expectAllies('defense');
   },
 );
+
+scenario(
+  'Super, card-zapped: only hands are left to possess',
+  {
+    ...possession,
+    red: { alien: 'demon', hand: ['attack-04', 'flare-demon'] },
+    green: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .plays('red', 'flare-demon')
+      .cardZaps('green')
+      .uses('red', 'demon.possess')
+      .expectOptions('red', 'yellow', 'green');
+  },
+);
+
+const pressed = { red: { hand: ['attack-10', 'flare-demon'] }, green: { extra: ['card-zap'] } } as const;
+
+scenario('Wild: not the opponent, and as many ships as the user has', pressed, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .uses('red', 'demon.wild')
+    .expectOptions('red', 'yellow', 'green')
+    .answers('red', 'yellow')
+    .until('send-ships')
+    .refuses('yellow', { 'yellow-1': 3 }, 'engine.too-many')
+    .refuses('yellow', { 'yellow-1': 1 }, 'engine.too-few')
+    .sends('yellow', { 'yellow-1': 2 })
+    .expectAllies('offense', 'yellow');
+});
+
+scenario('Wild, card-zapped: nobody is forced', pressed, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .plays('red', 'flare-demon', 'yellow')
+    .cardZaps('green')
+    .expectNext('select', 'red', 'blue')
+    .expectAllies('offense');
+});
+
+scenario(
+  'Super: a flare off the deck stays with Demon once it is played',
+  {
+    blue: possession.blue,
+    red: { alien: 'demon', hand: ['attack-04', 'flare-demon'], warp: 3 },
+    deck: ['attack-40', 'flare-warpish', 'negotiate', 'attack-12', 'attack-13', 'attack-14'],
+    options: { flares: 'unlimited' },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .plays('red', 'flare-demon')
+      .uses('red', 'demon.possess', 'deck')
+      .lay('attack-04', 'attack-15')
+      .plays('red', 'flare-warpish')
+      .until('reveal.after-reveal')
+      .expectHand('red', 'flare-demon', 'flare-warpish')
+      .expectOnSheet('red', 5);
+  },
+);

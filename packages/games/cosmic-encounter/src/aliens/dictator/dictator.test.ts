@@ -120,3 +120,20 @@ scenario(
     table.plays('red', 'flare-dictator', 'colour-3').expectDefense('green').expectNext('aim', 'red');
   },
 );
+
+scenario(
+  'Super zapped: the deck decides',
+  {
+    ...commanded,
+    green: {},
+    red: { alien: 'dictator', extra: ['flare-dictator'] },
+    loaded: { destiny: [4, 3, 2, 1, 4, 3, 2, 1] },
+  },
+  (table) => {
+    table
+      .plays('red', 'flare-dictator', 'colour-2')
+      .zaps('yellow', 'dictator.command')
+      .expectDefense('blue')
+      .expectNext('aim', 'red');
+  },
+);

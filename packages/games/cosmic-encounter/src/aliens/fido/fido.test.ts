@@ -159,7 +159,7 @@ scenario(
 );
 
 scenario(
-  'Super may stop after the first, and a zap of the use wastes it',
+  'Super is wasted when the use is zapped',
   { ...fetching, green: { alien: 'fido', hand: ['attack-06', 'flare-fido'] } },
   (table) => {
     table
@@ -198,7 +198,7 @@ scenario('Wild: with an empty pile there is only the draw', { ...throws, discard
     .expectHandSize('red', 3);
 });
 
-scenario('Wild stopped; and not for others than main players', throws, (table) => {
+scenario('Wild stopped', throws, (table) => {
   table
     .encounter(fought)
     .plays('red', 'flare-fido')
@@ -207,3 +207,32 @@ scenario('Wild stopped; and not for others than main players', throws, (table) =
     .expectHandSize('blue', 1)
     .expectHandSize('red', 1);
 });
+
+scenario(
+  'Wild: not for whoever stays out',
+  { ...throws, red: {}, green: { extra: ['flare-fido'] } },
+  (table) => {
+    table
+      .encounter(fought)
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('green', 'fido.wild')
+      .expectDiscard('attack-40', 'morph');
+  },
+);
+
+scenario(
+  'Super: one card may be enough',
+  { ...fetching, green: { alien: 'fido', hand: ['attack-06', 'flare-fido'] } },
+  (table) => {
+    table
+      .encounter(fought)
+      .lay('attack-10', 'attack-15')
+      .plays('green', 'flare-fido', 'attack-15', 'yellow')
+      .answers('yellow', 'take-card')
+      .answers('green', 'waive')
+      .answers('green', 'no-more')
+      .expectTurn('blue')
+      .expectDiscard('attack-10')
+      .expectHand('green', 'attack-06', 'flare-fido');
+  },
+);

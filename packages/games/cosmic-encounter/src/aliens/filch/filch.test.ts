@@ -69,7 +69,7 @@ scenario('[CE-126] Wild: a negotiate for the card being played', tubes, (table) 
 });
 
 scenario(
-  'Wild: not without a negotiate, and not on the own card',
+  'Wild: not on the own card',
   {
     red: { hand: ['attack-10', 'mobius-tubes', 'negotiate'], extra: ['flare-filch'], warp: 2 },
   },
@@ -142,5 +142,63 @@ scenario(
       .zaps('yellow', 'miser.hoard')
       .expectNext('give-up-ships', 'green')
       .expectOnSheet('red', 2);
+  },
+);
+
+const superFilch = {
+  ...filchAttacks,
+  red: { alien: 'filch', hand: ['attack-10', 'flare-filch'] },
+  yellow: { extra: ['card-zap'] },
+} as const;
+
+scenario('Super: a main player takes the other’s card, never its own', superFilch, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-15')
+    .uses('red', 'filch.super')
+    .expectOptions('red', 'attack-15')
+    .answers('red', 'attack-15')
+    .expectTurn('blue')
+    .expectHand('red', 'attack-15', 'flare-filch');
+});
+
+scenario('Super, card-zapped: both cards stay where they are', superFilch, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-15')
+    .plays('red', 'flare-filch', 'attack-15')
+    .cardZaps('yellow')
+    .expectTurn('blue')
+    .expectDiscard('attack-10', 'attack-15', 'card-zap', 'flare-filch');
+});
+
+scenario(
+  'Wild: without a negotiate it steals nothing',
+  { ...tubes, blue: { hand: ['attack-06', 'morph', 'flare-filch'] } },
+  (table) => {
+    table
+      .plays('red', 'mobius-tubes')
+      .expectNext('aim', 'red')
+      .expectNeverOffered('blue', 'filch.wild')
+      .expectWarp('red', 0);
+  },
+);
+
+scenario(
+  'Wild: steals a Card Zap too, and what it was to stop works',
+  {
+    red: { hand: ['attack-10', 'plague'] },
+    blue: { hand: ['attack-06', 'negotiate', 'flare-filch'] },
+    green: { hand: ['attack-04', 'card-zap'] },
+  },
+  (table) => {
+    table
+      .plays('red', 'plague', 'green')
+      .cardZaps('green')
+      .plays('blue', 'flare-filch')
+      .givesUp('green', { 'green-1': 3 })
+      .expectNext('aim', 'red')
+      .expectHand('blue', 'attack-06', 'flare-filch', 'card-zap')
+      .expectWarp('green', 3);
   },
 );

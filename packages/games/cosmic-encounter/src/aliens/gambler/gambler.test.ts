@@ -200,3 +200,37 @@ scenario('Wild, card zapped: nothing, and the flare is gone', spread, (table) =>
     .expectTotals(9, 19)
     .expectDiscard('card-zap', 'flare-gambler');
 });
+
+const staked = {
+  ...bluffing,
+  red: { alien: 'gambler', hand: ['attack-06', 'attack-08'], extra: ['flare-gambler'] },
+  yellow: { extra: ['card-zap'] },
+} as const;
+
+scenario('Super: twenty at the most, and no more ships than there are', staked, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .uses('red', 'gambler.super')
+    .refuses('red', 0, 'engine.out-of-range')
+    .refuses('red', 21, 'engine.out-of-range')
+    .answers('red', 20)
+    .uses('red', 'gambler.bluff', 'attack-40')
+    .answers('blue', 'challenge')
+    .until('reveal.after-reveal')
+    .expectWarp('red', 17)
+    .expectGate('red', 3);
+});
+
+scenario('Super, card-zapped: the usual stake', staked, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .plays('red', 'flare-gambler', 5)
+    .cardZaps('yellow')
+    .uses('red', 'gambler.bluff', 'attack-06')
+    .answers('blue', 'challenge')
+    .givesUp('blue', 2)
+    .expectTotals(9, 17)
+    .expectWarp('blue', 2);
+});

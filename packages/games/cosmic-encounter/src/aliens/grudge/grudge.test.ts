@@ -259,3 +259,19 @@ scenario('Super, card-zapped: one ship', { ...superGrudge, purple: { extra: ['ca
     .expectWarp('green', 1)
     .expectWarp('purple', 3);
 });
+
+scenario(
+  'Who was invited and has no ship to send has not come either',
+  { ...slighted, green: { hand: ['attack-04'], ships: {}, warp: 18, removed: 2 } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .invites('offense', 'yellow', 'green')
+      .joins('yellow', 'offense', 1)
+      .until('select')
+      .expectTokenHolders('green')
+      .lay('attack-10', 'attack-04')
+      .expectNext('second-encounter', 'red')
+      .expectWarp('green', 18);
+  },
+);

@@ -111,7 +111,7 @@ scenario(
 );
 
 scenario(
-  'Wild: not for the one who collects, and not when it is card-zapped',
+  'Wild, card-zapped: the winner pays',
   {
     ...theft,
     blue: { hand: ['negotiate', 'card-zap'], ships: { 'blue-1': 2 } },
@@ -140,9 +140,69 @@ scenario(
       .plays('blue', 'flare-hacker')
       .expectNext('give-cards', 'blue')
       .expectOptions('blue', 'attack-06', 'attack-20', 'attack-01')
+      .refuses('blue', ['attack-06', 'attack-20', 'attack-01'], 'engine.too-many')
       .answers('blue', ['attack-06', 'attack-01'])
       .expectNext('second-encounter', 'red')
       .expectHand('blue', 'attack-20', 'flare-hacker')
       .expectHand('yellow', 'attack-30', 'attack-40', 'quash', 'attack-06', 'attack-01');
+  },
+);
+
+scenario(
+  'Paying zapped: cards by chance',
+  {
+    red: { alien: 'hacker', hand: ['attack-08', 'attack-04', 'attack-05', 'attack-20'] },
+    blue: { hand: ['negotiate'], ships: { 'blue-1': 2 } },
+    green: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-08', 'negotiate')
+      .uses('red', 'hacker.pay')
+      .luck('red', 'attack-20', 'attack-05')
+      .zaps('green')
+      .expectNext('second-encounter', 'red')
+      .expectHand('red', 'attack-04')
+      .expectHand('blue', 'attack-20', 'attack-05');
+  },
+);
+
+const returning = {
+  ...theft,
+  blue: { ...theft.blue, extra: ['flare-hacker'], ships: { 'blue-1': 2 } },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Super: not without compensation', returning, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'attack-06')
+    .expectNext('second-encounter', 'red')
+    .expectNeverOffered('blue', 'hacker.super', 'hacker.wild');
+});
+
+scenario('Super, card-zapped: nothing goes back', returning, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'negotiate')
+    .uses('blue', 'hacker.hack', 'yellow', ['attack-20', 'attack-01'])
+    .plays('blue', 'flare-hacker')
+    .cardZaps('green')
+    .expectNext('second-encounter', 'red')
+    .expectHand('blue', 'attack-06', 'attack-20', 'attack-01')
+    .expectHand('yellow', 'attack-30', 'attack-40', 'quash');
+});
+
+scenario(
+  'Wild: not for the one who collects',
+  { ...theft, blue: { hand: ['negotiate', 'attack-06', 'flare-hacker'], ships: { 'blue-1': 1 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-08', 'negotiate')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'hacker.wild')
+      .expectHandSize('blue', 3);
   },
 );

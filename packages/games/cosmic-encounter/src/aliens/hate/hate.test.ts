@@ -192,3 +192,66 @@ scenario(
       .expectDiscard();
   },
 );
+
+scenario(
+  'Wild, card-zapped: the card stays in hand',
+  { ...wreck, yellow: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .plays('blue', 'flare-hate')
+      .cardZaps('yellow')
+      .expectNext('select', 'red', 'blue')
+      .expectHand('red', 'attack-06', 'quash')
+      .expectHand('blue', 'attack-08', 'attack-04');
+  },
+);
+
+scenario(
+  'Wild: not for whoever stays out',
+  { ...wreck, blue: {}, yellow: { extra: ['flare-hate'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('yellow', 'hate.wild');
+  },
+);
+
+scenario(
+  'Super, card-zapped: the card is discarded like any other',
+  {
+    red: { alien: 'hate', hand: ['attack-10', 'attack-04', 'flare-hate'] },
+    blue: { hand: [] },
+    yellow: { hand: ['card-zap'] },
+    green: { hand: [] },
+  },
+  (table) => {
+    table
+      .answers('red', 'attack-10')
+      .plays('red', 'flare-hate')
+      .cardZaps('yellow')
+      .answers('red', { 'blue-1': 3 })
+      .answers('red', { 'yellow-1': 3 })
+      .answers('red', { 'green-1': 3 })
+      .expectNext('aim', 'red')
+      .expectHand('red', 'attack-04')
+      .expectDiscard('card-zap', 'flare-hate', 'attack-10');
+  },
+);
+
+scenario(
+  'Wild: a defense beaten so gets no compensation, whatever it would have laid',
+  { red: { hand: ['attack-06', 'attack-08', 'flare-hate'] }, blue: { hand: ['negotiate', 'quash'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .luck('blue', 'negotiate')
+      .plays('red', 'flare-hate')
+      .expectResult('offense-won')
+      .expectNext('second-encounter', 'red')
+      .expectWarp('blue', 4)
+      .expectHand('blue', 'quash')
+      .expectMarkers({ red: 1 });
+  },
+);

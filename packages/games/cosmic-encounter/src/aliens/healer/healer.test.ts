@@ -90,3 +90,45 @@ scenario(
       .expectNeverOffered('yellow', 'healer.wild');
   },
 );
+
+scenario('Super: for one use; the next patient costs a card as usual', loses, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .invites('offense', 'green')
+    .joins('green', 'offense', 2)
+    .lay('negotiate', 'attack-06')
+    .uses('yellow', 'healer.heal', 'red')
+    .plays('yellow', 'flare-healer')
+    .uses('yellow', 'healer.heal', 'green')
+    .expectTurn('blue')
+    .expectWarp('green', 0)
+    .expectHandSize('yellow', 2 + 3 + 1);
+});
+
+scenario('Super, card-zapped: one card', { ...loses, green: { extra: ['card-zap'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('negotiate', 'attack-06')
+    .uses('yellow', 'healer.heal', 'red')
+    .plays('yellow', 'flare-healer')
+    .cardZaps('green')
+    .expectTurn('blue')
+    .expectWarp('red', 0)
+    .expectHandSize('yellow', 1 + 1);
+});
+
+scenario(
+  'Heal: not who has no colony to come back to',
+  {
+    ...loses,
+    red: { hand: ['negotiate', 'attack-04'], ships: { 'red-1': 2 }, warp: 18 },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: { 'red-1': 3 } })
+      .lay('negotiate', 'attack-06')
+      .expectTurn('blue')
+      .expectNeverOffered('yellow', 'healer.heal')
+      .expectWarp('red', 20);
+  },
+);

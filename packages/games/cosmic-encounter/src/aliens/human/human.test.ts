@@ -102,3 +102,57 @@ scenario('[CE-138] Super: discarded, it zaps Humanity', superHuman, (table) => {
     .expectHand('red', 'attack-04')
     .expectDiscard('flare-human', 'attack-08', 'attack-20');
 });
+
+scenario('Humanity: nothing from whoever stays out', humanAlly, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 4 })
+    .lay('attack-08', 'attack-04')
+    .expectTotals(12, 8)
+    .expectNeverOffered('yellow', 'cosmic-zap')
+    .expectResult('offense-won');
+});
+
+const humane = {
+  red: { alien: 'human', hand: ['negotiate', 'attack-04'] },
+  blue: { hand: ['attack-20', 'negotiate'] },
+  green: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Humanity: zapped, even a negotiate wins', humane, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'attack-20')
+    .zaps('green', 'human.humanity')
+    .expectResult('offense-won');
+});
+
+scenario('Humanity: zapped between two negotiates, they talk all the same', humane, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'negotiate')
+    .zaps('green', 'human.humanity')
+    .expectNext('deal', 'red', 'blue');
+});
+
+scenario('Super, card-zapped: four', { ...superHuman, green: { extra: ['card-zap'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('attack-08', 'attack-20')
+    .expectTotals(14, 20)
+    .plays('red', 'flare-human')
+    .cardZaps('green')
+    .expectTotals(14, 20)
+    .expectDiscard('card-zap', 'flare-human');
+});
+
+scenario(
+  'Super: not for whoever stays out',
+  { yellow: { alien: 'human', extra: ['flare-human'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-08', 'attack-10')
+      .expectTotals(10, 14)
+      .expectNeverOffered('yellow', 'human.super', 'human.wild');
+  },
+);

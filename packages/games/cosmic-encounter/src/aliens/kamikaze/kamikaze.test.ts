@@ -71,3 +71,43 @@ scenario(
     table.until('aim').expectNeverOffered('red', 'kamikaze.super').expectGate('red', 1);
   },
 );
+
+scenario(
+  'Sacrifice: ships of the targeted planet may go, and count no longer',
+  { blue: { alien: 'kamikaze' } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .uses('blue', 'kamikaze.sacrifice', { 'blue-1': 4 })
+      .expectNext('select', 'red', 'blue')
+      .expectHandSize('blue', 5 + 8)
+      .lay('attack-10', 'attack-10')
+      .expectTotals(11, 10);
+  },
+);
+
+scenario(
+  'Super: one ship in the warp comes back without it',
+  { red: { alien: 'kamikaze', extra: ['flare-kamikaze'], warp: 1 } },
+  (table) => {
+    table.until('aim').expectNeverOffered('red', 'kamikaze.super').expectWarp('red', 0);
+  },
+);
+
+scenario(
+  'Wild: not without a ship outside the encounter',
+  {
+    blue: {
+      extra: ['flare-kamikaze'],
+      ships: { 'blue-1': 4, 'blue-2': 0, 'blue-3': 0, 'blue-4': 0, 'blue-5': 0 },
+      warp: 16,
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-04', 'attack-10')
+      .expectTotals(5, 14)
+      .expectNeverOffered('blue', 'kamikaze.wild');
+  },
+);

@@ -193,3 +193,12 @@ scenario('Super: also with nothing in the warp', { ...supers, red: { ...supers.r
 scenario('Not played, the ship comes back', supers, (table) => {
   table.until('aim').expectWarp('red', 1).expectHandSize('red', 6);
 });
+
+scenario('Super, card-zapped: the ship comes back', { ...supers, blue: { extra: ['card-zap'] } }, (table) => {
+  table
+    .plays('red', 'flare-machine')
+    .cardZaps('blue')
+    .until('aim')
+    .expectWarp('red', 1)
+    .expectHandSize('red', 5);
+});

@@ -54,3 +54,33 @@ scenario(
     table.plays('red', 'flare-masochist').until('aim').expectWarp('red', 1).expectRemoved('red', 1);
   },
 );
+
+const hurting = {
+  red: { alien: 'masochist', extra: ['flare-masochist'], warp: 2 },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Super, card-zapped: the ship is retrieved', hurting, (table) => {
+  table
+    .plays('red', 'flare-masochist')
+    .cardZaps('green')
+    .until('aim')
+    .expectWarp('red', 1)
+    .expectRemoved('red', 0);
+});
+
+scenario('Super: nothing in the warp, nothing to remove', { red: { ...hurting.red, warp: 0 } }, (table) => {
+  table.until('aim').expectNeverOffered('red', 'masochist.super', 'masochist.wild').expectRemoved('red', 0);
+});
+
+scenario('Super: only in its own encounter', { ...hurting, offense: 'blue', blue: { warp: 1 } }, (table) => {
+  table.until('aim').expectNeverOffered('red', 'masochist.super').expectWarp('red', 2).expectWarp('blue', 0);
+});
+
+scenario(
+  'Ships that research are not lost',
+  { yellow: { alien: 'masochist', ships: {}, warp: 18, techs: [{ id: 'xenon-lasers', ships: 2 }] } },
+  (table) => {
+    table.until('aim').expectWarp('yellow', 18);
+  },
+);

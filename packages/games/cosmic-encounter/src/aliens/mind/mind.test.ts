@@ -136,3 +136,54 @@ scenario(
       .expectNeverOffered('red', 'mind.super');
   },
 );
+
+const drawing = {
+  red: { hand: ['attack-08', 'flare-chosen'] },
+  yellow: { hand: ['attack-04', 'flare-mind'] },
+  green: { extra: ['card-zap'] },
+  deck: ['attack-40', 'attack-30'],
+} as const;
+
+scenario('Wild, card-zapped: nothing is seen', drawing, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .plays('red', 'flare-chosen')
+    .plays('yellow', 'flare-mind')
+    .cardZaps('green')
+    .expectNext('select', 'red', 'blue')
+    .expectNeverOffered('yellow', 'seen')
+    .expectHand('yellow', 'attack-04');
+});
+
+scenario(
+  'Wild: not for a draw of its own',
+  {
+    ...drawing,
+    red: { hand: ['attack-08', 'flare-chosen', 'flare-mind'] },
+    yellow: {},
+    options: { flares: 'unlimited' },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('red', 'flare-chosen')
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('red', 'mind.wild');
+  },
+);
+
+scenario(
+  'Super, card-zapped: the one hand it named',
+  { ...thoughts, yellow: { alien: 'mind', extra: ['flare-mind'] }, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .uses('yellow', 'mind.knowledge', 'blue')
+      .plays('yellow', 'flare-mind')
+      .cardZaps('green')
+      .expectNext('look', 'yellow')
+      .expectSees('yellow', 'blue', 'attack-06', 'negotiate', 'quash')
+      .answers('yellow', 'seen')
+      .expectNext('invite', 'red');
+  },
+);

@@ -208,3 +208,65 @@ scenario(
       .expectOnSheet('red', 2);
   },
 );
+
+const richer = { ...hoarding.red, onSheet: ['attack-20', 'flare-miser'] } as const;
+
+scenario('Super: only in its own encounter', { ...hoarding, red: richer, offense: 'blue' }, (table) => {
+  table
+    .expectNext('aim', 'blue')
+    .expectNeverOffered('red', 'miser.super', 'miser.wild')
+    .expectOnSheet('red', 2);
+});
+
+scenario(
+  'Super, card-zapped: no card, and the flare is gone',
+  { ...hoarding, red: richer, yellow: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .plays('red', 'flare-miser')
+      .cardZaps('yellow')
+      .expectNext('aim', 'red')
+      .expectOnSheet('red', 1)
+      .expectDiscard('card-zap', 'flare-miser');
+  },
+);
+
+scenario(
+  'Zapped at selection with no encounter card in hand: the defense draws a new hand',
+  {
+    blue: { alien: 'miser', hand: ['quash'], onSheet: ['attack-20'] },
+    yellow: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-04', 'attack-20')
+      .zaps('yellow', 'miser.hoard')
+      .expectNext('select', 'blue')
+      .expectOnSheet('blue', 1)
+      .expectHandSize('blue', 8)
+      .expectDiscard('cosmic-zap', 'quash');
+  },
+);
+
+scenario(
+  '… and an offense has lost its turn',
+  {
+    red: { alien: 'miser', hand: ['attack-40', 'quash'], onSheet: ['attack-20'] },
+    blue: { hand: ['attack-06', 'ionic-gas', 'flare-trader'] },
+    yellow: { extra: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: { 'red-1': 3 } })
+      .luck('red', 'attack-40')
+      .plays('blue', 'flare-trader', ['ionic-gas'])
+      .lay('attack-20', 'attack-06')
+      .zaps('yellow', 'miser.hoard')
+      .expectResult('called-off')
+      .expectTurn('blue')
+      .expectOnSheet('red', 1)
+      .expectHand('red', 'quash', 'ionic-gas')
+      .expectWarp('red', 0);
+  },
+);

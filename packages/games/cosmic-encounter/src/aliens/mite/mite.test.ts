@@ -132,3 +132,48 @@ scenario(
       .expectDiscard('attack-20', 'quash');
   },
 );
+
+const greedy = { ...bite, red: { alien: 'mite', hand: ['attack-08', 'flare-mite'] } } as const;
+
+scenario(
+  'Super, card-zapped: what is discarded stays so',
+  { ...greedy, yellow: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .plays('red', 'flare-mite')
+      .cardZaps('yellow')
+      .until('bluster')
+      .luck('blue', 'attack-20', 'attack-30', 'quash')
+      .answers('blue', 'discard-to-three')
+      .expectNext('invite', 'red')
+      .expectHand('red', 'attack-08')
+      .expectDiscard('attack-20', 'attack-30', 'quash');
+  },
+);
+
+scenario(
+  'Super: a defense of three cards discards none',
+  { ...greedy, blue: { hand: ['attack-06', 'attack-10', 'negotiate'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .expectNext('invite', 'red')
+      .expectNeverOffered('red', 'mite.super', 'mite.wild');
+  },
+);
+
+scenario(
+  'Left without an encounter card, the defense draws a new hand',
+  { ...bite, blue: { hand: ['attack-06', 'quash', 'plague', 'ionic-gas'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .until('bluster')
+      .luck('blue', 'attack-06')
+      .answers('blue', 'discard-to-three')
+      .expectNext('select', 'red', 'blue')
+      .expectHandSize('blue', 8)
+      .expectDiscard('attack-06', 'quash', 'plague', 'ionic-gas');
+  },
+);

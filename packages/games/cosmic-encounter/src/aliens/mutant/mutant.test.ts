@@ -135,7 +135,7 @@ scenario(
 );
 
 scenario(
-  'Super: up to three cards go before the hand is filled; not if the use is stopped',
+  'Super: up to three cards go before the hand is filled',
   {
     ...growth,
     red: { alien: 'mutant', hand: ['attack-08', 'attack-04', 'attack-06', 'quash', 'flare-mutant'] },
@@ -158,5 +158,35 @@ scenario(
       .expectNext('select', 'red', 'blue')
       .expectHandSize('red', 8)
       .expectDiscard('attack-04', 'attack-06', 'quash');
+  },
+);
+
+const choosy = {
+  ...growth,
+  red: { alien: 'mutant', hand: ['attack-08', 'attack-04', 'attack-06', 'quash', 'flare-mutant'] },
+} as const;
+
+scenario('Super is wasted when the use is zapped', choosy, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .uses('red', 'mutant.regenerate')
+    .plays('red', 'flare-mutant')
+    .zaps('yellow', 'mutant.regenerate')
+    .expectNext('select', 'red', 'blue')
+    .expectHandSize('red', 5)
+    .expectDiscard('cosmic-zap');
+});
+
+scenario(
+  'Super, card-zapped: nothing is thrown away first',
+  { ...choosy, yellow: { hand: ['attack-07'], extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .uses('red', 'mutant.regenerate')
+      .plays('red', 'flare-mutant')
+      .cardZaps('yellow')
+      .expectNext('card-from', 'red')
+      .expectHand('red', 'attack-08', 'attack-04', 'attack-06', 'quash');
   },
 );

@@ -95,3 +95,35 @@ scenario(
       .expectHandSize('blue', 3);
   },
 );
+
+const mixing = {
+  red: { hand: ['attack-04', 'flare-oracle'] },
+  blue: { hand: ['attack-40', 'attack-08', 'attack-10'] },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Wild: each gets as many cards as it had, the flare apart', mixing, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .plays('red', 'flare-oracle')
+    .expectNext('select', 'red', 'blue')
+    .expectHandSize('red', 1 + 1)
+    .expectHandSize('blue', 3);
+});
+
+scenario('Wild, card-zapped: everybody keeps its hand', mixing, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .plays('red', 'flare-oracle')
+    .cardZaps('green')
+    .expectNext('select', 'red', 'blue')
+    .expectHand('red', 'attack-04')
+    .expectHand('blue', 'attack-40', 'attack-08', 'attack-10');
+});
+
+scenario('Wild: not for whoever stays out', { yellow: { extra: ['flare-oracle'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .expectNext('select', 'red', 'blue')
+    .expectNeverOffered('yellow', 'oracle.wild');
+});

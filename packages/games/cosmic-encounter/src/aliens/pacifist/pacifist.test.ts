@@ -66,3 +66,25 @@ scenario('Wild: not with an attack', { red: { extra: ['flare-pacifist'] } }, (ta
     .expectResult('defense-won')
     .expectNeverOffered('red', 'pacifist.wild');
 });
+
+scenario('Super, card-zapped: three ships each', { ...pacifist, green: { extra: ['card-zap'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'negotiate')
+    .breaksOff('blue')
+    .plays('red', 'flare-pacifist')
+    .cardZaps('green')
+    .expectTurn('blue')
+    .expectWarp('red', 3)
+    .expectWarp('blue', 3);
+});
+
+scenario('Super: a deal that is made costs nobody ships', pacifist, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .lay('negotiate', 'negotiate')
+    .offers('red', { blue: { random: 1 } })
+    .accepts('blue')
+    .expectNext('second-encounter', 'red')
+    .expectNeverOffered('red', 'pacifist.super', 'pacifist.wild');
+});

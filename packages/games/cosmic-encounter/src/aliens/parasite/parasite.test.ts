@@ -96,3 +96,68 @@ scenario('Wild: not while the power holds', threeHomes, (table) => {
     .expectResult('defense-won')
     .expectNeverOffered('yellow', 'parasite.wild');
 });
+
+const swarms = {
+  yellow: { alien: 'parasite', extra: ['flare-parasite'] },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Super, card-zapped: four are the most', swarms, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .uses('yellow', 'parasite.infest')
+    .answers('yellow', 'join:defense')
+    .plays('yellow', 'flare-parasite')
+    .cardZaps('green')
+    .until('send-ships')
+    .refuses('yellow', { 'yellow-1': 4, 'yellow-2': 1 }, 'engine.too-many')
+    .sends('yellow', 4)
+    .expectAllies('defense', 'yellow');
+});
+
+scenario('Super: not for a main player', { ...swarms, offense: 'yellow', destiny: ['blue'] }, (table) => {
+  table
+    .aims('blue-1')
+    .until('send-ships')
+    .refuses('yellow', { 'yellow-1': 4, 'yellow-2': 1 }, 'engine.too-many')
+    .sends('yellow', 4)
+    .expectNext('select', 'yellow', 'blue')
+    .expectNeverOffered('yellow', 'parasite.super', 'parasite.infest');
+});
+
+scenario('Super: all twenty, and the power with them', swarms, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .uses('yellow', 'parasite.infest')
+    .answers('yellow', 'join:defense')
+    .plays('yellow', 'flare-parasite')
+    .sends('yellow', 20)
+    .lay('attack-10', 'attack-08')
+    .expectTotals(12, 32)
+    .expectPower('yellow', false);
+});
+scenario(
+  'Uninvited by Grudge, a parasite that joins the other side owes nothing',
+  { red: { alien: 'grudge', hand: ['attack-04', 'attack-06'] }, yellow: { alien: 'parasite' } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .uses('yellow', 'parasite.infest')
+      .joins('yellow', 'defense', 1)
+      .expectNext('select', 'red', 'blue')
+      .expectTokenHolders();
+  },
+);
+scenario(
+  'Uninvited and declining after all, a parasite cannot come late by Wild Fodder',
+  { yellow: { alien: 'parasite', extra: ['flare-fodder'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .uses('yellow', 'parasite.infest')
+      .declines('yellow')
+      .lay('attack-10', 'attack-04')
+      .expectResult('offense-won')
+      .expectNeverOffered('yellow', 'fodder.wild');
+  },
+);

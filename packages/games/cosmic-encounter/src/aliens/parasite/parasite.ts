@@ -25,7 +25,7 @@ export const parasite = alien({
       shipsOnColonies(state, seat) > 0 &&
       sides.some((side) => !encounterOf(state).invited[side].includes(seat)),
     effect: ({ state }, { seat }) => {
-      for (const side of sides) encounterOf(state).invited[side].push(seat);
+      encounterOf(state).uninvited.push(seat);
     },
   },
   wild: {

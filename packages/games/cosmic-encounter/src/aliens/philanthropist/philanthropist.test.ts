@@ -43,7 +43,7 @@ scenario(
 );
 
 scenario(
-  'An ally gives to either main player; whoever stays out gives nothing',
+  'An ally gives to either main player',
   { red: { hand: ['attack-04'] }, yellow: { alien: 'philanthropist', hand: ['attack-20'] } },
   (table) => {
     table
@@ -133,3 +133,12 @@ scenario(
     table.until('aim').expectNeverOffered('yellow', 'philanthropist.wild');
   },
 );
+
+scenario('Super: not without a present', ordering, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .uses('red', 'philanthropist.giving', 'blue', 'quash')
+    .expectNext('select', 'red', 'blue')
+    .expectNeverOffered('red', 'philanthropist.super')
+    .expectOptions('blue', 'attack-15', 'attack-08');
+});

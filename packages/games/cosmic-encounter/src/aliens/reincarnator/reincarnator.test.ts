@@ -111,3 +111,85 @@ scenario(
       .expectDiscard('attack-04', 'attack-15', 'attack-12');
   },
 );
+
+const mortal = {
+  red: { alien: 'zombie', hand: ['attack-04', 'attack-20'] },
+  blue: { alien: 'reincarnator', hand: ['attack-15', 'attack-08'] },
+  yellow: { alien: 'clone', extra: ['flare-reincarnator'] },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Wild, card-zapped: nobody is reborn', mortal, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-04', 'attack-15')
+    .returns('red', { 'red-1': 3 })
+    .plays('yellow', 'flare-reincarnator', 'red')
+    .cardZaps('green')
+    .expectTurn('blue')
+    .expectAlien('red', 'zombie')
+    .expectDiscard('card-zap', 'flare-reincarnator', 'attack-04', 'attack-15');
+});
+
+scenario('Wild: not for the Reincarnator, who is reborn anyway', mortal, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-20', 'attack-08')
+    .expectResult('offense-won')
+    .expectNext('second-encounter', 'red')
+    .expectNeverOffered('yellow', 'reincarnator.wild')
+    .expectSheets('blue', 2);
+});
+
+scenario(
+  'A failed deal is a loss for a main player, not for an ally, who went home before',
+  {
+    red: { hand: ['negotiate'] },
+    blue: { alien: 'reincarnator', hand: ['negotiate'] },
+    yellow: { alien: 'clone', extra: ['flare-reincarnator'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .invites('offense', 'green')
+      .joins('green', 'offense', 1)
+      .lay('negotiate', 'negotiate')
+      .breaksOff('red')
+      .uses('yellow', 'reincarnator.wild')
+      .expectOptions('yellow', 'red')
+      .answers('yellow', 'red')
+      .expectTurn('blue')
+      .expectSheets('blue', 2);
+  },
+);
+
+const weary = { ...losing, red: { ...losing.red, extra: ['flare-reincarnator'] } } as const;
+
+scenario('Super, card-zapped: reborn all the same', { ...weary, green: { extra: ['card-zap'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-04', 'attack-15')
+    .plays('red', 'flare-reincarnator')
+    .cardZaps('green')
+    .expectTurn('blue')
+    .expectSheets('red', 2)
+    .expectHand('red', 'attack-06');
+});
+
+scenario(
+  'Wild: an ally of the loser may be the one',
+  { ...mortal, yellow: { alien: 'clone' }, green: { extra: ['flare-reincarnator'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .invites('offense', 'yellow')
+      .joins('yellow', 'offense', 1)
+      .lay('attack-04', 'attack-15')
+      .plays('green', 'flare-reincarnator')
+      .expectOptions('green', 'red', 'yellow')
+      .answers('green', 'yellow')
+      .expectTurn('blue')
+      .expectAlien('yellow', 'clone', false)
+      .expectAlien('red', 'zombie');
+  },
+);

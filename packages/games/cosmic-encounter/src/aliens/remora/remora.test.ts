@@ -233,3 +233,15 @@ scenario('Super, card-zapped', { ...superRemora, green: { extra: ['card-zap'] } 
     .expectHand('yellow', 'attack-06')
     .expectWarp('yellow', 1);
 });
+
+scenario(
+  'Cling: a new hand is one draw',
+  { red: { hand: ['quash'] }, yellow: { alien: 'remora', hand: ['attack-04'] } },
+  (table) => {
+    table
+      .uses('yellow', 'remora.cling-card')
+      .expectNext('aim', 'red')
+      .expectHandSize('red', 8)
+      .expectHandSize('yellow', 2);
+  },
+);

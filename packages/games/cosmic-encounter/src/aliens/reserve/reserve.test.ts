@@ -27,12 +27,16 @@ scenario('[CE-099] Reinforce: low attacks for, a negotiate against reinforcement
     .expectHand('blue', 'attack-06', 'attack-07');
 });
 
-scenario('Several at once, and again', reinforcing, (table) => {
+const low = ['attack-08', 'attack-04', 'attack-05', 'attack-06', 'attack-07'] as const;
+
+scenario('Several at once, and again', { ...reinforcing, blue: { alien: 'reserve', hand: low } }, (table) => {
   table
     .encounter(fought)
     .lay('attack-12', 'attack-08')
     .uses('blue', 'reserve.reinforce', 'defense', ['attack-06', 'attack-04'])
     .expectTotals(15, 22)
+    .uses('blue', 'reserve.reinforce', 'offense', ['attack-05'])
+    .expectTotals(20, 22)
     .expectNotOffered('blue', 'reserve.reinforce');
 });
 

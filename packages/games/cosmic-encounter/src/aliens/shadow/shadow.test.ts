@@ -229,3 +229,11 @@ scenario(
       .expectWarp('blue', 0);
   },
 );
+
+scenario(
+  'Execute: nobody home, nobody to execute',
+  { ...executes, blue: { ships: {}, warp: 20 } },
+  (table) => {
+    table.expectNext('aim', 'red').expectNeverOffered('green', 'cosmic-zap').expectWarp('blue', 20);
+  },
+);

@@ -131,3 +131,31 @@ scenario('Super: that Magic can be zapped', superSorcerer, (table) => {
     .expectTotals(6, 14)
     .expectHandSize('yellow', 6);
 });
+
+scenario(
+  'Magic zapped: each keeps its card',
+  { red: { alien: 'sorcerer' }, green: { extra: ['cosmic-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-06', 'attack-08')
+      .uses('red', 'sorcerer.magic')
+      .zaps('green')
+      .expectTotals(8, 12);
+  },
+);
+
+scenario(
+  'Wild, card-zapped: everybody keeps its sheet',
+  { ...wildSorcerer, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('yellow', 'flare-sorcerer')
+      .cardZaps('green')
+      .until('select')
+      .expectAlien('red', 'warrior')
+      .expectAlien('blue', 'virus')
+      .expectTokens('red', 4);
+  },
+);

@@ -39,7 +39,7 @@ scenario('[CE-081] No landing without two attacks', crashes, (table) => {
     .expectWarp('red', 1);
 });
 
-scenario('Only one of several ships lands, and it is the owner who decides', crashes, (table) => {
+scenario('It is the owner who decides', crashes, (table) => {
   table
     .encounter({ defense: 'blue', ships: 1 })
     .lay('attack-08', 'attack-20')
@@ -192,3 +192,84 @@ scenario('Wild, card-zapped: none stays', wildSpiff, (table) => {
     .expectShips('blue', 'blue-1', 0)
     .expectWarp('blue', 3);
 });
+
+const four = { 'blue-1': 4 } as const;
+
+scenario('Exactly ten is enough', { ...crashes, blue: { ...crashes.blue, ships: four } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-08', 'attack-15')
+    .expectTotals(9, 19)
+    .uses('red', 'spiff.crash-land')
+    .expectTurn('blue')
+    .expectShips('red', 'blue-1', 1);
+});
+
+scenario(
+  'Super: exactly five is enough',
+  { ...superSpiff, blue: { ...superSpiff.blue, ships: four } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-08', 'attack-10')
+      .expectTotals(9, 14)
+      .plays('red', 'flare-spiff')
+      .expectTurn('blue')
+      .expectShips('red', 'blue-1', 1);
+  },
+);
+
+scenario('Super: four is not', superSpiff, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1, on: 'blue-2' })
+    .lay('attack-08', 'attack-10')
+    .expectTotals(9, 13)
+    .expectTurn('blue')
+    .expectNeverOffered('red', 'spiff.super')
+    .expectWarp('red', 1);
+});
+
+scenario(
+  'Wild: not for a defense that has won',
+  { ...wildSpiff, blue: { hand: ['attack-30', 'flare-spiff'], ships: { 'blue-1': 3 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-20', 'attack-30')
+      .expectTurn('blue')
+      .expectNeverOffered('blue', 'spiff.wild')
+      .expectShips('blue', 'blue-1', 3);
+  },
+);
+
+scenario(
+  'Wild: not for a defense without a ship there',
+  { ...wildSpiff, blue: { hand: ['negotiate', 'flare-spiff'], ships: { 'blue-1': 0 } } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-20', 'negotiate')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'spiff.wild');
+  },
+);
+
+scenario(
+  'Driven back from its own planet, it has a home colony there',
+  {
+    ...crashes,
+    red: { ...crashes.red, ships: { 'red-1': 0 } },
+    blue: { hand: ['attack-20'], ships: { 'red-1': 4 } },
+    destiny: ['red'],
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: { 'red-2': 1 }, on: 'red-1' })
+      .lay('attack-08', 'attack-20')
+      .uses('red', 'spiff.crash-land')
+      .expectTurn('blue')
+      .expectShips('red', 'red-1', 1)
+      .expectShips('blue', 'red-1', 4)
+      .expectMarkers({ red: 0, blue: 1 });
+  },
+);

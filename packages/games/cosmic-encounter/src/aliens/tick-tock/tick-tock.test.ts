@@ -91,3 +91,28 @@ scenario(
       .expectMarkers({ yellow: 2 });
   },
 );
+
+const newDeck = {
+  red: { alien: 'kamikaze', hand: ['attack-10', 'attack-08'] },
+  yellow: { extra: ['flare-tick-tock'] },
+  green: { extra: ['card-zap'] },
+} as const;
+
+scenario('Wild, card-zapped: no colony', { ...newDeck, deckCount: 2 }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
+    .plays('yellow', 'flare-tick-tock', 'blue-3', { 'yellow-1': 1 })
+    .cardZaps('green')
+    .until('select')
+    .expectShips('yellow', 'blue-3', 0)
+    .expectMarkers({ yellow: 0 });
+});
+
+scenario('Wild: not while the deck lasts', newDeck, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
+    .until('select')
+    .expectNeverOffered('yellow', 'tick-tock.wild');
+});

@@ -161,3 +161,54 @@ scenario(
       .expectNeverOffered('blue', 'trader.wild');
   },
 );
+
+scenario(
+  'Wild, card-zapped: nothing changes hands',
+  { ...pickpocket, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('blue', 'flare-trader')
+      .cardZaps('green')
+      .expectNext('select', 'red', 'blue')
+      .expectHand('red', 'attack-08', 'quash')
+      .expectHand('blue', 'attack-06', 'ionic-gas');
+  },
+);
+
+scenario(
+  'Wild: not from an empty hand',
+  { blue: { hand: [] }, red: { hand: ['attack-08', 'flare-trader'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('red', 'trader.wild');
+  },
+);
+
+scenario(
+  'Super, card-zapped: the opponent it is',
+  {
+    ...trade,
+    blue: { alien: 'trader', hand: ['attack-06', 'flare-trader'] },
+    yellow: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('blue', 'flare-trader')
+      .cardZaps('yellow')
+      .uses('blue', 'trader.transference')
+      .expectNext('select', 'red', 'blue')
+      .expectHand('blue', 'attack-08', 'attack-40', 'negotiate')
+      .expectHand('red', 'attack-06');
+  },
+);
+
+scenario('Wild: not for whoever stays out', { yellow: { extra: ['flare-trader'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .expectNext('select', 'red', 'blue')
+    .expectNeverOffered('yellow', 'trader.wild');
+});

@@ -118,3 +118,42 @@ scenario('Super: nothing is to be picked where there is only the gate', stranded
     .expectWarp('red', 19)
     .expectWarp('green', 2);
 });
+
+scenario('Wild: its own attack is not another’s', { red: { extra: ['flare-vacuum'], warp: 3 } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .expectWarp('red', 2)
+    .lay('attack-10', 'attack-04')
+    .plays('red', 'flare-vacuum')
+    .expectResult('offense-won')
+    .expectWarp('red', 1);
+});
+
+scenario('Wild: not with nothing in the warp', { yellow: { extra: ['flare-vacuum'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .lay('attack-10', 'attack-04')
+    .expectResult('offense-won')
+    .expectNeverOffered('yellow', 'vacuum.wild');
+});
+
+scenario(
+  'Super, card-zapped: the victims choose',
+  {
+    ...vacuumLoses,
+    red: { alien: 'vacuum', hand: ['attack-04', 'attack-06', 'flare-vacuum'] },
+    yellow: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 4 })
+      .lay('attack-04', 'attack-10')
+      .answers('red', { 1: 4 })
+      .plays('red', 'flare-vacuum')
+      .cardZaps('yellow')
+      .expectNext('give-up-ships', 'blue')
+      .givesUp('blue', { 'blue-5': 4 })
+      .expectTurn('blue')
+      .expectWarp('blue', 4);
+  },
+);

@@ -54,3 +54,37 @@ scenario('[CE-133] Wild: without allies nothing', wildVirus, (table) => {
     .plays('red', 'flare-virus')
     .expectTotals(10, 12);
 });
+
+scenario('Multiply: nothing to do with a negotiate', virus, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('negotiate', 'attack-08')
+    .expectResult('defense-won')
+    .expectNeverOffered('green', 'cosmic-zap')
+    .expectNeverOffered('red', 'virus.super', 'virus.wild');
+});
+
+scenario(
+  'Wild, card-zapped: ships are added up',
+  { ...wildVirus, green: { extra: ['card-zap'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .invites('offense', 'yellow')
+      .joins('yellow', 'offense', 4)
+      .lay('attack-10', 'attack-08')
+      .plays('red', 'flare-virus')
+      .cardZaps('green')
+      .expectTotals(17, 12);
+  },
+);
+
+scenario('Wild: not for an ally', { yellow: { extra: ['flare-virus'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 4)
+    .lay('attack-10', 'attack-08')
+    .expectTotals(17, 12)
+    .expectNeverOffered('yellow', 'virus.wild');
+});

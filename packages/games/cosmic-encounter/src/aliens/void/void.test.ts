@@ -49,21 +49,17 @@ scenario('Eradicate zapped: all to the warp, and paid for', eradicates, (table) 
     .expectHandSize('blue', 5);
 });
 
-scenario(
-  'Allies of the loser are removed as well; a Void that loses removes nothing',
-  eradicates,
-  (table) => {
-    table
-      .encounter({ defense: 'blue', ships: 3 })
-      .invites('defense', 'green')
-      .joins('green', 'defense', 4)
-      .lay('attack-20', 'attack-06')
-      .expectNext('second-encounter', 'red')
-      .expectRemoved('green', 4)
-      .expectWarp('green', 0)
-      .expectRemoved('red', 0);
-  },
-);
+scenario('Allies of the loser are removed as well', eradicates, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .invites('defense', 'green')
+    .joins('green', 'defense', 4)
+    .lay('attack-20', 'attack-06')
+    .expectNext('second-encounter', 'red')
+    .expectRemoved('green', 4)
+    .expectWarp('green', 0)
+    .expectRemoved('red', 0);
+});
 
 scenario(
   'A failed deal removes nothing',
@@ -242,3 +238,14 @@ scenario(
       .expectAlien('red', 'warpish');
   },
 );
+
+scenario('A Void that loses removes nothing', { ...eradicates, blue: { hand: ['attack-30'] } }, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-20', 'attack-30')
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectNeverOffered('yellow', 'cosmic-zap')
+    .expectWarp('red', 3)
+    .expectRemoved('blue', 0);
+});

@@ -169,3 +169,23 @@ scenario(
       .expectDiscard('attack-08', 'flare-human');
   },
 );
+
+scenario(
+  'Super, card-zapped: flares stay where they are, the zap does not',
+  {
+    ...carrion,
+    blue: { hand: ['quash', 'attack-08', 'flare-human'] },
+    yellow: { alien: 'vulch', hand: ['attack-06', 'flare-vulch'] },
+    green: { extra: ['card-zap'] },
+  },
+  (table) => {
+    table
+      .plays('red', 'plague', 'blue')
+      .givesUp('blue', { 'blue-1': 3 })
+      .plays('yellow', 'flare-vulch')
+      .cardZaps('green')
+      .expectNext('aim', 'red')
+      .expectHand('yellow', 'attack-06', 'quash', 'card-zap', 'plague')
+      .expectDiscard('flare-human', 'flare-vulch');
+  },
+);

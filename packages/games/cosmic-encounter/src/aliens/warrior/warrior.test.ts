@@ -142,20 +142,32 @@ scenario('Wild stopped: nothing comes of it', revenge, (table) => {
 });
 
 scenario(
-  'Wild: not without an encounter card, and not for anybody but the defense',
-  {
-    red: { extra: ['flare-void'] },
-    blue: { hand: ['attack-20', 'flare-warrior'] },
-  },
+  'Wild: not without an encounter card',
+  { blue: { hand: ['attack-20', 'flare-warrior'] } },
   (table) => {
     table
       .encounter({ defense: 'blue', ships: 1 })
       .lay('attack-10', 'attack-20')
       .expectTurn('blue')
-      .expectNeverOffered('blue', 'warrior.wild')
-      .expectNeverOffered('red', 'warrior.wild');
+      .expectNeverOffered('blue', 'warrior.wild');
   },
 );
+
+for (const holder of ['red', 'yellow'] as const) {
+  scenario(
+    `Wild: for nobody but the defense, so not for ${holder}`,
+    { [holder]: { extra: ['flare-warrior'] } },
+    (table) => {
+      table
+        .encounter({ defense: 'blue', ships: 1 })
+        .invites('defense', 'yellow')
+        .joins('yellow', 'defense', 1)
+        .lay('attack-06', 'attack-10')
+        .expectTurn('blue')
+        .expectNeverOffered(holder, 'warrior.wild');
+    },
+  );
+}
 
 scenario(
   'Flares are counted anew out of turn: one more each, and the same once more',
@@ -217,5 +229,58 @@ scenario(
       .lay('attack-08', 'attack-08')
       .expectResult('defense-won')
       .expectTurn('blue');
+  },
+);
+
+scenario('Tokens do not count beside a negotiate', three, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('negotiate', 'attack-04')
+    .expectResult('defense-won')
+    .expectNeverOffered('green', 'cosmic-zap');
+});
+
+const veteran = {
+  yellow: { alien: 'warrior', tokens: 5, extra: ['flare-warrior'] },
+  green: { extra: ['cosmic-zap'] },
+} as const;
+
+scenario('Super: that use can be zapped', veteran, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-10', 'attack-08')
+    .plays('yellow', 'flare-warrior')
+    .zaps('green', 'warrior.mastery')
+    .expectTotals(12, 12);
+});
+
+scenario('Super: not beside a negotiate', veteran, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('negotiate', 'attack-08')
+    .expectResult('defense-won')
+    .expectNeverOffered('yellow', 'warrior.super');
+});
+
+scenario(
+  'Too few home colonies: no tokens count, and none come',
+  {
+    red: {
+      alien: 'warrior',
+      tokens: 3,
+      ships: { 'red-1': 10, 'red-2': 10, 'red-3': 0, 'red-4': 0, 'red-5': 0 },
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .lay('attack-10', 'attack-04')
+      .expectTotals(13, 8)
+      .expectNext('second-encounter', 'red')
+      .expectTokens('red', 3);
   },
 );

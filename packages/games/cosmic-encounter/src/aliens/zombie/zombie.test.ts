@@ -179,3 +179,23 @@ scenario('In a deal Zombie lets ships of the other go', deal, (table) => {
     .expectResult('deal')
     .expectWarp('red', 0);
 });
+
+scenario(
+  'Wild: not without a colony to come back to',
+  {
+    ...wildZombie,
+    blue: {
+      hand: ['negotiate', 'flare-zombie'],
+      ships: { 'blue-1': 4, 'blue-2': 0, 'blue-3': 0, 'blue-4': 0, 'blue-5': 0 },
+      warp: 16,
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-08', 'negotiate')
+      .expectNext('second-encounter', 'red')
+      .expectNeverOffered('blue', 'zombie.wild')
+      .expectWarp('blue', 20);
+  },
+);

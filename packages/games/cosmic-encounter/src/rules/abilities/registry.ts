@@ -8,6 +8,8 @@ import { faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
 /** What can be used in a window, laid out by what it takes, since windows open all the time. */
 interface Moment {
   readonly byAlien: Map<AlienId, KnownAbility[]>;
+  /** Those of them that must be used, unless they lie face down. */
+  readonly mustsByAlien: Map<AlienId, KnownAbility[]>;
   readonly byFace: Map<CardFace, KnownAbility[]>;
   readonly byTech: Map<TechId, KnownAbility[]>;
   /** Those that take a card, by who may play it; flares apart, since many games have none. */
@@ -38,7 +40,10 @@ function fileUnder(window: WindowName, ability: KnownAbility): void {
   const moment = moments.get(window) ?? emptyMoment();
   moments.set(window, moment);
   const face = faceOf(ability);
-  if (ability.source.kind === 'power') add(moment.byAlien, ability.source.alien, ability);
+  if (ability.source.kind === 'power') {
+    add(moment.byAlien, ability.source.alien, ability);
+    if (ability.use === 'must') add(moment.mustsByAlien, ability.source.alien, ability);
+  }
   if (ability.source.kind === 'technology') add(moment.byTech, ability.source.technology, ability);
   if (ability.lasts) moment.lasting.push(ability);
   if (face === null) return;
@@ -59,6 +64,7 @@ const add = <Key>(filed: Map<Key, KnownAbility[]>, key: Key, ability: KnownAbili
 
 const emptyMoment = (): Moment => ({
   byAlien: new Map(),
+  mustsByAlien: new Map(),
   byFace: new Map(),
   byTech: new Map(),
   cardsByRole: new Map(),

@@ -4,7 +4,7 @@ import type { WindowName } from '../../content/windows.ts';
 import { aliensSeen, couldBeHidden, mayTurnUp } from '../hidden-sheets.ts';
 import { hasPower, isPowerLost, isPowerUp, sheetOf } from '../powers.ts';
 import { hasRole } from '../seats.ts';
-import { playerOf, type State } from '../state.ts';
+import { type Player, playerOf, type State } from '../state.ts';
 import type { KnownAbility } from './ability.ts';
 import { momentOf } from './registry.ts';
 
@@ -17,12 +17,17 @@ export function isPowerReady(state: State, seat: Seat, { isNoUse }: KnownAbility
 
 /** Whether the seat has a sheet face down that, for all that everybody knows, is good for something here. */
 export function couldTurnUp(state: State, window: WindowName, seat: Seat): boolean {
-  if (!playerOf(state, seat).sheets.some(({ isHidden }) => isHidden)) return false;
+  if (!hasFaceDown(playerOf(state, seat))) return false;
   const seen = aliensSeen(state);
   for (const [alien, abilities] of momentOf(window).byAlien) {
     if (!couldBeHidden(state, alien, seen) || isPowerLost(state, seat, alien)) continue;
     if (abilities.some(({ as }) => hasRole(state, seat, as))) return true;
   }
+  return false;
+}
+
+function hasFaceDown({ sheets }: Player): boolean {
+  for (const { isHidden } of sheets) if (isHidden) return true;
   return false;
 }
 

@@ -52,13 +52,12 @@ export function nextDue(
   window: WindowName,
   order: readonly Seat[],
 ): (Usable & { seat: Seat }) | null {
-  const { byAlien, lasting } = momentOf(window);
-  if (byAlien.size + lasting.length === 0) return null;
+  const { mustsByAlien, lasting } = momentOf(window);
+  if (mustsByAlien.size + lasting.length === 0) return null;
   for (const seat of order) {
-    const goingOn = lasting.find((ability) => goesOn(state, seat, ability));
-    if (goingOn) return { ability: goingOn, card: null, seat };
+    for (const ability of lasting) if (goesOn(state, seat, ability)) return { ability, card: null, seat };
     for (const { alien, isHidden } of playerOf(state, seat).sheets)
-      for (const ability of byAlien.get(alien) ?? none)
+      for (const ability of mustsByAlien.get(alien) ?? none)
         if (isCompulsory(ability, isHidden) && isUsable(state, window, seat, ability, null))
           return { ability, card: null, seat };
   }
@@ -82,9 +81,9 @@ export function mayHaveSomething(state: State, window: WindowName, seat: Seat): 
   for (const sheet of playerOf(state, seat).sheets)
     for (const ability of byAlien.get(sheet.alien) ?? none)
       if (isConceivable(state, window, seat, sheet, ability)) return true;
-  const hasTechs = playerOf(state, seat).techs.length > 0;
-  for (const [id, abilities] of hasTechs ? byTech : [])
-    if (abilities.some((ability) => couldUseTech(state, window, seat, id, ability))) return true;
+  if (playerOf(state, seat).techs.length > 0)
+    for (const [id, abilities] of byTech)
+      if (abilities.some((ability) => couldUseTech(state, window, seat, id, ability))) return true;
   if (playableCards(state, seat).length === 0) return false;
   if (couldHoldOne(state, seat, cardsByRole)) return true;
   return state.settings.flares !== 'none' && couldHoldOne(state, seat, flaresByRole);

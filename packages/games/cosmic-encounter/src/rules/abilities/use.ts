@@ -54,11 +54,16 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
   ask: {
     takes: 'all',
-    questions: (state, locals) =>
-      seatsOf(state, locals)
-        .filter((seat) => mayHaveSomething(state, locals.name, seat))
-        .map((seat) => windowQuestion(state, locals.name, seat)),
+    questions(state, locals) {
+      const questions: Question[] = [];
+      for (const seat of seatsOf(state, locals)) {
+        if (mayHaveSomething(state, locals.name, seat))
+          questions.push(windowQuestion(state, locals.name, seat));
+      }
+      return questions;
+    },
     answer(table, locals, answers) {
+      if (answers.size === 0) return end();
       const { state } = table;
       for (const seat of seatsOf(state, locals)) {
         // most windows pass without anybody acting
@@ -81,9 +86,8 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
 });
 
-export const openWindow = (name: WindowName, only: Seat | null = null): Next<string> => ({
-  ...call(window, { name, only }, ''),
-});
+export const openWindow = (name: WindowName, only: Seat | null = null): Next<string> =>
+  call(window, { name, only }, '');
 
 interface UseLocals {
   readonly seat: Seat;

@@ -6,22 +6,21 @@ import { isTurnUpOffered } from './turning-up.ts';
 import { usableIn } from './usable.ts';
 
 /** What a seat is asked while a window is open. */
-export const windowQuestion = (state: State, name: WindowName, seat: Seat): Question => ({
-  seat,
-  prompt: `ce.ask.${name}`,
-  params: occasionOf(state, name),
-  shape: {
-    kind: 'choose',
-    options: [
-      ...usableIn(state, name, seat).map(({ ability }) => ability.id),
-      ...(isTurnUpOffered(state, name, seat) ? ['turn-up'] : []),
-      'pass',
-    ],
-    why: (key) => refuseUse(state, name, seat, key) ?? reason('engine.unknown-option'),
-  },
-  timeout: 'pass',
-  secret: true,
-});
+export function windowQuestion(state: State, name: WindowName, seat: Seat): Question {
+  const options: string[] = [];
+  for (const { ability } of usableIn(state, name, seat)) options.push(ability.id);
+  if (isTurnUpOffered(state, name, seat)) options.push('turn-up');
+  options.push('pass');
+  const why = (key: string) => refuseUse(state, name, seat, key) ?? reason('engine.unknown-option');
+  return {
+    seat,
+    prompt: `ce.ask.${name}`,
+    params: occasionOf(state, name),
+    shape: { kind: 'choose', options, why },
+    timeout: 'pass',
+    secret: true,
+  };
+}
 
 /** What the moment is about, as everybody has seen it. */
 function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {

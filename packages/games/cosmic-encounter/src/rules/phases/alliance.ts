@@ -97,12 +97,12 @@ const forcedSide = (state: State, seat: Seat): string | null => {
   return force && forcedShips(state, seat) > 0 ? `join:${ownSide(state, force.by)}` : null;
 };
 
-/** The sides a player may join: those that invited it, if it has a ship to send. */
+/** The sides a player may join: those that invited it, or any, if it has a ship to send. */
 function joinable(state: State, seat: Seat): string[] {
-  const { invited } = encounterOf(state);
+  const { invited, uninvited } = encounterOf(state);
   if (shipsOnColonies(state, seat) === 0) return [];
   return (['offense', 'defense'] as const)
-    .filter((side) => invited[side].includes(seat))
+    .filter((side) => invited[side].includes(seat) || uninvited.includes(seat))
     .map((side) => `join:${side}`);
 }
 

@@ -106,8 +106,9 @@ function begin(
   { offense, defense, number, isOutOfTurn }: FollowUp & Pick<Encounter, 'number' | 'isOutOfTurn'>,
 ): void {
   const { state } = table;
-  const encounter = newEncounter(state.players.length, offense, number);
-  state.encounter = { ...encounter, defense, isOutOfTurn };
+  const encounter = newEncounter(state.players.length, offense, number, isOutOfTurn);
+  encounter.defense = defense;
+  state.encounter = encounter;
   table.emit({ type: 'encounterStarted', seat: offense, number });
   if (defense !== null) table.emit({ type: 'defenseNamed', seat: defense });
 }

@@ -7,6 +7,7 @@ import { opens, runs, sequence } from '../sequence.ts';
 import { shipsInEncounter } from '../ships.ts';
 import { showCard } from '../show-card.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state.ts';
+import { partsOfTotals } from '../total-parts.ts';
 import { totalsOf, winnerOf } from '../totals.ts';
 import { deal } from './deal.ts';
 
@@ -77,7 +78,7 @@ function determineOutcome(table: CeTable) {
   if (areAttacks) {
     const totals = totalsOf(state);
     encounter.lostBy = Math.abs(totals.offense - totals.defense);
-    table.emit({ type: 'totalsCompared', ...totals });
+    table.emit({ type: 'totalsCompared', ...totals, parts: partsOfTotals(state) });
   }
   encounter.result = winnerOf(state) === 'offense' ? 'offense-won' : 'defense-won';
   return undefined;
