@@ -2,4 +2,4 @@
 import { pathToFileURL } from 'node:url';
 import { build } from '../../../scripts/build.mjs';
 
-await import(pathToFileURL(await build()).href);
+await import(pathToFileURL(await build('cli')).href);

@@ -37,7 +37,7 @@ test('a clone without dependencies says what to do', async () => {
   expect(await version()).toEqual({
     code: 1,
     out: '',
-    error: expect.stringMatching(/^Starboard is not installed yet: run npm start once in .+\n$/),
+    error: expect.stringMatching(/^Starboard is not installed yet: run npm install in .+\n$/),
   });
 });
 

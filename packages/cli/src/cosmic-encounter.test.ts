@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { gameNamed } from './game-choice.ts';
 import { readMatchFile } from './match-file.ts';
 import { quietSteps } from './replay/quiet-steps.ts';
 import { playOn, run, Starboard } from './testing/starboard.ts';
@@ -57,7 +58,7 @@ describe('Cosmic Encounter at the terminal', () => {
     expect(told).toContain('lead to the recorded result');
     // many answers are passes that nobody sees; a walk through the match does not stop there
     const file = readMatchFile(inFolder('whole.json'));
-    const quiet = quietSteps({ file, path: 'whole.json' });
+    const quiet = quietSteps({ file, game: gameNamed(file.game) });
     expect(quiet.size).toBeGreaterThan(file.inputs.length / 4);
     expect(quiet.has(file.inputs.length)).toBe(false);
   });
@@ -101,6 +102,34 @@ describe('Cosmic Encounter at the terminal', () => {
     expect(oneLine(await table.type('? quark'))).toContain('Research number: 3.');
     expect(await table.type('?')).toContain('what the table answers for you');
     await table.hangUp();
+  });
+
+  test('names the set of aliens that was dealt, in every language, and explains it', async () => {
+    const titles = {
+      en: ['Set of aliens: Slow Burn', 'Slow Burn', 'Tick-Tock, Warrior, Citadel, Miser and Machine.'],
+      ru: [
+        'Комбинация: «На медленном огне»',
+        'На медленном',
+        'Тик-Так, Воитель, Цитадель, Скопидом и Механизм.',
+      ],
+      uk: ['Комбінація: «На повільному вогні»', 'На повільному', 'Тік-Так, Воїн, Цитадель'],
+    };
+    for (const [language, [title, asked = '', aliens]] of Object.entries(titles)) {
+      const table = new Starboard(['play', 'cosmic-encounter', '--seed', 'set', '--lang', language]);
+      expect(await table.prompt()).toContain(title);
+      expect(oneLine(await table.type(`? ${asked}`))).toContain(aliens);
+      await table.hangUp();
+    }
+  });
+
+  test('names no set that somebody hides, or that was never dealt', async () => {
+    for (const option of ['hiddenPowers=true', 'alienChoice=random']) {
+      const table = play('cosmic-encounter', '--seed', 'set', '--option', option);
+      const shown = await table.prompt();
+      expect(shown).toContain('Turn 1');
+      expect(shown).not.toContain('Set of aliens');
+      await table.hangUp();
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { type AnyGame, type Json, readOptions } from '@starboard/engine';
 import { gameById, games } from '@starboard/games';
+import { isSeed, longestSeed } from '@starboard/records';
 import type { Arguments } from './arguments.ts';
 import { boardOf } from './boards/index.ts';
-import { isSeed, longestSeed } from './plain-checks.ts';
 import { Trouble, wrongUsage } from './trouble.ts';
 
 /** The game of that name, or the first one we have. */

@@ -6,7 +6,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const commandNames = ['play', 'simulate', 'replay', 'games'];
+const commandNames = ['play', 'simulate', 'replay', 'verify', 'games'];
 
 test.each(['en', 'ru', 'uk'])('every command explains itself in %s, in both ways of asking', async (lang) => {
   const asked = await Promise.all(
@@ -38,7 +38,7 @@ test('the version and the games are told', async () => {
 });
 
 const misunderstood: readonly (readonly [string, RegExp])[] = [
-  ['dance', /no command “dance”.*play, simulate, replay, games, help/],
+  ['dance', /no command “dance”.*play, simulate, replay, verify, games, help/],
   ['help dance', /no command “dance”/],
   ['play chess', /no game “chess”.*alien-frontiers/],
   ['play alien-frontiers again', /“again” is one word too many/],
@@ -57,6 +57,8 @@ const misunderstood: readonly (readonly [string, RegExp])[] = [
   ['play --resume x.json --seed 5', /--resume and --seed do not go together/],
   ['play --lang tlh', /“tlh” is not a language/],
   ['replay', /Which file/],
+  ['verify', /Which file/],
+  ['verify x.json --hash abc', /64 hexadecimal digits/],
   ['simulate alien-frontiers --games 0', /--games takes a whole number from 1/],
   ['simulate alien-frontiers --players 7', /--players takes a whole number from 2 to 4/],
   ['simulate alien-frontiers --bots random,clever', /no bot “clever”/],

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { equal } from '@starboard/engine';
-import { type MatchFile, parseMatchFile, textOf } from './match-file.ts';
+import { gameById } from '@starboard/games';
+import { type MatchFile, parseMatch, textOf } from '@starboard/records';
 import { readModestFile } from './read-file.ts';
 import { Trouble } from './trouble.ts';
 
@@ -29,12 +30,12 @@ function refuseToReplace(path: string, file: MatchFile): string | null {
   }
   if (text === '') return null;
   if (!text.slice(0, 200).includes('"starboard-match/')) return 'cli.file.not-overwritten';
-  return isEarlier(text, path, file) ? null : 'cli.file.other-match';
+  return isEarlier(text, file) ? null : 'cli.file.other-match';
 }
 
-function isEarlier(text: string, path: string, file: MatchFile): boolean {
+function isEarlier(text: string, file: MatchFile): boolean {
   try {
-    const old = parseMatchFile(text, path);
+    const old = parseMatch(text, gameById);
     const began = ({ game, seats, options, seed, start }: MatchFile) => ({
       game,
       seats,

@@ -75,6 +75,20 @@ const lines: readonly (readonly [event: Event, en: string, ru: string, uk: strin
     'Ганна отримує від гравця Богдан: 3 карти.',
   ],
   [
+    {
+      type: 'totalsCompared',
+      offense: 19,
+      defense: 13,
+      parts: {
+        offense: { card: 10, ships: 1, allies: 3, reinforcements: 2, effects: 3 },
+        defense: { card: 12, ships: 2, allies: 0, reinforcements: 0, effects: -1 },
+      },
+    },
+    'Offense: card 10 + ships 1 + allies 3 + reinforcements 2 + effects 3 = 19. Defense: card 12 + ships 2 − effects 1 = 13.',
+    'Агрессор: карта 10 + корабли 1 + союзники 3 + подкрепления 2 + эффекты 3 = 19. Защитник: карта 12 + корабли 2 − эффекты 1 = 13.',
+    'Нападник: карта 10 + кораблі 1 + союзники 3 + підкріплення 2 + ефекти 3 = 19. Захисник: карта 12 + кораблі 2 − ефекти 1 = 13.',
+  ],
+  [
     { type: 'encounterEnded', result: 'deal' },
     'The encounter ends in a deal.',
     'Контакт заканчивается сделкой.',

@@ -3,5 +3,12 @@ import { gamesCommand } from './games.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
+import { verifyCommand } from './verify.ts';
 
-export const commands: readonly Command[] = [playCommand, simulateCommand, replayCommand, gamesCommand];
+export const commands: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  gamesCommand,
+];

@@ -1,16 +1,16 @@
 import { luckFor } from '@starboard/bots';
-import { gameById } from '@starboard/games';
+import { verified } from '@starboard/records';
 import { boardOf } from '../boards/index.ts';
-import { readMatchFile } from '../match-file.ts';
+import { gameNamed } from '../game-choice.ts';
+import { readMatchFile, telling } from '../match-file.ts';
 import { clockOn } from '../play/clock.ts';
 import { playersOf } from '../play/seating.ts';
 import { namesFor, type Sitting } from '../play/sitting.ts';
 import { tellAll } from '../replay/show-step.ts';
 import { walk } from '../replay/walk.ts';
 import { terminalOn } from '../terminal/terminal.ts';
-import { Trouble, wrongUsage } from '../trouble.ts';
+import { wrongUsage } from '../trouble.ts';
 import type { Command } from './command.ts';
-import { verified } from '../verified.ts';
 
 /** Steps through a saved match, or tells all of it where nobody can press a key. */
 export const replayCommand: Command = {
@@ -21,9 +21,8 @@ export const replayCommand: Command = {
     const [path] = given.words;
     if (path === undefined) throw wrongUsage('needs-file');
     const file = readMatchFile(path);
-    const recorded = verified(file, path);
-    const game = gameById(file.game);
-    if (!game) throw new Trouble('cli.file.unknown-game', { file: path });
+    const game = gameNamed(file.game);
+    const recorded = telling(path, () => verified(game, file), game);
     const board = boardOf(game);
     const steps = file.inputs.length;
     const to = given.count('to', { min: 0, max: steps });
@@ -40,7 +39,7 @@ export const replayCommand: Command = {
       clock: clockOn(),
     };
     const { terminal } = sitting;
-    const reel = { file, path };
+    const reel = { file, game };
     const isWalk = process.stdin.isTTY && terminal.isScreen;
     if (isWalk) await walk(sitting, reel, to ?? 0, given.has('auto'));
     else tellAll(sitting, reel, to ?? steps);

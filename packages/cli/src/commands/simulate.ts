@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { botByName, bots } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
+import { longestSeed } from '@starboard/records';
 import type { Arguments } from '../arguments.ts';
 import { playAll } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { progressOn } from '../simulate/progress.ts';
 import { type Report, reportLines } from '../simulate/report.ts';
 import { tallyOf } from '../simulate/tally.ts';
-import { longestSeed } from '../plain-checks.ts';
 import { checkSeats, usualSeats } from '../play/seating.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';

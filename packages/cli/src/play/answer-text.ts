@@ -1,5 +1,5 @@
 import type { Json, Question } from '@starboard/engine';
-import { isRecord } from '../plain-checks.ts';
+import { isRecord } from '@starboard/records';
 import type { Sitting } from './sitting.ts';
 
 /** An answer in words: a number, what was picked, or how much of each. */

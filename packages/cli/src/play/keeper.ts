@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MatchFile } from '../match-file.ts';
-import { fileOf } from '../recorded-match.ts';
+import { fileOf, type MatchFile } from '@starboard/records';
 import { Trouble } from '../trouble.ts';
 import { claimFreeName, writeMatchFile } from '../write-match.ts';
 import { playerName } from './seating.ts';
@@ -23,13 +22,13 @@ export interface Keeper {
 
 /** `asked`: the file the command names, if it names one. */
 export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
-  const { inputs, beginning } = sitting.recorded;
+  const { inputs, match } = sitting.recorded;
   let isAsked = asked !== undefined;
   let file = asked;
   let kept = inputs.length;
 
   const usualName = () =>
-    claimFreeName((number) => `${beginning.game}${number === 1 ? '' : `-${number}`}.starboard.json`);
+    claimFreeName((number) => `${match.game.id}${number === 1 ? '' : `-${number}`}.starboard.json`);
   const elsewhere = () =>
     claimFreeName(() => join(tmpdir(), `starboard-${randomBytes(6).toString('hex')}.json`));
   const write = (place: () => string): string => {

@@ -1,6 +1,6 @@
 import { eventsFor, type Seat, type Viewer } from '@starboard/engine';
+import type { Entry } from '@starboard/records';
 import type { Board } from '../boards/board.ts';
-import type { Entry } from '../recorded-match.ts';
 import { wrap } from '../terminal/layout.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 

@@ -1,5 +1,5 @@
 import { decisionOf, type Question, type Reason, type Seat, type Viewer } from '@starboard/engine';
-import { type Entry, record } from '../recorded-match.ts';
+import { type Entry, record } from '@starboard/records';
 import { wrap } from '../terminal/layout.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import { Trouble } from '../trouble.ts';

@@ -1,10 +1,10 @@
 import { luckFor, randomBot } from '@starboard/bots';
 import { decisionOf, type Json, type Question, randomFrom, sample } from '@starboard/engine';
 import { languages } from '@starboard/messages';
+import { beginMatch, record } from '@starboard/records';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../boards/index.ts';
 import { gameNamed } from '../game-choice.ts';
-import { beginMatch, record } from '../recorded-match.ts';
 import { widthOf } from '../terminal/layout.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { voiceIn } from '../voice.ts';
@@ -47,7 +47,7 @@ function sittingAt(
   const names = namesFor(board, seats, undefined, voice);
   const sitting: Sitting = {
     board,
-    recorded: beginMatch({ game: board.game.id, seats, options, seed }, ''),
+    recorded: beginMatch(board.game, { seats, options, seed }),
     players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
     names,
     luck: luckFor(seed),

@@ -1,6 +1,6 @@
 import { type Bot, botByName, bots } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
-import type { MatchFile } from '../match-file.ts';
+import type { MatchFile } from '@starboard/records';
 import { wrongUsage } from '../trouble.ts';
 
 /** Who plays which seat: a person, or a bot. */

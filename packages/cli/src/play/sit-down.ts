@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { luckFor } from '@starboard/bots';
-import type { Json } from '@starboard/engine';
+import type { AnyGame, Json } from '@starboard/engine';
+import {
+  type Beginning,
+  beginMatch,
+  isName,
+  isRecord,
+  longestName,
+  type MatchFile,
+  positionFrom,
+  type RecordedMatch,
+  RecordTrouble,
+  resumed,
+} from '@starboard/records';
 import type { Arguments } from '../arguments.ts';
 import type { Board } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { checkSeed, gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
-import { type MatchFile, readMatchFile } from '../match-file.ts';
-import { isName, isRecord, longestName } from '../plain-checks.ts';
+import { readMatchFile, telling } from '../match-file.ts';
 import { parseJson, readModestFile } from '../read-file.ts';
-import { type Beginning, beginMatch, positionFrom, type RecordedMatch } from '../recorded-match.ts';
-import { resumed } from '../resumed.ts';
 import { terminalOn } from '../terminal/terminal.ts';
-import { detailOf, Trouble, wrongUsage } from '../trouble.ts';
+import { Trouble, wrongUsage } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
 import { clockOn } from './clock.ts';
 import { checkSeats, type Player, playersOf, readSeating, usualSeating, usualSeats } from './seating.ts';
@@ -38,33 +47,32 @@ function fresh(given: Arguments, voice: Voice): Sitting {
   if (described !== undefined) {
     if (given.has('option')) throw wrongUsage('not-together', { one: '--position', other: '--option' });
     const start = readDescription(described);
-    const position = positionFrom(game, start, described, seed);
+    const position = telling(described, () => positionFrom(game, start, seed));
     const { seats } = position;
     if (players && players.length !== seats)
-      throw new Trouble('cli.position-seats', { file: described, seats, given: players.length }, 2);
+      throw new Trouble('cli.file.position-seats', { file: described, seats, given: players.length }, 2);
     checkSeed(position.random.seed);
-    const beginning = { game: game.id, seats, options: {}, seed: position.random.seed, start };
-    return seated(begun(beginning, described), players ?? usualSeating(seats), given, voice);
+    const beginning = { seats, options: {}, seed: position.random.seed, start };
+    return seated(
+      telling(described, () => begun(game, beginning)),
+      players ?? usualSeating(seats),
+      given,
+      voice,
+    );
   }
   const options = optionsFrom(given.texts('option'), game);
   const all = players ?? usualSeating(usualSeats(game));
   checkSeats(all.length, game);
-  const beginning = {
-    game: game.id,
-    seats: all.length,
-    options,
-    seed: seed ?? randomBytes(9).toString('base64url'),
-  };
-  return seated(beginMatch(beginning, ''), all, given, voice);
+  const beginning = { seats: all.length, options, seed: seed ?? randomBytes(9).toString('base64url') };
+  return seated(beginMatch(game, beginning), all, given, voice);
 }
 
 /** A position can be legal and its first steps still fail, on dice that do not exist for example. */
-function begun(beginning: Beginning, path: string): RecordedMatch {
+function begun(game: AnyGame, beginning: Beginning): RecordedMatch {
   try {
-    return beginMatch(beginning, path);
-  } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble('cli.bad-position', { file: path, detail: detailOf(error) });
+    return beginMatch(game, beginning);
+  } catch (cause) {
+    throw cause instanceof RecordTrouble ? cause : new RecordTrouble('bad-position', {}, { cause });
   }
 }
 
@@ -86,7 +94,8 @@ function takenUp(given: Arguments, voice: Voice): Sitting {
     throw new Trouble('cli.file.other-game', { file: path });
   const players = playersOf(file);
   if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
-  const { recorded, isRetold } = resumed(file, path);
+  const game = gameNamed(file.game);
+  const { recorded, isRetold } = telling(path, () => resumed(game, file), game);
   const sitting = seated(recorded, players, given, voice, file);
   return isRetold ? sitting : { ...sitting, greeting: { key: 'cli.older-rules' } };
 }
@@ -98,8 +107,8 @@ function seated(
   voice: Voice,
   file?: MatchFile,
 ): Sitting {
-  const { game, seats, seed } = recorded.beginning;
-  const board = boardOf(gameNamed(game));
+  const { seats, seed } = recorded.beginning;
+  const board = boardOf(recorded.match.game);
   const names = given
     .text('names')
     ?.split(',')

@@ -8,8 +8,8 @@ import {
   type Seat,
   type Viewer,
 } from '@starboard/engine';
+import { type RecordedMatch, record } from '@starboard/records';
 import type { Board, Crowding, Scene } from '../boards/board.ts';
-import { type RecordedMatch, record } from '../recorded-match.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { tidyName, type Voice } from '../voice.ts';

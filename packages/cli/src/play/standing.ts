@@ -1,5 +1,5 @@
 import { type Seat, standingInput, type Submitted } from '@starboard/engine';
-import { record } from '../recorded-match.ts';
+import { record } from '@starboard/records';
 import type { Sitting } from './sitting.ts';
 
 const inputFor = ({ recorded, orders }: Sitting, seat: Seat): ReturnType<typeof standingInput> => {

@@ -1,21 +1,19 @@
-import { eventsFor } from '@starboard/engine';
+import { eventsFor, type Seat } from '@starboard/engine';
+import { playLog } from '@starboard/records';
 import { boardOf } from '../boards/index.ts';
-import { beginMatch, record } from '../recorded-match.ts';
 import type { Reel } from './show-step.ts';
 
 /** Steps at which nobody could see anything happen: answers to secret questions that came to nothing. */
-export function quietSteps({ file, path }: Reel): ReadonlySet<number> {
-  const recorded = beginMatch(file, path);
-  const { game } = recorded.match;
+export function quietSteps({ file, game }: Reel): ReadonlySet<number> {
   const { text } = boardOf(game);
   const isTold = (events: readonly { readonly type: string }[]) =>
     eventsFor(game, events, 'spectator').some((event) => text.event(event) !== null);
   const quiet = new Set<number>();
-  for (const [index, input] of file.inputs.entries()) {
-    const seat = 'answer' in input ? input.seat : null;
-    const isSecret = recorded.match.questions.some((asked) => asked.seat === seat && asked.secret);
-    const result = record(recorded, input);
-    if (isSecret && result.accepted && !isTold(result.events)) quiet.add(index + 1);
+  let secretly: readonly Seat[] = [];
+  for (const { number, input, events, match } of playLog(game, file, file.inputs)) {
+    const isSecret = input !== null && 'answer' in input && secretly.includes(input.seat);
+    if (isSecret && !isTold(events)) quiet.add(number);
+    secretly = match.questions.filter(({ secret }) => secret).map(({ seat }) => seat);
   }
   // the last page is the end, whatever led to it
   quiet.delete(file.inputs.length);

@@ -1,30 +1,31 @@
-import type { MatchFile } from '../match-file.ts';
+import type { AnyGame } from '@starboard/engine';
+import { type MatchFile, rerun } from '@starboard/records';
 import { logLines } from '../play/log.ts';
 import { boardLines, rule, standing } from '../play/screen.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { rerun } from '../recorded-match.ts';
 
-/** A saved match and where it was read from. */
+/** A saved match and the game it is of. */
 export interface Reel {
   readonly file: MatchFile;
-  readonly path: string;
+  readonly game: AnyGame;
 }
 
 /** The table as it was after so many inputs. */
-const sittingAt = (sitting: Sitting, { file, path }: Reel, step: number): Sitting => ({
+const sittingAt = (sitting: Sitting, { file, game }: Reel, step: number): Sitting => ({
   ...sitting,
-  recorded: rerun(file, path, step),
+  recorded: rerun(game, file, step),
 });
 
 /** What the latest input brought about; if that was nothing to tell yet, what was chosen. */
-function newsLines(sitting: Sitting, { file, path }: Reel, step: number): string[] {
+function newsLines(sitting: Sitting, { file, game }: Reel, step: number): string[] {
   const { recorded, voice, board } = sitting;
   const latest = recorded.inputs.at(-1);
+  if (latest && 'takeback' in latest) return [voice.say('cli.replay.taken-back', { step: latest.takeback })];
   if (latest && 'undo' in latest) return [voice.say('cli.replay.undone', { seat: { seat: latest.seat } })];
   const lines = logLines(sitting, recorded.entries.slice(-1), 'spectator');
   if (lines.length > 0 || !latest || !('answer' in latest)) return lines;
   const { seat, answer } = latest;
-  const asked = rerun(file, path, step - 1).match.questions.find((question) => question.seat === seat);
+  const asked = rerun(game, file, step - 1).match.questions.find((question) => question.seat === seat);
   if (!asked || typeof answer !== 'string') return lines;
   return [voice.say('cli.replay.chose', { seat: { seat }, what: board.text.option(asked.prompt, answer) })];
 }

@@ -1,5 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { Scene } from '../board.ts';
+import { comboLines } from './combo.ts';
 import { encounterLines } from './encounter.ts';
 import { handLines, placeLines, seenCardLines, techLines } from './notes.ts';
 import { playerLines } from './players.ts';
@@ -13,7 +14,7 @@ export function draw(view: View, scene: Scene): string[] {
   const apart = (lines: readonly string[]) => (lines.length === 0 ? [] : ['', ...lines]);
   switch (scene.crowding) {
     case 'roomy':
-      return [...players, ...apart(notes), ...apart(encounter), ...apart(hand)];
+      return [...comboLines(view, scene), ...players, ...apart(notes), ...apart(encounter), ...apart(hand)];
     case 'terse':
     case 'tight':
       return [...players, ...notes, ...encounter, ...hand];

@@ -8,6 +8,8 @@ import {
   cardName,
   cardTexts,
   cardTypeName,
+  comboName,
+  combos,
   flareCards,
   otherWindows,
   phaseName,
@@ -62,6 +64,11 @@ const typeTopic = (type: 'attack' | 'negotiate' | 'morph' | 'reinforcement'): To
   text: cardTexts(basicDeck.find((card) => cardFacts(card).type === type) ?? ''),
 });
 
+const comboTopic = (aliens: readonly AlienId[], at: number): Topic => ({
+  name: comboName(at + 1),
+  text: [{ key: 'ce.board.combo-aliens', params: { aliens: aliens.map(alienName) } }],
+});
+
 const phases = [
   'start-turn',
   'regroup',
@@ -90,6 +97,7 @@ const byKey = new Map<string, Topic>([
     type,
     typeTopic(type),
   ]),
+  ...combos.map((aliens, at): [string, Topic] => [`combo ${at + 1}`, comboTopic(aliens, at)]),
   ...phases.map((phase): [string, Topic] => [
     `phase ${phase}`,
     { name: phaseName(phase), text: [rule(phase)] },

@@ -18,6 +18,9 @@ export const isSeed = isTextUpTo(longestSeed);
 export const isName = isTextUpTo(longestName);
 export const isWord = isTextUpTo(longestWord);
 
+export const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
 // a stream counts its numbers in 32 bits
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32;

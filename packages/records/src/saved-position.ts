@@ -1,7 +1,7 @@
 import { type AnyGame, migrated, type Position, restoreMatch, type Match } from '@starboard/engine';
 import type { MatchFile } from './match-file.ts';
 import { isCount, isListOf, isRecord } from './plain-checks.ts';
-import { digestOf } from './recorded-match.ts';
+import { digestOf } from './digest.ts';
 
 const mostFrames = 200;
 

@@ -1,0 +1,10 @@
+import { comboName, comboOf, type View } from '@starboard/cosmic-encounter';
+import type { Scene } from '../board.ts';
+
+/** The name of the set that was dealt, as long as it is in play and nobody hides one of its aliens. */
+export function comboLines({ settings, players }: View, { say, paint }: Scene): string[] {
+  if (settings.alienChoice !== 'combo') return [];
+  const aliens = players.flatMap(({ sheets }) => sheets[0]?.alien ?? []);
+  const number = aliens.length === players.length ? comboOf(aliens) : null;
+  return number === null ? [] : [paint.quiet(` ${say('ce.board.combo', { combo: comboName(number) })}`)];
+}

@@ -1,0 +1,123 @@
+import { canUndo, decisionOf, type AnyGame, equal, type Match, submit } from '@starboard/engine';
+import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
+import { gameById } from '@starboard/games';
+import { describe, expect, test } from 'vitest';
+import { begin, type Beginning, type LoggedInput, playLog, takeBack } from './play-log.ts';
+import { playAtRandom } from './testing/play-at-random.ts';
+
+const game = (id: string): AnyGame => {
+  const found = gameById(id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
+};
+
+const duel: Beginning = { seats: 2, seed: 'take back', options: {} };
+
+/** Plays on and keeps the log. */
+class Logged {
+  readonly inputs: LoggedInput[] = [];
+  readonly rules: AnyGame;
+  match: Match;
+  constructor(rules: AnyGame) {
+    this.rules = rules;
+    this.match = begin(rules, duel);
+  }
+  answers(seat: number, given: string): this {
+    this.inputs.push({ seat, decision: decisionOf(this.match, seat), answer: given });
+    answer(this.match, seat, given);
+    return this;
+  }
+  goesBackTo(seq: number): this {
+    this.match = takeBack(this.rules, duel, this.inputs, seq);
+    this.inputs.push({ takeback: seq });
+    return this;
+  }
+}
+
+test('going back leads to the position it names, under numbers that were never used', () => {
+  const table = new Logged(highCard).answers(0, 'high').answers(0, '2').answers(0, 'draw');
+  const before = [...table.match.table.position.decisions];
+  const stale = table.inputs[1];
+  table.goesBackTo(1);
+  expect(table.match.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([[0, 'call-stake']]);
+  expect(table.match.table.position.state).toMatchObject({
+    direction: 'high',
+    stake: 1,
+    deck: { length: 24 },
+  });
+  expect(table.match.table.position.decisions).toEqual(before.map((number) => number + 1));
+  expect(submit(table.match, stale)).toMatchObject({ reason: { key: 'engine.stale-decision' } });
+  // a single step back does not reach behind it
+  expect(canUndo(table.match, 0)).toBe(false);
+  table.answers(0, '1').goesBackTo(0);
+  expect(table.match.questions[0]?.prompt).toBe('call-direction');
+  // to a point that itself came after going back
+  table.answers(0, 'low').answers(0, '2').goesBackTo(5);
+  expect(table.match.table.position.state).toMatchObject({ direction: 'high', stake: 1 });
+});
+
+test('an answer that lies face down is still there, and its owner may still change it', () => {
+  const table = new Logged(masquerade).answers(0, 'sleep').answers(1, 'sleep').goesBackTo(1);
+  expect(table.match.questions.map(({ seat }) => seat)).toEqual([1]);
+  expect(canUndo(table.match, 0)).toBe(true);
+});
+
+test('there is no going back to what has not been, nor once the match is over', () => {
+  const table = new Logged(highCard).answers(0, 'high');
+  for (const seq of [2, 3, -1, 0.5])
+    expect(() => takeBack(highCard, duel, table.inputs, seq)).toThrow('refused-input');
+  const { inputs } = playAtRandom(highCard, duel);
+  expect(() => takeBack(highCard, duel, inputs, 1)).toThrow('refused-input');
+});
+
+test('dice that were seen do not come again', () => {
+  const rules = game('alien-frontiers');
+  const rolls = (match: Match) => JSON.stringify(match.table.position.state);
+  const { inputs } = playAtRandom(rules, duel, { most: 120 });
+  const drawn: number[] = [];
+  const states: string[] = [];
+  for (const { match } of playLog(rules, duel, inputs)) {
+    drawn.push(match.table.position.random.drawn['dice'] ?? 0);
+    states.push(rolls(match));
+  }
+  // the input with which the first player's turn ended, and the second one rolled
+  const rolled = drawn.findIndex((count, number) => number > 0 && count > (drawn[number - 1] ?? 0));
+  expect(rolled).toBeGreaterThan(0);
+  const back = takeBack(rules, duel, inputs, rolled - 1);
+  expect(rolls(back)).toBe(states[rolled - 1]);
+  const again = inputs[rolled - 1];
+  if (!again || !('answer' in again)) throw new Error('an answer rolled the dice');
+  answer(back, again.seat, again.answer);
+  expect(rolls(back)).not.toBe(states[rolled]);
+});
+
+const tables: readonly (readonly [string, AnyGame, Beginning])[] = [
+  ['high card', highCard, { seats: 3, seed: 'a', options: {} }],
+  ['masquerade', masquerade, { seats: 4, seed: 'b', options: {} }],
+  ['market day', marketDay, { seats: 2, seed: 'c', options: {} }],
+  ['tap race', tapRace, { seats: 3, seed: 'd', options: {} }],
+  ['Alien Frontiers', game('alien-frontiers'), { seats: 3, seed: 'e', options: {} }],
+  ['Cosmic Encounter', game('cosmic-encounter'), { seats: 4, seed: 'f', options: { flares: 'unlimited' } }],
+];
+
+describe.each(tables)('a restless match of %s', (_, rules, beginning) => {
+  test.each(['1', '2', '3'])('leads again to where it was (%s)', (luck) => {
+    const own = { ...beginning, seed: `${beginning.seed}${luck}` };
+    const { match, inputs, events } = playAtRandom(rules, own, { most: 400, isRestless: true });
+    const positions: string[] = [];
+    const told: (readonly object[])[] = [];
+    let last: Match | null = null;
+    for (const played of playLog(rules, own, inputs)) {
+      const { random: _random, decisions: _decisions, ...rest } = played.match.table.position;
+      if (played.input && 'takeback' in played.input) {
+        // nothing but chance and numbers differs from where it goes back to
+        expect(JSON.stringify(rest)).toBe(positions[played.input.takeback]);
+      }
+      positions.push(JSON.stringify(rest));
+      if (played.input) told.push(played.events);
+      last = played.match;
+    }
+    expect(equal(last?.table.position, match.table.position)).toBe(true);
+    expect(told).toEqual(events);
+  });
+});

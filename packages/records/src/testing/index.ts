@@ -1,0 +1,1 @@
+export { playAtRandom, type RandomPlay } from './play-at-random.ts';

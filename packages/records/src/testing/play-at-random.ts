@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  below,
+  canUndo,
+  decisionOf,
+  hearsClock,
+  type Input,
+  type Match,
+  pickOne,
+  type RandomState,
+  randomFrom,
+  type Seat,
+  sample,
+  submit,
+} from '@starboard/engine';
+import { type Beginning, begin, type LoggedInput } from '../play-log.ts';
+import { takeBack } from '../play-log.ts';
+
+export interface RandomPlay {
+  readonly match: Match;
+  readonly inputs: readonly LoggedInput[];
+  /** What each input brought about. */
+  readonly events: readonly (readonly { readonly type: string }[])[];
+}
+
+const mostTakebacks = 4;
+
+/** A match of legal answers; a restless one with steps back, and going back by agreement, in between. */
+export function playAtRandom(
+  game: AnyGame,
+  beginning: Beginning,
+  { most = 5000, isRestless = false }: { readonly most?: number; readonly isRestless?: boolean } = {},
+): RandomPlay {
+  const random = randomFrom(`play ${beginning.seed}`);
+  const inputs: LoggedInput[] = [];
+  const events: (readonly { readonly type: string }[])[] = [];
+  let match = begin(game, beginning);
+  let takebacks = 0;
+  while (!match.table.position.outcome && inputs.length < most) {
+    const wantsBack = isRestless && takebacks < mostTakebacks && below(random, 'back', 15) === 0;
+    if (wantsBack) {
+      const takeback = below(random, 'to', inputs.length + 1);
+      match = takeBack(game, beginning, inputs, takeback);
+      inputs.push({ takeback });
+      events.push([]);
+      takebacks++;
+      continue;
+    }
+    const input = (isRestless && stepBack(match, random)) || nextInput(match, random);
+    const result = submit(match, input);
+    if (!result.accepted) throw new Error(`${JSON.stringify(input)} was refused: ${result.reason.key}`);
+    inputs.push(input);
+    events.push(result.events);
+  }
+  return { match, inputs, events };
+}
+
+function stepBack(match: Match, random: RandomState): Input | null {
+  const able = match.table.position.decisions.flatMap((_, seat): Seat[] =>
+    canUndo(match, seat) ? [seat] : [],
+  );
+  return able.length > 0 && below(random, 'undo', 6) === 0
+    ? { seat: pickOne(random, 'undo', able), undo: true }
+    : null;
+}
+
+function nextInput(match: Match, random: RandomState): Input {
+  const { position } = match.table;
+  const time = hearsClock(match.game, position) ? { at: position.now + below(random, 'pause', 400) } : {};
+  if ('at' in time && (match.questions.length === 0 || below(random, 'wait', 4) === 0))
+    return { at: time.at };
+  const { seat, shape } = pickOne(random, 'seat', match.questions);
+  return { seat, decision: decisionOf(match, seat), answer: sample(shape, random, 'answer'), ...time };
+}
