@@ -6,5 +6,8 @@ export default defineConfig({
     globalSetup: ['scripts/build-once.mjs'],
     pool: 'forks',
     globals: false,
+    // sockets, databases and threads take their time on a busy machine
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

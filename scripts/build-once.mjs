@@ -1,6 +1,6 @@
-import { build } from './build.mjs';
+import { buildAll } from './build.mjs';
 
-/** The command line is tested as it is shipped: bundled, once, before any test runs. */
+/** Command line and server are tested as they are shipped: bundled, once, before any test runs. */
 export async function setup() {
-  await build();
+  await buildAll();
 }

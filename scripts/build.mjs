@@ -1,34 +1,42 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, isAbsolute, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const source = join(root, 'packages/cli/src');
-const dist = join(root, 'packages/cli/dist');
+
+/** What is run as a program: the command line and the server. */
+const programs = ['cli', 'server'];
 
 /** Somebody may still be running an older bundle. */
 const graceMinutes = 30;
 
-/** Bundles the command line, unless what it is made of has been bundled before; returns the path to run. */
-export async function build() {
+/** Bundles a program, unless what it is made of has been bundled before; returns the path to run. */
+export async function build(program) {
+  const dist = join(root, 'packages', program, 'dist');
   const name = fingerprint();
   const main = join(dist, name, 'main.js');
   if (existsSync(main)) return main;
   // made beside and put in place when whole; two first runs at once make it twice, and one of them wins
   const fresh = join(dist, `${name}-${process.pid}`);
   try {
-    makeFolder(fresh);
-    await bundleInto(fresh);
+    makeFolder(dist, fresh);
+    await bundleInto(fresh, join(root, 'packages', program, 'src'));
     renameSync(fresh, join(dist, name));
   } catch (error) {
     remove(fresh);
     if (!existsSync(main)) fail(error);
   }
-  removeOld(name);
+  removeOld(dist, name);
   return main;
 }
 
-function makeFolder(folder) {
+/** Bundles every program. */
+export async function buildAll() {
+  for (const program of programs) await build(program);
+}
+
+function makeFolder(dist, folder) {
   try {
     mkdirSync(folder, { recursive: true });
   } catch {
@@ -36,12 +44,17 @@ function makeFolder(folder) {
   }
 }
 
-async function bundleInto(folder) {
+/** The program and its workers side by side; our own packages go in, what npm installed stays where it is. */
+async function bundleInto(folder, source) {
   const { rolldown } = await import('rolldown');
-  const entries = readdirSync(source).filter((file) => file === 'main.ts' || file.endsWith('-worker.ts'));
+  const files = readdirSync(source, { recursive: true });
+  const entries = files.filter(
+    (file) => file === 'main.ts' || (file.endsWith('-worker.ts') && !file.split(sep).includes('testing')),
+  );
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), join(source, file)])),
     platform: 'node',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@starboard/'),
   });
   await bundle.write({ dir: folder, format: 'esm', sourcemap: true, entryFileNames: '[name].js' });
   await bundle.close();
@@ -50,17 +63,29 @@ async function bundleInto(folder) {
 /** Changes with every input that is edited, added or taken away. */
 function fingerprint() {
   const packages = join(root, 'packages');
-  // folders count too: their time changes when a file in them goes away
-  const inputs = readdirSync(packages, { recursive: true }).filter((path) => {
-    const parts = path.split(sep);
-    return parts.includes('src') || parts.includes('messages') || parts.at(-1) === 'package.json';
-  });
-  const files = [...inputs.map((path) => join(packages, path)), join(root, 'package-lock.json')];
+  const folders = [packages, join(packages, 'games')].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(parent, name)),
+  );
+  const files = [
+    join(root, 'package-lock.json'),
+    ...folders.flatMap((folder) => [
+      join(folder, 'package.json'),
+      ...['src', 'messages'].flatMap((room) => everythingIn(join(folder, room))),
+    ]),
+  ];
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   return `${Math.round(Math.max(...times)).toString(36)}-${files.length}`;
 }
 
-function removeOld(current) {
+/** Folders too: their time changes when a file in them goes away. */
+const everythingIn = (folder) =>
+  existsSync(folder)
+    ? [folder, ...readdirSync(folder, { recursive: true }).map((path) => join(folder, path))]
+    : [];
+
+function removeOld(dist, current) {
   const before = Date.now() - graceMinutes * 60_000;
   for (const name of readdirSync(dist)) {
     const path = join(dist, name);
@@ -78,13 +103,15 @@ function remove(path) {
 
 function fail({ code, message }) {
   const isMissing = code === 'ERR_MODULE_NOT_FOUND' || /Could not resolve ['"][^./]/.test(message);
-  const [why] = message.trim().split('\n');
+  const plain = stripVTControlCharacters(message);
+  const why = plain.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
+  const [where = ''] = plain.match(/\S+\.ts:\d+/) ?? [];
   console.error(
     isMissing
-      ? `Starboard is not installed yet: run npm start once in ${root}`
-      : `Starboard could not be built: ${why}`,
+      ? `Starboard is not installed yet: run npm install in ${root}`
+      : `Starboard could not be built: ${[why, where].filter(Boolean).join(' ')}`,
   );
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

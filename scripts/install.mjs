@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Debian packages the project needs beside Node. */
-const systemPackages = [];
-
 /** Brings a fresh clone, or one whose lockfile has moved on, to a state where everything runs. */
-export function ensureInstalled() {
+export function ensureInstalled({ systemPackages = [] } = {}) {
   requireNode(20, 19);
   ensureSystemPackages(systemPackages);
   if (isInstalled()) return;

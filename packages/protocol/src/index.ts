@@ -1,0 +1,27 @@
+export type { Account, AccountExport, Device, Passkey, PasskeyCeremony, Role } from './account.ts';
+export {
+  type ChatLine,
+  type ChatPage,
+  phraseKeys,
+  type PhraseKey,
+  type Report,
+  type ReportPage,
+} from './chat.ts';
+export { type ClockPreset, clockPresets, type ClockView, type SeatClock } from './clock.ts';
+export type { GameListing, OptionListing } from './games.ts';
+export type { Refusal } from './refusal.ts';
+export type { Replay, ReplayStep } from './replay.ts';
+export type { FromClient, FromServer, Sections } from './socket.ts';
+export type {
+  MatchResult,
+  NewTable,
+  OwnTable,
+  OwnTablePage,
+  SeatHolder,
+  SpectatorRule,
+  TableChanges,
+  TableDetail,
+  TablePage,
+  TableStatus,
+  TableSummary,
+} from './table.ts';

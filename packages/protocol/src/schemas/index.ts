@@ -1,0 +1,27 @@
+export {
+  accountChanges,
+  type AccountChanges,
+  addedPasskey,
+  type AddedPasskey,
+  confirmation,
+  newGuest,
+  newPassword,
+  type NewPassword,
+  passkeySignIn,
+  type PasskeySignIn,
+  passkeyWish,
+  signIn,
+} from './account.ts';
+export { chatPage, reporting, reportPage } from './chat.ts';
+export { matchFile, replayPage } from './record.ts';
+export { fromClient } from './socket.ts';
+export {
+  joining,
+  kicking,
+  newTable,
+  page,
+  readiness,
+  seatWish,
+  tableChanges,
+  tablePage,
+} from './table.ts';

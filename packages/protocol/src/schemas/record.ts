@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const mostSteps = 200;
+
+/** Which steps of a match, and through whose eyes: one's own, or a spectator's, unless somebody else's are wanted. */
+export const replayPage = z.strictObject({
+  viewer: z
+    .string()
+    .regex(/^(spectator|\d{1,2})$/)
+    .transform((viewer) => (viewer === 'spectator' ? ('spectator' as const) : Number(viewer)))
+    .optional(),
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(mostSteps).default(100),
+});
+
+/** Looks like a match; whether it is one is for those to say who read such files. */
+export const matchFile = z.looseObject({ format: z.string().max(40) });

@@ -1,0 +1,47 @@
+import type { Account } from '@starboard/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../http/origin.ts';
+import { sessionCookie } from '../http/session-cookie.ts';
+import type { Accounts } from './accounts.ts';
+import { deviceName } from './device.ts';
+
+interface Visitor {
+  readonly account: Account | null;
+  readonly session: string | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Lets the browser keep a token, or, with null, drop it. */
+export function setCookie(
+  app: FastifyInstance,
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+  token: string | null,
+): void {
+  const secure = isSecure(headers.origin, protocol, app.door.config.origins);
+  reply.header('set-cookie', sessionCookie(token, secure));
+}
+
+/** Signs somebody in here who has proved who they are. As a guest they were somebody too: that comes along. */
+export async function enter(
+  app: FastifyInstance,
+  accounts: Accounts,
+  account: Account,
+  { account: before, session, request, reply }: Visitor,
+): Promise<void> {
+  if (before?.isGuest) await accounts.merge(before, account);
+  else if (before && session !== null) await accounts.sessions.close(before.id, session);
+  const token = await accounts.sessions.open(account.id, deviceName(request.headers['user-agent']));
+  setCookie(app, request, reply, token);
+}
+
+/** After a change of how somebody signs in: whoever else was in is out, whoever knew the token knows nothing. */
+export async function stay(
+  app: FastifyInstance,
+  accounts: Accounts,
+  { account, session, request, reply }: Visitor & { readonly account: Account; readonly session: string },
+): Promise<void> {
+  await accounts.sessions.closeOthers(account.id, session);
+  setCookie(app, request, reply, await accounts.sessions.renew(session));
+}

@@ -1,0 +1,53 @@
+import { reason } from '@starboard/engine';
+import type { Account } from '@starboard/protocol';
+import type { Kysely } from 'kysely';
+import { Refused } from '../refused.ts';
+import type { AccountRow, Schema } from '../store/schema.ts';
+
+const shortest = 2;
+const longest = 24;
+/** What the seat of somebody who has gone is called; nobody else can be. */
+export const goneName = '—';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A name as it will be shown: nothing invisible in it, and not too long to read. */
+export function readName(given: string): string {
+  const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const length = [...graphemes.segment(name)].length;
+  if (length < shortest || length > longest)
+    throw new Refused(400, reason('server.account.name-length', { min: shortest, max: longest }));
+  const isPlain =
+    /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
+  // marks in a pile would reach into other lines
+  if (!isPlain || !/[\p{L}\p{N}]/u.test(name) || /\p{M}{3}/u.test(name))
+    throw new Refused(400, 'server.account.name-characters');
+  return name;
+}
+
+/** Names with the same key are the same name. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
+}
+
+/** Refuses a name that is somebody else's alone. */
+export async function checkUnclaimed(db: Kysely<Schema>, name: string, mine: string | null): Promise<void> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  if (owner && owner.id !== mine) throw new Refused(409, 'server.account.name-taken');
+}
+
+/** What changes when a guest becomes somebody: the name is theirs alone from then on. */
+export async function claimOf(
+  db: Kysely<Schema>,
+  account: Account,
+  wanted: string | undefined,
+): Promise<Partial<Pick<AccountRow, 'name' | 'name_key'>>> {
+  if (!account.isGuest) return {};
+  const name = readName(wanted ?? account.name);
+  await checkUnclaimed(db, name, account.id);
+  return { name, name_key: nameKey(name) };
+}

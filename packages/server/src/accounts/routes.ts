@@ -1,0 +1,161 @@
+import type { Account } from '@starboard/protocol';
+import { accountChanges, confirmation, newGuest, newPassword, signIn } from '@starboard/protocol/schemas';
+import type { FastifyInstance } from 'fastify';
+import { acceptedLanguage } from '../http/accept-language.ts';
+import { addressKey } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import { sessionToken } from '../http/session-cookie.ts';
+import type { Accounts } from './accounts.ts';
+import { enter, setCookie, stay } from './entering.ts';
+import { deviceName } from './device.ts';
+import { nameKey } from './names.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
+
+export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { limits } = app.door;
+
+  /** Whoever guesses at a password has to wait longer each time. */
+  const guarded = async <Value>(key: string, check: () => Promise<Value>): Promise<Value> => {
+    limits.attempt(key);
+    const value = await check();
+    limits.succeeded(key);
+    return value;
+  };
+
+  route(app, {
+    method: 'POST',
+    url: '/api/guest',
+    who: 'anyone',
+    body: newGuest,
+    limit: 'guests',
+    handle: async ({ account, body, request, reply }): Promise<{ account: Account }> => {
+      // asked twice, somebody is still the same
+      if (account) return { account };
+      const language = body.language ?? acceptedLanguage(request.headers['accept-language']);
+      const guest = await accounts.createGuest(language, body.name);
+      setCookie(
+        app,
+        request,
+        reply,
+        await accounts.sessions.open(guest.id, deviceName(request.headers['user-agent'])),
+      );
+      return { account: guest };
+    },
+  });
+
+  route(app, {
+    method: 'GET',
+    url: '/api/me',
+    who: 'anyone',
+    handle: ({ account, request, reply }) => {
+      // who keeps coming stays signed in
+      if (account) setCookie(app, request, reply, sessionToken(request.headers.cookie));
+      return { account };
+    },
+  });
+
+  route(app, {
+    method: 'PATCH',
+    url: '/api/me',
+    who: 'account',
+    body: accountChanges,
+    handle: async ({ account, body }) => ({ account: await accounts.change(account, body) }),
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/me/password',
+    who: 'account',
+    body: newPassword,
+    limit: 'signIns',
+    handle: async ({ account, session, body, request, reply }) => {
+      const set = () => accounts.setPassword(account, body);
+      const changed = account.hasPassword ? await guarded(`confirm ${account.id}`, set) : await set();
+      await stay(app, accounts, { account, session, request, reply });
+      return { account: changed };
+    },
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/sign-in',
+    who: 'anyone',
+    body: signIn,
+    limit: 'signIns',
+    handle: async ({ body: { name, password }, ...visit }) => {
+      const key = `sign-in ${addressKey(visit.request.ip)} ${nameKey(name)}`;
+      const account = await guarded(key, () => accounts.passwords.find(name, password));
+      await enter(app, accounts, account, visit);
+      return { account };
+    },
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/sign-out',
+    who: 'account',
+    handle: async ({ account, session, request, reply }) => {
+      await accounts.sessions.close(account.id, session);
+      setCookie(app, request, reply, null);
+      return undefined;
+    },
+  });
+
+  route(app, {
+    method: 'GET',
+    url: '/api/me/devices',
+    who: 'account',
+    handle: async ({ account, session }) => ({
+      devices: await accounts.sessions.devices(account.id, session),
+    }),
+  });
+
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me/devices/:id',
+    who: 'account',
+    handle: async ({ account, session, params, request, reply }) => {
+      await accounts.sessions.close(account.id, params.id);
+      if (params.id === session) setCookie(app, request, reply, null);
+      return undefined;
+    },
+  });
+
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me/devices',
+    who: 'account',
+    handle: async ({ account, request, reply }) => {
+      await accounts.sessions.closeAll(account.id);
+      setCookie(app, request, reply, null);
+      return undefined;
+    },
+  });
+
+  route(app, {
+    method: 'GET',
+    url: '/api/me/export',
+    who: 'account',
+    limit: 'exports',
+    handle: ({ account, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="starboard.json"');
+      return accounts.export(account);
+    },
+  });
+
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me',
+    who: 'account',
+    body: confirmation,
+    handle: async ({ account, body, request, reply }) => {
+      if (account.hasPassword)
+        await guarded(`confirm ${account.id}`, () => accounts.passwords.confirm(account, body.password));
+      await accounts.delete(account);
+      setCookie(app, request, reply, null);
+      return undefined;
+    },
+  });
+
+  addPasskeyRoutes(app, accounts);
+}

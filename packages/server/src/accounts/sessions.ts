@@ -1,0 +1,132 @@
+import type { Device } from '@starboard/protocol';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Bus, topics } from '../bus/bus.ts';
+import { sessionSeconds } from '../http/session-cookie.ts';
+import { newId } from '../id.ts';
+import { Refused } from '../refused.ts';
+import type { AccountRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** How exactly we know when a device was last here. */
+const seenWithin = 3_600_000;
+
+/** Where accounts are signed in. Only browsers have the tokens; we keep what proves them. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #bus: Bus;
+  readonly #now: () => number;
+
+  constructor(store: Store, bus: Bus, now: () => number) {
+    this.#store = store;
+    this.#bus = bus;
+    this.#now = now;
+  }
+
+  /** Signs an account in; gives the token for the cookie. */
+  async open(account: string, device: string): Promise<string> {
+    const token = newToken();
+    const now = this.#now();
+    await this.#store.db
+      .insertInto('sessions')
+      .values({
+        id: newId(),
+        token_hash: hashOf(token),
+        account_id: account,
+        device,
+        created_at: now,
+        seen_at: now,
+      })
+      .execute();
+    return token;
+  }
+
+  async find(token: string): Promise<{ readonly session: string; readonly row: AccountRow } | null> {
+    const found = await this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .selectAll('accounts')
+      .select(['sessions.id as session', 'sessions.seen_at as session_seen_at'])
+      .where('sessions.token_hash', '=', hashOf(token))
+      .where('sessions.seen_at', '>', this.#oldest())
+      .executeTakeFirst();
+    if (!found) return null;
+    const { session, session_seen_at, ...row } = found;
+    if (session_seen_at < this.#now() - seenWithin) await this.#seen(session, row.id);
+    return { session, row };
+  }
+
+  /** A new token for the same device: whoever knew the old one is out. */
+  async renew(session: string): Promise<string> {
+    const token = newToken();
+    await this.#store.db
+      .updateTable('sessions')
+      .set({ token_hash: hashOf(token) })
+      .where('id', '=', session)
+      .execute();
+    return token;
+  }
+
+  async devices(account: string, current: string): Promise<readonly Device[]> {
+    const rows = await this.#store.db
+      .selectFrom('sessions')
+      .select(['id', 'device', 'created_at', 'seen_at'])
+      .where('account_id', '=', account)
+      .where('seen_at', '>', this.#oldest())
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, device, created_at, seen_at }) => ({
+      id,
+      device,
+      createdAt: created_at,
+      seenAt: seen_at,
+      isThis: id === current,
+    }));
+  }
+
+  /** Signs one device out. */
+  async close(account: string, session: string): Promise<void> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('sessions')
+      .where('id', '=', session)
+      .where('account_id', '=', account)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Refused(404, 'server.account.unknown-device');
+    this.#bus.publish(topics.account(account), { sessions: [session] });
+  }
+
+  async closeAll(account: string): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('account_id', '=', account).execute();
+    this.#bus.publish(topics.account(account), { sessions: 'all' });
+  }
+
+  /** Signs out everywhere but here. */
+  async closeOthers(account: string, session: string): Promise<void> {
+    const closed = await this.#store.db
+      .deleteFrom('sessions')
+      .where('account_id', '=', account)
+      .where('id', '!=', session)
+      .returning('id')
+      .execute();
+    if (closed.length > 0)
+      this.#bus.publish(topics.account(account), { sessions: closed.map(({ id }) => id) });
+  }
+
+  /** Drops sessions whose cookies are gone by now. */
+  async sweep(): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('seen_at', '<=', this.#oldest()).execute();
+  }
+
+  async #seen(session: string, account: string): Promise<void> {
+    const seen_at = this.#now();
+    await this.#store.db.updateTable('sessions').set({ seen_at }).where('id', '=', session).execute();
+    await this.#store.db.updateTable('accounts').set({ seen_at }).where('id', '=', account).execute();
+  }
+
+  #oldest(): number {
+    return this.#now() - sessionSeconds * 1000;
+  }
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

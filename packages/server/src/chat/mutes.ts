@@ -1,0 +1,51 @@
+import { reason } from '@starboard/engine';
+import { type Bus, topics } from '../bus/bus.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+
+const most = 500;
+
+/** Whom each account does not want to hear. */
+export class Mutes {
+  readonly #store: Store;
+  readonly #bus: Bus;
+
+  constructor(store: Store, bus: Bus) {
+    this.#store = store;
+    this.#bus = bus;
+  }
+
+  async of(account: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#store.db
+      .selectFrom('mutes')
+      .select('muted_id')
+      .where('account_id', '=', account)
+      .execute();
+    return new Set(rows.map(({ muted_id }) => muted_id));
+  }
+
+  async add(account: string, muted: string): Promise<void> {
+    const { db } = this.#store;
+    if (account === muted) throw new Refused(400, 'server.chat.mute-oneself');
+    const known = await db.selectFrom('accounts').select('id').where('id', '=', muted).executeTakeFirst();
+    if (!known) throw new Refused(404, 'server.account.unknown');
+    const present = await this.of(account);
+    if (present.has(muted)) return;
+    if (present.size >= most) throw new Refused(409, reason('server.chat.too-many-mutes', { most }));
+    await db
+      .insertInto('mutes')
+      .values({ account_id: account, muted_id: muted })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    this.#bus.publish(topics.mutes(account), {});
+  }
+
+  async remove(account: string, muted: string): Promise<void> {
+    await this.#store.db
+      .deleteFrom('mutes')
+      .where('account_id', '=', account)
+      .where('muted_id', '=', muted)
+      .execute();
+    this.#bus.publish(topics.mutes(account), {});
+  }
+}

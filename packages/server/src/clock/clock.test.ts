@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+
+let node: FullNode;
+beforeAll(async () => {
+  node = await startFullNode({ wishes: { grace: 300, paces } });
+});
+afterAll(() => node.close());
+
+const paces = {
+  none: null,
+  hasty: { free: 300, reserve: 0, window: 150 },
+  calm: { free: 60_000, reserve: 60_000, window: 1000 },
+};
+
+describe('a clock that runs out', () => {
+  test('answers what was agreed for that case; who is there keeps the seat', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'hasty' });
+    await bob.until(() => bob.screen(table).sections['direction'] === 'high', 'the agreed answer');
+    expect(ann.screen(table).detail?.seats[0]).not.toHaveProperty('standIn');
+  });
+
+  test('lets a bot answer where nothing was agreed', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'hasty' });
+    await ann.until(() => ann.screen(table).n >= 2, 'the stake, for which nothing was agreed');
+  });
+
+  test('shows everybody whose time runs, and until when', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'calm' });
+    await ann.answers(table, 'low');
+    await bob.until(() => bob.messages.some(({ type }) => type === 'clock'));
+    const clock = bob.messages.findLast((message) => message.type === 'clock');
+    expect(clock).toMatchObject({
+      clock: [
+        { seat: 0, reserve: 60_000, due: expect.any(Number) },
+        { seat: 1, reserve: 60_000, due: null },
+      ],
+    });
+  });
+});
+
+describe('somebody who vanishes', () => {
+  test('is stood in for after the grace, and takes the seat back by coming back', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'calm' });
+    await ann.disconnect();
+    await bob.until(() => 'standIn' in (bob.screen(table).detail?.seats[0] ?? {}), 'the stand-in');
+    await bob.until(() => bob.screen(table).sections['direction'] !== null, 'a move of the stand-in');
+    await ann.connect();
+    await ann.watches(table, 0);
+    await bob.until(() => !('standIn' in (bob.screen(table).detail?.seats[0] ?? {})), 'the owner');
+  });
+
+  test('is waited for where no clock runs', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.disconnect();
+    await bob.until(() => bob.screen(table).connected.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(bob.screen(table).detail?.seats[0]).not.toHaveProperty('standIn');
+  });
+});
+
+describe('real time', () => {
+  test('takes taps of all seats as they come, and ends each round by itself', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'tap-race' });
+    const tap = async (player: typeof ann) => {
+      while (player.screen(table).sections['outcome'] === null) {
+        const prompt = player.prompt(table);
+        if (!prompt) return;
+        await player.says({ type: 'act', table, decision: prompt.decision, answer: 'roll' });
+      }
+    };
+    await Promise.race([
+      Promise.all([tap(ann), tap(bob)]),
+      new Promise((resolve) => setTimeout(resolve, 1500)),
+    ]);
+    await ann.until(() => ann.screen(table).sections['outcome'] !== null, 'the bell');
+    const events = ann.messages.flatMap((message) => (message.type === 'news' ? message.events : []));
+    expect(events.map(({ type }) => type)).toContain('rolled');
+    expect(events.filter(({ type }) => type === 'timeRanOut').length).toBeGreaterThan(0);
+  });
+});

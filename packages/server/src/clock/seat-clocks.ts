@@ -1,0 +1,60 @@
+import { decisionOf, type Match, type Seat } from '@starboard/engine';
+import type { ClockView } from '@starboard/protocol';
+import type { ClockState } from '../store/match-store.ts';
+
+/** Time to think, in milliseconds; see `clockPresets`. */
+export interface Pace {
+  readonly free: number;
+  readonly reserve: number;
+  readonly window: number;
+}
+
+export const startClocks = (pace: Pace | null, seats: number): ClockState => ({
+  reserves: Array.from({ length: seats }, () => pace?.reserve ?? 0),
+  askedAt: Array.from({ length: seats }, () => null),
+  decisions: Array.from({ length: seats }, () => 0),
+});
+
+/** The clocks after an input: who is still thinking, who has finished, who has begun. */
+export function movedClocks(before: ClockState, match: Match, pace: Pace | null, at: number): ClockState {
+  const asked = new Set(match.questions.map(({ seat }) => seat));
+  const seats = before.askedAt.map((_, seat) => {
+    const since = before.askedAt[seat] ?? null;
+    const decision = decisionOf(match, seat);
+    const isSame = since !== null && asked.has(seat) && before.decisions[seat] === decision;
+    const reserve = before.reserves[seat] ?? 0;
+    if (isSame) return { reserve, since, decision };
+    const over = since === null || !pace ? 0 : Math.max(0, at - since - pace.free);
+    return { reserve: Math.max(0, reserve - over), since: asked.has(seat) ? at : null, decision };
+  });
+  return {
+    reserves: seats.map(({ reserve }) => reserve),
+    askedAt: seats.map(({ since }) => since),
+    decisions: seats.map(({ decision }) => decision),
+  };
+}
+
+/** When the seat's running decision is over, or null when it is not asked or has all the time in the world. */
+export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat: Seat): number | null {
+  const since = clocks.askedAt[seat] ?? null;
+  if (!pace || since === null) return null;
+  const question = match.questions.find((asked) => asked.seat === seat);
+  if (!question) return null;
+  // a moment to react in is as long for everyone, whatever they hold, and costs nobody's reserve
+  const isWindow = question.secret && question.timeout !== undefined;
+  return since + (isWindow ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));
+}
+
+/** What a viewer may know of the clocks: of those everybody knows to be thinking, and the own. */
+export function clocksFor(
+  clocks: ClockState,
+  match: Match,
+  pace: Pace | null,
+  viewer: Seat | 'spectator',
+): ClockView {
+  return clocks.reserves.map((reserve, seat) => {
+    const question = match.questions.find((asked) => asked.seat === seat);
+    const isKnown = question !== undefined && (!question.secret || seat === viewer);
+    return { seat, reserve, due: isKnown ? dueOf(clocks, match, pace, seat) : null };
+  });
+}

@@ -1,0 +1,124 @@
+import { Refused } from '../refused.ts';
+
+/** So many at once, and as many again spread evenly over so many seconds. */
+export interface Budget {
+  readonly burst: number;
+  readonly seconds: number;
+  /** Counted for each address even where the account is known. */
+  readonly per?: 'address';
+}
+
+export const defaultBudgets = {
+  /** Whatever comes from one address: several people may share it. */
+  requests: { burst: 1200, seconds: 60, per: 'address' },
+  reads: { burst: 300, seconds: 60 },
+  writes: { burst: 120, seconds: 60 },
+  guests: { burst: 30, seconds: 3600, per: 'address' },
+  signIns: { burst: 30, seconds: 600, per: 'address' },
+  passkeys: { burst: 30, seconds: 600, per: 'address' },
+  exports: { burst: 10, seconds: 3600 },
+  imports: { burst: 10, seconds: 3600 },
+  replays: { burst: 60, seconds: 60 },
+  tables: { burst: 30, seconds: 3600 },
+  codes: { burst: 30, seconds: 600, per: 'address' },
+  chat: { burst: 10, seconds: 20 },
+  reports: { burst: 10, seconds: 3600 },
+  sockets: { burst: 120, seconds: 60, per: 'address' },
+  /** What one socket says. */
+  frames: { burst: 200, seconds: 4 },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof defaultBudgets;
+export type Budgets = Readonly<Record<BudgetName, Budget>>;
+
+const freeAttempts = 5;
+const longestWait = 15 * 60_000;
+const attemptsRememberedFor = 24 * 3_600_000;
+
+/** How much of everything somebody may ask of this node. In memory, and at once: sockets ask for every frame. */
+export class Limits {
+  readonly #budgets: Budgets;
+  readonly #now: () => number;
+  /** For each key, when its budget will be whole again. */
+  readonly #wholeAt = new Forgetful<number>((wholeAt) => wholeAt);
+  readonly #attempts = new Forgetful<{ count: number; last: number }>(
+    (attempts) => attempts.last + attemptsRememberedFor,
+  );
+
+  constructor(budgets: Partial<Budgets> = {}, now: () => number = Date.now) {
+    this.#budgets = { ...defaultBudgets, ...budgets };
+    this.#now = now;
+  }
+
+  /** Whose budget it is. */
+  keyFor(budget: BudgetName, address: string, account: string | null): string {
+    return account === null || this.#budgets[budget].per === 'address' ? addressKey(address) : account;
+  }
+
+  take(budget: BudgetName, key: string): void {
+    const { burst, seconds } = this.#budgets[budget];
+    const each = (seconds * 1000) / burst;
+    const now = this.#now();
+    const name = `${budget} ${key}`;
+    const wholeAt = Math.max(this.#wholeAt.get(name) ?? 0, now);
+    const wait = wholeAt - now - (seconds * 1000 - each);
+    if (wait > 0.001) throw tooMuch(wait);
+    this.#wholeAt.set(name, wholeAt + each, now);
+  }
+
+  /** An attempt at a secret, counted before it is looked at: each beyond the first few has to wait twice as long. */
+  attempt(key: string): void {
+    const now = this.#now();
+    const { count, last } = this.#attempts.get(key) ?? { count: 0, last: 0 };
+    const wait = count < freeAttempts ? 0 : Math.min(1000 * 2 ** (count - freeAttempts), longestWait);
+    if (last + wait > now) throw tooMuch(last + wait - now);
+    this.#attempts.set(key, { count: count + 1, last: now }, now);
+  }
+
+  /** The attempt was right. */
+  succeeded(key: string): void {
+    this.#attempts.delete(key);
+  }
+}
+
+function tooMuch(wait: number): Refused {
+  return new Refused(429, 'server.limit.too-much', Math.max(1, Math.ceil(wait / 1000)));
+}
+
+/** A map that drops what no longer matters whenever it has doubled. */
+class Forgetful<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #mattersUntil: (value: Value) => number;
+  #roomFor = 1000;
+
+  constructor(mattersUntil: (value: Value) => number) {
+    this.#mattersUntil = mattersUntil;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  set(key: string, value: Value, now: number): void {
+    this.#values.set(key, value);
+    if (this.#values.size <= this.#roomFor) return;
+    for (const [old, kept] of this.#values) if (this.#mattersUntil(kept) <= now) this.#values.delete(old);
+    this.#roomFor = Math.max(1000, this.#values.size * 2);
+  }
+
+  delete(key: string): void {
+    this.#values.delete(key);
+  }
+}
+
+/** Whom an address stands for: who has one IPv6 address has a whole /64. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [before = '', after] = address.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { landingFiles } from './landing.ts';
+import { readStaticFiles, type StaticFile } from './static-files.ts';
+
+/** Gives out the web app; as long as there is none, a page that says that the server is running. */
+export function addStatic(app: FastifyInstance, webFolder: string): void {
+  const files = readStaticFiles(webFolder);
+  const home = files.get('/index.html');
+  const landing = landingFiles();
+
+  app.get('/*', { logLevel: 'warn' }, (request, reply) => {
+    const path = pathOf(request);
+    if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+    const file = files.get(path);
+    if (file) return give(request, reply, file);
+    // every page of the app is the app, and finds its own way from there
+    if (home) return wantsPage(request) ? give(request, reply, home) : reply.callNotFound();
+    const page = path === '/' ? landing.pageFor(request.headers['accept-language']) : landing.files.get(path);
+    return page
+      ? give(request, reply, page, path === '/' ? 'Accept-Language' : undefined)
+      : reply.callNotFound();
+  });
+}
+
+/** As it was asked for: what is encoded otherwise is another path, and nobody's. */
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+function give(request: FastifyRequest, reply: FastifyReply, file: StaticFile, vary?: string): FastifyReply {
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const packed = file.compressed.find(({ encoding }) => accepts(accepted, encoding));
+  const etag = `"${file.etag}${packed ? `-${packed.encoding}` : ''}"`;
+  const varies = [...(file.compressed.length > 0 ? ['Accept-Encoding'] : []), ...(vary ? [vary] : [])];
+  reply.header('etag', etag);
+  reply.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (varies.length > 0) reply.header('vary', varies.join(', '));
+  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+    return reply.status(304).send();
+  if (packed) reply.header('content-encoding', packed.encoding);
+  return reply.type(file.type).send(packed?.body ?? file.body);
+}
+
+/** Whether a header such as `gzip, br;q=0.5` allows this encoding. */
+function accepts(header: string | string[] | undefined, encoding: string): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some((each) => {
+      const [name = '', quality = 'q=1'] = each.split(';').map((part) => part.trim().toLowerCase());
+      return name === encoding && Number(quality.replace('q=', '')) > 0;
+    });
+}

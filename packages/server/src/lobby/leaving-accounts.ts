@@ -1,0 +1,77 @@
+import type { Seat } from '@starboard/engine';
+import type { Store } from '../store/store.ts';
+import { vacate } from './seating.ts';
+import { isStarting, type MatchStarter, startMatch } from './starting.ts';
+import { nobody, type Person, personsAt, seatOf, type TableRecord } from './table-record.ts';
+import type { Tables } from './tables.ts';
+
+interface Doors {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly matches: MatchStarter;
+  /** Gives a seat of a running match up for good. */
+  resign(table: string, seat: Seat): Promise<void>;
+}
+
+/** An account goes: open seats are free again, a bot plays on where a match runs, and what is over keeps no name. */
+export async function forgetAccount(doors: Doors, account: string): Promise<void> {
+  const { tables, matches, resign } = doors;
+  for (const id of await tablesOf(doors, account)) {
+    const found = await tables.get(id);
+    const table = isStarting(found) ? await startMatch(tables, matches, found) : found;
+    const seat = seatOf(table, account);
+    if (seat === null) continue;
+    if (table.status === 'playing') await resign(id, seat);
+    await tables.change(id, (latest) => withoutAccount(latest, account));
+  }
+}
+
+/** What a guest began goes on under the account they signed in to, except where both of them sit. */
+export async function mergeAccounts(doors: Doors, from: string, to: string): Promise<void> {
+  const { name } = await doors.store.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', to)
+    .executeTakeFirstOrThrow();
+  for (const id of await tablesOf(doors, from)) {
+    await doors.tables.change(id, (table) => {
+      if (seatOf(table, from) === null || seatOf(table, to) !== null) return null;
+      const host = table.host === from ? to : table.host;
+      return { ...withPerson(table, from, { account: to, name }), host };
+    });
+  }
+}
+
+/** Tables that are over keep the name under which somebody played there. */
+export async function renameAccount(doors: Doors, account: string, name: string): Promise<void> {
+  for (const id of await tablesOf(doors, account)) {
+    await doors.tables.change(id, (table) =>
+      table.status === 'finished' ? null : withPerson(table, account, { name }),
+    );
+  }
+}
+
+function withoutAccount(table: TableRecord, account: string): TableRecord | null {
+  const seat = seatOf(table, account);
+  if (seat === null) return null;
+  if (table.status === 'open') return vacate(table, seat, account);
+  const left = withPerson(table, account, nobody);
+  if (left.host !== account) return left;
+  return { ...left, host: personsAt(left)[0]?.account ?? nobody.account };
+}
+
+const withPerson = (table: TableRecord, account: string, changes: Partial<Person>): TableRecord => ({
+  ...table,
+  seats: table.seats.map((holder) =>
+    holder.kind === 'person' && holder.account === account ? { ...holder, ...changes } : holder,
+  ),
+});
+
+async function tablesOf({ store }: Doors, account: string): Promise<readonly string[]> {
+  const rows = await store.db
+    .selectFrom('table_people')
+    .select('table_id')
+    .where('account_id', '=', account)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}

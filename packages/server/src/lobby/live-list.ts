@@ -1,0 +1,113 @@
+import type { Json } from '@starboard/engine';
+import type { TableSummary } from '@starboard/protocol';
+import { type Bus, topics } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import { changedSince, listedAmong } from './lists.ts';
+
+/** What has changed in the list of public tables: those that stand in it now, and those that do not any more. */
+export interface ListNews {
+  readonly tables: readonly TableSummary[];
+  readonly gone: readonly string[];
+}
+
+interface ListDoors {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+  /** Milliseconds between two pieces of news. */
+  readonly pause?: number;
+}
+
+const mostAtOnce = 200;
+/** How far the clocks of two nodes may be apart, and a notice be late. */
+const doubt = 60_000;
+
+/** The list of public tables as it changes. One query serves all who listen, however many tables have changed. */
+export class LiveList {
+  readonly #doors: ListDoors;
+  readonly #listeners = new Set<(news: ListNews) => void>();
+  readonly #changed = new Set<string>();
+  #stop: (() => void)[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #heardAt = 0;
+
+  constructor(doors: ListDoors) {
+    this.#doors = doors;
+  }
+
+  /** Tells of changes from now on, until the function it gives back is called. */
+  listen(listener: (news: ListNews) => void): () => void {
+    if (this.#listeners.size === 0) this.#open();
+    this.#listeners.add(listener);
+    return () => {
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.close();
+    };
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#changed.clear();
+    this.#listeners.clear();
+  }
+
+  #open(): void {
+    const { bus, now } = this.#doors;
+    this.#heardAt = now();
+    this.#stop = [
+      bus.subscribe(topics.lobby, (message) => {
+        this.#heardAt = now();
+        this.#note([idIn(message)]);
+      }),
+      bus.onGap(() => void this.#catchUp()),
+    ];
+  }
+
+  #note(ids: readonly string[]): void {
+    for (const id of ids) this.#changed.add(id);
+    if (this.#changed.size === 0 || this.#timer) return;
+    this.#timer = setTimeout(() => void this.#tell(), this.#doors.pause ?? 250);
+    this.#timer.unref();
+  }
+
+  async #tell(): Promise<void> {
+    const ids = [...this.#changed].slice(0, mostAtOnce);
+    for (const id of ids) this.#changed.delete(id);
+    try {
+      const tables = await listedAmong(this.#doors.store, ids);
+      const listed = new Set(tables.map(({ id }) => id));
+      this.#tellAll({ tables, gone: ids.filter((id) => !listed.has(id)) });
+    } catch (error) {
+      for (const id of ids) this.#changed.add(id);
+      this.#doors.failed(error);
+    }
+    this.#timer = null;
+    if (this.#listeners.size > 0) this.#note([]);
+  }
+
+  #tellAll(news: ListNews): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(news);
+      } catch (error) {
+        this.#doors.failed(error);
+      }
+    }
+  }
+
+  /** Notices may have been lost: the database knows what has changed meanwhile. */
+  async #catchUp(): Promise<void> {
+    try {
+      const since = this.#heardAt - doubt;
+      this.#heardAt = this.#doors.now();
+      this.#note(await changedSince(this.#doors.store, since));
+    } catch (error) {
+      this.#doors.failed(error);
+    }
+  }
+}
+
+const idIn = (message: Json): string => (message as { readonly id: string }).id;

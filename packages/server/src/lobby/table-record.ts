@@ -1,0 +1,103 @@
+import type { Json, Seat } from '@starboard/engine';
+import type { ClockPreset, MatchResult, SeatHolder, SpectatorRule, TableStatus } from '@starboard/protocol';
+import { goneName } from '../accounts/names.ts';
+import type { TableRow } from '../store/schema.ts';
+
+export type Person = Extract<SeatHolder, { readonly kind: 'person' }>;
+
+/** A table as the server knows it. Every change makes a new record with the next version. */
+export interface TableRecord {
+  readonly id: string;
+  /** Short code to tell others; null once the table is over. */
+  readonly code: string | null;
+  readonly status: TableStatus;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly SeatHolder[];
+  readonly clock: ClockPreset;
+  readonly isPublic: boolean;
+  readonly spectators: SpectatorRule;
+  readonly host: string;
+  readonly version: number;
+  readonly seedHash: string | null;
+  readonly seed: string | null;
+  readonly endVotes: readonly Seat[];
+  /** Whose latest move is to be taken back, who has agreed, and the number of the input it leads back to. */
+  readonly takeback: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly to: number } | null;
+  readonly result: MatchResult | null;
+  readonly rematch: string | null;
+  readonly kicked: readonly string[];
+  readonly createdAt: number;
+  readonly touchedAt: number;
+  /** Set while the table is still open: the match is being dealt, and nothing may change any more. */
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+}
+
+/** Stands for somebody whose account is gone. */
+export const nobody = { account: '', name: goneName } as const;
+
+export const isOver = ({ status }: TableRecord): boolean => status === 'finished' || status === 'closed';
+
+/** Stands in the list that everybody sees. */
+export const isListed = ({ status, isPublic }: TableRecord): boolean => status === 'open' && isPublic;
+
+export const personsAt = ({ seats }: Pick<TableRecord, 'seats'>): readonly Person[] =>
+  seats.filter((holder): holder is Person => holder.kind === 'person' && holder.account !== nobody.account);
+
+export function seatOf({ seats }: Pick<TableRecord, 'seats'>, account: string): Seat | null {
+  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.account === account);
+  return seat < 0 || account === nobody.account ? null : seat;
+}
+
+export const rowOf = (table: TableRecord): TableRow => ({
+  id: table.id,
+  // a code is free again when its table is over
+  code: isOver(table) ? null : table.code,
+  status: table.status,
+  game: table.game,
+  options_json: JSON.stringify(table.options),
+  seats_json: JSON.stringify(table.seats),
+  clock: table.clock,
+  is_public: table.isPublic ? 1 : 0,
+  spectators_allowed: table.spectators.allowed ? 1 : 0,
+  spectators_delay: table.spectators.delay,
+  host_id: table.host,
+  version: table.version,
+  seed_hash: table.seedHash,
+  seed: table.seed,
+  end_votes_json: JSON.stringify(table.endVotes),
+  takeback_json: table.takeback && JSON.stringify(table.takeback),
+  result_json: table.result && JSON.stringify(table.result),
+  rematch_id: table.rematch,
+  kicked_json: JSON.stringify(table.kicked),
+  created_at: table.createdAt,
+  touched_at: table.touchedAt,
+  started_at: table.startedAt,
+  finished_at: table.finishedAt,
+});
+
+export const recordOf = (row: TableRow): TableRecord => ({
+  id: row.id,
+  code: row.code,
+  status: row.status as TableStatus,
+  game: row.game,
+  options: JSON.parse(row.options_json) as TableRecord['options'],
+  seats: JSON.parse(row.seats_json) as TableRecord['seats'],
+  clock: row.clock as ClockPreset,
+  isPublic: row.is_public === 1,
+  spectators: { allowed: row.spectators_allowed === 1, delay: row.spectators_delay },
+  host: row.host_id,
+  version: row.version,
+  seedHash: row.seed_hash,
+  seed: row.seed,
+  endVotes: JSON.parse(row.end_votes_json) as TableRecord['endVotes'],
+  takeback: row.takeback_json === null ? null : (JSON.parse(row.takeback_json) as TableRecord['takeback']),
+  result: row.result_json === null ? null : (JSON.parse(row.result_json) as MatchResult),
+  rematch: row.rematch_id,
+  kicked: JSON.parse(row.kicked_json) as TableRecord['kicked'],
+  createdAt: row.created_at,
+  touchedAt: row.touched_at,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import type { Player } from '../testing/player.ts';
+
+let node: FullNode;
+beforeAll(async () => {
+  node = await startFullNode();
+});
+afterAll(() => node.close());
+
+const people = (count: number): Promise<Player[]> =>
+  Promise.all(Array.from({ length: count }, () => node.player()));
+const resultOf = (player: Player, table: string) => player.screen(table).detail?.result;
+
+describe('stepping back', () => {
+  test('is free until something irrevocable happens, and seen by all', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    expect(await ann.says({ type: 'undo', table })).toMatchObject({
+      type: 'news',
+      sections: { direction: null },
+    });
+    await bob.until(() => bob.screen(table).n === 2);
+    expect(bob.screen(table).sections['direction']).toBeNull();
+    expect(await bob.says({ type: 'undo', table })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'engine.nothing-to-undo' },
+    });
+  });
+});
+
+describe('taking back', () => {
+  test('needs the word of everybody else, and goes back behind what cannot be stepped back from', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'high-card' });
+    for (const answer of ['low', '2', 'burn']) await ann.answers(table, answer);
+    expect(await ann.says({ type: 'undo', table })).toMatchObject({ type: 'refused' });
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
+    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0] });
+    await bob.says({ type: 'takeback', table, agree: true });
+    expect(ann.screen(table).sections['burned']).toBe(1);
+    await carl.says({ type: 'takeback', table, agree: true });
+    await ann.until(() => ann.screen(table).sections['burned'] === 0);
+    expect(ann.prompt(table)).toMatchObject({ prompt: 'buy-card' });
+    await ann.until(() => ann.screen(table).detail?.takeback === null);
+    await ann.answers(table, 'keep');
+    await carl.until(() => carl.prompt(table)?.prompt === 'choose-card');
+  });
+
+  test('can be turned down, and there must be something to take back', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    expect(await bob.says({ type: 'takeback', table, agree: true })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.takeback.nothing' },
+    });
+    await ann.answers(table, 'low');
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.says({ type: 'takeback', table, agree: false });
+    await ann.until(() => ann.screen(table).detail?.takeback === null);
+    expect(ann.screen(table).sections['direction']).toBe('low');
+  });
+
+  test('an answer sent before does not hit the question asked anew', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const { decision } = await ann.asked(table);
+    await ann.answers(table, 'low');
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.says({ type: 'takeback', table, agree: true });
+    await ann.until(() => ann.screen(table).sections['direction'] === null);
+    expect(await ann.says({ type: 'act', table, decision, answer: 'high' })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'engine.stale-decision' },
+    });
+  });
+});
+
+describe('giving up', () => {
+  test('between two, the other one has won', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.says({ type: 'resign', table });
+    await bob.until(() => bob.screen(table).detail?.status === 'finished');
+    expect(resultOf(bob, table)).toEqual({ kind: 'resigned', outcome: { winners: [1], places: [2, 1] } });
+    expect(await bob.says({ type: 'act', table, decision: 1, answer: 'high' })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'engine.match-over' },
+    });
+  });
+
+  test('among more, a bot plays on for good', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'alien-frontiers' });
+    const asked = [ann, bob, carl].find((player) => player.prompt(table) !== null) as Player;
+    const others = [ann, bob, carl].filter((player) => player !== asked);
+    await asked.says({ type: 'resign', table });
+    await Promise.all(others.map((other) => other.until(() => other.screen(table).n > 2, 'the bot’s moves')));
+    expect(await asked.says({ type: 'act', table, decision: 1, answer: 'x' })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.match.resigned' },
+    });
+  });
+});
+
+describe('ending without a result', () => {
+  test('takes everybody, and can be thought better of', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.says({ type: 'vote-end', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.endVotes.length === 1);
+    await ann.says({ type: 'vote-end', table, agree: false });
+    await bob.says({ type: 'vote-end', table, agree: true });
+    expect(resultOf(bob, table)).toBeNull();
+    await ann.says({ type: 'vote-end', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.status === 'finished');
+    expect(resultOf(bob, table)).toEqual({ kind: 'agreed' });
+    expect(bob.screen(table).detail?.seed).toMatch(/^[\da-f]{64}$/);
+  });
+});
+
+describe('standing orders', () => {
+  test('are refused where nobody could mean them, and where the game has none', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const cosmic = await seated([ann, bob, carl], { game: 'cosmic-encounter' });
+    expect(await ann.says({ type: 'orders', table: cosmic, orders: 'never' })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'engine.malformed' },
+    });
+    const order = { at: 'all', as: 'any', then: 'pass' };
+    expect(await ann.says({ type: 'orders', table: cosmic, orders: [order] })).toMatchObject({
+      type: 'done',
+    });
+    const cards = await seated([ann, bob], { game: 'high-card' });
+    expect(await ann.says({ type: 'orders', table: cards, orders: [] })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.match.no-orders' },
+    });
+  });
+});

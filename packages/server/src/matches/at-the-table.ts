@@ -1,0 +1,141 @@
+import { type Json, type Outcome, reason, type Seat } from '@starboard/engine';
+import { topics, type Bus } from '../bus/bus.ts';
+import { nobody, type TableRecord } from '../lobby/table-record.ts';
+import type { Tables } from '../lobby/tables.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { type MatchKeeper, standInLevel } from './match-keeper.ts';
+import { beforeLatestAnswer } from './takebacks.ts';
+
+interface Doors {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly keeper: MatchKeeper;
+}
+
+/** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
+export class AtTheTable {
+  readonly #doors: Doors;
+
+  constructor(doors: Doors) {
+    this.#doors = doors;
+  }
+
+  /** Gives the seat up for good: a bot plays on, or, between two, the other one has won. */
+  async resign(id: string, seat: Seat): Promise<void> {
+    const { tables, keeper } = this.#doors;
+    const table = await tables.change(id, (before) => {
+      const holder = playing(before).seats[seat];
+      if (holder?.kind !== 'person' || holder.hasResigned) return null;
+      return {
+        ...before,
+        seats: before.seats.with(seat, { ...holder, standIn: standInLevel, hasResigned: true }),
+      };
+    });
+    if (table.seats.length === 2) return keeper.endEarly(id, wonAgainst(seat));
+    if (voters(table).length === 0) return keeper.endEarly(id, null);
+    const room = await keeper.room(id);
+    room.table = table;
+    await room.visit((live) => room.goOn(live));
+  }
+
+  /** The match ends without a result when all people who still play want that. */
+  async voteEnd(id: string, seat: Seat, agree: boolean): Promise<void> {
+    const { tables, keeper } = this.#doors;
+    const table = await tables.change(id, (before) => {
+      const others = playing(before).endVotes.filter((other) => other !== seat);
+      const endVotes = agree ? [...others, seat] : others;
+      return endVotes.length === before.endVotes.length && before.endVotes.includes(seat) === agree
+        ? null
+        : { ...before, endVotes };
+    });
+    if (voters(table).every((voter) => table.endVotes.includes(voter))) await keeper.endEarly(id, null);
+  }
+
+  /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
+  async takeback(id: string, seat: Seat, agree: boolean): Promise<void> {
+    const { tables } = this.#doors;
+    const pending = playing(await tables.get(id)).takeback;
+    if (!agree) return this.#dropTakeback(id);
+    const to = pending ? pending.to : await this.#target(id, seat);
+    const table = await tables.change(id, (before) => {
+      const wish = playing(before).takeback ?? { seat, agreed: [], to };
+      // somebody else asked at the same moment, or has thought better of it
+      if (wish.to !== to) throw new Refused(409, 'server.takeback.too-late');
+      return wish.agreed.includes(seat)
+        ? null
+        : { ...before, takeback: { ...wish, agreed: [...wish.agreed, seat] } };
+    });
+    if (voters(table).every((voter) => table.takeback?.agreed.includes(voter))) await this.#goBack(table);
+  }
+
+  /** Leaves word what the table shall answer for a seat. */
+  async leaveOrders(id: string, account: string, seat: Seat, orders: Json): Promise<void> {
+    const { store, bus, keeper, tables } = this.#doors;
+    const room = await keeper.room(id);
+    const refusal = await room.visit((live) =>
+      live.game.standing ? live.game.standing.refuse(orders) : reason('server.match.no-orders'),
+    );
+    if (refusal) throw new Refused(400, refusal);
+    await store.db
+      .updateTable('table_people')
+      .set({ orders_json: JSON.stringify(orders) })
+      .where('table_id', '=', id)
+      .where('account_id', '=', account)
+      .where('seat', '=', seat)
+      .execute();
+    bus.publish(topics.table(id), { version: (await tables.get(id)).version });
+    await room.reloadTable();
+    await room.visit((live) => room.goOn(live));
+  }
+
+  /** Somebody who was stood in for is back. */
+  async takeSeatBack(id: string, seat: Seat): Promise<void> {
+    const { tables, keeper } = this.#doors;
+    const table = await tables.change(id, (before) => {
+      const holder = before.seats[seat];
+      if (holder?.kind !== 'person' || holder.standIn === undefined || holder.hasResigned) return null;
+      const { standIn: _, ...back } = holder;
+      return { ...before, seats: before.seats.with(seat, back) };
+    });
+    (await keeper.room(id)).table = table;
+  }
+
+  async #target(id: string, seat: Seat): Promise<number> {
+    const room = await this.#doors.keeper.room(id);
+    const to = await room.visit((live) => beforeLatestAnswer(this.#doors.store, live, seat));
+    if (to === null) throw new Refused(409, 'server.takeback.nothing');
+    return to;
+  }
+
+  async #dropTakeback(id: string): Promise<void> {
+    await this.#doors.tables.change(id, (before) => (before.takeback ? { ...before, takeback: null } : null));
+  }
+
+  async #goBack({ id, takeback }: TableRecord): Promise<void> {
+    if (!takeback) return;
+    const room = await this.#doors.keeper.room(id);
+    const granted = await room.ask({ takeback: takeback.to }, takeback.seat, null);
+    await this.#dropTakeback(id);
+    if (!granted.accepted) throw new Refused(409, granted.reason);
+  }
+}
+
+function playing(table: TableRecord): TableRecord {
+  if (table.status !== 'playing') throw new Refused(409, 'engine.match-over');
+  return table;
+}
+
+/** Seats of people who are still in it and not stood in for: those whose word counts. */
+export const voters = ({ seats }: TableRecord): readonly Seat[] =>
+  seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.account !== nobody.account && holder.standIn === undefined
+      ? [seat]
+      : [],
+  );
+
+const wonAgainst = (loser: Seat): Outcome => ({
+  winners: [1 - loser],
+  places: loser === 0 ? [2, 1] : [1, 2],
+});

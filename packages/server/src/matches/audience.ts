@@ -1,0 +1,133 @@
+import type { Viewer } from '@starboard/engine';
+import type { LiveMatch, Telling } from './live-match.ts';
+import { textOf } from './sections.ts';
+
+/** Somebody's connection that watches a match. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** Takes the text of a whole message. */
+  send(text: string): void;
+}
+
+/** What an input's sender is to find in the news it brought about. */
+export interface Sender {
+  readonly listener: Listener;
+  readonly request: string;
+}
+
+type Missed = (viewer: Viewer, after: number) => Promise<string | null>;
+
+/** All who watch one match on this node, and how far each kind of viewer has been told. */
+export class Audience {
+  private readonly table: string;
+  private readonly listeners = new Set<Listener>();
+  private readonly delay: number;
+  /** What spectators see by now, when they see it later than the players. */
+  private delayed: { n: number; text: string } | null = null;
+
+  /** `delay`: milliseconds that spectators are behind. */
+  constructor(table: string, delay: number) {
+    this.table = table;
+    this.delay = delay;
+  }
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  /** How many watch without a seat. */
+  get watching(): number {
+    return [...this.listeners].filter(({ viewer }) => viewer === 'spectator').length;
+  }
+
+  /** The match has been loaded: what spectators may see of it, they see after the delay. */
+  loaded(live: LiveMatch): void {
+    if (this.delay > 0) this.showLater(live);
+  }
+
+  /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
+  async join(live: LiveMatch, listener: Listener, after: number | null, missed: Missed): Promise<void> {
+    this.listeners.add(listener);
+    if (this.isDelayed(listener.viewer)) {
+      if (this.delayed)
+        listener.send(this.viewText(listener.viewer, this.delayed.n, this.delayed.text, null));
+      return;
+    }
+    const n = live.told[live.indexOf(listener.viewer)] ?? 0;
+    if (after === n) return;
+    const text = textOf(live.picture(listener.viewer));
+    if (after === null || after > n) return listener.send(this.viewText(listener.viewer, n, text, null));
+    // what is told in the meantime reaches the listener first, and the older picture is then of no use
+    const events = await missed(listener.viewer, after);
+    const now = live.told[live.indexOf(listener.viewer)] ?? 0;
+    const picture = now === n ? text : textOf(live.picture(listener.viewer));
+    listener.send(this.viewText(listener.viewer, now, picture, events));
+  }
+
+  leave(listener: Listener): void {
+    this.listeners.delete(listener);
+  }
+
+  /** Passes on what an input brought about. */
+  tell(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
+    if (this.listeners.size > 0) {
+      const texts = tellings.map((telling) => telling && this.newsText(telling));
+      for (const listener of this.listeners) {
+        if (this.isDelayed(listener.viewer)) continue;
+        const text = texts[live.indexOf(listener.viewer)];
+        const request = sender?.listener === listener ? JSON.stringify(sender.request) : null;
+        if (text) listener.send(request === null ? text : `${text.slice(0, -1)},"id":${request}}`);
+        // nothing has changed for whoever asked, but they are to know that it is done
+        else if (request !== null) listener.send(`{"type":"done","id":${request}}`);
+      }
+    }
+    if (this.delay > 0 && tellings[live.seats]) this.showLater(live);
+  }
+
+  /** The match was loaded anew, and may have gone on elsewhere in between: everybody gets the whole picture. */
+  async refresh(live: LiveMatch, before: readonly number[], missed: Missed): Promise<void> {
+    this.loaded(live);
+    for (const viewer of live.viewers) {
+      const known = before[live.indexOf(viewer)] ?? 0;
+      const here = [...this.listeners].filter((listener) => listener.viewer === viewer);
+      if (here.length === 0 || this.isDelayed(viewer) || live.told[live.indexOf(viewer)] === known) continue;
+      const events = await missed(viewer, known);
+      const n = live.told[live.indexOf(viewer)] ?? 0;
+      const text = this.viewText(viewer, n, textOf(live.picture(viewer)), events);
+      for (const listener of here) listener.send(text);
+    }
+  }
+
+  /** Something that is not part of the match, made for each who sees it as it happens. */
+  say(message: (viewer: Viewer) => string | null): void {
+    const texts = new Map<Viewer, string | null>();
+    for (const { viewer, send } of this.listeners) {
+      if (this.isDelayed(viewer)) continue;
+      if (!texts.has(viewer)) texts.set(viewer, message(viewer));
+      const text = texts.get(viewer);
+      if (text) send(text);
+    }
+  }
+
+  isDelayed(viewer: Viewer): boolean {
+    return this.delay > 0 && viewer === 'spectator';
+  }
+
+  private showLater(live: LiveMatch): void {
+    const n = live.told[live.seats] ?? 0;
+    const text = textOf(live.picture('spectator'));
+    setTimeout(() => {
+      this.delayed = { n, text };
+      const view = this.viewText('spectator', n, text, null);
+      for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
+    }, this.delay).unref();
+  }
+
+  private newsText({ n, sections, events }: Telling): string {
+    return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}}`;
+  }
+
+  private viewText(viewer: Viewer, n: number, sections: string, missed: string | null): string {
+    return `{"type":"view","table":"${this.table}","n":${n},"viewer":${JSON.stringify(viewer)},"sections":${sections},"missed":${missed}}`;
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { decisionOf, type Json, saveMatch } from '@starboard/engine';
+import type { BotDecision } from '../bots/bot-decision.ts';
+import type { LiveMatch } from './live-match.ts';
+import { type BotJob, botAt, overdue } from './next-up.ts';
+import type { Room } from './room.ts';
+
+/** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */
+export interface Crew {
+  decide(decision: BotDecision): Promise<Json>;
+}
+
+/** The answer of the bot that is asked; undefined when it is asked no longer. */
+export async function askCrew(crew: Crew, room: Room, job: BotJob): Promise<Json | undefined> {
+  // the desk is free again while the bot thinks
+  const { thinking } = await room.visit((live) => {
+    const level = levelFor(live, room, job);
+    if (level === null) return { thinking: null };
+    const { game, match } = live;
+    const seed = randomBytes(16).toString('hex');
+    return { thinking: crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed }) };
+  });
+  return thinking ? await thinking : undefined;
+}
+
+function levelFor(live: LiveMatch, { table }: Room, { seat, decision }: BotJob): string | null {
+  const isAsked = live.match.questions.some((asked) => asked.seat === seat);
+  if (!isAsked || decisionOf(live.match, seat) !== decision) return null;
+  // somebody whose time ran out is helped with this one decision
+  return botAt(table, seat) ?? (overdue(live, table, Date.now()).includes(seat) ? 'random' : null);
+}

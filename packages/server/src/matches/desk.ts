@@ -1,0 +1,164 @@
+import type { Reason, Seat } from '@starboard/engine';
+import { Refused } from '../refused.ts';
+import type { LoggedInput } from '../store/match-store.ts';
+import type { Sender } from './audience.ts';
+import type { LiveMatch, Taken } from './live-match.ts';
+
+/** Something that is to happen to a match. */
+export interface Wish {
+  readonly input: LoggedInput;
+  readonly seat: Seat | null;
+  /** The same wish made twice is carried out once; null when it cannot be made twice. */
+  readonly request: string | null;
+  readonly receivedAt: number;
+  readonly sender: Sender | null;
+}
+
+export type Granted =
+  | { readonly accepted: true /** It had been carried out before. */; readonly isRepeated: boolean }
+  | { readonly accepted: false; readonly reason: Reason };
+
+/** One input that has been taken in memory, and what goes into the log with it. */
+export interface Entry {
+  readonly wish: Wish;
+  readonly at: number;
+  readonly taken: Taken;
+}
+
+/** What a desk needs of the keeper. */
+export interface DeskWork {
+  /** The match as the database has it. */
+  load(): Promise<LiveMatch>;
+  take(live: LiveMatch, wish: Wish, at: number): Promise<Taken | { readonly refused: Reason }>;
+  /** Makes it durable; false when another node was first. */
+  write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean>;
+  /** It is durable: tell everybody. */
+  tell(live: LiveMatch, after: number, entries: readonly Entry[]): void;
+}
+
+interface Waiting {
+  readonly wish: Wish;
+  readonly settle: (granted: Granted) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const mostAtOnce = 64;
+const mostAttempts = 12;
+const firstPause = 50;
+
+/**
+ * Where the wishes for one match queue up. Those that wait together are taken together and written in one go. What
+ * is in memory runs ahead of the database only while it is being written: if that fails, memory is thrown away.
+ */
+export class Desk {
+  private readonly work: DeskWork;
+  private live: LiveMatch | null = null;
+  private waiting: Waiting[] = [];
+  private visits: (() => Promise<void>)[] = [];
+  private isBusy = false;
+
+  constructor(work: DeskWork) {
+    this.work = work;
+  }
+
+  get isIdle(): boolean {
+    return !this.isBusy;
+  }
+
+  /** What is in memory now; it may be ahead of the database by what is being written. */
+  get current(): LiveMatch | null {
+    return this.live;
+  }
+
+  ask(wish: Wish): Promise<Granted> {
+    return new Promise((settle, fail) => {
+      this.waiting.push({ wish, settle, fail });
+      if (!this.isBusy) void this.serve();
+    });
+  }
+
+  /** Looks at the match when nothing of it is being written: nobody is told what may yet fail. */
+  visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
+    return new Promise<T>((settle, fail) => {
+      this.visits.push(async () => {
+        try {
+          settle(await look(await this.open()));
+        } catch (error) {
+          fail(error);
+        }
+      });
+      if (!this.isBusy) void this.serve();
+    });
+  }
+
+  private async open(): Promise<LiveMatch> {
+    this.live ??= await this.work.load();
+    return this.live;
+  }
+
+  /** Memory may be behind: the next one to ask gets it from the database. */
+  forget(): void {
+    this.live = null;
+  }
+
+  private async serve(): Promise<void> {
+    this.isBusy = true;
+    while (this.waiting.length > 0 || this.visits.length > 0) {
+      for (const visit of this.visits.splice(0)) await visit();
+      const batch = this.waiting.splice(0, mostAtOnce);
+      try {
+        if (batch.length > 0) await this.serveBatch(batch);
+      } catch (error) {
+        this.live = null;
+        for (const { fail } of batch) fail(error);
+      }
+    }
+    this.isBusy = false;
+  }
+
+  private async serveBatch(batch: readonly Waiting[]): Promise<void> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      try {
+        const live = await this.open();
+        const after = live.seq;
+        const { entries, answers } = await this.takeAll(live, batch);
+        if (entries.length > 0 && !(await this.work.write(live, after, entries))) {
+          this.live = null;
+          continue;
+        }
+        if (entries.length > 0) this.work.tell(live, after, entries);
+        for (const [index, { settle }] of batch.entries()) settle(answers[index] as Granted);
+        return;
+      } catch (error) {
+        // whether it was written is unknown: the log will tell, once the database answers again
+        this.live = null;
+        if (error instanceof Refused) throw error;
+        if (attempt === mostAttempts - 1) throw new Refused(503, 'server.unavailable', 5);
+        await new Promise((done) => setTimeout(done, firstPause * 2 ** Math.min(attempt, 6)));
+      }
+    }
+    throw new Refused(503, 'server.busy', 1);
+  }
+
+  private async takeAll(
+    live: LiveMatch,
+    batch: readonly Waiting[],
+  ): Promise<{ entries: Entry[]; answers: Granted[] }> {
+    const entries: Entry[] = [];
+    const answers: Granted[] = [];
+    for (const { wish } of batch) {
+      if (wish.request !== null && live.requests.has(wish.request)) {
+        answers.push({ accepted: true, isRepeated: true });
+        continue;
+      }
+      const at = Math.max(live.latestAt, wish.receivedAt);
+      const taken = await this.work.take(live, wish, at);
+      if ('refused' in taken) answers.push({ accepted: false, reason: taken.refused });
+      else {
+        entries.push({ wish, at, taken });
+        answers.push({ accepted: true, isRepeated: false });
+      }
+    }
+    return { entries, answers };
+  }
+}

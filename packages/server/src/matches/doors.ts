@@ -1,0 +1,38 @@
+import type { AnyGame, Match, Outcome, Reason } from '@starboard/engine';
+import type { Bus } from '../bus/bus.ts';
+import type { Pace } from '../clock/seat-clocks.ts';
+import type { TableRecord } from '../lobby/table-record.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Store } from '../store/store.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { BotJob } from './next-up.ts';
+
+/** What a room can reach outside itself. */
+export interface Doors {
+  readonly node: string;
+  /** No other node can have the same matches. */
+  readonly isAlone: boolean;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly games: readonly AnyGame[];
+  readonly paces: Readonly<Record<string, Pace | null>>;
+  readonly commit: GroupCommit;
+  readonly now: () => number;
+  /** The match to go on from after going back. */
+  takeBack(
+    game: AnyGame,
+    table: TableRecord,
+    live: LiveMatch,
+    to: number,
+  ): Promise<Match | { readonly refused: Reason }>;
+  /** The match has an outcome: write it into the table. */
+  finish(live: LiveMatch, outcome: Outcome): Promise<void>;
+  askBot(job: BotJob): void;
+  /** Something may be due at this match. */
+  wake(id: string): void;
+  /** Another node was first. */
+  conflicted(): void;
+  failed(error: unknown): void;
+}

@@ -1,0 +1,49 @@
+import type { Append, MatchStore } from '../store/match-store.ts';
+
+interface Waiting {
+  readonly append: Append;
+  readonly settle: (written: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Everything that came while the disk was busy is written in one transaction: the more there is to do, the less
+ * each of it costs, and nobody waits for more than two writes.
+ */
+export class GroupCommit {
+  private readonly store: Pick<MatchStore, 'append'>;
+  private readonly onBatch: (size: number, milliseconds: number) => void;
+  private waiting: Waiting[] = [];
+  private isWriting = false;
+
+  constructor(store: Pick<MatchStore, 'append'>, onBatch: (size: number, milliseconds: number) => void) {
+    this.store = store;
+    this.onBatch = onBatch;
+  }
+
+  append(append: Append): Promise<boolean> {
+    return new Promise((settle, fail) => {
+      this.waiting.push({ append, settle, fail });
+      if (this.isWriting) return;
+      this.isWriting = true;
+      // whatever else arrives in this turn of the event loop goes along
+      setImmediate(() => void this.write());
+    });
+  }
+
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting;
+      this.waiting = [];
+      const started = performance.now();
+      try {
+        const written = await this.store.append(batch.map(({ append }) => append));
+        this.onBatch(batch.length, performance.now() - started);
+        for (const [index, { settle }] of batch.entries()) settle(written[index] === true);
+      } catch (error) {
+        for (const { fail } of batch) fail(error);
+      }
+    }
+    this.isWriting = false;
+  }
+}

@@ -1,0 +1,333 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  type AnyGame,
+  type Json,
+  type Outcome,
+  reason,
+  saveMatch,
+  type Seat,
+  startMatch,
+} from '@starboard/engine';
+import type { MatchResult } from '@starboard/protocol';
+import { seedHashOf } from '@starboard/records';
+import { type Bus, queues } from '../bus/bus.ts';
+import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
+import type { MatchStarter } from '../lobby/starting.ts';
+import type { TableRecord } from '../lobby/table-record.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import type { Sender } from './audience.ts';
+import { askCrew, type Crew } from './bot-turns.ts';
+import type { Granted } from './desk.ts';
+import type { Doors } from './doors.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { LiveMatch } from './live-match.ts';
+import { type BotJob, dueAt, overdue } from './next-up.ts';
+import { Room } from './room.ts';
+import { takenBack } from './takebacks.ts';
+
+export interface KeeperSettings {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly games: readonly AnyGame[];
+  readonly paces: Readonly<Record<string, Pace | null>>;
+  readonly crew: Crew;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly isAlone: boolean;
+  /** Whether this node plays bots. */
+  readonly takesBots: boolean;
+  /** Whether somebody who sits there is at the table now, on any node. */
+  readonly isHere: (table: string, seat: Seat) => boolean;
+}
+
+/** A room nobody has used for this long is given up; its match costs one row until somebody comes back. */
+const quietFor = 60_000;
+
+/** All matches that this node has in memory, and the doors between them and the rest of the house. */
+export class MatchKeeper implements MatchStarter {
+  readonly node = randomUUID();
+  readonly #settings: KeeperSettings;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #doors: Doors;
+  readonly #leave: (() => void)[];
+
+  constructor(settings: KeeperSettings) {
+    this.#settings = settings;
+    const { store, bus, tables, games, paces, metrics, now, isAlone } = settings;
+    this.#doors = {
+      node: this.node,
+      isAlone,
+      store,
+      bus,
+      tables,
+      games,
+      paces,
+      now,
+      commit: new GroupCommit(store.matches, (size, milliseconds) => {
+        metrics.appendSize.observe(size);
+        metrics.appendSeconds.observe(milliseconds / 1000);
+      }),
+      takeBack: (game, table, live, to) => takenBack(store, game, table, live, to),
+      finish: (live, outcome) => this.#end(live, { kind: 'played', outcome }),
+      askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
+      wake: (id) => void this.wake(id),
+      conflicted: () => metrics.conflicts.inc(),
+      failed: (error) => this.#failed(error),
+    };
+    this.#leave = [
+      ...(settings.takesBots
+        ? [bus.work(queues.bots, (job) => void this.#playBot(job as unknown as BotJob))]
+        : []),
+      bus.onGap(() => void this.catchUp()),
+    ];
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async startMatchAt(table: TableRecord): Promise<{ readonly seedHash: string }> {
+    const { store, games, paces, now } = this.#settings;
+    const game = games.find(({ id }) => id === table.game);
+    if (!game) throw new Refused(409, reason('server.table.game-unknown', { game: table.game }));
+    const seed = randomBytes(32).toString('hex');
+    const match = startMatch(game, { seats: table.seats.length, seed, options: table.options });
+    const at = now();
+    const pace = paces[table.clock] ?? null;
+    const told = Array.from({ length: table.seats.length + 1 }, () => 0);
+    const clock = movedClocks(startClocks(pace, table.seats.length), match, pace, at);
+    try {
+      await store.matches.create(
+        {
+          id: table.id,
+          game: game.id,
+          seq: 0,
+          saved: saveMatch(match),
+          told,
+          clock,
+          // somebody has to take it up: a bot may be first
+          dueAt: at,
+        },
+        at,
+      );
+    } catch (error) {
+      const dealt = await store.matches.load(table.id);
+      if (!dealt) throw error;
+      return { seedHash: seedHashOf(dealt.saved.position.random.seed) };
+    }
+    return { seedHash: seedHashOf(seed) };
+  }
+
+  /** The room of a match, taken up from the database if need be. */
+  room(id: string): Promise<Room> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const opening = this.#open(id).catch((error: unknown) => {
+      this.#rooms.delete(id);
+      throw error;
+    });
+    this.#rooms.set(id, opening);
+    return opening;
+  }
+
+  async #open(id: string): Promise<Room> {
+    const table = await this.#settings.tables.get(id);
+    if (table.status === 'open' || table.status === 'closed')
+      throw new Refused(409, 'server.match.not-started');
+    const room = new Room(this.#doors, table);
+    // whatever happens from now on is heard of
+    await this.#settings.bus.settled();
+    return room;
+  }
+
+  /** A seat answers what it was asked. */
+  async act(
+    id: string,
+    seat: Seat,
+    decision: number,
+    answer: Json,
+    request: string,
+    sender: Sender | null,
+  ): Promise<Granted> {
+    const room = await this.room(id);
+    return this.#counted(room.ask({ seat, decision, answer }, seat, request, sender));
+  }
+
+  async undo(id: string, seat: Seat, request: string, sender: Sender | null): Promise<Granted> {
+    const room = await this.room(id);
+    return this.#counted(room.ask({ seat, undo: true }, seat, request, sender));
+  }
+
+  async #counted(asked: Promise<Granted>): Promise<Granted> {
+    const { metrics } = this.#settings;
+    const started = performance.now();
+    try {
+      const granted = await asked;
+      metrics.inputs.inc({
+        result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
+      });
+      if (granted.accepted) metrics.acknowledgedSeconds.observe((performance.now() - started) / 1000);
+      return granted;
+    } catch (error) {
+      metrics.inputs.inc({ result: 'failed' });
+      throw error;
+    }
+  }
+
+  /** Does whatever is due at a match by now: a clock that ran out, a bot that has not answered, an end not yet noted. */
+  async wake(id: string): Promise<void> {
+    try {
+      const room = await this.room(id);
+      await room.visit((live) => this.#wakeUp(room, live));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  async #wakeUp(room: Room, live: LiveMatch): Promise<void> {
+    const now = this.#settings.now();
+    if (room.table.status !== 'playing') return this.#settle(room.id);
+    if (live.wakesAt !== null && live.wakesAt <= now) {
+      void room.ask({ at: live.gameTime(now) }, null, null).catch((error: unknown) => this.#failed(error));
+      return;
+    }
+    for (const seat of overdue(live, room.table, now)) this.#timeOut(room, live, seat);
+    await room.goOn(live);
+    if (!live.outcome) await this.#putOff(live, dueAt(live, room.table, now));
+  }
+
+  /** Time is up: what was agreed for that case is answered, or a bot answers. Whoever is gone is stood in for. */
+  #timeOut(room: Room, live: LiveMatch, seat: Seat): void {
+    const question = live.match.questions.find((asked) => asked.seat === seat);
+    if (!question) return;
+    const decision = live.match.table.position.decisions[seat] ?? 0;
+    const job = { match: room.id, seat, decision };
+    if (question.timeout === undefined) this.#doors.askBot(job);
+    else {
+      const input = { seat, decision, answer: question.timeout };
+      void room.ask(input, seat, `clock:${seat}:${decision}`).catch((error: unknown) => this.#failed(error));
+    }
+    if (!question.secret && !this.#settings.isHere(room.id, seat)) void this.standIn(room.id, seat);
+  }
+
+  /** A bot plays on for somebody who is gone, until they come back. */
+  async standIn(id: string, seat: Seat): Promise<void> {
+    const { tables } = this.#settings;
+    const table = await tables.change(id, (before) => {
+      const holder = before.seats[seat];
+      if (before.status !== 'playing' || holder?.kind !== 'person' || holder.standIn !== undefined)
+        return null;
+      return { ...before, seats: before.seats.with(seat, { ...holder, standIn: standInLevel }) };
+    });
+    const room = await this.room(id);
+    room.table = table;
+    await room.visit((live) => room.goOn(live));
+  }
+
+  /** How long others wait for somebody who has vanished; null where nobody does, or all have days. */
+  async graceAt(id: string, usual: number, inRealTime: number): Promise<number | null> {
+    const table = await this.#settings.tables.get(id);
+    const pace = this.#settings.paces[table.clock] ?? null;
+    if (table.status !== 'playing' || !pace || pace.free >= slow) return null;
+    const live = (await this.room(id)).current;
+    return live?.isTimed ? Math.min(usual, inRealTime) : usual;
+  }
+
+  async #playBot(job: BotJob): Promise<void> {
+    try {
+      const room = await this.room(job.match);
+      const answer = await askCrew(this.#settings.crew, room, job);
+      if (answer === undefined) return;
+      const input = { seat: job.seat, decision: job.decision, answer };
+      await room.ask(input, job.seat, `bot:${job.seat}:${job.decision}`);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** The players have agreed to end the match, or one of two has given up. */
+  async endEarly(id: string, outcome: Outcome | null): Promise<void> {
+    const room = await this.room(id);
+    const result: MatchResult = outcome ? { kind: 'resigned', outcome } : { kind: 'agreed' };
+    await room.visit((live) => this.#end(live, result));
+    await room.reloadTable();
+  }
+
+  /** Writes into the table how it ended, and what the dice came from. */
+  async #end(live: LiveMatch, result: MatchResult): Promise<void> {
+    const { tables, now } = this.#settings;
+    const { seed } = live.match.table.position.random;
+    await tables.change(live.id, (before) =>
+      before.status === 'playing'
+        ? { ...before, status: 'finished', result, seed, takeback: null, finishedAt: now() }
+        : null,
+    );
+    await this.#settle(live.id);
+  }
+
+  /** Nothing is to be done before this, unless somebody does something. */
+  async #putOff({ id, seq }: LiveMatch, due: number | null): Promise<void> {
+    const { store } = this.#settings;
+    await store.db
+      .updateTable('matches')
+      .set({ due_at: due })
+      .where('id', '=', id)
+      .where('seq', '=', seq)
+      .execute();
+  }
+
+  /** Nothing is ever due again here. */
+  async #settle(id: string): Promise<void> {
+    await this.#settings.store.db.updateTable('matches').set({ due_at: null }).where('id', '=', id).execute();
+  }
+
+  /** Messages between nodes may have been lost: looks up how far each match has come. */
+  async catchUp(): Promise<void> {
+    try {
+      const latest = await this.#settings.store.matches.seqs([...this.#rooms.keys()]);
+      for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Gives up rooms that nobody uses. */
+  async tidy(): Promise<void> {
+    const before = this.#settings.now() - quietFor;
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening.catch(() => null);
+      if (!room?.isQuiet || room.usedAt > before) continue;
+      this.#rooms.delete(id);
+      room.close();
+    }
+    this.#settings.metrics.matchesInMemory.set(this.#rooms.size);
+  }
+
+  async close(): Promise<void> {
+    for (const leave of this.#leave) leave();
+    for (const opening of this.#rooms.values()) {
+      const room = await opening.catch(() => null);
+      // whatever is being written is written first
+      await room?.visit(() => undefined).catch(() => undefined);
+      room?.close();
+    }
+    this.#rooms.clear();
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refused && error.status < 500) return;
+    this.#settings.log.error({ err: error }, 'a match could not go on');
+  }
+}
+
+/** Where a move may take this long, nobody sits and waits. */
+const slow = 3_600_000;
+
+/** Who plays for somebody who is gone. */
+export const standInLevel = 'random';

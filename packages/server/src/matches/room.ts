@@ -1,0 +1,283 @@
+import {
+  type AnyGame,
+  eventsFor,
+  type Json,
+  reason,
+  type Reason,
+  type Seat,
+  type Viewer,
+} from '@starboard/engine';
+import type { FromServer } from '@starboard/protocol';
+import { topics } from '../bus/bus.ts';
+import { clocksFor } from '../clock/seat-clocks.ts';
+import type { TableRecord } from '../lobby/table-record.ts';
+import { Refused } from '../refused.ts';
+import type { LoggedInput } from '../store/match-store.ts';
+import { Audience, type Listener, type Sender } from './audience.ts';
+import { Desk, type Entry, type Granted, type Wish } from './desk.ts';
+import type { Doors } from './doors.ts';
+import { LiveMatch, rememberedRequests, type Taken } from './live-match.ts';
+import { botJobs, dueAt, orderedInputs } from './next-up.ts';
+
+/** How far back "while you were away" looks. */
+const mostMissed = 200;
+
+/** Timers count in 32 bits; what is further off is found by the sweep. */
+const longestAlarm = 3_600_000;
+const lookAgain = 2_000;
+
+/** What nodes tell each other of inputs that were written. */
+interface Notice {
+  readonly node: string;
+  readonly after: number;
+  readonly inputs: readonly {
+    readonly at: number;
+    readonly request: string | null;
+    readonly input: LoggedInput;
+  }[];
+}
+
+/** One match on this node: its desk, its audience, and the table it is played at. */
+export class Room {
+  readonly id: string;
+  readonly audience: Audience;
+  table: TableRecord;
+  usedAt: number;
+  readonly #doors: Doors;
+  readonly #game: AnyGame;
+  readonly #desk: Desk;
+  readonly #orders = new Map<Seat, Json>();
+  readonly #leave: (() => void)[];
+  #timer: NodeJS.Timeout | null = null;
+  #told: readonly number[] | null = null;
+  /** What each kind of viewer was last told of the clocks. */
+  readonly #toldClocks = new Map<Viewer, string>();
+
+  constructor(doors: Doors, table: TableRecord) {
+    const game = doors.games.find(({ id }) => id === table.game);
+    if (!game) throw new Refused(409, reason('server.table.game-unknown', { game: table.game }));
+    this.id = table.id;
+    this.table = table;
+    this.usedAt = doors.now();
+    this.audience = new Audience(table.id, table.spectators.delay * 1000);
+    this.#doors = doors;
+    this.#game = game;
+    this.#desk = new Desk({
+      load: () => this.#load(),
+      take: (live, wish, at) => this.#take(live, wish, at),
+      write: (live, after, entries) => this.#write(live, after, entries),
+      tell: (live, after, entries) => this.#tell(live, after, entries),
+    });
+    this.#leave = [
+      doors.bus.subscribe(topics.match(this.id), (message) => void this.#hear(message as unknown as Notice)),
+      doors.bus.subscribe(topics.table(this.id), () => void this.reloadTable()),
+    ];
+  }
+
+  /** Nobody is here and nothing is going on. */
+  get isQuiet(): boolean {
+    return this.audience.size === 0 && this.#desk.isIdle;
+  }
+
+  /** What is in memory now; it may be ahead of the database by what is being written. */
+  get current(): LiveMatch | null {
+    return this.#desk.current;
+  }
+
+  close(): void {
+    for (const leave of this.#leave) leave();
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  ask(
+    input: LoggedInput,
+    seat: Seat | null,
+    request: string | null,
+    sender: Sender | null = null,
+  ): Promise<Granted> {
+    this.usedAt = this.#doors.now();
+    return this.#desk.ask({ input, seat, request, receivedAt: this.usedAt, sender });
+  }
+
+  /** Looks at the match when nothing of it is being written. */
+  visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
+    this.usedAt = this.#doors.now();
+    return this.#desk.visit(look);
+  }
+
+  join(listener: Listener, after: number | null): Promise<void> {
+    return this.visit(async (live) => {
+      await this.audience.join(live, listener, after, (viewer, n) => this.#missed(live, viewer, n));
+      if (!live.pace || this.audience.isDelayed(listener.viewer)) return;
+      this.#toldClocks.delete(listener.viewer);
+      const clocks = this.#clockNews(live, listener.viewer);
+      if (clocks) listener.send(clocks);
+    });
+  }
+
+  /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
+  async catchUp(latest: number): Promise<void> {
+    const live = this.#desk.current;
+    if (live && live.seq < latest) await this.#reload();
+  }
+
+  async reloadTable(): Promise<void> {
+    this.table = await this.#doors.tables.get(this.id);
+    await this.#loadOrders();
+  }
+
+  /** Does what has to be done by itself: asks bots, answers as people have ordered, sets the alarm. */
+  async goOn(live: LiveMatch): Promise<void> {
+    this.#setAlarm(live);
+    if (live.outcome) return this.#doors.finish(live, live.outcome);
+    for (const job of botJobs(live, this.table)) this.#doors.askBot(job);
+    for (const input of orderedInputs(live, this.table, this.#orders)) {
+      const request = `order:${input.seat}:${'decision' in input ? input.decision : 0}`;
+      void this.ask(input, input.seat, request).catch((error: unknown) => this.#doors.failed(error));
+    }
+  }
+
+  async #load(): Promise<LiveMatch> {
+    const { store, tables, paces } = this.#doors;
+    this.table = await tables.get(this.id);
+    const stored = await store.matches.load(this.id);
+    if (!stored) throw new Refused(409, 'server.match.not-started');
+    const recent = await store.matches.inputsAfter(
+      this.id,
+      stored.seq - rememberedRequests,
+      rememberedRequests,
+    );
+    const latestAt = recent.at(-1)?.at ?? this.table.startedAt ?? this.#doors.now();
+    const live = new LiveMatch(this.#game, stored, paces[this.table.clock] ?? null, latestAt);
+    for (const { request } of recent) if (request !== null) live.remember(request);
+    await this.#loadOrders();
+    this.#setAlarm(live);
+    if (this.#told)
+      await this.audience.refresh(live, this.#told, (viewer, n) => this.#missed(live, viewer, n));
+    else this.audience.loaded(live);
+    this.#told = [...live.told];
+    this.#tellClocks(live);
+    return live;
+  }
+
+  async #reload(): Promise<void> {
+    this.#desk.forget();
+    await this.visit(() => undefined);
+  }
+
+  async #loadOrders(): Promise<void> {
+    const rows = await this.#doors.store.db
+      .selectFrom('table_people')
+      .select(['seat', 'orders_json'])
+      .where('table_id', '=', this.id)
+      .execute();
+    this.#orders.clear();
+    for (const { seat, orders_json } of rows)
+      if (orders_json !== null) this.#orders.set(seat, JSON.parse(orders_json) as Json);
+  }
+
+  async #take(live: LiveMatch, wish: Wish, at: number): Promise<Taken | { readonly refused: Reason }> {
+    const { input, request } = wish;
+    if (this.table.status !== 'playing') return { refused: reason('engine.match-over') };
+    if ('takeback' in input) {
+      const match = await this.#doors.takeBack(this.#game, this.table, live, input.takeback);
+      return 'refused' in match ? match : live.takeBack(input.takeback, match, at, request);
+    }
+    const result = live.take(live.stamped(input, at), at, request);
+    if ('error' in result && result.error) this.#doors.failed(result.error);
+    return result;
+  }
+
+  async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
+    const isWritten = await this.#doors.commit.append({
+      match: this.id,
+      after,
+      inputs: entries.map(({ wish, at, taken }) => ({
+        at,
+        seat: wish.seat,
+        request: wish.request,
+        input: JSON.stringify(taken.input),
+        events: JSON.stringify(taken.events),
+        told: JSON.stringify(taken.told),
+      })),
+      saved: live.saved(),
+      told: JSON.stringify(live.told),
+      clock: JSON.stringify(live.clocks),
+      dueAt: dueAt(live, this.table, live.latestAt),
+      at: live.latestAt,
+    });
+    if (!isWritten) this.#doors.conflicted();
+    return isWritten;
+  }
+
+  #tell(live: LiveMatch, after: number, entries: readonly Entry[]): void {
+    for (const { wish, taken } of entries) this.audience.tell(live, taken.tellings, wish.sender);
+    this.#told = [...live.told];
+    const { bus, node, isAlone } = this.#doors;
+    if (!isAlone) {
+      const inputs = entries.map(({ wish, at, taken }) => ({
+        at,
+        request: wish.request,
+        input: taken.input,
+      }));
+      bus.publish(topics.match(this.id), { node, after, inputs });
+    }
+    this.#tellClocks(live);
+    void this.goOn(live).catch((error: unknown) => this.#doors.failed(error));
+  }
+
+  /** Another node has written something: the same inputs lead to the same match here. */
+  async #hear({ node, after, inputs }: Notice): Promise<void> {
+    if (node === this.#doors.node || !this.#desk.current) return;
+    const isBehind = await this.visit((live) => {
+      if (live.seq !== after) return live.seq < after;
+      for (const { at, request, input } of inputs) {
+        const taken = 'takeback' in input ? null : live.take(input, at, request);
+        if (!taken || 'refused' in taken) return true;
+        this.audience.tell(live, taken.tellings, null);
+      }
+      this.#told = [...live.told];
+      this.#tellClocks(live);
+      this.#setAlarm(live);
+      return false;
+    });
+    if (isBehind) await this.#reload();
+  }
+
+  #tellClocks(live: LiveMatch): void {
+    if (live.pace) this.audience.say((viewer) => this.#clockNews(live, viewer));
+  }
+
+  /** Null when the viewer knows it: that a clock nobody else sees has moved is nobody else's business. */
+  #clockNews(live: LiveMatch, viewer: Viewer): string | null {
+    const clock = clocksFor(live.clocks, live.match, live.pace, viewer);
+    const known = JSON.stringify(clock);
+    if (this.#toldClocks.get(viewer) === known) return null;
+    this.#toldClocks.set(viewer, known);
+    const now = this.#doors.now();
+    return JSON.stringify({ type: 'clock', table: this.id, clock, now } satisfies FromServer);
+  }
+
+  /** Deadlines are in the database for whichever node is alive; the alarm is for being on time. */
+  #setAlarm(live: LiveMatch): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const now = this.#doors.now();
+    const due = dueAt(live, this.table, now);
+    if (due === null || live.outcome) return;
+    // what is overdue is being done just now; if not, somebody looks again in a while
+    const wait = due > now ? due - now : lookAgain;
+    if (wait > longestAlarm) return;
+    this.#timer = setTimeout(() => this.#doors.wake(this.id), wait);
+    this.#timer.unref();
+  }
+
+  /** What happened since a viewer was last told something, as far as that is kept. */
+  async #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<string | null> {
+    const rows = await this.#doors.store.matches.inputsAfter(this.id, live.seq - mostMissed, mostMissed);
+    const index = live.indexOf(viewer);
+    const events = rows.flatMap(({ told, events }) =>
+      (told[index] ?? 0) > known ? eventsFor(this.#game, events, viewer) : [],
+    );
+    return JSON.stringify(events);
+  }
+}

@@ -1,0 +1,39 @@
+import { type AnyGame, type Match, reason, type Reason, type Seat } from '@starboard/engine';
+import { mostTakebacks, RecordTrouble, takeBack } from '@starboard/records';
+import type { TableRecord } from '../lobby/table-record.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+const longestLog = 100_000;
+
+/** The match to go on from when everything after an input is taken back, or why that cannot be. */
+export async function takenBack(
+  store: Store,
+  game: AnyGame,
+  { options, seats }: TableRecord,
+  live: LiveMatch,
+  to: number,
+): Promise<Match | { readonly refused: Reason }> {
+  const log = await store.matches.inputsAfter(live.id, 0, longestLog);
+  // something came at the same moment and is not written yet
+  if (log.length !== live.seq) return { refused: reason('server.takeback.too-late') };
+  if (log.filter(({ input }) => 'takeback' in input).length >= mostTakebacks)
+    return { refused: reason('server.takeback.too-many') };
+  const { seed } = live.match.table.position.random;
+  try {
+    const inputs = log.map(({ input }) => input);
+    return takeBack(game, { seats: seats.length, options, seed }, inputs, to);
+  } catch (error) {
+    if (error instanceof RecordTrouble) return { refused: reason('server.takeback.rules-changed') };
+    throw error;
+  }
+}
+
+/** The number before the seat's latest answer: where its taking back leads. Null when there is none to take back. */
+export async function beforeLatestAnswer(store: Store, live: LiveMatch, seat: Seat): Promise<number | null> {
+  const recent = await store.matches.inputsAfter(live.id, live.seq - recentInputs, recentInputs);
+  const latest = recent.findLast(({ input, seat: by }) => by === seat && 'answer' in input);
+  return latest ? latest.seq - 1 : null;
+}
+
+const recentInputs = 500;

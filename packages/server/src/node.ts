@@ -1,0 +1,177 @@
+import type { AnyGame } from '@starboard/engine';
+import { clockPresets } from '@starboard/protocol';
+import { version } from '../package.json';
+import { Accounts } from './accounts/accounts.ts';
+import { addAccountRoutes } from './accounts/routes.ts';
+import { BotCrew, type BotCrewSettings } from './bots/bot-crew.ts';
+import type { Bus } from './bus/bus.ts';
+import { inProcessBus } from './bus/in-process.ts';
+import { natsBus } from './bus/nats.ts';
+import { Chat } from './chat/chat.ts';
+import { Reports } from './chat/reports.ts';
+import { addChatRoutes } from './chat/routes.ts';
+import type { Pace } from './clock/seat-clocks.ts';
+import { Sweeper } from './clock/sweeper.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { addressFinder } from './http/client-address.ts';
+import { type Budgets, Limits } from './http/limits.ts';
+import { addStatic } from './http/static.ts';
+import { LiveList } from './lobby/live-list.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { addLobbyRoutes } from './lobby/routes.ts';
+import { Tables } from './lobby/tables.ts';
+import { AtTheTable } from './matches/at-the-table.ts';
+import { MatchKeeper } from './matches/match-keeper.ts';
+import { Vanishing } from './matches/vanishing.ts';
+import { addHealth } from './operations/health.ts';
+import type { Log } from './operations/log.ts';
+import { createMetrics } from './operations/metrics.ts';
+import type { RunningNode } from './operations/serve.ts';
+import { webFolder } from './operations/web-folder.ts';
+import { addRecordRoutes } from './records/routes.ts';
+import { Feeds } from './sockets/feeds.ts';
+import { Presence } from './sockets/presence.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { openStore } from './store/open-store.ts';
+
+/** What tests and load tests set otherwise. */
+export interface NodeWishes {
+  readonly budgets?: Partial<Budgets>;
+  readonly paces?: Readonly<Record<string, Pace | null>>;
+  readonly crew?: BotCrewSettings;
+  /** Milliseconds until a bot stands in for somebody who has vanished. */
+  readonly grace?: number;
+}
+
+/** One process that serves tables: it owns nothing, the database decides. */
+export async function startNode(
+  config: Config,
+  games: readonly AnyGame[],
+  log: Log,
+  wishes: NodeWishes = {},
+): Promise<RunningNode> {
+  const store = await openStore(config);
+  const bus = await openBus(config, log);
+  const metrics = createMetrics();
+  const limits = new Limits(wishes.budgets);
+  const now = Date.now;
+  const failed = (error: unknown) => log.error({ err: error }, 'something could not be done');
+  const paces = wishes.paces ?? clockPresets;
+  bus.onGap(() => metrics.busGaps.inc());
+
+  const tables = new Tables({ store, bus, now });
+  const crew = new BotCrew({
+    size: config.botWorkers,
+    report: (error) => log.warn({ err: error }, 'a bot was answered for'),
+    onDecided: (result, seconds) => metrics.botSeconds.observe({ result }, seconds),
+    ...wishes.crew,
+  });
+  const keeper: MatchKeeper = new MatchKeeper({
+    store,
+    bus,
+    tables,
+    games,
+    paces,
+    crew,
+    metrics,
+    log,
+    now,
+    isAlone: config.natsUrl === null,
+    takesBots: config.botWorkers > 0,
+    isHere: (table, seat) => presence.isHere(table, seat),
+  });
+  const presence: Presence = new Presence(bus, keeper.node, now, (table) => feeds.presenceChanged(table));
+  const vanishing = new Vanishing({ keeper, presence, grace: wishes.grace, failed });
+  const atTheTable = new AtTheTable({ store, bus, tables, keeper });
+  const feeds: Feeds = new Feeds({
+    bus,
+    tables,
+    keeper,
+    presence,
+    atTheTable,
+    left: (table, seat) => vanishing.left(table, seat),
+    failed,
+  });
+  const lobby = new Lobby({
+    store,
+    tables,
+    games,
+    now,
+    matches: keeper,
+    clocks: Object.keys(paces),
+    resign: (table, seat) => atTheTable.resign(table, seat),
+  });
+  const liveList = new LiveList({ store, bus, now, failed });
+  const chat = new Chat({ store, bus, limits, now });
+  const reports = new Reports({ store, bus, now });
+  const accounts = new Accounts({ store, bus, hooks: lobby, now });
+
+  let isStopping = false;
+  const app = createApp({ config, log, accounts, limits });
+  addAccountRoutes(app, accounts);
+  addLobbyRoutes(app, lobby);
+  addChatRoutes(app, { lobby, chat, reports });
+  addRecordRoutes(app, { store, games, now });
+  addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
+  addStatic(app, webFolder);
+
+  const sockets = new Sockets({
+    bus,
+    limits,
+    metrics,
+    log,
+    version,
+    accounts,
+    origins: config.origins,
+    addressOf: addressFinder(config.trustProxy),
+    tables,
+    keeper,
+    atTheTable,
+    chat,
+    feeds,
+    liveList,
+    now,
+  });
+  sockets.attachTo(app.server);
+  const sweeper = new Sweeper({
+    matches: store.matches,
+    keeper,
+    now,
+    failed,
+    chores: [
+      { every: 10_000, run: () => keeper.tidy() },
+      { every: 60_000, run: () => lobby.closeStale(now()) },
+      { every: 5_000, run: () => lobby.startDelayed(now()) },
+      { every: 3_600_000, run: () => accounts.sweep() },
+      ...(config.natsUrl === null ? [] : [{ every: 2_000, run: () => keeper.catchUp() }]),
+    ],
+  });
+  const url = await app.listen({ host: config.host, port: config.port });
+
+  return {
+    url,
+    routes: app.routes,
+    async close() {
+      isStopping = true;
+      sweeper.close();
+      vanishing.close();
+      // whoever dawdles over a request does not keep everybody else
+      const cut = setTimeout(() => app.server.closeAllConnections(), 3_000);
+      await sockets.close();
+      await app.close();
+      clearTimeout(cut);
+      presence.close();
+      liveList.close();
+      await keeper.close();
+      await crew.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}
+
+async function openBus({ natsUrl, natsPrefix }: Config, log: Log): Promise<Bus> {
+  const report = (err: unknown) => log.error({ err }, 'a message could not be heard');
+  return natsUrl ? natsBus(natsUrl, { prefix: natsPrefix, report }) : inProcessBus(report);
+}

@@ -1,0 +1,53 @@
+import { type AnyGame, everyone, type Viewer } from '@starboard/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FullNode, startFullNode } from '../testing/full-node.ts';
+import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
+import { playUnderWatch } from './canary-story.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const paces = { none: null, calm: { free: 600_000, reserve: 600_000, window: 600_000 } };
+
+let node: FullNode | null = null;
+afterEach(async () => {
+  await node?.close();
+  node = null;
+});
+
+async function play(game: AnyGame, delay = 0): Promise<void> {
+  node = await startFullNode({ games: [game], wishes: { paces, grace: 50 } });
+  await playUnderWatch(node, delay);
+}
+
+describe('what is hidden from somebody never reaches them, by any way', () => {
+  test('where others watch', async () => {
+    await play(whispers);
+    expect(node?.logged()).not.toContain('"level":"error"');
+  });
+
+  test('where others watch an hour behind', async () => {
+    await play(whispers, 3600);
+    expect(node?.logged()).not.toContain('"level":"error"');
+  });
+});
+
+describe('a game that tells too much is found out', () => {
+  const leaky: Readonly<Record<string, AnyGame>> = {
+    'in an event': { ...whispers, sees: { ...whispers.sees, wordDrawn: everyone } },
+    'in an event nobody else should hear of': {
+      ...whispers,
+      sees: { ...whispers.sees, wordBuried: everyone },
+    },
+    'in the view': {
+      ...whispers,
+      view: (state: WhispersState, viewer: Viewer) => ({
+        ...whispers.view(state, viewer),
+        words: hiddenFrom(state, 'spectator'),
+      }),
+    },
+  };
+
+  test.each(Object.keys(leaky))('%s', async (where) => {
+    await expect(play(leaky[where] ?? whispers)).rejects.toThrow(/heard canary-/);
+  });
+});

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openPostgres } from '../store/postgres/open-postgres.ts';
+import { seated } from '../testing/full-node.ts';
+import { type NatsServer, startNats } from '../testing/nats.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
+import { Player } from '../testing/player.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { Walker } from '../testing/walker.ts';
+import { expectPromisesKept } from './kept-promises.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let postgres: PostgresServer;
+let nats: NatsServer;
+let database: string;
+let nodes: NodeProcess[];
+
+const settings = () => ({ DATABASE_URL: database, NATS_URL: nats.url });
+
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  database = await postgres.freshDatabase();
+  nodes = await Promise.all([0, 1, 2].map(() => startNodeProcess(settings())));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await Promise.all([postgres.stop(), nats.stop()]);
+});
+
+const urls = () => nodes.map(({ url }) => url);
+
+/** Guests of the first node, each then connected to another. */
+async function spread(count: number): Promise<Player[]> {
+  const [first] = urls();
+  const players: Player[] = [];
+  for (let index = 0; index < count; index++) {
+    const player = await Player.arrive(first ?? '');
+    await player.disconnect();
+    await player.connect(urls()[index % nodes.length]);
+    players.push(player);
+  }
+  return players;
+}
+
+/** Two walk until told to stop, coming back to any node; then everything they were promised is looked for. */
+async function walkWhile(happens: () => Promise<void>): Promise<number> {
+  const players = await spread(2);
+  const table = await seated(players, { game: 'trapdoors' });
+  const walkers = players.map((player) => new Walker(player, table, urls()));
+  const walking = walkers.map((walker) => walker.walk());
+  await pause(300);
+  await happens();
+  const before = walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  await players[0]?.until(
+    () => walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) > before + 20,
+  );
+  for (const walker of walkers) walker.stop();
+  await Promise.all(walking);
+  const store = await openPostgres(database);
+  await expectPromisesKept(store, table, walkers);
+  await store.close();
+  for (const player of players) await player.disconnect();
+  return walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+}
+
+describe('three nodes with one database', () => {
+  test('players at different nodes play one match', async () => {
+    const [ann, bob, cid] = (await spread(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, cid], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    for (const player of [bob, cid])
+      await player.until(() => player.screen(table).sections['direction'] === 'low');
+    await ann.answers(table, '2');
+    await ann.answers(table, 'keep');
+    for (const player of [cid, bob, ann]) {
+      const { shape } = await player.asked(table);
+      await player.answers(table, shape.kind === 'choose' ? (shape.options[0] ?? '') : '');
+    }
+    for (const player of [ann, bob, cid])
+      await player.until(
+        () => (player.screen(table).sections['taken'] as unknown[]).length === 3,
+        'the trick',
+      );
+    // what each is told is numbered alike wherever they are
+    const { n } = bob.screen(table);
+    await bob.disconnect();
+    await bob.connect(urls()[0]);
+    const from = bob.messages.length;
+    await bob.watches(table, n);
+    expect(bob.messages.slice(from).map(({ type }) => type)).not.toContain('view');
+  });
+
+  test('chat and presence reach those at other nodes', async () => {
+    const [ann, bob] = (await spread(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await bob.until(() => bob.screen(table).connected.length === 2, 'both present');
+    await ann.says({ type: 'chat', table, phrase: 'hello' });
+    await bob.until(() =>
+      bob.messages.some((said) => said.type === 'chat' && said.lines[0]?.phrase === 'hello'),
+    );
+    await ann.disconnect();
+    await bob.until(() => bob.screen(table).connected.length === 1, 'one present');
+  });
+
+  test('bots play wherever there is a thread for them', async () => {
+    const [ann] = (await spread(1)) as [Player];
+    const table = await seated([ann], { game: 'high-card', bots: ['random'] });
+    for (const answer of ['high', '1', 'keep']) await ann.answers(table, answer);
+    const { shape } = await ann.asked(table);
+    await ann.answers(table, shape.kind === 'choose' ? (shape.options[0] ?? '') : '');
+    await ann.until(() => (ann.screen(table).sections['taken'] as unknown[]).length === 2, 'the bot’s card');
+  });
+
+  test('two walk in turn from different nodes, and the database decides the order', async () => {
+    expect(await walkWhile(() => pause(1000))).toBeGreaterThan(20);
+  });
+
+  test('a node that is killed in mid-match is not missed', async () => {
+    await walkWhile(async () => {
+      await nodes[1]?.kill();
+      await pause(500);
+      nodes[1] = await startNodeProcess(settings());
+    });
+  });
+
+  test('NATS cut off and back: nobody is left behind', async () => {
+    await walkWhile(async () => {
+      await nats.kill();
+      await pause(1000);
+      await nats.restart();
+      await pause(500);
+    });
+  });
+
+  test('PostgreSQL restarted: what was acknowledged is there, and play goes on', async () => {
+    await walkWhile(async () => {
+      await postgres.restart();
+      await pause(500);
+    });
+  });
+});

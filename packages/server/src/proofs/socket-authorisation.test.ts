@@ -1,0 +1,305 @@
+import { once } from 'node:events';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { FromClient, TableDetail } from '@starboard/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { grantAdmin } from '../accounts/grant-admin.ts';
+import { databaseFile } from '../store/sqlite/open-file.ts';
+import { Browser } from '../testing/browser.ts';
+import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { Player } from '../testing/player.ts';
+import { newPremises, type Premises } from '../testing/stores.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const roles = ['stranger', 'watcher', 'kicked', 'resigned', 'person', 'host', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+/**
+ * What becomes of everything a client can say at a table where a match is on: done, or refused and why. `closed`: at
+ * a table where nobody may watch.
+ */
+const matrix = `
+                     stranger       watcher        kicked      resigned  person    host      admin
+  ping               done           done           done        done      done      done      done
+  lobby              done           done           done        done      done      done      done
+  unwatch            done           done           done        done      done      done      done
+  watch              done           done           kicked      done      done      done      done
+  watch closed       no-spectators  no-spectators  kicked      done      done      done      no-spectators
+  chat               done           done           kicked      done      done      done      done
+  chat closed        not-seated     not-seated     not-seated  done      done      done      not-seated
+  act                not-seated     not-seated     not-seated  resigned  done      done      not-seated
+  undo               not-seated     not-seated     not-seated  resigned  done      done      not-seated
+  takeback           not-seated     not-seated     not-seated  resigned  done      done      not-seated
+  vote-end           not-seated     not-seated     not-seated  resigned  done      done      not-seated
+  orders             not-seated     not-seated     not-seated  resigned  no-orders no-orders not-seated
+  resign             not-seated     not-seated     not-seated  resigned  done      done      not-seated
+`;
+
+const tries = matrix
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const words = row.trim().split(/\s+/);
+    const results = words.slice(-roles.length);
+    return { type: words[0] as FromClient['type'], isClosed: words[1] === 'closed', results };
+  });
+
+type Unsent = Parameters<Player['says']>[0];
+
+const sayings: Readonly<Record<FromClient['type'], (table: string, player: Player) => Unsent>> = {
+  ping: () => ({ type: 'ping' }),
+  lobby: () => ({ type: 'lobby', on: true }),
+  watch: (table) => ({ type: 'watch', table }),
+  unwatch: (table) => ({ type: 'unwatch', table }),
+  act: (table, player) => {
+    const asked = player.prompt(table);
+    const answer = asked?.shape.kind === 'choose' ? (asked.shape.options[0] ?? '') : '';
+    return { type: 'act', table, decision: asked?.decision ?? 1, answer };
+  },
+  undo: (table) => ({ type: 'undo', table }),
+  takeback: (table) => ({ type: 'takeback', table, agree: true }),
+  'vote-end': (table) => ({ type: 'vote-end', table, agree: true }),
+  orders: (table) => ({ type: 'orders', table, orders: [] }),
+  resign: (table) => ({ type: 'resign', table }),
+  chat: (table) => ({ type: 'chat', table, phrase: 'hello' }),
+};
+
+let premises: Premises;
+let node: FullNode;
+let people: Readonly<Record<Role | 'steady', Player>>;
+
+beforeAll(async () => {
+  premises = await newPremises('sqlite');
+  const admin = await adminOf(premises);
+  node = await startFullNode({ config: { dataDir: premises.where } });
+  people = {
+    stranger: await node.player(),
+    watcher: await node.player(),
+    kicked: await node.player(),
+    resigned: await node.player(),
+    person: await node.player(),
+    host: await node.player(),
+    steady: await node.player(),
+    admin: new Player(new Browser(node.url)),
+  };
+  await people.admin.browser.post('/api/sign-in', admin);
+  expect(people.admin.browser.account.role).toBe('admin');
+  await people.admin.connect();
+});
+afterAll(async () => {
+  await node.close();
+  await premises.remove();
+});
+
+/** Whoever keeps the server makes somebody an admin while it is down. */
+async function adminOf({ where }: Premises): Promise<{ name: string; password: string }> {
+  const proof = { name: 'Caretaker', password: 'the keys of the house' };
+  const before = await startFullNode({ config: { dataDir: where } });
+  await (await before.player()).browser.post('/api/me/password', proof);
+  await before.close();
+  const store = await premises.open();
+  await grantAdmin(store, proof.name);
+  await store.close();
+  return proof;
+}
+
+/** A match at which everybody is what they are called, and those who sit there have answered once. */
+async function setScene(isClosed: boolean): Promise<string> {
+  const { host, person, resigned, steady, kicked, watcher } = people;
+  const { body } = await host.browser.post<TableDetail>('/api/tables', {
+    game: 'whispers',
+    options: {},
+    seats: ['me', 'open', 'open', 'open'],
+    clock: 'none',
+    isPublic: false,
+    spectators: { allowed: !isClosed, delay: 0 },
+  });
+  await kicked.browser.post(`/api/tables/${body.id}/join`, {});
+  await host.browser.post(`/api/tables/${body.id}/kick`, { account: kicked.account });
+  const sitting = [host, person, resigned, steady];
+  for (const player of [person, resigned, steady])
+    await player.browser.post(`/api/tables/${body.id}/join`, {});
+  for (const player of sitting) await player.browser.post(`/api/tables/${body.id}/ready`, { isReady: true });
+  for (const player of sitting) await player.watches(body.id);
+  await resigned.says({ type: 'resign', table: body.id });
+  if (!isClosed) await watcher.watches(body.id);
+  return body.id;
+}
+
+describe.each(tries)('$type (closed: $isClosed)', ({ type, isClosed, results }) => {
+  test(results.join(', '), async () => {
+    const table = await setScene(isClosed);
+    const { host, person } = people;
+    if (type === 'undo' || type === 'takeback')
+      for (const player of [host, person]) await player.says(sayings.act(table, player));
+    const found: string[] = [];
+    for (const role of roles) {
+      const player = people[role];
+      const answer = await player.says(sayings[type](table, player), `${table}-${role}`);
+      found.push(answer.type === 'refused' ? (answer.reason.key.split('.').at(-1) ?? '') : 'done');
+    }
+    expect(found).toEqual(results);
+  });
+});
+
+test('nothing that a client can say is missing here', () => {
+  expect(new Set(tries.map(({ type }) => type))).toEqual(new Set(Object.keys(sayings)));
+});
+
+describe('without a session', () => {
+  const expectNoSocket = async (browser: Browser) => {
+    await expect(new Player(browser).connect()).rejects.toThrow('the socket was not opened');
+  };
+
+  test('there is no socket: without a cookie, with a wrong one, with one that has been signed out', async () => {
+    await expectNoSocket(new Browser(node.url));
+    const wrong = new Browser(node.url);
+    wrong.token = 'A'.repeat(43);
+    await expectNoSocket(wrong);
+    const guest = new Browser(node.url);
+    await guest.becomeGuest();
+    const { token } = guest;
+    await guest.post('/api/sign-out');
+    guest.token = token;
+    await expectNoSocket(guest);
+  });
+
+  test('that has run out there is none either', async () => {
+    const guest = await node.player();
+    await guest.disconnect();
+    const database = new DatabaseSync(databaseFile(premises.where), { timeout: 5_000 });
+    database.prepare('update sessions set seen_at = 1 where account_id = ?').run(guest.account);
+    database.close();
+    await expectNoSocket(guest.browser);
+  });
+});
+
+describe('who is signed out', () => {
+  const proof = { password: 'correct horse battery' };
+  let named = 0;
+
+  /** One account: two tabs of one browser, and another browser. */
+  async function threeSockets(): Promise<readonly [Player, Player, Player]> {
+    const name = `Dora ${(named += 1)}`;
+    const laptop = await node.player();
+    await laptop.browser.post('/api/me/password', { ...proof, name });
+    const tab = new Player(laptop.browser);
+    await tab.connect();
+    const phone = new Player(new Browser(node.url));
+    await phone.browser.post('/api/sign-in', { ...proof, name });
+    await phone.connect();
+    return [laptop, tab, phone];
+  }
+
+  const goodbye = { type: 'bye', reason: { key: 'server.account.signed-out' }, comeBack: false };
+  const expectClosed = async (...players: readonly Player[]) => {
+    for (const player of players) {
+      await player.until(() => player.socket?.readyState === player.socket?.CLOSED, 'the socket closed');
+      expect(player.messages.at(-1)).toEqual(goodbye);
+    }
+  };
+
+  test('on one device is gone there and nowhere else', async () => {
+    const [laptop, tab, phone] = await threeSockets();
+    await laptop.browser.post('/api/sign-out');
+    await expectClosed(laptop, tab);
+    expect(await phone.says({ type: 'ping' })).toMatchObject({ type: 'done' });
+    await phone.disconnect();
+  });
+
+  test('from another device, too', async () => {
+    const [laptop, tab, phone] = await threeSockets();
+    const { body } = await laptop.browser.get<{ devices: { id: string; isThis: boolean }[] }>(
+      '/api/me/devices',
+    );
+    const other = body.devices.find(({ isThis }) => !isThis);
+    await laptop.browser.delete(`/api/me/devices/${other?.id}`);
+    await expectClosed(phone);
+    for (const player of [laptop, tab]) {
+      expect(await player.says({ type: 'ping' })).toMatchObject({ type: 'done' });
+      await player.disconnect();
+    }
+  });
+
+  test('everywhere is gone everywhere', async () => {
+    const three = await threeSockets();
+    await three[0].browser.delete('/api/me/devices');
+    await expectClosed(...three);
+  });
+
+  test('by changing the password stays here only', async () => {
+    const [laptop, tab, phone] = await threeSockets();
+    await laptop.browser.post('/api/me/password', {
+      password: 'another horse battery',
+      current: proof.password,
+    });
+    await expectClosed(phone);
+    for (const player of [laptop, tab]) {
+      expect(await player.says({ type: 'ping' })).toMatchObject({ type: 'done' });
+      await player.disconnect();
+    }
+  });
+
+  test('by deleting the account is gone everywhere, and what they still say is not heard', async () => {
+    const three = await threeSockets();
+    await three[0].browser.delete('/api/me', proof);
+    await expectClosed(...three);
+  });
+
+  test('can say nothing any more, even who never lets go of the socket', async () => {
+    const [laptop, , phone] = await threeSockets();
+    const table = await seated([people.host, phone], { game: 'whispers' });
+    const { decision, shape } = await phone.asked(table);
+    const answer = shape.kind === 'choose' ? (shape.options[0] ?? '') : '';
+    const socket = phone.socket as WebSocket;
+    const closed = once(socket, 'close');
+    // a client that reads nothing never sees that it is to close
+    socket.pause();
+    await laptop.browser.delete('/api/me/devices');
+    const chat = { type: 'chat', table, text: 'still here' };
+    socket.send(JSON.stringify({ ...chat, id: 'late' }));
+    socket.send(JSON.stringify({ type: 'act', table, decision, answer, id: 'late' }));
+    await people.host.says({ type: 'chat', table, text: 'are you?' });
+    socket.resume();
+    await closed;
+    const { body } = await people.host.browser.get<{ lines: { text: string }[] }>(
+      `/api/tables/${table}/chat`,
+    );
+    expect(body.lines.map(({ text }) => text)).toEqual(['are you?']);
+    expect(people.host.screen(table).sections['awaited']).toContain(1);
+  });
+});
+
+describe('who is sent away while watching', () => {
+  test('sees and hears nothing of the match that follows', async () => {
+    const [ann, bob, mallory] = [await node.player(), await node.player(), await node.player()];
+    const { body } = await ann.browser.post<TableDetail>('/api/tables', {
+      game: 'whispers',
+      options: {},
+      seats: ['me', 'open'],
+      clock: 'none',
+      isPublic: false,
+      spectators: { allowed: true, delay: 0 },
+    });
+    const table = body.id;
+    await mallory.browser.post(`/api/tables/${table}/join`, {});
+    await mallory.watches(table);
+    await ann.watches(table);
+    await ann.browser.post(`/api/tables/${table}/kick`, { account: mallory.account });
+    await bob.browser.post(`/api/tables/${table}/join`, {});
+    for (const player of [ann, bob])
+      await player.browser.post(`/api/tables/${table}/ready`, { isReady: true });
+    await bob.watches(table);
+    await ann.says({ type: 'chat', table, text: 'at last' });
+    for (const player of [ann, bob])
+      await player.until(() => player.screens.get(table)?.sections['words'] !== undefined, 'the match');
+    await mallory.says({ type: 'ping' });
+    const told = mallory.messages.map(({ type }) => type);
+    expect(told).not.toContain('view');
+    expect(told).not.toContain('news');
+    expect(told).not.toContain('chat');
+    for (const player of [ann, bob, mallory]) await player.disconnect();
+  });
+});

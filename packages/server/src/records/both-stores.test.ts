@@ -1,0 +1,61 @@
+import { games } from '@starboard/games';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { keepMatch } from '../testing/kept-match.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores.ts';
+import { exportMatch } from './export-match.ts';
+import { importMatch } from './import-match.ts';
+import { replay } from './replay.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe.each(dialects)('records on %s', (dialect) => {
+  let premises: Premises;
+  let store: Store;
+  beforeAll(async () => {
+    premises = await newPremises(dialect);
+    store = await premises.open();
+  }, 30_000);
+  afterAll(async () => {
+    await store.close();
+    await premises.remove();
+  });
+
+  const count = async (table: 'tables' | 'matches' | 'inputs') =>
+    (await store.db.selectFrom(table).selectAll().execute()).length;
+
+  test.each(games)('a match of $id is brought in wholly, or not at all', async (game) => {
+    const archive = { store, games, now: () => 1_800_000_000_000 };
+    const { id } = await keepMatch(store, game, { seats: 3, seed: 'both', options: {} }, { most: 200 });
+    const file = await exportMatch(store, id);
+    const before = [await count('tables'), await count('matches'), await count('inputs')];
+    // somebody whose account went in the meantime
+    await expect(importMatch(archive, file, { id: `gone-${game.id}`, name: 'Ann' })).rejects.toThrow(
+      /foreign key/i,
+    );
+    expect([await count('tables'), await count('matches'), await count('inputs')]).toEqual(before);
+
+    const ann = { id: `ann-${game.id}`, name: 'Ann' };
+    await store.db
+      .insertInto('accounts')
+      .values({
+        ...ann,
+        name_key: null,
+        role: 'player',
+        password: null,
+        language: 'en',
+        settings_json: '{}',
+        created_at: 1,
+        seen_at: 1,
+      })
+      .execute();
+    const table = await importMatch(archive, file, ann);
+    expect(await exportMatch(store, table.id)).toEqual(file);
+    const page = { from: file.inputs.length - 5, limit: 10 };
+    const [mine, original] = [await replay(archive, table.id, 1, page), await replay(archive, id, 1, page)];
+    expect(mine.steps).toHaveLength(6);
+    expect(mine.steps.map(({ events, sections }) => ({ events, sections }))).toEqual(
+      original.steps.map(({ events, sections }) => ({ events, sections })),
+    );
+  });
+});

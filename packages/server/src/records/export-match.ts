@@ -1,0 +1,34 @@
+import type { SeatHolder } from '@starboard/protocol';
+import { digestOf, longestName, type MatchFile, matchFormat } from '@starboard/records';
+import type { Store } from '../store/store.ts';
+import { finishedMatch, firstInputs } from './finished-match.ts';
+
+/** A match that is over, as one file that anybody can check and play again. */
+export async function exportMatch(store: Store, id: string): Promise<MatchFile> {
+  const { table, stored, beginning } = await finishedMatch(store, id);
+  const { position } = stored.saved;
+  const inputs = await firstInputs(store, id, stored.seq);
+  return {
+    format: matchFormat,
+    game: table.game,
+    ...beginning,
+    ...(table.seedHash !== null && { seedHash: table.seedHash }),
+    players: table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : 'human')),
+    names: table.seats.map(nameOf),
+    inputs: inputs.map(({ input }) => input),
+    outcome: position.outcome,
+    ...(table.result && table.result.kind !== 'played' && { result: table.result }),
+    digest: digestOf(position),
+  };
+}
+
+export function nameOf(holder: SeatHolder): string {
+  switch (holder.kind) {
+    case 'person':
+      return holder.name.slice(0, longestName);
+    case 'bot':
+      return holder.level;
+    case 'open':
+      return '—';
+  }
+}

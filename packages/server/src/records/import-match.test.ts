@@ -1,0 +1,127 @@
+import { highCard } from '@starboard/engine/testing';
+import type { TableDetail } from '@starboard/protocol';
+import { digestOf, type MatchFile } from '@starboard/records';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import type { HttpNode } from '../testing/http-node.ts';
+import { keepMatch } from '../testing/kept-match.ts';
+import { games, person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
+import { importMatch } from './import-match.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let node: HttpNode;
+let ann: Browser;
+let played: RecordNode['played'];
+beforeAll(async () => {
+  ({ node, ann, played } = await startRecordNode());
+});
+afterAll(() => node.close());
+
+const counted = async () => {
+  const count = async (table: 'tables' | 'matches' | 'inputs' | 'table_people') =>
+    (await node.store.db.selectFrom(table).selectAll().execute()).length;
+  return [await count('tables'), await count('matches'), await count('inputs'), await count('table_people')];
+};
+
+describe('a file', () => {
+  let good: MatchFile;
+  beforeAll(async () => {
+    const { id } = await played('high-card', 'a good file');
+    good = (await ann.get<MatchFile>(`/api/tables/${id}/export`)).body;
+  });
+
+  const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
+  const hostile: readonly (readonly [says: string, change: () => object])[] = [
+    ['server.request.wrong-field', () => ({ format: undefined })],
+    ['server.record.not-a-match', () => ({ format: 'chess' })],
+    ['server.record.other-version', () => ({ format: 'starboard-match/9' })],
+    ['server.record.unknown-game', () => ({ game: 'chess' })],
+    ['server.record.unknown-game', () => ({ game: ['high-card'] })],
+    ['server.record.refused-input', () => ({ game: 'masquerade' })],
+    ['server.record.damaged', () => ({ seats: 99 })],
+    ['server.record.damaged', () => ({ seed: { length: 3 } })],
+    ['server.record.damaged', () => ({ options: deep(1000) })],
+    ['server.record.damaged', () => ({ names: ['x'.repeat(41), 'b', 'c'] })],
+    ['server.record.damaged', () => ({ inputs: { length: 5 } })],
+    ['server.record.damaged', () => ({ inputs: [deep(1000)] })],
+    ['server.record.damaged', () => ({ inputs: [{ seat: 0, decision: 1, answer: deep(1000) }] })],
+    ['server.record.damaged', () => ({ inputs: Array.from({ length: 500 }, () => ({ takeback: 0 })) })],
+    ['server.record.too-long', () => ({ inputs: Array.from({ length: 30_000 }, () => ({ at: 1 })) })],
+    ['server.record.refused-input', () => ({ inputs: good.inputs.slice(1) })],
+    ['server.record.refused-input', () => ({ inputs: [...good.inputs, { takeback: 0 }] })],
+    ['server.record.other-result', () => ({ inputs: good.inputs.slice(0, -1) })],
+    ['server.record.other-result', () => ({ digest: digestOf({}) })],
+    ['server.record.other-result', () => ({ outcome: { winners: [2], places: [2, 2, 1] } })],
+    ['server.record.other-seed', () => ({ seedHash: digestOf({}) })],
+    ['server.record.unfinished', () => ({ outcome: null })],
+    ['server.record.described-start', () => ({ game: 'alien-frontiers', start: { red: {} } })],
+  ];
+
+  test('that is not what it says is refused with the reason, and changes nothing', async () => {
+    const before = await counted();
+    const told: string[] = [];
+    for (const [, change] of hostile) {
+      const { refused, status } = await ann.post('/api/import', { ...good, ...change() });
+      told.push(`${refused}`);
+      expect([400, 422]).toContain(status);
+    }
+    expect(told).toEqual(hostile.map(([says]) => says));
+    const huge = JSON.stringify({ ...good, note: 'x'.repeat(9 * 1024 * 1024) });
+    const bottomless = `{"format":"starboard-match/1","game":${'['.repeat(1e6)}${']'.repeat(1e6)}}`;
+    const json = { 'content-type': 'application/json' };
+    expect((await ann.askRaw('POST', '/api/import', huge, json)).refused).toBe('server.request.too-large');
+    expect((await ann.askRaw('POST', '/api/import', bottomless, json)).refused).toBe(
+      'server.record.unknown-game',
+    );
+    expect((await ann.askRaw('POST', '/api/import', '{"format":', json)).refused).toBe(
+      'server.request.malformed',
+    );
+    expect((await ann.post('/api/import', [good])).refused).toBe('server.request.malformed');
+    expect(await counted()).toEqual(before);
+    expect(node.logged()).not.toContain(good.seed);
+  });
+
+  test('is taken only from somebody with an account', async () => {
+    const before = await counted();
+    const { status } = await node.browser().post('/api/import', good);
+    expect(status).toBe(401);
+    expect(await counted()).toEqual(before);
+  });
+
+  test('of which several come at once is read one at a time', async () => {
+    const archive = { store: node.store, games, now: () => 1000 };
+    const first = importMatch(archive, good, ann.account);
+    await expect(importMatch(archive, good, ann.account)).rejects.toThrow('server.record.busy');
+    const { id } = await first;
+    const next = await importMatch(archive, good, ann.account);
+    expect(next.id).not.toBe(id);
+  });
+
+  test('can be of a match that ended by agreement, or by giving up', async () => {
+    const outcome = { winners: [1], places: [2, 1, 2] };
+    for (const result of [{ kind: 'agreed' }, { kind: 'resigned', outcome }] as const) {
+      const { id } = await keepMatch(
+        node.store,
+        highCard,
+        { seats: 3, seed: `early ${result.kind}`, options: {} },
+        { most: 6, result },
+      );
+      const { body: file } = await ann.get<MatchFile>(`/api/tables/${id}/export`);
+      expect(file).toMatchObject({ outcome: null, result });
+      const { body } = await ann.post<TableDetail>('/api/import', file);
+      expect(body.result).toEqual(result);
+    }
+  });
+
+  test('cannot smuggle names that deceive, or a picture of an account', async () => {
+    const names = ['\u202Egnp.nnA', 'B\u0301\u0301\u0301\u0301\u0301', '\u200B'];
+    const { body } = await ann.post<TableDetail>('/api/import', {
+      ...good,
+      names,
+      players: ['human', 'human', 'ghost'],
+      account: ann.account.id,
+    });
+    expect(body.seats).toEqual([person('', 'gnp.nnA'), person('', 'B\u0301\u0301'), person('', '—')]);
+  });
+});

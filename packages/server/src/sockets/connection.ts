@@ -1,0 +1,60 @@
+import { reason } from '@starboard/engine';
+import type { FromServer } from '@starboard/protocol';
+import type { WebSocket } from 'ws';
+
+/** Whoever reads this slowly is better off coming back for the whole picture. */
+const mostUnsent = 1_000_000;
+
+/** One socket of one device. */
+export class Connection {
+  readonly account: string;
+  /** What the person is called in chat. */
+  readonly name: string;
+  readonly session: string;
+  readonly address: string;
+  /** Tables it watches, and how to stop. */
+  readonly watching = new Map<string, () => void>();
+  /** Stops the news of the lobby. */
+  stopLobby: (() => void) | null = null;
+  /** Accounts it does not want to hear. */
+  muted: ReadonlySet<string> = new Set();
+  isAlive = true;
+  /** Closed, or told to go: nothing it says counts any more. */
+  isOver = false;
+  readonly #socket: WebSocket;
+
+  constructor(socket: WebSocket, who: { account: string; name: string; session: string; address: string }) {
+    this.#socket = socket;
+    this.account = who.account;
+    this.name = who.name;
+    this.session = who.session;
+    this.address = who.address;
+  }
+
+  /** A message that is text already. */
+  readonly sendText = (text: string): void => {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > mostUnsent) return this.#socket.terminate();
+    this.#socket.send(text);
+  };
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  ping(): void {
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** `comeBack`: the server goes down or moves, the person is still welcome. */
+  bye(key: string, comeBack: boolean): void {
+    this.send({ type: 'bye', reason: reason(key), comeBack });
+    this.isOver = true;
+    this.#socket.close(comeBack ? 1012 : 1008);
+  }
+}

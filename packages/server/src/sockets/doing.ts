@@ -1,0 +1,123 @@
+import type { Seat } from '@starboard/engine';
+import type { FromClient } from '@starboard/protocol';
+import type { Chat } from '../chat/chat.ts';
+import type { LiveList } from '../lobby/live-list.ts';
+import { seatOf, type TableRecord } from '../lobby/table-record.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { AtTheTable } from '../matches/at-the-table.ts';
+import type { Granted } from '../matches/desk.ts';
+import type { MatchKeeper } from '../matches/match-keeper.ts';
+import { Refused } from '../refused.ts';
+import type { Connection } from './connection.ts';
+import type { Feeds } from './feeds.ts';
+
+export interface DoingDoors {
+  readonly tables: Tables;
+  readonly keeper: MatchKeeper;
+  readonly atTheTable: AtTheTable;
+  readonly chat: Chat;
+  readonly feeds: Feeds;
+  readonly liveList: LiveList;
+  readonly now: () => number;
+}
+
+type Said<Type extends FromClient['type']> = Extract<FromClient, { readonly type: Type }>;
+type Doing = {
+  readonly [Type in FromClient['type']]: (
+    doors: DoingDoors,
+    connection: Connection,
+    said: Said<Type>,
+  ) => Promise<void> | void;
+};
+
+/** What is done for each thing a client can say. Whatever is refused is thrown. */
+const doing: Doing = {
+  async watch({ feeds }, connection, { id, table, after }) {
+    await feeds.watch(connection, table, after ?? null);
+    done(connection, id);
+  },
+  unwatch({ feeds }, connection, { id, table }) {
+    feeds.unwatch(connection, table);
+    done(connection, id);
+  },
+  async act({ keeper, tables, feeds, atTheTable }, connection, { id, table, decision, answer }) {
+    const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
+    const listener = feeds.listenerOf(connection, table);
+    const request = `${connection.account}/${id}`;
+    const granted = await keeper.act(
+      table,
+      seat,
+      decision,
+      answer,
+      request,
+      listener && { listener, request: id },
+    );
+    settle(connection, id, granted, listener !== null);
+  },
+  async undo({ keeper, tables, feeds, atTheTable }, connection, { id, table }) {
+    const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
+    const listener = feeds.listenerOf(connection, table);
+    const request = `${connection.account}/${id}`;
+    const granted = await keeper.undo(table, seat, request, listener && { listener, request: id });
+    settle(connection, id, granted, listener !== null);
+  },
+  async takeback(doors, connection, { id, table, agree }) {
+    await doors.atTheTable.takeback(table, await seatAt(doors, connection, table), agree);
+    done(connection, id);
+  },
+  async resign(doors, connection, { id, table }) {
+    await doors.atTheTable.resign(table, await seatAt(doors, connection, table));
+    done(connection, id);
+  },
+  async 'vote-end'(doors, connection, { id, table, agree }) {
+    await doors.atTheTable.voteEnd(table, await seatAt(doors, connection, table), agree);
+    done(connection, id);
+  },
+  async orders(doors, connection, { id, table, orders }) {
+    const seat = await seatAt(doors, connection, table);
+    await doors.atTheTable.leaveOrders(table, connection.account, seat, orders);
+    done(connection, id);
+  },
+  async chat({ tables, chat }, connection, { id, table, text, phrase }) {
+    const said = phrase === undefined ? { text: text ?? '' } : { phrase };
+    const visitor = { id: connection.account, name: connection.name };
+    await chat.say(await tables.get(table), visitor, said, id);
+    done(connection, id);
+  },
+  lobby({ liveList }, connection, { id, on }) {
+    connection.stopLobby?.();
+    connection.stopLobby = on ? liveList.listen((news) => connection.send({ type: 'lobby', ...news })) : null;
+    done(connection, id);
+  },
+  ping({ now }, connection, { id }) {
+    connection.send({ type: 'done', id, now: now() });
+  },
+};
+
+export async function doAsSaid(doors: DoingDoors, connection: Connection, said: FromClient): Promise<void> {
+  const act = doing[said.type] as (d: DoingDoors, c: Connection, s: FromClient) => Promise<void> | void;
+  await act(doors, connection, said);
+}
+
+const done = (connection: Connection, id: string): void => connection.send({ type: 'done', id });
+
+/** Whoever watches finds the acknowledgement in the news; others, and those who asked twice, are told so. */
+function settle(connection: Connection, id: string, granted: Granted, isWatching: boolean): void {
+  if (!granted.accepted) throw new Refused(409, granted.reason);
+  if (granted.isRepeated || !isWatching) done(connection, id);
+}
+
+/** Where the sender sits; by acting they take their seat back from whoever stood in. */
+async function seatAt(
+  { tables, feeds, atTheTable }: Pick<DoingDoors, 'tables' | 'feeds' | 'atTheTable'>,
+  connection: Connection,
+  id: string,
+): Promise<Seat> {
+  const table: TableRecord = feeds.tableOf(id) ?? (await tables.get(id));
+  const seat = seatOf(table, connection.account);
+  const holder = seat === null ? undefined : table.seats[seat];
+  if (seat === null || holder?.kind !== 'person') throw new Refused(403, 'server.table.not-seated');
+  if (holder.hasResigned) throw new Refused(403, 'server.match.resigned');
+  if (holder.standIn !== undefined) await atTheTable.takeSeatBack(id, seat);
+  return seat;
+}

@@ -1,0 +1,215 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { setInterval } from 'node:timers';
+import type { Duplex } from 'node:stream';
+import type { Account } from '@starboard/protocol';
+import { fromClient } from '@starboard/protocol/schemas';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Bus, topics } from '../bus/bus.ts';
+import { addressKey, type Limits } from '../http/limits.ts';
+import { isOurOrigin } from '../http/origin.ts';
+import { sessionToken } from '../http/session-cookie.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { Refused } from '../refused.ts';
+import { Connection } from './connection.ts';
+import { type DoingDoors, doAsSaid } from './doing.ts';
+
+const largestFrame = 32 * 1024;
+const heartbeat = 30_000;
+const mostPerAccount = 20;
+
+export interface SocketsDoors extends DoingDoors {
+  readonly bus: Bus;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly version: string;
+  readonly origins: readonly string[];
+  readonly accounts: {
+    bySession(token: string): Promise<{ readonly account: Account; readonly session: string } | null>;
+  };
+  /** The sender's address, which a proxy may know better. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** The sockets of this node: one for each open client, for all its tables. */
+export class Sockets {
+  readonly #doors: SocketsDoors;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestFrame,
+    perMessageDeflate: false,
+  });
+  readonly #connections = new Map<string, Set<Connection>>();
+  readonly #leave = new Map<string, () => void>();
+  readonly #timer: NodeJS.Timeout;
+  #isOpen = true;
+
+  constructor(doors: SocketsDoors) {
+    this.#doors = doors;
+    this.#timer = setInterval(() => this.#checkAlive(), heartbeat);
+    this.#timer.unref();
+  }
+
+  attachTo(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+  }
+
+  /** Says goodbye to everybody: they are to come back, to this node or another. */
+  async close(): Promise<void> {
+    this.#isOpen = false;
+    clearInterval(this.#timer);
+    for (const connection of this.#all()) connection.bye('server.going-down', true);
+    await new Promise<void>((closed) => {
+      const givenUp = setTimeout(() => {
+        for (const connection of this.#all()) connection.terminate();
+      }, 1000);
+      this.#server.close(() => {
+        clearTimeout(givenUp);
+        closed();
+      });
+      if (this.#server.clients.size === 0) closed();
+    });
+    for (const leave of this.#leave.values()) leave();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      const { account, session, address } = await this.#admit(request);
+      this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.#welcome(opened, { account: account.id, name: account.name, session, address }),
+      );
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
+      if (!(error instanceof Refused)) this.#doors.log.error({ err: error }, 'a socket could not be opened');
+      const body = JSON.stringify({ refused: refused.reason });
+      socket.end(
+        `HTTP/1.1 ${refused.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      );
+    }
+  }
+
+  async #admit(request: IncomingMessage) {
+    const { accounts, limits, origins, addressOf } = this.#doors;
+    if (!this.#isOpen) throw new Refused(503, 'server.going-down');
+    if (request.url?.split('?', 1)[0] !== '/socket') throw new Refused(404, 'server.request.unknown');
+    const address = addressOf(request);
+    limits.take('sockets', addressKey(address));
+    if (!isOurOrigin(request.headers.origin, request.headers.host ?? '', origins))
+      throw new Refused(403, 'server.request.foreign');
+    const token = sessionToken(request.headers.cookie);
+    const found = token === null ? null : await accounts.bySession(token);
+    if (!found) throw new Refused(401, 'server.account.needed');
+    if ((this.#connections.get(found.account.id)?.size ?? 0) >= mostPerAccount)
+      throw new Refused(429, 'server.limit.too-much', 10);
+    return { ...found, address };
+  }
+
+  #welcome(socket: WebSocket, who: ConstructorParameters<typeof Connection>[1]): void {
+    const { limits, metrics, now, version } = this.#doors;
+    const connection = new Connection(socket, who);
+    this.#add(connection);
+    metrics.socketsOpen.inc();
+    // a client's next message waits for the one before: what it says is done in the order in which it was said
+    let turn: Promise<void> = Promise.resolve();
+    socket.on('message', (data, isBinary) => {
+      if (connection.isOver) return;
+      try {
+        // before it queues up: whoever floods us does not fill our memory
+        limits.take('frames', who.account);
+      } catch (error) {
+        return this.#refuse(connection, null, error);
+      }
+      const text = isBinary ? null : (data as Buffer).toString('utf8');
+      turn = turn.then(() => this.#hear(connection, text));
+    });
+    socket.on('pong', () => (connection.isAlive = true));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      connection.isOver = true;
+      metrics.socketsOpen.dec();
+      connection.stopLobby?.();
+      this.#doors.feeds.leaveAll(connection);
+      this.#remove(connection);
+    });
+    connection.send({ type: 'welcome', account: who.account, now: now(), version });
+  }
+
+  async #hear(connection: Connection, text: string | null): Promise<void> {
+    if (connection.isOver) return;
+    let id: string | null = null;
+    try {
+      const said = fromClient.safeParse(parsed(text));
+      if (!said.success) throw new Refused(400, 'server.request.malformed');
+      ({ id } = said.data);
+      await doAsSaid(this.#doors, connection, said.data);
+    } catch (error) {
+      this.#refuse(connection, id, error);
+    }
+  }
+
+  #refuse(connection: Connection, id: string | null, error: unknown): void {
+    const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
+    if (!(error instanceof Refused))
+      this.#doors.log.error({ err: error }, 'a message could not be dealt with');
+    const { reason, retryAfter } = refused;
+    connection.send({ type: 'refused', id, reason, ...(retryAfter !== undefined && { retryAfter }) });
+  }
+
+  #checkAlive(): void {
+    for (const connection of this.#all()) {
+      if (connection.isAlive) connection.ping();
+      else connection.terminate();
+    }
+  }
+
+  *#all(): Iterable<Connection> {
+    for (const own of this.#connections.values()) yield* own;
+  }
+
+  #add(connection: Connection): void {
+    const { account } = connection;
+    const own = this.#connections.get(account) ?? new Set();
+    own.add(connection);
+    this.#connections.set(account, own);
+    this.#loadMutes(account);
+    if (this.#leave.has(account)) return;
+    const leaveMutes = this.#doors.bus.subscribe(topics.mutes(account), () => this.#loadMutes(account));
+    const leaveAccount = this.#doors.bus.subscribe(topics.account(account), (message) => {
+      const { sessions } = message as unknown as { readonly sessions: readonly string[] | 'all' };
+      for (const each of this.#connections.get(account) ?? [])
+        if (sessions === 'all' || sessions.includes(each.session))
+          each.bye('server.account.signed-out', false);
+    });
+    this.#leave.set(account, () => {
+      leaveMutes();
+      leaveAccount();
+    });
+  }
+
+  #loadMutes(account: string): void {
+    const load = async () => {
+      const muted = await this.#doors.chat.mutes.of(account);
+      for (const each of this.#connections.get(account) ?? []) each.muted = muted;
+    };
+    load().catch((error: unknown) => this.#doors.log.error({ err: error }, 'mutes could not be read'));
+  }
+
+  #remove(connection: Connection): void {
+    const own = this.#connections.get(connection.account);
+    own?.delete(connection);
+    if (!own || own.size > 0) return;
+    this.#connections.delete(connection.account);
+    this.#leave.get(connection.account)?.();
+    this.#leave.delete(connection.account);
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}

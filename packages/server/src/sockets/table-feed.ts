@@ -1,0 +1,194 @@
+import type { Viewer } from '@starboard/engine';
+import type { ChatLine, FromServer } from '@starboard/protocol';
+import { type Bus, topics } from '../bus/bus.ts';
+import { hearsLater } from '../chat/chat.ts';
+import { detailFor } from '../lobby/detail.ts';
+import { seatOf, type TableRecord } from '../lobby/table-record.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Listener } from '../matches/audience.ts';
+import type { MatchKeeper } from '../matches/match-keeper.ts';
+import { Refused } from '../refused.ts';
+import type { Connection } from './connection.ts';
+import type { Presence } from './presence.ts';
+
+export interface FeedDoors {
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly keeper: MatchKeeper;
+  readonly presence: Presence;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Watcher {
+  readonly connection: Connection;
+  viewer: Viewer;
+  /** In the match's audience, once there is a match. */
+  listener: Listener | null;
+  after: number | null;
+}
+
+/** All connections of this node that watch one table, before the match, in it and after it. */
+export class TableFeed {
+  readonly #doors: FeedDoors;
+  readonly #id: string;
+  readonly #watchers = new Map<Connection, Watcher>();
+  readonly #leave: (() => void)[];
+  /** How many are about to watch. */
+  expected = 0;
+  #table: TableRecord;
+
+  constructor(doors: FeedDoors, table: TableRecord) {
+    this.#doors = doors;
+    this.#id = table.id;
+    this.#table = table;
+    const { bus, presence } = doors;
+    presence.follow(table.id);
+    this.#leave = [
+      bus.subscribe(topics.table(table.id), () => this.#try(() => this.#tableChanged())),
+      bus.subscribe(topics.chat(table.id), (message) =>
+        this.#said((message as unknown as { readonly line: ChatLine }).line),
+      ),
+      bus.onGap(() => this.#try(() => this.#tableChanged())),
+    ];
+  }
+
+  /** As far as this node has heard. */
+  get table(): TableRecord {
+    return this.#table;
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0 && this.expected === 0;
+  }
+
+  /** What a connection hears in the match's audience, where its own inputs are to be recognised. */
+  listenerOf(connection: Connection): Listener | null {
+    return this.#watchers.get(connection)?.listener ?? null;
+  }
+
+  /** Kept when nothing that happens from now on is missed. */
+  async opened(): Promise<void> {
+    await this.#doors.bus.settled();
+    await this.#tableChanged();
+  }
+
+  async add(connection: Connection, after: number | null): Promise<void> {
+    const viewer = viewerOf(this.#table, connection.account);
+    const present = this.#watchers.get(connection);
+    if (present) this.#unlisten(present);
+    const watcher: Watcher = { connection, viewer, listener: null, after };
+    this.#watchers.set(connection, watcher);
+    if (!present && viewer !== 'spectator') this.#doors.presence.arrive(this.#id, viewer);
+    this.#tellTable(watcher);
+    await this.#listen(watcher);
+    this.tellPresence();
+  }
+
+  remove(connection: Connection): void {
+    const watcher = this.#watchers.get(connection);
+    if (!watcher) return;
+    this.#watchers.delete(connection);
+    this.#unlisten(watcher);
+    if (watcher.viewer === 'spectator') this.tellPresence();
+    else this.#doors.presence.depart(this.#id, watcher.viewer);
+  }
+
+  close(): void {
+    for (const leave of this.#leave) leave();
+    this.#doors.presence.unfollow(this.#id);
+  }
+
+  tellPresence(): void {
+    const watching = [...this.#watchers.values()].filter(({ viewer }) => viewer === 'spectator').length;
+    const connected = this.#doors.presence.at(this.#id);
+    this.#sayAll({ type: 'presence', table: this.#id, connected, watching });
+  }
+
+  async #tableChanged(): Promise<void> {
+    const table = await this.#doors.tables.get(this.#id);
+    if (table.version < this.#table.version) return;
+    const isNews = table.version > this.#table.version;
+    this.#table = table;
+    for (const watcher of this.#watchers.values()) {
+      await this.#reseat(watcher);
+      if (isNews) this.#tellTable(watcher);
+      await this.#listen(watcher);
+    }
+  }
+
+  /** Somebody has sat down or got up: from now on they see with other eyes, or nothing any more. */
+  async #reseat(watcher: Watcher): Promise<void> {
+    const viewer = viewerOf(this.#table, watcher.connection.account);
+    if (viewer === watcher.viewer) return;
+    const { presence } = this.#doors;
+    if (watcher.viewer !== 'spectator') presence.depart(this.#id, watcher.viewer);
+    this.#unlisten(watcher);
+    watcher.viewer = viewer;
+    watcher.after = null;
+    if (viewer !== 'spectator') presence.arrive(this.#id, viewer);
+  }
+
+  async #listen(watcher: Watcher): Promise<void> {
+    const { status } = this.#table;
+    if (watcher.listener || status === 'open' || status === 'closed') return;
+    if (whyNotWatch(this.#table, watcher.connection.account) !== null) return;
+    // noted first: another change of the table may come while the room is being opened
+    const listener = { viewer: watcher.viewer, send: watcher.connection.sendText };
+    watcher.listener = listener;
+    try {
+      const room = await this.#doors.keeper.room(this.#id);
+      if (watcher.listener === listener) await room.join(listener, watcher.after);
+    } catch (error) {
+      if (watcher.listener === listener) watcher.listener = null;
+      throw error;
+    }
+  }
+
+  #unlisten(watcher: Watcher): void {
+    const { listener } = watcher;
+    if (!listener) return;
+    watcher.listener = null;
+    this.#try(async () => (await this.#doors.keeper.room(this.#id)).audience.leave(listener));
+  }
+
+  #tellTable({ connection }: Watcher): void {
+    connection.send({ type: 'table', table: detailFor(this.#table, connection.account) });
+  }
+
+  #said(line: ChatLine): void {
+    for (const { connection } of this.#watchers.values()) {
+      if (!maySee(this.#table, connection.account)) continue;
+      if (line.account !== null && connection.muted.has(line.account)) continue;
+      const tell = () => connection.send({ type: 'chat', table: this.#id, lines: [line] });
+      const later = hearsLater(this.#table, connection.account);
+      if (later > 0) setTimeout(tell, later).unref();
+      else tell();
+    }
+  }
+
+  #sayAll(message: FromServer): void {
+    const text = JSON.stringify(message);
+    for (const { connection } of this.#watchers.values()) connection.sendText(text);
+  }
+
+  #try(act: () => Promise<unknown>): void {
+    act().catch((error: unknown) => this.#doors.failed(error));
+  }
+}
+
+const viewerOf = (table: TableRecord, account: string): Viewer => seatOf(table, account) ?? 'spectator';
+
+const maySee = (table: TableRecord, account: string): boolean =>
+  seatOf(table, account) !== null || (table.spectators.allowed && !table.kicked.includes(account));
+
+/** Whether somebody may watch at all: whoever sits there, and others where that was agreed. */
+export function checkMayWatch(table: TableRecord, account: string): void {
+  const why = whyNotWatch(table, account);
+  if (why !== null) throw new Refused(403, why);
+}
+
+function whyNotWatch(table: TableRecord, account: string): string | null {
+  if (seatOf(table, account) !== null) return null;
+  if (table.kicked.includes(account)) return 'server.table.kicked';
+  return table.status === 'playing' && !table.spectators.allowed ? 'server.table.no-spectators' : null;
+}

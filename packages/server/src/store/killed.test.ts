@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundled } from '../testing/bundled.ts';
+import { dialects, newPremises } from '../testing/stores.ts';
+import { createToyMatch } from '../testing/toy-match.ts';
+import type { Dialect, Store } from './store.ts';
+
+/** How often a process is killed; more in a long run: KILLS=500. */
+const kills = Number(process.env['KILLS'] ?? 25);
+
+vi.setConfig({ testTimeout: 60_000 + kills * 5_000, hookTimeout: 30_000 });
+
+const matches = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'];
+
+interface Acknowledged {
+  readonly match: string;
+  readonly seq: number;
+  readonly request: string;
+}
+
+describe.each(dialects)('processes writing to %s, killed at any moment', (dialect) => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await bundled(
+      new URL('../testing/append-forever.ts', import.meta.url),
+      new URL('./sqlite/sqlite-worker.ts', import.meta.url),
+    );
+  });
+
+  test('lose nothing that was acknowledged and write nothing twice', async () => {
+    const premises = await newPremises(dialect);
+    const before = await premises.open();
+    for (const match of matches) await createToyMatch(before, match);
+    await before.close();
+
+    const acknowledged: Acknowledged[] = [];
+    const start = (inputs: number) => startWriter(folder, dialect, premises.where, inputs, acknowledged);
+    // two at once get in each other's way, where that is allowed
+    const bystander = dialect === 'postgres' ? await start(1) : null;
+    for (let kill = 0; kill < kills; kill += 1) {
+      // now and then while it is still opening
+      const inputs = kill % 5 === 4 ? 0 : 1 + Math.floor(Math.random() * 60);
+      const writer = await start(inputs);
+      await setTimeout(Math.random() * (inputs === 0 ? 200 : 10));
+      await end(writer);
+    }
+    if (bystander) await end(bystander);
+
+    const after = await premises.open();
+    await expectKept(after, acknowledged);
+    await after.close();
+    await premises.remove();
+  });
+});
+
+async function expectKept(store: Store, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const kept = new Map<string, string | null>();
+  for (const match of matches) {
+    const inputs = await store.matches.inputsAfter(match, 0, 1_000_000);
+    expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, index) => index + 1));
+    const saved = { position: { count: inputs.length } };
+    expect(await store.matches.load(match)).toMatchObject({ seq: inputs.length, saved });
+    for (const { seq, request } of inputs) kept.set(`${match} ${seq}`, request);
+  }
+  const lost = acknowledged.filter(({ match, seq, request }) => kept.get(`${match} ${seq}`) !== request);
+  expect(lost).toEqual([]);
+  expect(new Set(kept.values()).size).toBe(kept.size);
+  expect(acknowledged.length).toBeGreaterThan(0);
+}
+
+/** Resolves when it has had so many inputs acknowledged. */
+async function startWriter(
+  folder: string,
+  dialect: Dialect,
+  where: string,
+  inputs: number,
+  acknowledged: Acknowledged[],
+): Promise<ChildProcess> {
+  const database = dialect === 'postgres' ? [where, ''] : ['', where];
+  const writer = spawn(process.execPath, [join(folder, 'append-forever.js'), ...database, ...matches], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(writer.stdout);
+  let heard = 0;
+  await new Promise<void>((resolve, reject) => {
+    if (inputs === 0) resolve();
+    lines.on('line', (line) => {
+      const said = parsed(line);
+      if (!said) return;
+      acknowledged.push(said);
+      heard += 1;
+      if (heard === inputs) resolve();
+    });
+    lines.on('close', () => reject(new Error('the writer ended by itself')));
+  });
+  return writer;
+}
+
+/** A line that was cut off by the kill was not said. */
+function parsed(line: string): Acknowledged | null {
+  try {
+    return JSON.parse(line) as Acknowledged;
+  } catch {
+    return null;
+  }
+}
+
+async function end(writer: ChildProcess): Promise<void> {
+  const closed = once(writer, 'close');
+  writer.kill('SIGKILL');
+  await closed;
+  expect(writer.signalCode).toBe('SIGKILL');
+}

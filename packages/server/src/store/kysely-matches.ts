@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { MatchStore, StoredInput, StoredMatch } from './match-store.ts';
+import type { InputRow, MatchRow, Schema } from './schema.ts';
+
+/** As many as may stand in one list without a thought for the limits of either database. */
+const listed = 500;
+
+/** All but the hot path is one query for both databases; how a batch is appended is each one's own. */
+export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']): MatchStore {
+  return {
+    async append(batch) {
+      if (new Set(batch.map(({ match }) => match)).size < batch.length)
+        throw new Error('a match is in the batch twice');
+      return batch.length === 0 ? [] : append(batch);
+    },
+
+    async create({ id, game, seq, saved, told, clock, dueAt }, at) {
+      await db
+        .insertInto('matches')
+        .values({
+          id,
+          game,
+          seq,
+          saved_json: JSON.stringify(saved),
+          told_json: JSON.stringify(told),
+          clock_json: clock && JSON.stringify(clock),
+          due_at: dueAt,
+          updated_at: at,
+        })
+        .execute();
+    },
+
+    async load(id) {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? storedMatch(row) : null;
+    },
+
+    async inputsAfter(id, seq, limit) {
+      const rows = await db
+        .selectFrom('inputs')
+        .selectAll()
+        .where('match_id', '=', id)
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return rows.map(storedInput);
+    },
+
+    async seqs(ids) {
+      const found = new Map<string, number>();
+      for (let start = 0; start < ids.length; start += listed) {
+        const some = ids.slice(start, start + listed);
+        const rows = await db.selectFrom('matches').select(['id', 'seq']).where('id', 'in', some).execute();
+        for (const { id, seq } of rows) found.set(id, seq);
+      }
+      return found;
+    },
+
+    async due(now, limit) {
+      const rows = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async claimDue(id, due, until) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ due_at: until })
+        .where('id', '=', id)
+        .where('due_at', '<=', due)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+function storedMatch(row: MatchRow): StoredMatch {
+  return {
+    id: row.id,
+    game: row.game,
+    seq: row.seq,
+    saved: JSON.parse(row.saved_json) as StoredMatch['saved'],
+    told: JSON.parse(row.told_json) as StoredMatch['told'],
+    clock: row.clock_json === null ? null : (JSON.parse(row.clock_json) as StoredMatch['clock']),
+    dueAt: row.due_at,
+  };
+}
+
+function storedInput(row: InputRow): StoredInput {
+  return {
+    seq: row.seq,
+    at: row.at,
+    seat: row.seat,
+    request: row.request,
+    input: JSON.parse(row.input_json) as StoredInput['input'],
+    events: JSON.parse(row.events_json) as StoredInput['events'],
+    told: JSON.parse(row.told_json) as StoredInput['told'],
+  };
+}

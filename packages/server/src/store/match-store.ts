@@ -1,0 +1,71 @@
+import type { SavedMatch, Seat } from '@starboard/engine';
+import type { LoggedInput } from '@starboard/records';
+
+export type { LoggedInput };
+
+/** A match as it lies in the database. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly seq: number;
+  readonly saved: SavedMatch;
+  /** How many messages each viewer has been told, seats first, then spectators. */
+  readonly told: readonly number[];
+  readonly clock: ClockState | null;
+  readonly dueAt: number | null;
+}
+
+/** What is left of each seat's time, since when it has been asked, and which of its decisions that is. */
+export interface ClockState {
+  readonly reserves: readonly number[];
+  readonly askedAt: readonly (number | null)[];
+  readonly decisions: readonly number[];
+}
+
+export interface StoredInput {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly request: string | null;
+  readonly input: LoggedInput;
+  readonly events: readonly { readonly type: string }[];
+  readonly told: readonly number[];
+}
+
+/** Inputs of one match that follow each other, and what they led to. Texts are JSON, ready to be written. */
+export interface Append {
+  readonly match: string;
+  /** The number these were built upon. Somebody else's input may have taken the place since. */
+  readonly after: number;
+  readonly inputs: readonly {
+    readonly at: number;
+    readonly seat: Seat | null;
+    readonly request: string | null;
+    readonly input: string;
+    readonly events: string;
+    readonly told: string;
+  }[];
+  readonly saved: string;
+  readonly told: string;
+  readonly clock: string | null;
+  readonly dueAt: number | null;
+  readonly at: number;
+}
+
+export interface MatchStore {
+  create(match: StoredMatch, at: number): Promise<void>;
+  load(id: string): Promise<StoredMatch | null>;
+  /**
+   * Writes all of these, each of another match, in one transaction: each wholly, or, where somebody else was first,
+   * not at all. Tells for each whether it was written. Rejects when it cannot tell; then all may have been written.
+   */
+  append(batch: readonly Append[]): Promise<readonly boolean[]>;
+  /** Inputs after a number, in order. */
+  inputsAfter(id: string, seq: number, limit: number): Promise<readonly StoredInput[]>;
+  /** The latest number of each of these matches. */
+  seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Matches that somebody has to look at by now, the longest overdue first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** Puts the looking off, so that not every node does it at once; false when another node was first. */
+  claimDue(id: string, due: number, until: number): Promise<boolean>;
+}

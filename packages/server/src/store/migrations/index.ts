@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../store.ts';
+import { up as beginning } from './001-beginning.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
+}
+
+/** In order. What has been released stays as it is. */
+export const migrations: readonly Migration[] = [{ name: '001-beginning', up: beginning }];

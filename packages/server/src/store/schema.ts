@@ -1,0 +1,159 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, truth values
+ * are 0 or 1, and what ends in `_json` is JSON text: types that both databases hand back alike.
+ */
+export interface Schema {
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  sessions: SessionRow;
+  challenges: ChallengeRow;
+  tables: TableRow;
+  table_people: TablePersonRow;
+  matches: MatchRow;
+  inputs: InputRow;
+  chat_lines: ChatLineRow;
+  mutes: MuteRow;
+  reports: ReportRow;
+  migrations: MigrationRow;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** The name as it is compared, once it is somebody's alone; guests' names are not. */
+  name_key: string | null;
+  role: string;
+  /** scrypt hash with its parameters and salt. */
+  password: string | null;
+  language: string;
+  settings_json: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports_json: string;
+  created_at: number;
+}
+
+/** A cookie's token is kept only as its hash. */
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  account_id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A passkey ceremony under way. */
+export interface ChallengeRow {
+  id: string;
+  account_id: string | null;
+  challenge: string;
+  expires_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  code: string | null;
+  status: string;
+  game: string;
+  options_json: string;
+  seats_json: string;
+  clock: string;
+  is_public: number;
+  spectators_allowed: number;
+  spectators_delay: number;
+  host_id: string;
+  /** Grows with every change: whoever writes says which version they saw. */
+  version: number;
+  seed_hash: string | null;
+  /** The seed, once the match is over. */
+  seed: string | null;
+  end_votes_json: string;
+  takeback_json: string | null;
+  result_json: string | null;
+  rematch_id: string | null;
+  /** Accounts that were sent away and cannot sit down again. */
+  kicked_json: string;
+  created_at: number;
+  /** When anything last changed, or somebody who sits here last looked in. */
+  touched_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+/** Everybody who sits or sat at a table: "my tables", history, standing orders. */
+export interface TablePersonRow {
+  table_id: string;
+  account_id: string;
+  seat: number;
+  orders_json: string | null;
+  joined_at: number;
+}
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  /** Number of the latest input; whoever appends says which one they built upon. */
+  seq: number;
+  saved_json: string;
+  /** How many messages each viewer has been told, seats first, then spectators. */
+  told_json: string;
+  clock_json: string | null;
+  /** When somebody has to look at the match though nobody did anything: a clock runs out, a bot has not answered. */
+  due_at: number | null;
+  updated_at: number;
+}
+
+export interface InputRow {
+  match_id: string;
+  seq: number;
+  at: number;
+  seat: number | null;
+  /** The sender's own id for it, so that a retry is recognised. */
+  request: string | null;
+  input_json: string;
+  events_json: string;
+  told_json: string;
+}
+
+export interface ChatLineRow {
+  id: Generated<number>;
+  table_id: string;
+  account_id: string | null;
+  name: string;
+  at: number;
+  text: string | null;
+  phrase: string | null;
+  /** The sender's own id for it, so that a retry is recognised. */
+  request: string | null;
+}
+
+export interface MuteRow {
+  account_id: string;
+  muted_id: string;
+}
+
+export interface ReportRow {
+  id: string;
+  table_id: string;
+  line_id: number;
+  reporter_id: string;
+  reason: string;
+  at: number;
+  settled_at: number | null;
+}
+
+export interface MigrationRow {
+  name: string;
+  at: number;
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { checkBindings } from '../bindings.ts';
+import type { Append } from '../match-store.ts';
+
+/** The hot path: a batch is one transaction, so one sync of the disk for all of it. */
+export function appender(db: DatabaseSyncInstance): (batch: readonly Append[]) => readonly boolean[] {
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const move = db.prepare(
+    `update matches set seq = ?, saved_json = ?, told_json = ?, clock_json = ?, due_at = ?, updated_at = ?
+     where id = ? and seq = ?`,
+  );
+  const insert = db.prepare(
+    `insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+
+  function write({ match, after, inputs, saved, told, clock, dueAt, at }: Append): boolean {
+    const moved = [after + inputs.length, saved, told, clock, dueAt, at, match, after];
+    checkBindings(moved);
+    if (move.run(...moved).changes === 0) return false;
+    for (const [index, { at, seat, request, input, events, told }] of inputs.entries()) {
+      const row = [match, after + 1 + index, at, seat, request, input, events, told];
+      checkBindings(row);
+      insert.run(...row);
+    }
+    return true;
+  }
+
+  return (batch) => {
+    begin.run();
+    try {
+      const written = batch.map(write);
+      commit.run();
+      return written;
+    } catch (error) {
+      // some failures have ended the transaction already
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../start-worker.ts';
+import type { CallKind, Calls, Failure, Reply } from './calls.ts';
+
+interface Waiting {
+  readonly settle: (answer: never) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** The thread that owns the database, seen from outside. It does what it is asked in the order of asking. */
+export class SqliteThread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private gone: Error | null = null;
+
+  private constructor(folder: string) {
+    this.worker = startWorker(import.meta.url, './sqlite-worker.ts', { folder });
+    this.worker.on('message', (reply: Reply) => this.hear(reply));
+    this.worker.on('error', (error) => this.end(error));
+    this.worker.on('exit', () => this.end(new Error('the database is closed')));
+  }
+
+  /** Rejects when the folder is another process's, or the file is no database. */
+  static async open(folder: string): Promise<SqliteThread> {
+    const thread = new SqliteThread(folder);
+    try {
+      // its first word, unasked
+      await new Promise<null>((settle, fail) => thread.waiting.set(0, { settle, fail }));
+      return thread;
+    } catch (error) {
+      await thread.worker.terminate();
+      throw error;
+    }
+  }
+
+  ask<Kind extends CallKind>(kind: Kind, ask: Calls[Kind]['ask']): Promise<Calls[Kind]['answer']> {
+    if (this.gone) return Promise.reject(this.gone);
+    return new Promise((settle, fail) => {
+      this.asked += 1;
+      this.waiting.set(this.asked, { settle, fail });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+      this.worker.postMessage({ id: this.asked, kind, ask });
+    });
+  }
+
+  /** Everything asked before is done first. */
+  async close(): Promise<void> {
+    if (this.gone) return;
+    const closed = this.ask('close', null);
+    this.gone = new Error('the database is closed');
+    try {
+      await closed;
+    } finally {
+      // only with the thread are all its hands off the files
+      await this.worker.terminate();
+    }
+  }
+
+  private hear(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if ('failed' in reply) waiting?.fail(failed(reply.failed));
+    else waiting?.settle(reply.answer as never);
+  }
+
+  private end(error: Error): void {
+    this.gone ??= error;
+    for (const { fail } of this.waiting.values()) fail(this.gone);
+    this.waiting.clear();
+  }
+}
+
+function failed({ message, code, errcode }: Failure): Error {
+  const error = new Error(message);
+  return code === null ? error : Object.assign(error, { code, errcode });
+}

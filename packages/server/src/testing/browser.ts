@@ -1,0 +1,104 @@
+import type { Account, Refusal } from '@starboard/protocol';
+
+export interface Answer<Body> {
+  readonly status: number;
+  /** The JSON that came back, or text; undefined when nothing did. */
+  readonly body: Body;
+  /** Key of the reason, when it is a refusal. */
+  readonly refused: string | null;
+  readonly headers: Headers;
+}
+
+/** As much of a browser as a test needs: an origin, a cookie, JSON. */
+export class Browser {
+  readonly url: string;
+  /** Sent along with everything; what is empty is left out. */
+  readonly headers: Record<string, string>;
+  /** What the cookie holds at present. */
+  token: string | null = null;
+  #account: Account | null = null;
+
+  constructor(url: string, origin = url) {
+    this.url = url;
+    this.headers = { origin };
+  }
+
+  /** Who this browser has last been told it is. */
+  get account(): Account {
+    if (!this.#account) throw new Error('nobody is signed in here');
+    return this.#account;
+  }
+
+  get<Body = unknown>(path: string): Promise<Answer<Body>> {
+    return this.ask('GET', path);
+  }
+
+  post<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.ask('POST', path, body);
+  }
+
+  put<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.ask('PUT', path, body);
+  }
+
+  patch<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.ask('PATCH', path, body);
+  }
+
+  delete<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.ask('DELETE', path, body);
+  }
+
+  /** Signs in as somebody new. */
+  async becomeGuest(name?: string): Promise<Account> {
+    const { status } = await this.post('/api/guest', name === undefined ? {} : { name });
+    if (status !== 200) throw new Error(`no guest: ${status}`);
+    return this.account;
+  }
+
+  async ask<Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.askRaw(method, path, body === undefined ? undefined : JSON.stringify(body), {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    });
+  }
+
+  /** With a body and headers exactly as given. */
+  async askRaw<Body = unknown>(
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Body>> {
+    const sent = {
+      ...this.headers,
+      ...(this.token !== null && { cookie: `starboard=${this.token}` }),
+      ...headers,
+    };
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      headers: Object.entries(sent).filter(([, value]) => value !== ''),
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
+    });
+    this.#keepCookie(response.headers);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const read = (text !== '' && isJson ? JSON.parse(text) : text || undefined) as Partial<Refusal> & {
+      account?: Account | null;
+    };
+    if (response.ok && read?.account !== undefined) this.#account = read.account;
+    return {
+      status: response.status,
+      body: read as Body,
+      refused: read?.refused?.key ?? null,
+      headers: response.headers,
+    };
+  }
+
+  #keepCookie(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [, value] = /^starboard=([^;]*)/.exec(cookie) ?? [];
+      if (value !== undefined) this.token = value === '' ? null : value;
+    }
+  }
+}

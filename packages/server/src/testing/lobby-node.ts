@@ -1,0 +1,133 @@
+import { highCard } from '@starboard/engine/testing';
+import { games as allGames } from '@starboard/games';
+import { clockPresets, type NewTable, type TableDetail } from '@starboard/protocol';
+import { grantAdmin } from '../accounts/grant-admin.ts';
+import { BotCrew } from '../bots/bot-crew.ts';
+import type { Bus } from '../bus/bus.ts';
+import { Chat } from '../chat/chat.ts';
+import { Reports } from '../chat/reports.ts';
+import { addChatRoutes } from '../chat/routes.ts';
+import { Lobby } from '../lobby/lobby.ts';
+import { addLobbyRoutes } from '../lobby/routes.ts';
+import { Tables } from '../lobby/tables.ts';
+import { AtTheTable } from '../matches/at-the-table.ts';
+import { MatchKeeper } from '../matches/match-keeper.ts';
+import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Browser } from './browser.ts';
+import { type HttpNode, type HttpNodeWish, startHttpNode } from './http-node.ts';
+
+export interface LobbyParts {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly keeper: MatchKeeper;
+  readonly atTheTable: AtTheTable;
+  readonly crew: BotCrew;
+}
+
+export interface LobbyNode extends HttpNode, LobbyParts {
+  readonly chat: Chat;
+  readonly reports: Reports;
+  /** A guest who has become an admin. */
+  admin(): Promise<Browser>;
+  /** Somebody's browser opens a table; two seats and the first one theirs, unless told otherwise. */
+  opens(host: Browser, wish?: Partial<NewTable>): Promise<TableDetail>;
+  /** Two people play a match; nobody has won yet. */
+  plays(first: Browser, second: Browser, wish?: Partial<NewTable>): Promise<TableDetail>;
+}
+
+const games = [...allGames, highCard];
+
+/** Tables and matches on a store and a bus, as a node has them. */
+export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyParts {
+  const tables = new Tables({ store, bus, now });
+  const crew = new BotCrew({ size: 1 });
+  const keeper = new MatchKeeper({
+    store,
+    bus,
+    tables,
+    games,
+    crew,
+    now,
+    paces: clockPresets,
+    metrics: createMetrics(),
+    log: createLog('silent'),
+    isAlone: true,
+    takesBots: true,
+    isHere: () => true,
+  });
+  const atTheTable = new AtTheTable({ store, bus, tables, keeper });
+  const lobby = new Lobby({
+    store,
+    tables,
+    games,
+    now,
+    matches: keeper,
+    resign: (table, seat) => atTheTable.resign(table, seat),
+  });
+  return { tables, lobby, keeper, atTheTable, crew };
+}
+
+export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode> {
+  const now = wish.now ?? Date.now;
+  let parts: LobbyParts | null = null;
+  let talk: { chat: Chat; reports: Reports } | null = null;
+  const node = await startHttpNode({
+    ...wish,
+    hooks({ store, bus }) {
+      parts = lobbyParts(store, bus, now);
+      return parts.lobby;
+    },
+    routes({ app, store, bus, limits }) {
+      if (!parts) throw new Error('tables come first');
+      talk = { chat: new Chat({ store, bus, limits, now }), reports: new Reports({ store, bus, now }) };
+      addLobbyRoutes(app, parts.lobby);
+      addChatRoutes(app, { lobby: parts.lobby, ...talk });
+    },
+  });
+  if (!parts || !talk) throw new Error('the node has no tables');
+  const { keeper, crew } = parts as LobbyParts;
+
+  async function opens(host: Browser, table: Partial<NewTable> = {}): Promise<TableDetail> {
+    const { status, body } = await host.post<TableDetail>('/api/tables', { ...twoSeats, ...table });
+    if (status !== 200) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  return {
+    ...node,
+    ...(parts as LobbyParts),
+    ...(talk as { chat: Chat; reports: Reports }),
+    async admin() {
+      const admin = await node.guest();
+      await admin.post('/api/me/password', { name: 'Caretaker', password: 'the keys of the house' });
+      await grantAdmin(node.store, 'Caretaker');
+      return admin;
+    },
+    opens,
+    async plays(first, second, wish) {
+      const { id } = await opens(first, wish);
+      await second.post(`/api/tables/${id}/join`, {});
+      await first.post(`/api/tables/${id}/ready`, { isReady: true });
+      const { body } = await second.post<TableDetail>(`/api/tables/${id}/ready`, { isReady: true });
+      if (body.status !== 'playing') throw new Error(`no match: ${JSON.stringify(body)}`);
+      return body;
+    },
+    async close() {
+      await keeper.close();
+      await crew.close();
+      await node.close();
+    },
+  };
+}
+
+/** A table for two that anybody may join. */
+export const twoSeats: NewTable = {
+  game: 'alien-frontiers',
+  options: {},
+  seats: ['me', 'open'],
+  clock: 'none',
+  isPublic: true,
+  spectators: { allowed: true, delay: 0 },
+};

@@ -1,0 +1,16 @@
+import { clockPresets } from '@starboard/protocol';
+import { readConfig } from '../config.ts';
+import { startNode } from '../node.ts';
+import { createLog } from '../operations/log.ts';
+import { startWorker } from '../start-worker.ts';
+import { plenty } from './plenty.ts';
+import { testGames } from './test-games.ts';
+
+// A node with the games of the tests; says where it is when it is ready.
+const node = await startNode(readConfig(process.env), testGames, createLog('warn'), {
+  budgets: plenty,
+  paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
+  crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
+});
+process.stderr.write(`ready at ${node.url}\n`);
+process.on('SIGTERM', () => void node.close().then(() => process.exit(0)));
