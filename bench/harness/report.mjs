@@ -2,19 +2,37 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, type } from 'node:os';
 import { dirname } from 'node:path';
 
-const header = ['', 'what is counted', 'per second', 'a match', 'enumerating', 'ours is'];
+/** What a row may have, in the order of the columns; those that no row has are left out. */
+const columns = [
+  ['', ({ name }) => name],
+  ['what is counted', ({ what }) => what],
+  ['per second', ({ perSecond, unit }) => perSecond && `${perSecond.toLocaleString('en')} ${unit}`],
+  ['a match', ({ perMatch }) => perMatch],
+  ['enumerating', ({ enumerationShare }) => percent(enumerationShare)],
+  ['p50', ({ p50 }) => milliseconds(p50)],
+  ['p99', ({ p99 }) => milliseconds(p99)],
+  ['per CPU second', ({ perCpuSecond }) => perCpuSecond?.toLocaleString('en')],
+  ['server busy', ({ serverBusy }) => percent(serverBusy)],
+  ['clients busy', ({ clientsBusy }) => percent(clientsBusy)],
+  ['memory', ({ memory }) => memory && `${Math.round(memory / 1e6)} MB`],
+  ['start', ({ start }) => milliseconds(start)],
+  ['ours is', ({ name }, ratios) => ratios[name] && `${ratios[name]}×`],
+];
 
-export function table({ rows, ratios }) {
-  const lines = rows.map(({ name, what, perSecond, unit, perMatch, enumerationShare }) => [
-    name,
-    what,
-    `${perSecond.toLocaleString('en')} ${unit}`,
-    perMatch === undefined ? '' : String(perMatch),
-    enumerationShare === undefined ? '' : `${Math.round(enumerationShare * 100)} %`,
-    ratios[name] === undefined ? '' : `${ratios[name]}×`,
-  ]);
-  const used = header.map((_, column) => lines.some((line) => line[column] !== ''));
-  return markdown([header, ...lines].map((line) => line.filter((_, column) => used[column])));
+const percent = (share) => share !== undefined && `${Math.round(share * 100)} %`;
+const milliseconds = (value) => value !== undefined && `${value} ms`;
+
+export function table({ rows, ratios, targets = [] }) {
+  const lines = rows.map((row) => columns.map(([, cell]) => String(cell(row, ratios) || '')));
+  const used = columns.map((_, column) => lines.some((line) => line[column] !== ''));
+  const titles = columns.map(([title]) => title);
+  const results = markdown([titles, ...lines].map((line) => line.filter((_, column) => used[column])));
+  return targets.length === 0 ? results : `${results}\n\n${targetTable(targets)}`;
+}
+
+function targetTable(targets) {
+  const lines = targets.map(({ what, is, wanted, met }) => [what, wanted, String(is), met ? 'yes' : 'no']);
+  return markdown([['target', 'wanted', 'measured', 'met'], ...lines]);
 }
 
 function markdown([titles, ...lines]) {

@@ -1,0 +1,1 @@
+export { startPostgres } from '../../../packages/server/src/testing/postgres.ts';
