@@ -13,7 +13,8 @@ export const passTheCard: CardGame<Table> = {
   name: 'pass-the-card',
   minPlayers: seats,
   maxPlayers: seats,
-  disableUndo: true,
+  // as it comes; ours keeps the way back as well
+  disableUndo: false,
   setup({ random }) {
     const deck = random.Shuffle(allCards);
     return { hands: Array.from({ length: seats }, () => deck.splice(-handSize)), deck, pile: [] };

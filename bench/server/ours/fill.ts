@@ -99,7 +99,6 @@ async function write(tables: readonly Table[]): Promise<void> {
     id: match,
     game,
     seq: after,
-    saved_json: '{}',
     told_json: '[]',
     clock_json: null,
     due_at: null,

@@ -23,7 +23,7 @@ export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle
 export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
 export { type AnyGame, decisionOf, hearsClock, questionsOf, wakesAt } from './run.ts';
-export { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
+export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './save.ts';
 export { type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';
 export { canUndo } from './undo.ts';

@@ -12,12 +12,11 @@ export interface SavedMatch {
 }
 
 /** A snapshot that later play does not touch. */
-export function saveMatch(match: Match): SavedMatch {
-  const { table, checkpoint, since, keepsUndo } = match;
-  return {
-    position: copy(table.position),
-    undo: keepsUndo && since.length > 0 ? { checkpoint: copy(checkpoint), since: copy(since) } : null,
-  };
+export const saveMatch = (match: Match): SavedMatch => copy(savedAsIs(match));
+
+/** What there is to save, shared with the match: to be written down before play goes on. */
+export function savedAsIs({ table, checkpoint, since, keepsUndo }: Match): SavedMatch {
+  return { position: table.position, undo: keepsUndo && since.length > 0 ? { checkpoint, since } : null };
 }
 
 /** Takes up a saved match, bringing an older format up to date first. */

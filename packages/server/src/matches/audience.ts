@@ -22,6 +22,7 @@ export class Audience {
   private readonly table: string;
   private readonly listeners = new Set<Listener>();
   private readonly delay: number;
+  private spectators = 0;
   /** What spectators see by now, when they see it later than the players. */
   private delayed: { n: number; text: string } | null = null;
 
@@ -35,9 +36,9 @@ export class Audience {
     return this.listeners.size;
   }
 
-  /** How many watch without a seat. */
-  get watching(): number {
-    return [...this.listeners].filter(({ viewer }) => viewer === 'spectator').length;
+  /** Whether anybody watches without a seat, or may come to see what happens now later on. */
+  get isSpectated(): boolean {
+    return this.delay > 0 || this.spectators > 0;
   }
 
   /** The match has been loaded: what spectators may see of it, they see after the delay. */
@@ -48,15 +49,18 @@ export class Audience {
   /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
   async join(live: LiveMatch, listener: Listener, after: number | null, missed: Missed): Promise<void> {
     this.listeners.add(listener);
+    if (listener.viewer === 'spectator') this.spectators++;
     if (this.isDelayed(listener.viewer)) {
       if (this.delayed)
         listener.send(this.viewText(listener.viewer, this.delayed.n, this.delayed.text, null));
       return;
     }
     const n = live.told[live.indexOf(listener.viewer)] ?? 0;
-    if (after === n) return;
+    const isKnown = listener.viewer !== 'spectator' && after === n;
+    if (isKnown) return;
     const text = textOf(live.picture(listener.viewer));
-    if (after === null || after > n) return listener.send(this.viewText(listener.viewer, n, text, null));
+    if (after === null || after > n || listener.viewer === 'spectator')
+      return listener.send(this.viewText(listener.viewer, n, text, null));
     // what is told in the meantime reaches the listener first, and the older picture is then of no use
     const events = await missed(listener.viewer, after);
     const now = live.told[live.indexOf(listener.viewer)] ?? 0;
@@ -65,7 +69,7 @@ export class Audience {
   }
 
   leave(listener: Listener): void {
-    this.listeners.delete(listener);
+    if (this.listeners.delete(listener) && listener.viewer === 'spectator') this.spectators--;
   }
 
   /** Passes on what an input brought about. */
@@ -90,8 +94,9 @@ export class Audience {
     for (const viewer of live.viewers) {
       const known = before[live.indexOf(viewer)] ?? 0;
       const here = [...this.listeners].filter((listener) => listener.viewer === viewer);
-      if (here.length === 0 || this.isDelayed(viewer) || live.told[live.indexOf(viewer)] === known) continue;
-      const events = await missed(viewer, known);
+      const isKnown = viewer !== 'spectator' && live.told[live.indexOf(viewer)] === known;
+      if (here.length === 0 || this.isDelayed(viewer) || isKnown) continue;
+      const events = viewer === 'spectator' ? null : await missed(viewer, known);
       const n = live.told[live.indexOf(viewer)] ?? 0;
       const text = this.viewText(viewer, n, textOf(live.picture(viewer)), events);
       for (const listener of here) listener.send(text);

@@ -25,11 +25,14 @@ export interface Entry {
   readonly taken: Taken;
 }
 
+/** What became of a wish in memory. */
+export type Trial = Taken | { readonly refused: Reason };
+
 /** What a desk needs of the keeper. */
 export interface DeskWork {
   /** The match as the database has it. */
   load(): Promise<LiveMatch>;
-  take(live: LiveMatch, wish: Wish, at: number): Promise<Taken | { readonly refused: Reason }>;
+  take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial>;
   /** Makes it durable; false when another node was first. */
   write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean>;
   /** It is durable: tell everybody. */
@@ -152,7 +155,9 @@ export class Desk {
         continue;
       }
       const at = Math.max(live.latestAt, wish.receivedAt);
-      const taken = await this.work.take(live, wish, at);
+      const trial = this.work.take(live, wish, at);
+      // nearly always there is nothing to wait for
+      const taken = trial instanceof Promise ? await trial : trial;
       if ('refused' in taken) answers.push({ accepted: false, reason: taken.refused });
       else {
         entries.push({ wish, at, taken });

@@ -6,14 +6,14 @@ import {
   type Match,
   type Outcome,
   type Reason,
-  restoreMatch,
-  saveMatch,
+  savedAsIs,
   submit,
   type Viewer,
   wakesAt,
 } from '@starboard/engine';
 import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
-import type { ClockState, LoggedInput, StoredMatch } from '../store/match-store.ts';
+import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
+import { matchAfter } from './match-after.ts';
 import { changed, type SectionTexts, sectionsOf } from './sections.ts';
 
 type AnyEvent = { readonly type: string };
@@ -29,6 +29,8 @@ export interface Taken {
   /** As it goes into the log: stamped with the game's time where that counts. */
   readonly input: LoggedInput;
   readonly events: readonly AnyEvent[];
+  /** The same as JSON. */
+  readonly eventsText: string;
   /** By viewer, seats first, then spectators; null for whom nothing has changed. */
   readonly tellings: readonly (Telling | null)[];
   /** How many messages each viewer has been told by then. */
@@ -40,6 +42,43 @@ export interface Unfit {
   readonly refused: Reason;
   readonly error?: Error;
 }
+
+interface LiveSettings {
+  /** Inputs since the match was saved. */
+  readonly since: readonly StoredInput[];
+  readonly pace: Pace | null;
+  /** Wall time of the latest input. */
+  readonly latestAt: number;
+  /** Whether anybody watches without a seat. Their numbers are this node's own: who comes back sees everything anew. */
+  readonly isSpectated: () => boolean;
+}
+
+/** Most events are the same for everybody: their text is made once. */
+class AlikeEvents {
+  /** The text of all of them, which only the log has. */
+  readonly all: string;
+  #events: readonly AnyEvent[];
+  #text: string;
+
+  constructor(events: readonly AnyEvent[]) {
+    this.all = JSON.stringify(events);
+    this.#events = events;
+    this.#text = this.all;
+  }
+
+  textOf(events: readonly AnyEvent[]): string {
+    const isAlike =
+      events.length === this.#events.length && events.every((event, index) => event === this.#events[index]);
+    if (!isAlike) {
+      this.#events = events;
+      this.#text = JSON.stringify(events);
+    }
+    return this.#text;
+  }
+}
+
+/** The fewer, the more is written; the more, the longer it takes to take a match up again. */
+const savedEvery = 16;
 
 /** How far back a repeated request is recognised. */
 export const rememberedRequests = 256;
@@ -55,23 +94,33 @@ export class LiveMatch {
   readonly pace: Pace | null;
   match: Match;
   seq: number;
+  /** Number of the input after which the match was saved. */
+  savedSeq: number;
   told: number[];
   clocks: ClockState;
   /** Wall time of the latest input: where the game's own clock is counted from. */
   latestAt: number;
   readonly requests = new Map<string, number>();
-  private pictures: SectionTexts[];
+  /** Seats, then spectators. */
+  readonly viewers: readonly Viewer[];
+  readonly #pictures: (SectionTexts | null)[];
+  readonly #isSpectated: () => boolean;
+  /** What lies behind a takeback cannot be reached by playing on from what was saved before it. */
+  #hasGoneBack = false;
 
-  constructor(game: AnyGame, stored: StoredMatch, pace: Pace | null, latestAt: number) {
+  constructor(game: AnyGame, stored: StoredMatch, { since, pace, latestAt, isSpectated }: LiveSettings) {
     this.id = stored.id;
     this.game = game;
     this.pace = pace;
-    this.match = restoreMatch(game, stored.saved);
+    this.match = matchAfter(game, stored, since);
+    this.savedSeq = stored.savedSeq;
     this.seq = stored.seq;
     this.told = [...stored.told];
     this.latestAt = latestAt;
     this.clocks = stored.clock ?? movedClocks(startClocks(pace, this.seats), this.match, pace, latestAt);
-    this.pictures = this.viewers.map((viewer) => sectionsOf(this.match, viewer));
+    this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), 'spectator'];
+    this.#isSpectated = isSpectated;
+    this.#pictures = this.viewers.map((viewer) => sectionsOf(this.match, viewer));
   }
 
   get seats(): number {
@@ -82,13 +131,8 @@ export class LiveMatch {
     return this.match.table.position.outcome;
   }
 
-  /** Seats, then spectators. */
-  get viewers(): readonly Viewer[] {
-    return [...Array.from({ length: this.seats }, (_, seat) => seat), 'spectator'];
-  }
-
   picture(viewer: Viewer): SectionTexts {
-    return this.pictures[this.indexOf(viewer)] ?? {};
+    return this.#pictures[this.indexOf(viewer)] ?? sectionsOf(this.match, viewer);
   }
 
   indexOf(viewer: Viewer): number {
@@ -125,6 +169,7 @@ export class LiveMatch {
   /** Goes on from another position, by agreement. */
   takeBack(to: number, match: Match, at: number, request: string | null): Taken {
     this.match = match;
+    this.#hasGoneBack = true;
     return this.tell({ takeback: to }, [], at, request);
   }
 
@@ -133,19 +178,30 @@ export class LiveMatch {
     this.latestAt = at;
     this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
     if (request !== null) this.remember(request);
-    const tellings = this.viewers.map((viewer, index) => this.tellViewer(events, viewer, index));
-    return { input, events, tellings, told: [...this.told] };
+    const alike = new AlikeEvents(events);
+    const tellings = this.#tellings(events, alike);
+    return { input, events, eventsText: alike.all, tellings, told: [...this.told] };
   }
 
-  private tellViewer(events: readonly AnyEvent[], viewer: Viewer, index: number): Telling | null {
+  #tellings(events: readonly AnyEvent[], alike: AlikeEvents): (Telling | null)[] {
+    return this.viewers.map((viewer, index) => {
+      // nobody is there to be told, and whoever comes gets the whole picture
+      if (viewer === 'spectator' && !this.#isSpectated()) {
+        this.#pictures[index] = null;
+        return null;
+      }
+      return this.#tellViewer(viewer, index, eventsFor(this.game, events, viewer), alike);
+    });
+  }
+
+  #tellViewer(viewer: Viewer, index: number, seen: readonly AnyEvent[], alike: AlikeEvents): Telling | null {
     const after = sectionsOf(this.match, viewer);
-    const sections = changed(this.pictures[index] ?? {}, after);
-    const seen = eventsFor(this.game, events, viewer);
+    const sections = changed(this.#pictures[index] ?? {}, after);
+    this.#pictures[index] = after;
     if (sections === null && seen.length === 0) return null;
-    this.pictures[index] = after;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: JSON.stringify(seen) };
+    return { n, sections: sections ?? '{}', events: alike.textOf(seen) };
   }
 
   remember(request: string): void {
@@ -156,8 +212,19 @@ export class LiveMatch {
     }
   }
 
+  /** Whether so much has happened, or something of such weight, that it is time to save. */
+  isWorthSaving(): boolean {
+    return this.outcome !== null || this.#hasGoneBack || this.seq - this.savedSeq >= savedEvery;
+  }
+
+  /** What the match was after this input is in the database. */
+  wasSaved(seq: number): void {
+    this.savedSeq = seq;
+    this.#hasGoneBack = false;
+  }
+
   /** As it goes into the database. */
   saved(): string {
-    return JSON.stringify(saveMatch(this.match));
+    return JSON.stringify(savedAsIs(this.match));
   }
 }

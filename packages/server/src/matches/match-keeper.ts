@@ -109,6 +109,7 @@ export class MatchKeeper implements MatchStarter {
           game: game.id,
           seq: 0,
           saved: saveMatch(match),
+          savedSeq: 0,
           told,
           clock,
           // somebody has to take it up: a bot may be first
@@ -263,6 +264,7 @@ export class MatchKeeper implements MatchStarter {
   async #end(live: LiveMatch, result: MatchResult): Promise<void> {
     const { tables, now } = this.#settings;
     const { seed } = live.match.table.position.random;
+    await this.#settings.store.matches.save(live.id, live.seq, live.saved());
     await tables.change(live.id, (before) =>
       before.status === 'playing'
         ? { ...before, status: 'finished', result, seed, takeback: null, finishedAt: now() }
@@ -304,6 +306,7 @@ export class MatchKeeper implements MatchStarter {
       const room = await opening.catch(() => null);
       if (!room?.isQuiet || room.usedAt > before) continue;
       this.#rooms.delete(id);
+      await room.save();
       room.close();
     }
     this.#settings.metrics.matchesInMemory.set(this.#rooms.size);
@@ -314,7 +317,7 @@ export class MatchKeeper implements MatchStarter {
     for (const opening of this.#rooms.values()) {
       const room = await opening.catch(() => null);
       // whatever is being written is written first
-      await room?.visit(() => undefined).catch(() => undefined);
+      await room?.save().catch((error: unknown) => this.#failed(error));
       room?.close();
     }
     this.#rooms.clear();

@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  eventsFor,
-  type Json,
-  reason,
-  type Reason,
-  type Seat,
-  type Viewer,
-} from '@starboard/engine';
+import { type AnyGame, eventsFor, type Json, reason, type Seat, type Viewer } from '@starboard/engine';
 import type { FromServer } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { clocksFor } from '../clock/seat-clocks.ts';
@@ -14,9 +6,9 @@ import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
-import { Desk, type Entry, type Granted, type Wish } from './desk.ts';
+import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
-import { LiveMatch, rememberedRequests, type Taken } from './live-match.ts';
+import { LiveMatch, rememberedRequests } from './live-match.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 
 /** How far back "while you were away" looks. */
@@ -84,6 +76,15 @@ export class Room {
     return this.#desk.current;
   }
 
+  /** Whoever takes the match up again has nothing to play again: their rules may be others. */
+  async save(): Promise<void> {
+    if (!this.#desk.current) return;
+    await this.visit(async (live) => {
+      if (live.savedSeq < live.seq) await this.#doors.store.matches.save(live.id, live.seq, live.saved());
+      live.wasSaved(live.seq);
+    });
+  }
+
   close(): void {
     for (const leave of this.#leave) leave();
     if (this.#timer) clearTimeout(this.#timer);
@@ -142,13 +143,16 @@ export class Room {
     this.table = await tables.get(this.id);
     const stored = await store.matches.load(this.id);
     if (!stored) throw new Refused(409, 'server.match.not-started');
-    const recent = await store.matches.inputsAfter(
-      this.id,
-      stored.seq - rememberedRequests,
-      rememberedRequests,
-    );
+    const log = await store.matches.inputsAfter(this.id, stored.seq - rememberedRequests, rememberedRequests);
+    // another node may have written more in between
+    const recent = log.filter(({ seq }) => seq <= stored.seq);
     const latestAt = recent.at(-1)?.at ?? this.table.startedAt ?? this.#doors.now();
-    const live = new LiveMatch(this.#game, stored, paces[this.table.clock] ?? null, latestAt);
+    const live = new LiveMatch(this.#game, stored, {
+      since: recent,
+      pace: paces[this.table.clock] ?? null,
+      latestAt,
+      isSpectated: () => this.audience.isSpectated,
+    });
     for (const { request } of recent) if (request !== null) live.remember(request);
     await this.#loadOrders();
     this.#setAlarm(live);
@@ -176,37 +180,43 @@ export class Room {
       if (orders_json !== null) this.#orders.set(seat, JSON.parse(orders_json) as Json);
   }
 
-  async #take(live: LiveMatch, wish: Wish, at: number): Promise<Taken | { readonly refused: Reason }> {
+  #take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial> {
     const { input, request } = wish;
     if (this.table.status !== 'playing') return { refused: reason('engine.match-over') };
-    if ('takeback' in input) {
-      const match = await this.#doors.takeBack(this.#game, this.table, live, input.takeback);
-      return 'refused' in match ? match : live.takeBack(input.takeback, match, at, request);
-    }
+    if ('takeback' in input) return this.#goBack(live, input.takeback, at, request);
     const result = live.take(live.stamped(input, at), at, request);
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;
   }
 
+  async #goBack(live: LiveMatch, to: number, at: number, request: string | null): Promise<Trial> {
+    const match = await this.#doors.takeBack(this.#game, this.table, live, to);
+    return 'refused' in match ? match : live.takeBack(to, match, at, request);
+  }
+
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
+    const { seq, latestAt } = live;
+    const saved = live.isWorthSaving() ? live.saved() : null;
+    const told = entries.map(({ taken }) => JSON.stringify(taken.told));
     const isWritten = await this.#doors.commit.append({
       match: this.id,
       after,
-      inputs: entries.map(({ wish, at, taken }) => ({
+      inputs: entries.map(({ wish, at, taken }, index) => ({
         at,
         seat: wish.seat,
         request: wish.request,
         input: JSON.stringify(taken.input),
-        events: JSON.stringify(taken.events),
-        told: JSON.stringify(taken.told),
+        events: taken.eventsText,
+        told: told[index] ?? '[]',
       })),
-      saved: live.saved(),
-      told: JSON.stringify(live.told),
-      clock: JSON.stringify(live.clocks),
-      dueAt: dueAt(live, this.table, live.latestAt),
-      at: live.latestAt,
+      saved,
+      told: told.at(-1) ?? '[]',
+      clock: live.pace && JSON.stringify(live.clocks),
+      dueAt: dueAt(live, this.table, latestAt),
+      at: latestAt,
     });
     if (!isWritten) this.#doors.conflicted();
+    else if (saved !== null) live.wasSaved(seq);
     return isWritten;
   }
 

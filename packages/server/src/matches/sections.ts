@@ -10,11 +10,17 @@ export function sectionsOf(match: Match, viewer: Viewer): SectionTexts {
   const { table, ...rest } = viewFor(match, viewer);
   const sections: Record<string, string> = {};
   for (const name in table) {
-    // a piece that is not there is sent as such, so that the viewer forgets the older one
-    sections[name] = JSON.stringify((table as Record<string, unknown>)[name]) ?? 'null';
+    sections[name] = jsonOf((table as Record<string, unknown>)[name]);
   }
-  for (const name of shared) sections[name] = JSON.stringify(rest[name]);
+  for (const name of shared) sections[name] = jsonOf(rest[name]);
   return sections;
+}
+
+/** Short things are many, and said without a serialiser. */
+function jsonOf(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
+  // a piece that is not there is sent as such, so that the viewer forgets the older one
+  return JSON.stringify(value) ?? 'null';
 }
 
 /** What is different now, as the text of a JSON object; null when nothing is. */

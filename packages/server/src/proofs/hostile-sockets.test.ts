@@ -131,9 +131,13 @@ describe('sockets of somebody who means no good', () => {
     await expectAllWell();
   });
 
-  test('turning down what nobody has asked for is no news', async () => {
+  test('asking for the same again, or turning down what nobody has asked for, is no news to others', async () => {
+    await bob.says({ type: 'ping' });
     const from = bob.messages.length;
-    for (let count = 0; count < 20; count++) await ann.says({ type: 'takeback', table, agree: false });
+    for (let count = 0; count < 20; count++) {
+      await ann.says({ type: 'takeback', table, agree: false });
+      await ann.watches(table);
+    }
     await bob.says({ type: 'ping' });
     expect(bob.messages.slice(from).map(({ type }) => type)).toEqual(['done']);
   });
@@ -167,6 +171,23 @@ describe('sockets of somebody who means no good', () => {
     for (const tab of [zoe, ...tabs]) await tab.disconnect();
     await expectAllWell();
   });
+});
+
+test('who asks for much and reads nothing is let go', async () => {
+  const node = await startFullNode();
+  const [greedy, bob, cid] = [await node.player(), await node.player(), await node.player()];
+  const table = await seated([greedy, bob, cid], { game: 'cosmic-encounter' });
+  const socket = greedy.socket as WebSocket;
+  const closed = once(socket, 'close');
+  socket.pause();
+  for (let count = 0; count < 6_000; count++)
+    socket.send(`{"type":"watch","id":"w${count}","table":"${table}"}`);
+  // the server sees the end of it by itself
+  await bob.until(() => String(bob.screen(table).connected) === '1,2', 'the end of the greedy');
+  socket.resume();
+  await closed;
+  expect(greedy.messages.some((message) => 'id' in message && message.id === 'w5999')).toBe(false);
+  await node.close();
 });
 
 test('one address opens only so many sockets at once', async () => {

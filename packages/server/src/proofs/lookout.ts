@@ -1,9 +1,11 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { SavedMatch, Viewer } from '@starboard/engine';
+import { matchAfter } from '../matches/match-after.ts';
+import type { LoggedInput } from '../store/match-store.ts';
 import { databaseFile } from '../store/sqlite/open-file.ts';
 import type { FullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
-import { hiddenFrom, type WhispersState } from '../testing/whispers.ts';
+import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
 
 /** Somebody who is told things, and everything that ever reached them. */
 interface Hearer {
@@ -62,10 +64,21 @@ export class Lookout {
   #truth(): { readonly state: WhispersState; readonly seed: string; readonly isOver: boolean } {
     const database = new DatabaseSync(databaseFile(this.#node.config.dataDir), { readOnly: true });
     const row = database
-      .prepare('select saved_json, status from matches join tables using (id) where id = ?')
-      .get(this.#table) as { saved_json: string; status: string };
+      .prepare(
+        `select saved_json, snapshots.seq as savedSeq, matches.seq, status from matches
+         join snapshots on match_id = matches.id join tables using (id) where id = ?`,
+      )
+      .get(this.#table) as { saved_json: string; savedSeq: number; seq: number; status: string };
+    const since = database
+      .prepare('select seq, input_json from inputs where match_id = ? and seq > ? order by seq')
+      .all(this.#table, row.savedSeq) as { seq: number; input_json: string }[];
     database.close();
-    const { position } = JSON.parse(row.saved_json) as SavedMatch;
+    const stored = { ...row, id: this.#table, saved: JSON.parse(row.saved_json) as SavedMatch };
+    const inputs = since.map(({ seq, input_json }) => ({
+      seq,
+      input: JSON.parse(input_json) as LoggedInput,
+    }));
+    const { position } = matchAfter(whispers, stored, inputs).table;
     return {
       state: position.state as WhispersState,
       seed: position.random.seed,

@@ -12,6 +12,7 @@ import { rowOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
 import { Refused } from '../refused.ts';
 import type { InputRow } from '../store/schema.ts';
+import { saveSnapshot } from '../store/kysely-matches.ts';
 import type { Store } from '../store/store.ts';
 import { type Archive, refusedRecord } from './finished-match.ts';
 import { importedTable } from './imported-table.ts';
@@ -120,13 +121,13 @@ async function write(
         id,
         game,
         seq: rows.length,
-        saved_json: JSON.stringify(saveMatch(match)),
         told_json: untold(table.seats.length),
         clock_json: null,
         due_at: null,
         updated_at: createdAt,
       })
       .execute();
+    await saveSnapshot(all, id, rows.length, JSON.stringify(saveMatch(match)));
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       await all
         .insertInto('inputs')

@@ -81,7 +81,9 @@ export class TableFeed {
     if (!present && viewer !== 'spectator') this.#doors.presence.arrive(this.#id, viewer);
     this.#tellTable(watcher);
     await this.#listen(watcher);
-    this.tellPresence();
+    // who asks again is no news to others
+    if (present) connection.send(this.#presenceNews());
+    else this.tellPresence();
   }
 
   remove(connection: Connection): void {
@@ -99,9 +101,12 @@ export class TableFeed {
   }
 
   tellPresence(): void {
+    this.#sayAll(this.#presenceNews());
+  }
+
+  #presenceNews(): FromServer {
     const watching = [...this.#watchers.values()].filter(({ viewer }) => viewer === 'spectator').length;
-    const connected = this.#doors.presence.at(this.#id);
-    this.#sayAll({ type: 'presence', table: this.#id, connected, watching });
+    return { type: 'presence', table: this.#id, connected: this.#doors.presence.at(this.#id), watching };
   }
 
   async #tableChanged(): Promise<void> {

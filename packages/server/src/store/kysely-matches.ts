@@ -14,24 +14,34 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
       return batch.length === 0 ? [] : append(batch);
     },
 
-    async create({ id, game, seq, saved, told, clock, dueAt }, at) {
-      await db
-        .insertInto('matches')
-        .values({
-          id,
-          game,
-          seq,
-          saved_json: JSON.stringify(saved),
-          told_json: JSON.stringify(told),
-          clock_json: clock && JSON.stringify(clock),
-          due_at: dueAt,
-          updated_at: at,
-        })
-        .execute();
+    async create({ id, game, seq, saved, savedSeq, told, clock, dueAt }, at) {
+      await db.transaction().execute(async (all) => {
+        await all
+          .insertInto('matches')
+          .values({
+            id,
+            game,
+            seq,
+            told_json: JSON.stringify(told),
+            clock_json: clock && JSON.stringify(clock),
+            due_at: dueAt,
+            updated_at: at,
+          })
+          .execute();
+        await saveSnapshot(all, id, savedSeq, JSON.stringify(saved));
+      });
     },
 
+    save: (id, seq, saved) => saveSnapshot(db, id, seq, saved),
+
     async load(id) {
-      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('matches')
+        .innerJoin('snapshots', 'snapshots.match_id', 'matches.id')
+        .selectAll('matches')
+        .select(['snapshots.seq as saved_seq', 'snapshots.saved_json'])
+        .where('matches.id', '=', id)
+        .executeTakeFirst();
       return row ? storedMatch(row) : null;
     },
 
@@ -80,12 +90,32 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
   };
 }
 
-function storedMatch(row: MatchRow): StoredMatch {
+/** For whoever writes more than that in one transaction. */
+export async function saveSnapshot(
+  db: Pick<Kysely<Schema>, 'insertInto'>,
+  id: string,
+  seq: number,
+  saved: string,
+): Promise<void> {
+  await db
+    .insertInto('snapshots')
+    .values({ match_id: id, seq, saved_json: saved })
+    .onConflict((conflict) =>
+      conflict
+        .column('match_id')
+        .doUpdateSet((row) => ({ seq: row.ref('excluded.seq'), saved_json: row.ref('excluded.saved_json') }))
+        .whereRef('snapshots.seq', '<', 'excluded.seq'),
+    )
+    .execute();
+}
+
+function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }): StoredMatch {
   return {
     id: row.id,
     game: row.game,
     seq: row.seq,
     saved: JSON.parse(row.saved_json) as StoredMatch['saved'],
+    savedSeq: row.saved_seq,
     told: JSON.parse(row.told_json) as StoredMatch['told'],
     clock: row.clock_json === null ? null : (JSON.parse(row.clock_json) as StoredMatch['clock']),
     dueAt: row.due_at,

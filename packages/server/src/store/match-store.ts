@@ -8,7 +8,9 @@ export interface StoredMatch {
   readonly id: string;
   readonly game: string;
   readonly seq: number;
+  /** As it was after the input with this number; those that came since are to be played again upon it. */
   readonly saved: SavedMatch;
+  readonly savedSeq: number;
   /** How many messages each viewer has been told, seats first, then spectators. */
   readonly told: readonly number[];
   readonly clock: ClockState | null;
@@ -45,7 +47,8 @@ export interface Append {
     readonly events: string;
     readonly told: string;
   }[];
-  readonly saved: string;
+  /** What it all led to; null where it is soon enough to save that another time. */
+  readonly saved: string | null;
   readonly told: string;
   readonly clock: string | null;
   readonly dueAt: number | null;
@@ -54,6 +57,8 @@ export interface Append {
 
 export interface MatchStore {
   create(match: StoredMatch, at: number): Promise<void>;
+  /** Saves what a match has come to, unless something later has been saved. */
+  save(id: string, seq: number, saved: string): Promise<void>;
   load(id: string): Promise<StoredMatch | null>;
   /**
    * Writes all of these, each of another match, in one transaction: each wholly, or, where somebody else was first,

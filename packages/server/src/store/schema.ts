@@ -12,6 +12,7 @@ export interface Schema {
   tables: TableRow;
   table_people: TablePersonRow;
   matches: MatchRow;
+  snapshots: SnapshotRow;
   inputs: InputRow;
   chat_lines: ChatLineRow;
   mutes: MuteRow;
@@ -105,13 +106,19 @@ export interface MatchRow {
   game: string;
   /** Number of the latest input; whoever appends says which one they built upon. */
   seq: number;
-  saved_json: string;
   /** How many messages each viewer has been told, seats first, then spectators. */
   told_json: string;
   clock_json: string | null;
   /** When somebody has to look at the match though nobody did anything: a clock runs out, a bot has not answered. */
   due_at: number | null;
   updated_at: number;
+}
+
+/** The whole of a match as it was after an input; those that came since are played again upon it. */
+export interface SnapshotRow {
+  match_id: string;
+  seq: number;
+  saved_json: string;
 }
 
 export interface InputRow {

@@ -57,7 +57,15 @@ export async function keepMatch(
   };
   await store.db.insertInto('tables').values(rowOf(table)).execute();
   const told = Array.from({ length: beginning.seats + 1 }, () => 0);
-  const stored = { id, game: game.id, saved: saveMatch(played.match), told, clock: null, dueAt: null };
+  const stored = {
+    id,
+    game: game.id,
+    saved: saveMatch(played.match),
+    savedSeq: 0,
+    told,
+    clock: null,
+    dueAt: null,
+  };
   await store.matches.create({ ...stored, seq: 0 }, 2);
   const inputs = [...playLog(game, beginning, played.inputs)].flatMap(({ number, input }) =>
     input

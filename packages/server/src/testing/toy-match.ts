@@ -8,6 +8,7 @@ export const toyMatch = (id: string): StoredMatch => ({
   game: 'toy',
   seq: 0,
   saved: toySaved(0),
+  savedSeq: 0,
   told: [0, 0],
   clock: null,
   dueAt: null,

@@ -119,13 +119,22 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('saved_json', 'text', (column) => column.notNull())
     .addColumn('told_json', 'text', (column) => column.notNull())
     .addColumn('clock_json', 'text')
     .addColumn('due_at', time)
     .addColumn('updated_at', time, (column) => column.notNull())
     .execute();
   await sql`create index matches_due on matches (due_at) where due_at is not null`.execute(db);
+
+  // apart from the matches, whose rows are written with every input and should be small
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('match_id', 'text', (column) =>
+      column.primaryKey().references('matches.id').onDelete('cascade'),
+    )
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('saved_json', 'text', (column) => column.notNull())
+    .execute();
 
   await db.schema
     .createTable('inputs')

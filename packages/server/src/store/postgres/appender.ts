@@ -15,10 +15,15 @@ const statement = `
     select batch.* from batch join matches on matches.id = batch.id and matches.seq = batch.after
     order by batch.id for update of matches
   ), moved as (
-    update matches set seq = first.seq, saved_json = first.saved_json, told_json = first.told_json,
+    update matches set seq = first.seq, told_json = first.told_json,
       clock_json = first.clock_json, due_at = first.due_at, updated_at = first.updated_at
     from first where matches.id = first.id and matches.seq = first.after
     returning matches.id
+  ), kept as (
+    insert into snapshots (match_id, seq, saved_json)
+    select first.id, first.seq, first.saved_json from first join moved on moved.id = first.id
+    where first.saved_json is not null
+    on conflict (match_id) do update set seq = excluded.seq, saved_json = excluded.saved_json
   ), written as (
     insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
     select t.* from unnest(

@@ -7,18 +7,24 @@ export function appender(db: DatabaseSyncInstance): (batch: readonly Append[]) =
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const move = db.prepare(
-    `update matches set seq = ?, saved_json = ?, told_json = ?, clock_json = ?, due_at = ?, updated_at = ?
+    `update matches set seq = ?, told_json = ?, clock_json = ?, due_at = ?, updated_at = ?
      where id = ? and seq = ?`,
   );
+  const keep = db.prepare('replace into snapshots (match_id, seq, saved_json) values (?, ?, ?)');
   const insert = db.prepare(
     `insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
      values (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   function write({ match, after, inputs, saved, told, clock, dueAt, at }: Append): boolean {
-    const moved = [after + inputs.length, saved, told, clock, dueAt, at, match, after];
+    const moved = [after + inputs.length, told, clock, dueAt, at, match, after];
     checkBindings(moved);
     if (move.run(...moved).changes === 0) return false;
+    if (saved !== null) {
+      const kept = [match, after + inputs.length, saved];
+      checkBindings(kept);
+      keep.run(...kept);
+    }
     for (const [index, { at, seat, request, input, events, told }] of inputs.entries()) {
       const row = [match, after + 1 + index, at, seat, request, input, events, told];
       checkBindings(row);
