@@ -13,24 +13,28 @@ export const startClocks = (pace: Pace | null, seats: number): ClockState => ({
   reserves: Array.from({ length: seats }, () => pace?.reserve ?? 0),
   askedAt: Array.from({ length: seats }, () => null),
   decisions: Array.from({ length: seats }, () => 0),
+  secret: Array.from({ length: seats }, () => false),
 });
 
 /** The clocks after an input: who is still thinking, who has finished, who has begun. */
 export function movedClocks(before: ClockState, match: Match, pace: Pace | null, at: number): ClockState {
-  const asked = new Set(match.questions.map(({ seat }) => seat));
-  const seats = before.askedAt.map((_, seat) => {
-    const since = before.askedAt[seat] ?? null;
+  const seats = before.askedAt.map((since, seat) => {
+    const question = match.questions.find((asked) => asked.seat === seat);
     const decision = decisionOf(match, seat);
-    const isSame = since !== null && asked.has(seat) && before.decisions[seat] === decision;
-    const reserve = before.reserves[seat] ?? 0;
-    if (isSame) return { reserve, since, decision };
-    const over = since === null || !pace ? 0 : Math.max(0, at - since - pace.free);
-    return { reserve: Math.max(0, reserve - over), since: asked.has(seat) ? at : null, decision };
+    const isSame = since !== null && question !== undefined && before.decisions[seat] === decision;
+    const left = before.reserves[seat] ?? 0;
+    const isSecret = question?.secret === true;
+    if (isSame) return { reserve: left, since, decision, isSecret };
+    // everybody sees the reserves: what was asked in secret must not show in them
+    const isCharged = since !== null && pace !== null && !before.secret[seat];
+    const over = isCharged ? Math.max(0, at - since - pace.free) : 0;
+    return { reserve: Math.max(0, left - over), since: question ? at : null, decision, isSecret };
   });
   return {
     reserves: seats.map(({ reserve }) => reserve),
     askedAt: seats.map(({ since }) => since),
     decisions: seats.map(({ decision }) => decision),
+    secret: seats.map(({ isSecret }) => isSecret),
   };
 }
 

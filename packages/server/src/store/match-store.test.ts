@@ -36,7 +36,12 @@ describe.each(dialects)('matches on %s', (dialect) => {
     test('come back as they were created', async () => {
       const id = `match-${(named += 1)}`;
       await store.db.insertInto('tables').values(tableRow(id)).execute();
-      const clock = { reserves: [60_000, 5], askedAt: [null, 1_700_000_000_123], decisions: [4, 2] };
+      const clock = {
+        reserves: [60_000, 5],
+        askedAt: [null, 1_700_000_000_123],
+        decisions: [4, 2],
+        secret: [false, true],
+      };
       const match = { ...toyMatch(id), told: [3, 4, 5], clock, dueAt: 1_700_000_000_123 };
       await store.matches.create(match, 1_700_000_000_000);
       expect(await store.matches.load(id)).toEqual(match);

@@ -22,6 +22,8 @@ export interface ClockState {
   readonly reserves: readonly number[];
   readonly askedAt: readonly (number | null)[];
   readonly decisions: readonly number[];
+  /** Whether nobody else knows of it. */
+  readonly secret: readonly boolean[];
 }
 
 export interface StoredInput {

@@ -142,3 +142,23 @@ scenario('Super: not without a present', ordering, (table) => {
     .expectNeverOffered('red', 'philanthropist.super')
     .expectOptions('blue', 'attack-15', 'attack-08');
 });
+
+scenario(
+  'An ally that has spent its last card to stop a zap has nothing left to give',
+  {
+    red: { hand: ['attack-04'], extra: ['cosmic-zap'] },
+    yellow: { alien: 'philanthropist', hand: ['cosmic-zap'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 3 })
+      .invites('offense', 'yellow')
+      .joins('yellow', 'offense', 1)
+      .uses('yellow', 'philanthropist.giving', 'red')
+      .zaps('red')
+      .zaps('yellow')
+      .expectNext('select', 'red', 'blue')
+      .expectHandSize('yellow', 0)
+      .expectHandSize('red', 1);
+  },
+);

@@ -1,7 +1,7 @@
-import { goto, type Next } from '@starboard/engine';
+import { goto, type Next, type Seat } from '@starboard/engine';
 import type { Decision } from '../asking.ts';
 import type { CeTable } from '../events.ts';
-import type { Use } from '../state.ts';
+import type { State, Use } from '../state.ts';
 import type { Effect } from './ability.ts';
 import { abilityOf } from './registry.ts';
 
@@ -14,7 +14,14 @@ export function carryOut<Step extends string>(
 ): Next<Step | 'decide'> {
   const current = table.state.uses.at(-1) as Use;
   if (typeof effect === 'function') return onwards(effect(table, current, result), then);
-  return goto(effect?.isAsked(table.state, current.seat) ? 'decide' : then);
+  return goto(effect && isAnswerable(effect, table.state, current.seat) ? 'decide' : then);
+}
+
+/** What there was to choose from may be gone since the use was announced. */
+function isAnswerable(effect: Decision, state: State, seat: Seat): boolean {
+  if (!effect.isAsked(state, seat)) return false;
+  const { shape } = effect.question(state, seat);
+  return shape.kind !== 'choose' || shape.options.length > 0;
 }
 
 /** Whatever an effect sets going comes back here. */
