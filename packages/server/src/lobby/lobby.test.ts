@@ -95,7 +95,11 @@ describe('opening a table', () => {
   test('the games are listed with their options and bots', async () => {
     const { games } = (await node.browser().get<{ games: GameListing[] }>('/api/games')).body;
     expect(games.map(({ id }) => id)).toEqual(['alien-frontiers', 'cosmic-encounter', 'high-card']);
-    expect(games[0]).toMatchObject({ seats: { min: 2, max: 4 }, bots: ['random', 'eager'] });
+    expect(games[0]).toMatchObject({
+      seats: { min: 2, max: 4 },
+      bots: ['random', 'eager', 'easy', 'normal', 'hard'],
+    });
+    expect(games[1]).toMatchObject({ bots: ['random', 'eager'] });
     expect(games[0]?.options).toContainEqual({ id: 'longGame', values: [false, true] });
   });
 });

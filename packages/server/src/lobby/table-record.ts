@@ -22,8 +22,13 @@ export interface TableRecord {
   readonly seedHash: string | null;
   readonly seed: string | null;
   readonly endVotes: readonly Seat[];
-  /** Whose latest move is to be taken back, who has agreed, and the number of the input it leads back to. */
-  readonly takeback: { readonly seat: Seat; readonly agreed: readonly Seat[]; readonly to: number } | null;
+  /** Whose latest move is to be taken back, who has agreed, which input it leads back to, and from which. */
+  readonly takeback: {
+    readonly seat: Seat;
+    readonly agreed: readonly Seat[];
+    readonly to: number;
+    readonly from: number;
+  } | null;
   readonly result: MatchResult | null;
   readonly rematch: string | null;
   readonly kicked: readonly string[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
+import { Player } from '../testing/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -63,6 +63,47 @@ describe('taking back', () => {
     expect(ann.screen(table).sections['direction']).toBe('low');
   });
 
+  test('lapses when somebody plays on: nobody can still mean it', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    await ann.says({ type: 'takeback', table, agree: true });
+    await ann.answers(table, '2');
+    // nothing of Bob's own can be taken back, and Ann's wish is gone
+    expect(await bob.says({ type: 'takeback', table, agree: true })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.takeback.nothing' },
+    });
+    expect(ann.screen(table).sections).toMatchObject({ direction: 'low', stake: 2 });
+  });
+
+  test('happens once, however often the last one agrees', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    for (const answer of ['low', '2']) await ann.answers(table, answer);
+    await ann.says({ type: 'takeback', table, agree: true });
+    const tab = new Player(bob.browser);
+    await tab.connect();
+    await Promise.all([bob, tab].map((each) => each.says({ type: 'takeback', table, agree: true })));
+    await ann.until(() => ann.screen(table).detail?.takeback === null);
+    expect(ann.screen(table).sections['direction']).toBe('low');
+    expect(ann.prompt(table)).toMatchObject({ prompt: 'call-stake' });
+    await ann.answers(table, '1');
+    await ann.says({ type: 'ping' });
+    expect(ann.prompt(table)).toMatchObject({ prompt: 'buy-card' });
+  });
+
+  test('twice in a row goes back twice', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    for (const answer of ['low', '2']) await ann.answers(table, answer);
+    for (const prompt of ['call-stake', 'call-direction']) {
+      await ann.says({ type: 'takeback', table, agree: true });
+      await bob.says({ type: 'takeback', table, agree: true });
+      await ann.until(() => ann.prompt(table)?.prompt === prompt, prompt);
+    }
+  });
+
   test('an answer sent before does not hit the question asked anew', async () => {
     const [ann, bob] = (await people(2)) as [Player, Player];
     const table = await seated([ann, bob], { game: 'high-card' });
@@ -121,7 +162,35 @@ describe('ending without a result', () => {
   });
 });
 
+describe('what needs everybody', () => {
+  test('needs those too whom a bot stands in for', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'hasty' });
+    await bob.disconnect();
+    await ann.until(() => 'standIn' in (ann.screen(table).detail?.seats[1] ?? {}), 'the stand-in');
+    await ann.says({ type: 'vote-end', table, agree: true });
+    expect(resultOf(ann, table)).toBeNull();
+  });
+
+  test('is looked at again when somebody gives up', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'high-card' });
+    for (const player of [ann, bob]) await player.says({ type: 'vote-end', table, agree: true });
+    await carl.says({ type: 'resign', table });
+    await ann.until(() => ann.screen(table).detail?.status === 'finished');
+    expect(resultOf(ann, table)).toEqual({ kind: 'agreed' });
+  });
+});
+
 describe('standing orders', () => {
+  test('answer at once, the usual ones too: nobody is stopped where there is nothing to do', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'cosmic-encounter' });
+    await Promise.any([ann, bob, carl].map((player) => player.asked(table)));
+    const asked = [ann, bob, carl].flatMap((player) => player.prompt(table) ?? []);
+    for (const { shape } of asked) expect(shape.kind === 'choose' ? shape.options : []).not.toEqual(['pass']);
+  });
+
   test('are refused where nobody could mean them, and where the game has none', async () => {
     const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
     const cosmic = await seated([ann, bob, carl], { game: 'cosmic-encounter' });

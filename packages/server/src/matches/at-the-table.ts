@@ -5,7 +5,7 @@ import type { Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { type MatchKeeper, standInLevel } from './match-keeper.ts';
-import { beforeLatestAnswer } from './takebacks.ts';
+import { beforeLatestAnswer, hasMovedOn } from './takebacks.ts';
 
 interface Doors {
   readonly store: Store;
@@ -34,7 +34,8 @@ export class AtTheTable {
       };
     });
     if (table.seats.length === 2) return keeper.endEarly(id, wonAgainst(seat));
-    if (voters(table).length === 0) return keeper.endEarly(id, null);
+    // those who are left may have wanted to end it already
+    if (wantToEnd(table)) return keeper.endEarly(id, null);
     const room = await keeper.room(id);
     room.table = table;
     await room.visit((live) => room.goOn(live));
@@ -50,19 +51,20 @@ export class AtTheTable {
         ? null
         : { ...before, endVotes };
     });
-    if (voters(table).every((voter) => table.endVotes.includes(voter))) await keeper.endEarly(id, null);
+    if (wantToEnd(table)) await keeper.endEarly(id, null);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
   async takeback(id: string, seat: Seat, agree: boolean): Promise<void> {
     const { tables } = this.#doors;
-    const pending = playing(await tables.get(id)).takeback;
-    if (!agree) return this.#dropTakeback(id);
-    const to = pending ? pending.to : await this.#target(id, seat);
+    const pending = await this.#pending(id);
+    if (!agree) return pending ? this.#forgetTakeback(id) : undefined;
+    const wanted = pending ?? { seat, agreed: [], ...(await this.#target(id, seat)) };
     const table = await tables.change(id, (before) => {
-      const wish = playing(before).takeback ?? { seat, agreed: [], to };
+      const wish = playing(before).takeback ?? wanted;
       // somebody else asked at the same moment, or has thought better of it
-      if (wish.to !== to) throw new Refused(409, 'server.takeback.too-late');
+      if (wish.to !== wanted.to || wish.from !== wanted.from)
+        throw new Refused(409, 'server.takeback.too-late');
       return wish.agreed.includes(seat)
         ? null
         : { ...before, takeback: { ...wish, agreed: [...wish.agreed, seat] } };
@@ -102,22 +104,37 @@ export class AtTheTable {
     (await keeper.room(id)).table = table;
   }
 
-  async #target(id: string, seat: Seat): Promise<number> {
-    const room = await this.#doors.keeper.room(id);
-    const to = await room.visit((live) => beforeLatestAnswer(this.#doors.store, live, seat));
-    if (to === null) throw new Refused(409, 'server.takeback.nothing');
-    return to;
+  /** What somebody has asked for and nobody has played over since. */
+  async #pending(id: string): Promise<TableRecord['takeback']> {
+    const { store, tables, keeper } = this.#doors;
+    const { takeback } = playing(await tables.get(id));
+    if (!takeback) return null;
+    const room = await keeper.room(id);
+    if (!(await room.visit((live) => hasMovedOn(store, live, takeback.from)))) return takeback;
+    await this.#forgetTakeback(id);
+    return null;
   }
 
-  async #dropTakeback(id: string): Promise<void> {
+  async #forgetTakeback(id: string): Promise<void> {
     await this.#doors.tables.change(id, (before) => (before.takeback ? { ...before, takeback: null } : null));
+  }
+
+  async #target(id: string, seat: Seat): Promise<{ readonly to: number; readonly from: number }> {
+    const room = await this.#doors.keeper.room(id);
+    return room.visit(async (live) => {
+      const to = await beforeLatestAnswer(this.#doors.store, live, seat);
+      if (to === null) throw new Refused(409, 'server.takeback.nothing');
+      return { to, from: live.seq };
+    });
   }
 
   async #goBack({ id, takeback }: TableRecord): Promise<void> {
     if (!takeback) return;
     const room = await this.#doors.keeper.room(id);
-    const granted = await room.ask({ takeback: takeback.to }, takeback.seat, null);
-    await this.#dropTakeback(id);
+    // whoever agreed last may have said so twice, at two nodes: it is one takeback
+    const request = `takeback:${takeback.to}:${takeback.from}`;
+    const granted = await room.ask({ takeback: takeback.to }, takeback.seat, request);
+    await this.#forgetTakeback(id);
     if (!granted.accepted) throw new Refused(409, granted.reason);
   }
 }
@@ -127,13 +144,14 @@ function playing(table: TableRecord): TableRecord {
   return table;
 }
 
-/** Seats of people who are still in it and not stood in for: those whose word counts. */
+/** Seats of people who are still in it, those too whom a bot stands in for: nothing is agreed behind their backs. */
 export const voters = ({ seats }: TableRecord): readonly Seat[] =>
   seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.account !== nobody.account && holder.standIn === undefined
-      ? [seat]
-      : [],
+    holder.kind === 'person' && holder.account !== nobody.account && !holder.hasResigned ? [seat] : [],
   );
+
+const wantToEnd = (table: TableRecord): boolean =>
+  voters(table).every((voter) => table.endVotes.includes(voter));
 
 const wonAgainst = (loser: Seat): Outcome => ({
   winners: [1 - loser],

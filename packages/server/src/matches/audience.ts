@@ -15,6 +15,15 @@ export interface Sender {
   readonly request: string;
 }
 
+/** What spectators are to see later. */
+interface Picture {
+  n: number;
+  text: string;
+  since: number;
+}
+
+const mostComing = 60;
+
 type Missed = (viewer: Viewer, after: number) => Promise<string | null>;
 
 /** All who watch one match on this node, and how far each kind of viewer has been told. */
@@ -24,7 +33,8 @@ export class Audience {
   private readonly delay: number;
   private spectators = 0;
   /** What spectators see by now, when they see it later than the players. */
-  private delayed: { n: number; text: string } | null = null;
+  private delayed: Picture | null = null;
+  private readonly coming: Picture[] = [];
 
   /** `delay`: milliseconds that spectators are behind. */
   constructor(table: string, delay: number) {
@@ -118,14 +128,25 @@ export class Audience {
     return this.delay > 0 && viewer === 'spectator';
   }
 
+  /** At most so many pictures wait at a time, however much happens: then a later one stands for some before it. */
   private showLater(live: LiveMatch): void {
-    const n = live.told[live.seats] ?? 0;
-    const text = textOf(live.picture('spectator'));
-    setTimeout(() => {
-      this.delayed = { n, text };
-      const view = this.viewText('spectator', n, text, null);
-      for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
-    }, this.delay).unref();
+    const picture = { n: live.told[live.seats] ?? 0, text: textOf(live.picture('spectator')) };
+    const now = Date.now();
+    const latest = this.coming.at(-1);
+    if (latest && now - latest.since < this.delay / mostComing) {
+      Object.assign(latest, picture);
+      return;
+    }
+    const coming = { ...picture, since: now };
+    this.coming.push(coming);
+    setTimeout(() => this.show(coming), this.delay).unref();
+  }
+
+  private show(picture: Picture): void {
+    this.coming.splice(0, this.coming.indexOf(picture) + 1);
+    this.delayed = picture;
+    const view = this.viewText('spectator', picture.n, picture.text, null);
+    for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
   }
 
   private newsText({ n, sections, events }: Telling): string {

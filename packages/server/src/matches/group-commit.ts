@@ -24,26 +24,28 @@ export class GroupCommit {
   append(append: Append): Promise<boolean> {
     return new Promise((settle, fail) => {
       this.waiting.push({ append, settle, fail });
-      if (this.isWriting) return;
-      this.isWriting = true;
-      // whatever else arrives in this turn of the event loop goes along
-      setImmediate(() => void this.write());
+      if (!this.isWriting) this.writeSoon();
     });
   }
 
+  /** Whatever else arrives in this turn of the event loop goes along, and who is waiting for news hears it first. */
+  private writeSoon(): void {
+    this.isWriting = true;
+    setImmediate(() => void this.write());
+  }
+
   private async write(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
-      const started = performance.now();
-      try {
-        const written = await this.store.append(batch.map(({ append }) => append));
-        this.onBatch(batch.length, performance.now() - started);
-        for (const [index, { settle }] of batch.entries()) settle(written[index] === true);
-      } catch (error) {
-        for (const { fail } of batch) fail(error);
-      }
+    const batch = this.waiting;
+    this.waiting = [];
+    const started = performance.now();
+    try {
+      const written = await this.store.append(batch.map(({ append }) => append));
+      this.onBatch(batch.length, performance.now() - started);
+      for (const [index, { settle }] of batch.entries()) settle(written[index] === true);
+    } catch (error) {
+      for (const { fail } of batch) fail(error);
     }
-    this.isWriting = false;
+    if (this.waiting.length > 0) this.writeSoon();
+    else this.isWriting = false;
   }
 }

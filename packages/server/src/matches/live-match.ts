@@ -14,7 +14,7 @@ import {
 import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
 import { matchAfter } from './match-after.ts';
-import { changed, type SectionTexts, sectionsOf } from './sections.ts';
+import { changed, nothing, type Picture, pictureOf } from './sections.ts';
 
 type AnyEvent = { readonly type: string };
 
@@ -103,7 +103,7 @@ export class LiveMatch {
   readonly requests = new Map<string, number>();
   /** Seats, then spectators. */
   readonly viewers: readonly Viewer[];
-  readonly #pictures: (SectionTexts | null)[];
+  readonly #pictures: (Picture | null)[];
   readonly #isSpectated: () => boolean;
   /** What lies behind a takeback cannot be reached by playing on from what was saved before it. */
   #hasGoneBack = false;
@@ -120,7 +120,7 @@ export class LiveMatch {
     this.clocks = stored.clock ?? movedClocks(startClocks(pace, this.seats), this.match, pace, latestAt);
     this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), 'spectator'];
     this.#isSpectated = isSpectated;
-    this.#pictures = this.viewers.map((viewer) => sectionsOf(this.match, viewer));
+    this.#pictures = this.viewers.map((viewer) => pictureOf(this.match, viewer));
   }
 
   get seats(): number {
@@ -131,8 +131,8 @@ export class LiveMatch {
     return this.match.table.position.outcome;
   }
 
-  picture(viewer: Viewer): SectionTexts {
-    return this.#pictures[this.indexOf(viewer)] ?? sectionsOf(this.match, viewer);
+  picture(viewer: Viewer): Picture {
+    return this.#pictures[this.indexOf(viewer)] ?? pictureOf(this.match, viewer);
   }
 
   indexOf(viewer: Viewer): number {
@@ -176,7 +176,7 @@ export class LiveMatch {
   private tell(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
     this.seq++;
     this.latestAt = at;
-    this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
+    if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
     if (request !== null) this.remember(request);
     const alike = new AlikeEvents(events);
     const tellings = this.#tellings(events, alike);
@@ -195,8 +195,8 @@ export class LiveMatch {
   }
 
   #tellViewer(viewer: Viewer, index: number, seen: readonly AnyEvent[], alike: AlikeEvents): Telling | null {
-    const after = sectionsOf(this.match, viewer);
-    const sections = changed(this.#pictures[index] ?? {}, after);
+    const after = pictureOf(this.match, viewer);
+    const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
     if (sections === null && seen.length === 0) return null;
     const n = (this.told[index] ?? 0) + 1;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   type AnyGame,
+  type Input,
   type Json,
   type Outcome,
   reason,
@@ -148,7 +149,7 @@ export class MatchKeeper implements MatchStarter {
   }
 
   /** A seat answers what it was asked. */
-  async act(
+  act(
     id: string,
     seat: Seat,
     decision: number,
@@ -156,20 +157,24 @@ export class MatchKeeper implements MatchStarter {
     request: string,
     sender: Sender | null,
   ): Promise<Granted> {
-    const room = await this.room(id);
-    return this.#counted(room.ask({ seat, decision, answer }, seat, request, sender));
+    return this.#ask(id, { seat, decision, answer }, request, sender);
   }
 
-  async undo(id: string, seat: Seat, request: string, sender: Sender | null): Promise<Granted> {
-    const room = await this.room(id);
-    return this.#counted(room.ask({ seat, undo: true }, seat, request, sender));
+  undo(id: string, seat: Seat, request: string, sender: Sender | null): Promise<Granted> {
+    return this.#ask(id, { seat, undo: true }, request, sender);
   }
 
-  async #counted(asked: Promise<Granted>): Promise<Granted> {
+  async #ask(
+    id: string,
+    input: Input & { readonly seat: Seat },
+    request: string,
+    sender: Sender | null,
+  ): Promise<Granted> {
     const { metrics } = this.#settings;
+    const room = await this.room(id);
     const started = performance.now();
     try {
-      const granted = await asked;
+      const granted = await room.ask(input, input.seat, request, sender);
       metrics.inputs.inc({
         result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
       });

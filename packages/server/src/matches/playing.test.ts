@@ -81,6 +81,17 @@ describe('two people play', () => {
     await fidgety.close();
   });
 
+  test('two tabs that number their requests alike do not get in each other’s way', async () => {
+    const [ann, bob] = await pair();
+    const table = await seated([ann, bob], { game: 'high-card' });
+    expect(await ann.answers(table, 'high', '1')).toMatchObject({ type: 'news' });
+    const { Player: Somebody } = await import('../testing/player.ts');
+    const tab = new Somebody(ann.browser);
+    await tab.connect();
+    await tab.watches(table);
+    expect(await tab.answers(table, '2', '1')).toMatchObject({ type: 'news', sections: { stake: 2 } });
+  });
+
   test('to the end, after which the table tells the result and the seed', async () => {
     const [ann, bob] = await pair();
     const table = await seated([ann, bob], { game: 'high-card' });

@@ -116,6 +116,11 @@ export class Room {
     });
   }
 
+  /** After whoever is still joining has joined. */
+  leave(listener: Listener): Promise<void> {
+    return this.visit(() => this.audience.leave(listener));
+  }
+
   /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
   async catchUp(latest: number): Promise<void> {
     const live = this.#desk.current;
@@ -161,6 +166,8 @@ export class Room {
     else this.audience.loaded(live);
     this.#told = [...live.told];
     this.#tellClocks(live);
+    // whoever wrote last may be gone before it could see to what follows
+    void this.visit((present) => this.goOn(present)).catch((error: unknown) => this.#doors.failed(error));
     return live;
   }
 
@@ -212,7 +219,7 @@ export class Room {
       saved,
       told: told.at(-1) ?? '[]',
       clock: live.pace && JSON.stringify(live.clocks),
-      dueAt: dueAt(live, this.table, latestAt),
+      dueAt: this.#dueAt(live),
       at: latestAt,
     });
     if (!isWritten) this.#doors.conflicted();
@@ -252,6 +259,13 @@ export class Room {
       return false;
     });
     if (isBehind) await this.#reload();
+  }
+
+  /** What people have ordered is answered at once; should this node not get to it, another one soon will. */
+  #dueAt(live: LiveMatch): number | null {
+    const due = dueAt(live, this.table, live.latestAt);
+    const isOrdered = orderedInputs(live, this.table, this.#orders).length > 0;
+    return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
   }
 
   #tellClocks(live: LiveMatch): void {

@@ -7,7 +7,8 @@ import { finishedMatch, firstInputs } from './finished-match.ts';
 export async function exportMatch(store: Store, id: string): Promise<MatchFile> {
   const { table, stored, beginning } = await finishedMatch(store, id);
   const { position } = stored.saved;
-  const inputs = await firstInputs(store, id, stored.seq);
+  // what another node took while the players ended the match does not belong to it
+  const inputs = await firstInputs(store, id, stored.savedSeq);
   return {
     format: matchFormat,
     game: table.game,

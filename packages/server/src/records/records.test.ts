@@ -3,7 +3,7 @@ import { highCard } from '@starboard/engine/testing';
 import type { Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sectionsOf } from '../matches/sections.ts';
+import { pictureOf, textOf } from '../matches/sections.ts';
 import type { Browser } from '../testing/browser.ts';
 import type { HttpNode } from '../testing/http-node.ts';
 import { keepMatch } from '../testing/kept-match.ts';
@@ -100,17 +100,16 @@ describe.each(['high-card', 'masquerade', 'tap-race', 'alien-frontiers', 'cosmic
         );
         // the changes add up to the picture at the end
         const picture = Object.assign({}, ...steps.map(({ sections }) => sections)) as object;
-        const atTheEnd = Object.entries(sectionsOf(match, viewer)).map(
-          ([key, text]) => [key, JSON.parse(text) as unknown] as const,
-        );
-        expect(picture).toEqual(Object.fromEntries(atTheEnd));
+        expect(picture).toEqual(JSON.parse(textOf(pictureOf(match, viewer))));
       }
       const [whole, pages] = [await wholeReplay(id, 1, 200), await wholeReplay(id, 1, 7)];
       expect(pages.map(({ events: told, kind, at }) => [told, kind, at])).toEqual(
         whole.map(({ events: told, kind, at }) => [told, kind, at]),
       );
       // whoever opens a page in the middle sees everything
-      expect(Object.keys(pages[14]?.sections ?? {}).sort()).toEqual(Object.keys(sectionsOf(match, 1)).sort());
+      expect(Object.keys(pages[14]?.sections ?? {}).sort()).toEqual(
+        Object.keys(JSON.parse(textOf(pictureOf(match, 1))) as object).sort(),
+      );
     });
   },
 );

@@ -1,7 +1,7 @@
 import { type AnyGame, equal, eventsFor, type Viewer } from '@starboard/engine';
 import type { Replay, ReplayStep } from '@starboard/protocol';
 import { type Beginning, type LoggedInput, type Played, playLog, RecordTrouble } from '@starboard/records';
-import { changed, type SectionTexts, sectionsOf } from '../matches/sections.ts';
+import { changed, nothing, type Picture, pictureOf } from '../matches/sections.ts';
 import { Refused } from '../refused.ts';
 import type { StoredInput } from '../store/match-store.ts';
 import { nameOf } from './export-match.ts';
@@ -78,15 +78,15 @@ async function retold(
 ): Promise<Retold> {
   const pictures: Record<string, unknown>[] = [];
   let startEvents: Played['events'] = [];
-  let shown: SectionTexts = {};
+  let shown: Picture = nothing;
   let latest = -1;
   for await (const { number, events, match } of toldAlike(game, beginning, inputs)) {
     latest = number;
     if (number === 0) startEvents = events;
     if (number < from || number >= to) continue;
-    const sections = sectionsOf(match, viewer);
-    pictures.push(JSON.parse(changed(shown, sections) ?? '{}') as Record<string, unknown>);
-    shown = sections;
+    const picture = pictureOf(match, viewer);
+    pictures.push(JSON.parse(changed(shown, picture) ?? '{}') as Record<string, unknown>);
+    shown = picture;
   }
   // what the start told is not stored: the first input has to vouch for it
   return latest < Math.min(1, inputs.length) ? { pictures: [], startEvents: [] } : { pictures, startEvents };

@@ -43,7 +43,7 @@ const doing: Doing = {
   async act({ keeper, tables, feeds, atTheTable }, connection, { id, table, decision, answer }) {
     const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
     const listener = feeds.listenerOf(connection, table);
-    const request = `${connection.account}/${id}`;
+    const request = `${connection.account}/${id}/${decision}`;
     const granted = await keeper.act(
       table,
       seat,
@@ -57,7 +57,7 @@ const doing: Doing = {
   async undo({ keeper, tables, feeds, atTheTable }, connection, { id, table }) {
     const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
     const listener = feeds.listenerOf(connection, table);
-    const request = `${connection.account}/${id}`;
+    const request = `${connection.account}/${id}/undo`;
     const granted = await keeper.undo(table, seat, request, listener && { listener, request: id });
     settle(connection, id, granted, listener !== null);
   },
@@ -80,8 +80,8 @@ const doing: Doing = {
   },
   async chat({ tables, chat }, connection, { id, table, text, phrase }) {
     const said = phrase === undefined ? { text: text ?? '' } : { phrase };
-    const visitor = { id: connection.account, name: connection.name };
-    await chat.say(await tables.get(table), visitor, said, id);
+    const record = await tables.get(table);
+    await chat.say(record, { id: connection.account, name: nameAt(record, connection) }, said, id);
     done(connection, id);
   },
   lobby({ liveList }, connection, { id, on }) {
@@ -94,9 +94,15 @@ const doing: Doing = {
   },
 };
 
-export async function doAsSaid(doors: DoingDoors, connection: Connection, said: FromClient): Promise<void> {
+export function doAsSaid(doors: DoingDoors, connection: Connection, said: FromClient): Promise<void> | void {
   const act = doing[said.type] as (d: DoingDoors, c: Connection, s: FromClient) => Promise<void> | void;
-  await act(doors, connection, said);
+  return act(doors, connection, said);
+}
+
+/** Whoever sits at a table is called there as they are now; a socket knows only the name it was opened under. */
+function nameAt(table: TableRecord, { account, name }: Connection): string {
+  const holder = table.seats[seatOf(table, account) ?? -1];
+  return holder?.kind === 'person' ? holder.name : name;
 }
 
 const done = (connection: Connection, id: string): void => connection.send({ type: 'done', id });

@@ -78,7 +78,7 @@ export class Sockets {
     try {
       const { account, session, address } = await this.#admit(request);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.#welcome(opened, { account: account.id, name: account.name, session, address }),
+        this.#welcome(opened, socket, { account: account.id, name: account.name, session, address }),
       );
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
@@ -106,9 +106,9 @@ export class Sockets {
     return { ...found, address };
   }
 
-  #welcome(socket: WebSocket, who: ConstructorParameters<typeof Connection>[1]): void {
+  #welcome(socket: WebSocket, stream: Duplex, who: ConstructorParameters<typeof Connection>[2]): void {
     const { limits, metrics, now, version } = this.#doors;
-    const connection = new Connection(socket, who);
+    const connection = new Connection(socket, stream, who);
     this.#add(connection);
     metrics.socketsOpen.inc();
     // a client's next message waits for the one before: what it says is done in the order in which it was said

@@ -153,7 +153,7 @@ export class TableFeed {
     const { listener } = watcher;
     if (!listener) return;
     watcher.listener = null;
-    this.#try(async () => (await this.#doors.keeper.room(this.#id)).audience.leave(listener));
+    this.#try(async () => (await this.#doors.keeper.room(this.#id)).leave(listener));
   }
 
   #tellTable({ connection }: Watcher): void {

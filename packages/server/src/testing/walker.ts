@@ -64,7 +64,7 @@ export class Walker {
         await this.#comeBack();
         const act = { type: 'act', table: this.#table, decision, answer: 'pass' } as const;
         const answer = await this.player.says(act, id);
-        if (answer.type !== 'refused') this.acknowledged.push(id);
+        if (answer.type !== 'refused') this.acknowledged.push(`${id}/${decision}`);
         else if (answer.reason.key === 'server.unavailable' || answer.reason.key === 'server.busy') continue;
         return;
       } catch {

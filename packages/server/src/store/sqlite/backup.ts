@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { databaseFile } from './open-file.ts';
@@ -11,12 +20,13 @@ export function backup(folder: string, file: string): void {
   const source = databaseFile(folder);
   if (!existsSync(source)) throw new Error(`There is no database in ${folder}.`);
   if (existsSync(file)) throw new Error(`${file} is there already.`);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.${process.pid}.part`;
   rmSync(part, { force: true });
   const db = new DatabaseSync(source, { timeout: 5_000 });
   try {
     db.prepare('vacuum into ?').run(part);
+    chmodSync(part, 0o600);
     // SQLite leaves this to us
     sync(part);
     renameSync(part, file);

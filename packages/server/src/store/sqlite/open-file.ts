@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { Binding } from '../bindings.ts';
@@ -28,9 +28,11 @@ interface OpenFile {
 }
 
 export function openFile(folder: string): OpenFile {
-  mkdirSync(folder, { recursive: true });
+  // seeds, hidden cards and password hashes are nobody else's on this machine
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   const db = new DatabaseSync(databaseFile(folder), { timeout: 5_000 });
+  chmodSync(databaseFile(folder), 0o600);
   db.exec(settings);
   const statements = new Map<string, { statement: StatementSyncInstance; reads: boolean }>();
   let append: OpenFile['append'] | null = null;
