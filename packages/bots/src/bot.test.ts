@@ -1,7 +1,7 @@
 import { canonical, isLegal, type Match, randomFrom, startMatch, submit } from '@starboard/engine';
 import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { askBot, type Bot, botByName, bots, eagerBot, luckFor, randomBot } from './index.ts';
+import { askBot, type Bot, botByName, bots, botsFor, eagerBot, luckFor, randomBot } from './index.ts';
 
 const secret = 'S3CRET-seed-of-the-match';
 const cards = () => startMatch(highCard, { seats: 3, seed: secret });
@@ -135,10 +135,18 @@ describe('the random bot', () => {
   });
 
   test('is known by its name', () => {
-    expect(botByName('random')).toBe(randomBot);
-    expect(botByName('nobody')).toBeUndefined();
+    expect(botByName('random', highCard)).toBe(randomBot);
+    expect(botByName('nobody', highCard)).toBeUndefined();
     expect(new Set(bots.map(({ name }) => name)).size).toBe(bots.length);
   });
+});
+
+test("a game's own bots play that game alone", () => {
+  const sharp: Bot = { ...randomBot, name: 'sharp' };
+  const withBots = { ...highCard, bots: [sharp] };
+  expect(botsFor(withBots)).toEqual([...bots, sharp]);
+  expect(botByName('sharp', withBots)).toBe(sharp);
+  expect(botByName('sharp', highCard)).toBeUndefined();
 });
 
 describe('the eager bot', () => {

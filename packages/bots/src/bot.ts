@@ -1,10 +1,11 @@
 import {
+  type AnyGame,
+  type Bot,
   decisionOf,
   derivedSeed,
   type Json,
   type Match,
   pickOne,
-  type Prompt,
   promptOf,
   type RandomState,
   randomFrom,
@@ -12,17 +13,6 @@ import {
   type Seat,
   sample,
 } from '@starboard/engine';
-
-/** Somebody who can be asked. */
-export interface Bot {
-  readonly name: string;
-  /**
-   * Answers a prompt. `look` gives a match the bot's seat could not tell from the real one, with everything
-   * hidden dealt anew; neither the real match nor anything that knows it is ever handed out. `draw` gives any legal
-   * answer, all alike, without such a look.
-   */
-  decide(prompt: Prompt, look: () => Match, random: RandomState, seat: Seat, draw: () => Json): Json;
-}
 
 /** Any legal answer, all options alike. */
 export const randomBot: Bot = {
@@ -43,10 +33,14 @@ export const eagerBot: Bot = {
   },
 };
 
-/** Every bot a seat can be given to: one line each. */
+/** Bots that can play anything: one line each. */
 export const bots: readonly Bot[] = [randomBot, eagerBot];
 
-export const botByName = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
+/** Every bot a seat of the game can be given to, the plainest first: those of any game, then its own. */
+export const botsFor = (game: AnyGame): readonly Bot[] => (game.bots ? [...bots, ...game.bots] : bots);
+
+export const botByName = (name: string, game: AnyGame): Bot | undefined =>
+  botsFor(game).find((bot) => bot.name === name);
 
 /** The bots' own luck in a match, apart from the match's: it neither shifts a die nor tells one. */
 export const luckFor = (seed: string): RandomState => randomFrom(derivedSeed(randomFrom(seed), 'bots'));

@@ -1,2 +1,3 @@
-export { askBot, type Bot, botByName, bots, eagerBot, luckFor, randomBot } from './bot.ts';
+export type { Bot } from '@starboard/engine';
+export { askBot, botByName, bots, botsFor, eagerBot, luckFor, randomBot } from './bot.ts';
 export { type PlayedOut, type PlayOutSettings, playOut } from './play-out.ts';

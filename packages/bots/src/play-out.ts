@@ -1,12 +1,13 @@
 import {
   type AnyGame,
+  type Bot,
   decisionOf,
   type Match,
   type Outcome,
   type RandomState,
   submit,
 } from '@starboard/engine';
-import { askBot, type Bot } from './bot.ts';
+import { askBot } from './bot.ts';
 
 export interface PlayedOut {
   readonly decisions: number;

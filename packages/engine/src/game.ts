@@ -1,3 +1,4 @@
+import type { Bot } from './bot.ts';
 import type { Seat } from './decisions/question.ts';
 import type { Visibility } from './event.ts';
 import type { Migration } from './migration.ts';
@@ -40,6 +41,8 @@ export interface Game<
   playedAs?(state: State): readonly string[] | null;
   /** What an event is counted as, for statistics; null when it is not worth counting. */
   deed?(event: Event): string | null;
+  /** Bots that know this game, the weakest first; those that play any game are not among them. */
+  readonly bots?: readonly Bot[];
   /** Any legal position from a description in a few words; throws a sentence when it is none. */
   position?(description: object): Position<State>;
 }

@@ -1,3 +1,4 @@
+export type { Bot } from './bot.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
@@ -13,6 +14,7 @@ export {
   type Submitted,
   startMatch,
   submit,
+  whatIf,
 } from './match.ts';
 export type { GameText, Message, MessageParam } from './message.ts';
 export type { Migration } from './migration.ts';

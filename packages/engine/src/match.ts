@@ -1,4 +1,4 @@
-import type { Question } from './decisions/question.ts';
+import type { Question, Seat } from './decisions/question.ts';
 import { type Input, readInput, refuseInput } from './input.ts';
 import { copy, type Json } from './json.ts';
 import { readOptions } from './options.ts';
@@ -70,13 +70,16 @@ export function playFrom(game: AnyGame, position: Position, { undo = true }: { u
   const table = new Table<object, AnyEvent>(position);
   // a position that was just set up is of today's format
   if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
-  const questions = isAtRest(game, position) ? questionsOf(game, position) : advance(game, table);
+  const questions = questionsAtRest(game, position) ?? advance(game, table);
   return { game, table, questions, keepsUndo: undo, checkpoint: copy(position), since: [] };
 }
 
-const isAtRest = (game: AnyGame, position: Position): boolean =>
-  position.outcome !== null ||
-  (position.isWaiting && (hearsClock(game, position) || questionsOf(game, position).length > 0));
+/** What a position that need not be run on asks; null when it has to be. */
+function questionsAtRest(game: AnyGame, position: Position): readonly Question[] | null {
+  if (!position.outcome && !position.isWaiting) return null;
+  const questions = questionsOf(game, position);
+  return position.outcome || questions.length > 0 || hearsClock(game, position) ? questions : null;
+}
 
 /** Events of the latest input, or of the start if there was none yet. */
 export const latestEvents = <Event extends AnyEvent>(match: Match<object, Event>): readonly Event[] =>
@@ -130,7 +133,30 @@ function othersAreAsked({ questions, table }: Match, input: Input): boolean {
   );
 }
 
-/** A second match in the same position, free to go its own way; what search is made of. */
+/** A second match in the same position, free to go its own way. */
 export function fork(match: Match): Match {
   return playFrom(match.game, copy(match.table.position), { undo: false });
+}
+
+/**
+ * The match as it would be if the seat answered so; what search is made of. Costs one copy of the position, because
+ * the answer is taken to be one of those asked for, and throws when the rules do.
+ */
+export function whatIf(
+  { game, table, questions, checkpoint, since }: Match,
+  seat: Seat,
+  answer: Json,
+): Match {
+  const input = { seat, decision: table.position.decisions[seat] ?? 0, answer };
+  const world = new Table<object, AnyEvent>(copy(table.position));
+  const next: Match = {
+    game,
+    table: world,
+    questions,
+    keepsUndo: false,
+    checkpoint,
+    since: [...since, input],
+  };
+  apply(next, input);
+  return next;
 }

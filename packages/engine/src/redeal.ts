@@ -2,8 +2,10 @@ import { sample } from './decisions/question.ts';
 import type { Viewer } from './game.ts';
 import { copy } from './json.ts';
 import { type Match, playFrom } from './match.ts';
-import { randomFrom } from './random.ts';
+import type { Position } from './position.ts';
+import { type RandomState, randomFrom } from './random.ts';
 import { questionsOf } from './run.ts';
+import { isGathering } from './undo.ts';
 
 /**
  * A match the viewer could not tell from this one: all that is hidden from the viewer is dealt anew and chance
@@ -16,12 +18,17 @@ export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   position.random = { seed, drawn: { ...position.random.drawn } };
   // how often the others were asked is theirs to know
   for (const seat of position.decisions.keys()) if (seat !== viewer) position.decisions[seat] = 0;
+  if (isGathering(position)) hideAnswers(match, viewer, position, dealing);
+  return playFrom(match.game, position, { undo: false });
+}
+
+/** What others have answered face down is hidden too; that they have is known, unless the asking is secret. */
+function hideAnswers({ game }: Match, viewer: Viewer, position: Position, dealing: RandomState): void {
   const { answered } = position;
   position.answered = {};
-  for (const { seat, shape, secret } of questionsOf(match.game, position)) {
+  for (const { seat, shape, secret } of questionsOf(game, position)) {
     const answer = answered[seat];
     if (answer === undefined) continue;
-    // what others have answered face down is hidden too; that they have is known, unless the asking is secret
     if (seat === viewer) position.answered[seat] = answer;
     else if (!secret) position.answered[seat] = sample(shape, dealing, 'answers');
   }
@@ -29,7 +36,5 @@ export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   const [waiting] = Object.keys(position.answered)
     .map(Number)
     .filter((seat) => seat !== viewer);
-  if (waiting !== undefined && questionsOf(match.game, position).length === 0)
-    delete position.answered[waiting];
-  return playFrom(match.game, position, { undo: false });
+  if (waiting !== undefined && questionsOf(game, position).length === 0) delete position.answered[waiting];
 }

@@ -30,7 +30,7 @@ export const replayCommand: Command = {
     const sitting: Sitting = {
       board,
       recorded,
-      players: playersOf(file) ?? [],
+      players: playersOf(file, game) ?? [],
       names,
       luck: luckFor(file.seed),
       voice: voice.naming((seat) => names[seat] ?? ''),

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botByName, bots } from '@starboard/bots';
+import { botByName, bots, botsFor } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import { longestSeed } from '@starboard/records';
 import type { Arguments } from '../arguments.ts';
@@ -74,8 +74,13 @@ function planFrom(given: Arguments, game: AnyGame): Plan {
   const { min, max } = game.seats;
   const names = (given.text('bots') ?? bots[0]?.name ?? '').split(',').map((name) => name.trim());
   for (const name of names)
-    if (!botByName(name))
-      throw wrongUsage('unknown-bot', { name, known: bots.map((bot) => bot.name).join(', ') });
+    if (!botByName(name, game))
+      throw wrongUsage('unknown-bot', {
+        name,
+        known: botsFor(game)
+          .map((bot) => bot.name)
+          .join(', '),
+      });
   const seats = given.count('players', { min, max }) ?? (names.length > 1 ? names.length : usualSeats(game));
   checkSeats(seats, game);
   if (names.length > 1 && names.length !== seats) throw wrongUsage('bots', { seats, bots: names.length });

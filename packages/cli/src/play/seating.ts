@@ -1,4 +1,4 @@
-import { type Bot, botByName, bots } from '@starboard/bots';
+import { type Bot, botByName, bots, botsFor } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import type { MatchFile } from '@starboard/records';
 import { wrongUsage } from '../trouble.ts';
@@ -8,23 +8,23 @@ export type Player = 'human' | Bot;
 
 export const playerName = (player: Player): string => (player === 'human' ? 'human' : player.name);
 
-export function playerCalled(name: string): Player {
-  const player = name === 'human' ? 'human' : botByName(name);
+function playerCalled(name: string, game: AnyGame): Player {
+  const player = name === 'human' ? 'human' : botByName(name, game);
   if (player) return player;
-  const known = ['human', ...bots.map((bot) => bot.name)].join(', ');
+  const known = ['human', ...botsFor(game).map((bot) => bot.name)].join(', ');
   throw wrongUsage('unknown-player', { name, known });
 }
 
 /** Those who played a saved match; null if a bot of theirs is gone. */
-export function playersOf({ players, seats }: MatchFile): Player[] | null {
+export function playersOf({ players, seats }: MatchFile, game: AnyGame): Player[] | null {
   const names = players ?? Array.from({ length: seats }, () => 'human');
-  const found = names.map((name): Player | undefined => (name === 'human' ? name : botByName(name)));
+  const found = names.map((name): Player | undefined => (name === 'human' ? name : botByName(name, game)));
   return found.every((player) => player !== undefined) ? found : null;
 }
 
 /** `human,random,random`: one for each seat. */
 export function readSeating(text: string, game: AnyGame): Player[] {
-  const players = text.split(',').map((name) => playerCalled(name.trim()));
+  const players = text.split(',').map((name) => playerCalled(name.trim(), game));
   checkSeats(players.length, game);
   return players;
 }

@@ -92,9 +92,9 @@ function takenUp(given: Arguments, voice: Voice): Sitting {
   const file = readMatchFile(path);
   if (given.words[0] !== undefined && given.words[0] !== file.game)
     throw new Trouble('cli.file.other-game', { file: path });
-  const players = playersOf(file);
-  if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
   const game = gameNamed(file.game);
+  const players = playersOf(file, game);
+  if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
   const { recorded, isRetold } = telling(path, () => resumed(game, file), game);
   const sitting = seated(recorded, players, given, voice, file);
   return isRetold ? sitting : { ...sitting, greeting: { key: 'cli.older-rules' } };

@@ -33,7 +33,7 @@ export interface RoleTally {
 
 export function playStretch(plan: Plan, { from, to }: Stretch): Played {
   const game = gameById(plan.game);
-  const bots = plan.bots.map(botByName).filter((bot) => bot !== undefined);
+  const bots = plan.bots.flatMap((name) => (game && botByName(name, game)) ?? []);
   if (!game || bots.length !== plan.seats) throw new Error('a plan names a game and a bot for each seat');
   const decisions: number[] = [];
   const wins = Array.from({ length: plan.seats }, () => 0);

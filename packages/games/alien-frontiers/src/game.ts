@@ -1,4 +1,5 @@
 import { type Game, shuffle } from '@starboard/engine';
+import { alienFrontiersBots } from './bot/bots.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
 import { type Event, sees } from './rules/events.ts';
@@ -26,5 +27,6 @@ export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
     shuffle(random, 'draw-pile', state.draw);
   },
   invariants,
+  bots: alienFrontiersBots,
   position: buildPosition,
 };

@@ -1,5 +1,5 @@
-import { bots } from '@starboard/bots';
+import { botsFor } from '@starboard/bots';
 import { games } from '@starboard/games';
 import { playBots } from './play-bots.ts';
 
-playBots(games, bots);
+playBots(games, botsFor);

@@ -19,7 +19,7 @@ export interface BotTask {
 }
 
 /** What such a thread does: a task comes in, as JSON, and an answer goes out. Whatever fails ends the thread. */
-export function playBots(games: readonly AnyGame[], bots: readonly Bot[]): void {
+export function playBots(games: readonly AnyGame[], bots: (game: AnyGame) => readonly Bot[]): void {
   parentPort?.on('message', (task: string) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     parentPort?.postMessage(answerTo(JSON.parse(task) as BotTask, games, bots));
@@ -29,10 +29,10 @@ export function playBots(games: readonly AnyGame[], bots: readonly Bot[]): void 
 function answerTo(
   { level, seat, saved, seed }: BotTask,
   games: readonly AnyGame[],
-  bots: readonly Bot[],
+  bots: (game: AnyGame) => readonly Bot[],
 ): Json {
   const game = games.find(({ id }) => id === saved.position.game);
-  const bot = bots.find(({ name }) => name === level);
+  const bot = game && bots(game).find(({ name }) => name === level);
   if (!game || !bot) throw new Error(`no bot '${level}' plays '${saved.position.game}'`);
   return askBot(bot, restoreMatch(game, saved, { undo: false }), seat, randomFrom(seed));
 }

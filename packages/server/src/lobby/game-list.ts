@@ -1,9 +1,9 @@
-import { bots } from '@starboard/bots';
+import { botsFor } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import type { GameListing } from '@starboard/protocol';
 
 /** The bots one can be given as a partner in a game, the plainest first. */
-const levelsOf = (_game: AnyGame): readonly string[] => bots.map(({ name }) => name);
+const levelsOf = (game: AnyGame): readonly string[] => botsFor(game).map(({ name }) => name);
 
 export const listingOf = (game: AnyGame): GameListing => ({
   id: game.id,

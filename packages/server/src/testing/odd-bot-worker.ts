@@ -47,4 +47,4 @@ const oddBots: readonly Bot[] = [
 ];
 
 parentPort?.on('message', (task: unknown) => tell({ task }));
-playBots([whispers], [...bots, ...oddBots]);
+playBots([whispers], () => [...bots, ...oddBots]);

@@ -1,5 +1,5 @@
-import { bots } from '@starboard/bots';
+import { botsFor } from '@starboard/bots';
 import { playBots } from '../bots/play-bots.ts';
 import { testGames } from './test-games.ts';
 
-playBots(testGames, bots);
+playBots(testGames, botsFor);

@@ -1,0 +1,165 @@
+import {
+  type Bot,
+  canonical,
+  decisionOf,
+  derivedSeed,
+  type Json,
+  type Match,
+  playFrom,
+  promptOf,
+  randomFrom,
+  redeal,
+  sample,
+  startMatch,
+  submit,
+} from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { alienFrontiers, buildPosition, type PositionDescription, type State } from '../index.ts';
+
+function botCalled(name: string): Bot {
+  const bot = alienFrontiers.bots?.find((each) => each.name === name);
+  if (!bot) throw new Error(`nobody is called ${name}`);
+  return bot;
+}
+
+const [easy, normal, hard] = ['easy', 'normal', 'hard'].map(botCalled) as [Bot, Bot, Bot];
+
+/** Asks a bot as a host does: with a re-dealt match, and luck of its own. */
+function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
+  const [question] = match.questions;
+  if (!question) throw new Error('nobody is asked');
+  const { seat } = question;
+  const look = () => redeal(match, seat, derivedSeed(luck, 'worlds'));
+  const draw = () => sample(question.shape, luck, 'answers');
+  return bot.decide(promptOf(question, decisionOf(match, seat)), look, luck, seat, draw);
+}
+
+/** One answer, which must be taken. */
+function plays(bot: Bot, match: Match): Json {
+  const { seat } = match.questions[0] ?? { seat: -1 };
+  const answer = ask(bot, match);
+  const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
+  if (!result.accepted) throw new Error(`${bot.name} was refused ${JSON.stringify([answer, result.reason])}`);
+  expect(alienFrontiers.invariants(match.table.state as State)).toEqual([]);
+  return answer;
+}
+
+/** All that the bot answers until its turn is over. */
+function playsTurn(bot: Bot, match: Match): Json[] {
+  const answers: Json[] = [];
+  const { turn } = match.table.state as State;
+  while (match.questions[0]?.seat === turn) answers.push(plays(bot, match));
+  return answers;
+}
+
+function playsToTheEnd(bots: readonly Bot[], match: Match): void {
+  for (let count = 0; !match.table.position.outcome; count++) {
+    expect(count).toBeLessThan(2000);
+    plays(bots[match.questions[0]?.seat ?? 0] as Bot, match);
+  }
+}
+
+const at = (description: PositionDescription): Match =>
+  playFrom(alienFrontiers, buildPosition(description), { undo: false });
+
+const app = { forcedPlacement: 'off', portCounting: 'groups', raidAmount: 'exactlyFourOrAll' } as const;
+
+describe('the easy bot', () => {
+  test.each([
+    [2, {}],
+    [3, {}],
+    [4, {}],
+    [2, app],
+    [3, app],
+    [4, app],
+  ])('plays to the end at a table of %i with %o', (seats, options) => {
+    const match = startMatch(alienFrontiers, { seats, seed: 'easy', options, undo: false });
+    playsToTheEnd(
+      Array.from({ length: seats }, () => easy),
+      match,
+    );
+  });
+
+  test('lands where it takes control away', () => {
+    const match = at({
+      players: 2,
+      roll: [4, 4, 4],
+      red: { ore: 3, colonies: { 'lem-badlands': 1 } },
+      green: { colonies: { 'asimov-crater': 1, 'pohl-foothills': 1 } },
+      fields: { positron: 'pohl-foothills' },
+    });
+    expect(playsTurn(easy, match)).toEqual(['dock:colony-constructor:4+4+4', 'bradbury-plateau', 'end-turn']);
+  });
+});
+
+describe('the hard bot', () => {
+  test('earns what it needs before it spends it', () => {
+    const match = at({ players: 2, roll: [1, 4, 4], red: { ore: 1 } });
+    expect(playsTurn(hard, match)).toEqual(['dock:solar-converter:1', 'dock:shipyard:4+4', 'end-turn']);
+  });
+
+  test('turns a die into the third of its kind', () => {
+    const match = at({
+      players: 2,
+      roll: [3, 4, 4],
+      red: { ships: 6, fuel: 1, ore: 3, cards: ['booster-pod'] },
+    });
+    const answers = playsTurn(hard, match);
+    expect(answers.slice(0, 3)).toEqual(['use:booster-pod', '3', 'dock:colony-constructor:4+4+4']);
+  });
+
+  const lastColony: PositionDescription = {
+    players: 2,
+    roll: [1, 1, 2],
+    round: 12,
+    red: {
+      fuel: 1,
+      ore: 1,
+      hub: 7,
+      colonies: { 'lem-badlands': 3, 'asimov-crater': 2, 'pohl-foothills': 2 },
+    },
+  };
+
+  test('ends a game it wins', () => {
+    const match = at({ ...lastColony, green: { colonies: { 'herbert-valley': 3 } } });
+    playsTurn(hard, match);
+    expect(match.table.position.outcome?.winners).toEqual([0]);
+  });
+
+  test('does not end a game it would lose', () => {
+    const green = {
+      'bradbury-plateau': 1,
+      'burroughs-desert': 2,
+      'heinlein-plains': 1,
+      'herbert-valley': 1,
+      'van-vogt-mountains': 2,
+    };
+    const match = at({ ...lastColony, green: { colonies: green, cards: ['alien-city', 'alien-monument'] } });
+    expect(playsTurn(hard, match)).not.toContain('launch');
+    expect(match.table.position.outcome).toBeNull();
+  });
+
+  test('answers the same with the same luck', () => {
+    const match = startMatch(alienFrontiers, { seats: 3, seed: 'same', undo: false });
+    const answers = Array.from({ length: 3 }, () => ask(hard, match, randomFrom('luck')));
+    expect(new Set(answers.map(canonical)).size).toBe(1);
+  });
+
+  test('changes nothing at the table by thinking', () => {
+    const match = startMatch(alienFrontiers, { seats: 2, seed: 'still', undo: false });
+    const before = canonical(match.table.position);
+    ask(hard, match);
+    expect(canonical(match.table.position)).toBe(before);
+  });
+});
+
+test('bots that plan beat the easy one', () => {
+  for (const [seed, seat] of [
+    ['first', 0],
+    ['second', 1],
+  ] as const) {
+    const match = startMatch(alienFrontiers, { seats: 2, seed, undo: false });
+    playsToTheEnd(seat === 0 ? [normal, easy] : [easy, normal], match);
+    expect(match.table.position.outcome?.winners).toEqual([seat]);
+  }
+});

@@ -1,0 +1,26 @@
+import type { Bot } from '@starboard/engine';
+import { planTurn, type Thinking } from './plan-turn.ts';
+import { byPriority } from './priorities.ts';
+import { weights } from './weights.ts';
+
+/** Plays by a list of priorities. */
+const easy: Bot = {
+  name: 'easy',
+  decide: (prompt, look, _random, seat, draw) => byPriority(prompt, look, seat) ?? draw(),
+};
+
+/** Plans the turn anew at every decision. */
+export const planner = (name: string, thinking: Thinking): Bot => ({
+  name,
+  decide(prompt, look, random, seat, draw) {
+    const { shape } = prompt;
+    const [only, ...others] = shape.kind === 'choose' ? shape.options : [];
+    if (only !== undefined && others.length === 0) return only;
+    return planTurn(look(), seat, thinking, random) ?? draw();
+  },
+});
+
+const normal = planner('normal', { nodes: 300, targets: 3, weights, blur: 1 });
+const hard = planner('hard', { nodes: 6000, targets: 4, weights });
+
+export const alienFrontiersBots: readonly Bot[] = [easy, normal, hard];

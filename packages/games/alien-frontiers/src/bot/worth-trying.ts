@@ -1,0 +1,50 @@
+import { enumerate, type Json, type Question } from '@starboard/engine';
+import { haul } from './loot.ts';
+
+/** Acts whose many targets are looked into only as the next thing to do, not later in a plan. */
+const isOnlyNow = (act: string): boolean => act.startsWith('discard:') || act === 'use:plasma-cannon';
+
+/** Acts that bring chance into play: what comes of them cannot be planned with. */
+const isChance = (act: string): boolean => act === 'cycle' || act === 'use:temporal-warper';
+
+/** Several trades are a trade several times. */
+const isShortcut = (act: string): boolean => act.startsWith('trade:') && act !== 'trade:1';
+
+/** An act of a plan, and what else could have been done then. */
+export interface Before {
+  readonly act: string;
+  readonly options: readonly string[];
+}
+
+/**
+ * Dockings that cost nothing lead to the same in any order, so one order is enough. The Hub comes last: its
+ * excess counts only if the launch follows at once.
+ */
+const ranks: ReadonlyMap<string, number> = new Map(
+  (['orbital-market', 'alien-artifact', 'lunar-mine', 'solar-converter', 'colonist-hub'] as const).flatMap(
+    (facility, index) =>
+      [1, 2, 3, 4, 5, 6].map((value) => {
+        const ships = facility === 'orbital-market' ? `${value}+${value}` : `${value}`;
+        return [`dock:${facility}:${ships}`, 10 * index + value] as const;
+      }),
+  ),
+);
+
+function isOutOfOrder(act: string, before: Before): boolean {
+  const rank = ranks.get(act);
+  const rankBefore = ranks.get(before.act);
+  return rank !== undefined && rankBefore !== undefined && rank < rankBefore && before.options.includes(act);
+}
+
+/** The answers a plan may contain: most are not worth the time, or the same as others. */
+export function worthTrying({ prompt, shape }: Question, before: Before | null): readonly Json[] {
+  if (prompt === 'af.ask.act' && shape.kind === 'choose')
+    return shape.options.filter((act) =>
+      before
+        ? !isChance(act) && !isShortcut(act) && !isOnlyNow(act) && !isOutOfOrder(act, before)
+        : !isChance(act) && !isShortcut(act),
+    );
+  if (shape.kind === 'split') return [haul(shape, 'ore'), haul(shape, 'fuel'), haul(shape, 'ore', 2)];
+  if (shape.kind === 'pick') return [...shape.options.map((key) => [key]), shape.options.slice(0, shape.max)];
+  return [...enumerate(shape)];
+}
