@@ -147,7 +147,7 @@ scenario(
   'An ally that has spent its last card to stop a zap has nothing left to give',
   {
     red: { hand: ['attack-04'], extra: ['cosmic-zap'] },
-    yellow: { alien: 'philanthropist', hand: ['cosmic-zap'] },
+    yellow: { alien: 'philanthropist', hand: ['card-zap'] },
   },
   (table) => {
     table
@@ -156,7 +156,7 @@ scenario(
       .joins('yellow', 'offense', 1)
       .uses('yellow', 'philanthropist.giving', 'red')
       .zaps('red')
-      .zaps('yellow')
+      .cardZaps('yellow')
       .expectNext('select', 'red', 'blue')
       .expectHandSize('yellow', 0)
       .expectHandSize('red', 1);
