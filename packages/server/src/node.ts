@@ -82,7 +82,7 @@ export async function startNode(
     isHere: (table, seat) => presence.isHere(table, seat),
   });
   const presence: Presence = new Presence(bus, keeper.node, now, (table) => feeds.presenceChanged(table));
-  const vanishing = new Vanishing({ keeper, presence, grace: wishes.grace, failed });
+  const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const feeds: Feeds = new Feeds({
     bus,

@@ -4,7 +4,8 @@ import { nobody, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import { type MatchKeeper, standInLevel } from './match-keeper.ts';
+import type { MatchKeeper } from './match-keeper.ts';
+import { standInLevel } from './next-up.ts';
 import { beforeLatestAnswer, hasMovedOn } from './takebacks.ts';
 
 interface Doors {

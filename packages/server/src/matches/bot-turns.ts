@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decisionOf, type Json, saveMatch } from '@starboard/engine';
 import type { BotDecision } from '../bots/bot-decision.ts';
 import type { LiveMatch } from './live-match.ts';
-import { type BotJob, botAt, overdue } from './next-up.ts';
+import { type BotJob, botAt, overdue, standInLevel } from './next-up.ts';
 import type { Room } from './room.ts';
 
 /** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */
@@ -23,9 +23,9 @@ export async function askCrew(crew: Crew, room: Room, job: BotJob): Promise<Json
   return thinking ? await thinking : undefined;
 }
 
-function levelFor(live: LiveMatch, { table }: Room, { seat, decision }: BotJob): string | null {
+function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotJob): string | null {
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);
   if (!isAsked || decisionOf(live.match, seat) !== decision) return null;
   // somebody whose time ran out is helped with this one decision
-  return botAt(table, seat) ?? (overdue(live, table, Date.now()).includes(seat) ? 'random' : null);
+  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInLevel : null);
 }

@@ -1,18 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  type AnyGame,
-  type Input,
-  type Json,
-  type Outcome,
-  reason,
-  saveMatch,
-  type Seat,
-  startMatch,
-} from '@starboard/engine';
+import { randomUUID } from 'node:crypto';
+import { type AnyGame, type Input, type Json, type Outcome, type Seat } from '@starboard/engine';
 import type { MatchResult } from '@starboard/protocol';
-import { seedHashOf } from '@starboard/records';
 import { type Bus, queues } from '../bus/bus.ts';
-import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
+import type { Pace } from '../clock/seat-clocks.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -22,11 +12,13 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Sender } from './audience.ts';
 import { askCrew, type Crew } from './bot-turns.ts';
+import { dealMatch } from './dealing.ts';
 import type { Granted } from './desk.ts';
 import type { Doors } from './doors.ts';
+import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
-import { type BotJob, dueAt, overdue } from './next-up.ts';
+import { type BotJob, dueAt, overdue, standInLevel } from './next-up.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
 
@@ -75,7 +67,7 @@ export class MatchKeeper implements MatchStarter {
         metrics.appendSeconds.observe(milliseconds / 1000);
       }),
       takeBack: (game, table, live, to) => takenBack(store, game, table, live, to),
-      finish: (live, outcome) => this.#end(live, { kind: 'played', outcome }),
+      finish: (live, outcome) => endMatch(settings, live, { kind: 'played', outcome }),
       askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
       wake: (id) => void this.wake(id),
       conflicted: () => metrics.conflicts.inc(),
@@ -89,41 +81,8 @@ export class MatchKeeper implements MatchStarter {
     ];
   }
 
-  get size(): number {
-    return this.#rooms.size;
-  }
-
-  async startMatchAt(table: TableRecord): Promise<{ readonly seedHash: string }> {
-    const { store, games, paces, now } = this.#settings;
-    const game = games.find(({ id }) => id === table.game);
-    if (!game) throw new Refused(409, reason('server.table.game-unknown', { game: table.game }));
-    const seed = randomBytes(32).toString('hex');
-    const match = startMatch(game, { seats: table.seats.length, seed, options: table.options });
-    const at = now();
-    const pace = paces[table.clock] ?? null;
-    const told = Array.from({ length: table.seats.length + 1 }, () => 0);
-    const clock = movedClocks(startClocks(pace, table.seats.length), match, pace, at);
-    try {
-      await store.matches.create(
-        {
-          id: table.id,
-          game: game.id,
-          seq: 0,
-          saved: saveMatch(match),
-          savedSeq: 0,
-          told,
-          clock,
-          // somebody has to take it up: a bot may be first
-          dueAt: at,
-        },
-        at,
-      );
-    } catch (error) {
-      const dealt = await store.matches.load(table.id);
-      if (!dealt) throw error;
-      return { seedHash: seedHashOf(dealt.saved.position.random.seed) };
-    }
-    return { seedHash: seedHashOf(seed) };
+  startMatchAt(table: TableRecord): Promise<{ readonly seedHash: string }> {
+    return dealMatch(this.#settings, table);
   }
 
   /** The room of a match, taken up from the database if need be. */
@@ -198,7 +157,7 @@ export class MatchKeeper implements MatchStarter {
 
   async #wakeUp(room: Room, live: LiveMatch): Promise<void> {
     const now = this.#settings.now();
-    if (room.table.status !== 'playing') return this.#settle(room.id);
+    if (room.table.status !== 'playing') return settle(this.#settings.store, room.id);
     if (live.wakesAt !== null && live.wakesAt <= now) {
       void room.ask({ at: live.gameTime(now) }, null, null).catch((error: unknown) => this.#failed(error));
       return;
@@ -236,15 +195,6 @@ export class MatchKeeper implements MatchStarter {
     await room.visit((live) => room.goOn(live));
   }
 
-  /** How long others wait for somebody who has vanished; null where nobody does, or all have days. */
-  async graceAt(id: string, usual: number, inRealTime: number): Promise<number | null> {
-    const table = await this.#settings.tables.get(id);
-    const pace = this.#settings.paces[table.clock] ?? null;
-    if (table.status !== 'playing' || !pace || pace.free >= slow) return null;
-    const live = (await this.room(id)).current;
-    return live?.isTimed ? Math.min(usual, inRealTime) : usual;
-  }
-
   async #playBot(job: BotJob): Promise<void> {
     try {
       const room = await this.room(job.match);
@@ -261,21 +211,8 @@ export class MatchKeeper implements MatchStarter {
   async endEarly(id: string, outcome: Outcome | null): Promise<void> {
     const room = await this.room(id);
     const result: MatchResult = outcome ? { kind: 'resigned', outcome } : { kind: 'agreed' };
-    await room.visit((live) => this.#end(live, result));
+    await room.visit((live) => endMatch(this.#settings, live, result));
     await room.reloadTable();
-  }
-
-  /** Writes into the table how it ended, and what the dice came from. */
-  async #end(live: LiveMatch, result: MatchResult): Promise<void> {
-    const { tables, now } = this.#settings;
-    const { seed } = live.match.table.position.random;
-    await this.#settings.store.matches.save(live.id, live.seq, live.saved());
-    await tables.change(live.id, (before) =>
-      before.status === 'playing'
-        ? { ...before, status: 'finished', result, seed, takeback: null, finishedAt: now() }
-        : null,
-    );
-    await this.#settle(live.id);
   }
 
   /** Nothing is to be done before this, unless somebody does something. */
@@ -287,11 +224,6 @@ export class MatchKeeper implements MatchStarter {
       .where('id', '=', id)
       .where('seq', '=', seq)
       .execute();
-  }
-
-  /** Nothing is ever due again here. */
-  async #settle(id: string): Promise<void> {
-    await this.#settings.store.db.updateTable('matches').set({ due_at: null }).where('id', '=', id).execute();
   }
 
   /** Messages between nodes may have been lost: looks up how far each match has come. */
@@ -333,9 +265,3 @@ export class MatchKeeper implements MatchStarter {
     this.#settings.log.error({ err: error }, 'a match could not go on');
   }
 }
-
-/** Where a move may take this long, nobody sits and waits. */
-const slow = 3_600_000;
-
-/** Who plays for somebody who is gone. */
-export const standInLevel = 'random';

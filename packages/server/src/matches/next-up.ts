@@ -6,6 +6,9 @@ import type { LiveMatch } from './live-match.ts';
 /** How long a bot may take before somebody asks it again: its node may be gone. */
 export const botPatience = 20_000;
 
+/** Who plays for somebody who is gone, or out of time. */
+export const standInLevel = 'random';
+
 /** The bot that plays a seat now, in its own right or for somebody; null when a person plays it. */
 export function botAt({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): string | null {
   const holder = seats[seat];

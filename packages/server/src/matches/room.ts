@@ -1,11 +1,11 @@
 import { type AnyGame, eventsFor, type Json, reason, type Seat, type Viewer } from '@starboard/engine';
-import type { FromServer } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
-import { clocksFor } from '../clock/seat-clocks.ts';
+import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
+import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
@@ -42,18 +42,16 @@ export class Room {
   readonly #leave: (() => void)[];
   #timer: NodeJS.Timeout | null = null;
   #told: readonly number[] | null = null;
-  /** What each kind of viewer was last told of the clocks. */
-  readonly #toldClocks = new Map<Viewer, string>();
+  readonly #clockNews: ClockNews;
 
   constructor(doors: Doors, table: TableRecord) {
-    const game = doors.games.find(({ id }) => id === table.game);
-    if (!game) throw new Refused(409, reason('server.table.game-unknown', { game: table.game }));
     this.id = table.id;
     this.table = table;
     this.usedAt = doors.now();
     this.audience = new Audience(table.id, table.spectators.delay * 1000);
     this.#doors = doors;
-    this.#game = game;
+    this.#game = gameAt(doors.games, table);
+    this.#clockNews = new ClockNews(table.id, doors.now);
     this.#desk = new Desk({
       load: () => this.#load(),
       take: (live, wish, at) => this.#take(live, wish, at),
@@ -64,6 +62,10 @@ export class Room {
       doors.bus.subscribe(topics.match(this.id), (message) => void this.#hear(message as unknown as Notice)),
       doors.bus.subscribe(topics.table(this.id), () => void this.reloadTable()),
     ];
+  }
+
+  get now(): number {
+    return this.#doors.now();
   }
 
   /** Nobody is here and nothing is going on. */
@@ -109,9 +111,9 @@ export class Room {
   join(listener: Listener, after: number | null): Promise<void> {
     return this.visit(async (live) => {
       await this.audience.join(live, listener, after, (viewer, n) => this.#missed(live, viewer, n));
-      if (!live.pace || this.audience.isDelayed(listener.viewer)) return;
-      this.#toldClocks.delete(listener.viewer);
-      const clocks = this.#clockNews(live, listener.viewer);
+      if (this.audience.isDelayed(listener.viewer)) return;
+      this.#clockNews.forget(listener.viewer);
+      const clocks = this.#clockNews.textFor(live, listener.viewer);
       if (clocks) listener.send(clocks);
     });
   }
@@ -269,17 +271,7 @@ export class Room {
   }
 
   #tellClocks(live: LiveMatch): void {
-    if (live.pace) this.audience.say((viewer) => this.#clockNews(live, viewer));
-  }
-
-  /** Null when the viewer knows it: that a clock nobody else sees has moved is nobody else's business. */
-  #clockNews(live: LiveMatch, viewer: Viewer): string | null {
-    const clock = clocksFor(live.clocks, live.match, live.pace, viewer);
-    const known = JSON.stringify(clock);
-    if (this.#toldClocks.get(viewer) === known) return null;
-    this.#toldClocks.set(viewer, known);
-    const now = this.#doors.now();
-    return JSON.stringify({ type: 'clock', table: this.id, clock, now } satisfies FromServer);
+    if (live.pace) this.audience.say((viewer) => this.#clockNews.textFor(live, viewer));
   }
 
   /** Deadlines are in the database for whichever node is alive; the alarm is for being on time. */

@@ -1,8 +1,12 @@
 import type { Seat } from '@starboard/engine';
+import type { Pace } from '../clock/seat-clocks.ts';
+import type { Tables } from '../lobby/tables.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 
 interface Doors {
   readonly keeper: MatchKeeper;
+  readonly tables: Tables;
+  readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: { isHere(table: string, seat: Seat): boolean };
   readonly grace: number | undefined;
   readonly failed: (error: unknown) => void;
@@ -11,6 +15,8 @@ interface Doors {
 const usualGrace = 90_000;
 /** Where everything happens within two minutes. */
 const graceInRealTime = 10_000;
+/** Where a move may take this long, nobody sits and waits. */
+const slow = 3_600_000;
 
 /**
  * Somebody's last connection is gone. After a while a bot plays for them, where others wait and a clock runs; should
@@ -19,21 +25,25 @@ const graceInRealTime = 10_000;
 export class Vanishing {
   readonly #doors: Doors;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  #isClosed = false;
 
   constructor(doors: Doors) {
     this.#doors = doors;
   }
 
   left(table: string, seat: Seat): void {
+    // the node itself is going, and everybody with it
+    if (this.#isClosed) return;
     this.#look(table, seat).catch((error: unknown) => this.#doors.failed(error));
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   async #look(table: string, seat: Seat): Promise<void> {
-    const grace = await this.#doors.keeper.graceAt(table, this.#doors.grace ?? usualGrace, graceInRealTime);
+    const grace = await this.#graceAt(table);
     if (grace === null) return;
     const key = `${table} ${seat}`;
     clearTimeout(this.#timers.get(key));
@@ -44,5 +54,15 @@ export class Vanishing {
     }, grace);
     timer.unref();
     this.#timers.set(key, timer);
+  }
+
+  /** How long others wait for somebody who has vanished; null where nobody does, or all have days. */
+  async #graceAt(id: string): Promise<number | null> {
+    const { tables, paces, keeper, grace = usualGrace } = this.#doors;
+    const table = await tables.get(id);
+    const pace = paces[table.clock] ?? null;
+    if (table.status !== 'playing' || !pace || pace.free >= slow) return null;
+    const live = (await keeper.room(id)).current;
+    return live?.isTimed ? Math.min(grace, graceInRealTime) : grace;
   }
 }

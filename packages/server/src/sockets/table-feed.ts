@@ -117,7 +117,9 @@ export class TableFeed {
     for (const watcher of this.#watchers.values()) {
       await this.#reseat(watcher);
       if (isNews) this.#tellTable(watcher);
-      await this.#listen(watcher);
+      // told once that they are out, and nothing after that
+      if (table.kicked.includes(watcher.connection.account)) this.remove(watcher.connection);
+      else await this.#listen(watcher);
     }
   }
 

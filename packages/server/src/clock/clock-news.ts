@@ -1,0 +1,36 @@
+import type { Viewer } from '@starboard/engine';
+import type { FromServer } from '@starboard/protocol';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { clocksFor } from './seat-clocks.ts';
+
+/** What each kind of viewer is told of a table's clocks, when it changes for them. */
+export class ClockNews {
+  readonly #table: string;
+  readonly #now: () => number;
+  readonly #told = new Map<Viewer, string>();
+
+  constructor(table: string, now: () => number) {
+    this.#table = table;
+    this.#now = now;
+  }
+
+  /** Null when the viewer knows it: that a clock nobody else sees has moved is nobody else's business. */
+  textFor({ clocks, match, pace }: LiveMatch, viewer: Viewer): string | null {
+    if (!pace) return null;
+    const clock = clocksFor(clocks, match, pace, viewer);
+    const known = JSON.stringify(clock);
+    if (this.#told.get(viewer) === known) return null;
+    this.#told.set(viewer, known);
+    return JSON.stringify({
+      type: 'clock',
+      table: this.#table,
+      clock,
+      now: this.#now(),
+    } satisfies FromServer);
+  }
+
+  /** Somebody new looks with these eyes. */
+  forget(viewer: Viewer): void {
+    this.#told.delete(viewer);
+  }
+}

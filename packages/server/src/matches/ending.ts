@@ -1,0 +1,31 @@
+import type { MatchResult } from '@starboard/protocol';
+import type { Tables } from '../lobby/tables.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+interface Ledger {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly now: () => number;
+}
+
+/** Writes into the table how the match ended, and what the dice came from. */
+export async function endMatch(
+  { store, tables, now }: Ledger,
+  live: LiveMatch,
+  result: MatchResult,
+): Promise<void> {
+  const { seed } = live.match.table.position.random;
+  await store.matches.save(live.id, live.seq, live.saved());
+  await tables.change(live.id, (before) =>
+    before.status === 'playing'
+      ? { ...before, status: 'finished', result, seed, takeback: null, finishedAt: now() }
+      : null,
+  );
+  await settle(store, live.id);
+}
+
+/** Nothing is ever due again there. */
+export async function settle({ db }: Store, id: string): Promise<void> {
+  await db.updateTable('matches').set({ due_at: null }).where('id', '=', id).execute();
+}
