@@ -3,7 +3,7 @@ import { decisionOf, isLegal, type Match, saveMatch, startMatch, submit } from '
 import { highCard } from '@starboard/engine/testing';
 import { gameById } from '@starboard/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startWorker } from '../start-worker.ts';
+import { startWorker } from '../starting-threads.ts';
 import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
 import { BotCrew, type BotCrewSettings } from './bot-crew.ts';
 

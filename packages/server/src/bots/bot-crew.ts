@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import type { Json } from '@starboard/engine';
-import { startWorker } from '../start-worker.ts';
+import { startWorker } from '../starting-threads.ts';
 import { allows, answerInstead, type BotDecision, takeUp, taskOf } from './bot-decision.ts';
 import { BotThread } from './bot-thread.ts';
 

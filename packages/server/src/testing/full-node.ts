@@ -8,7 +8,7 @@ import { type NodeWishes, startNode } from '../node.ts';
 import { createLog } from '../operations/log.ts';
 import { Player } from './player.ts';
 import { plenty } from './plenty.ts';
-import { startWorker } from '../start-worker.ts';
+import { startWorker } from '../starting-threads.ts';
 import { testGames } from './test-games.ts';
 
 export interface FullNode {

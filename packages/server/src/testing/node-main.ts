@@ -2,7 +2,7 @@ import { clockPresets } from '@starboard/protocol';
 import { readConfig } from '../config.ts';
 import { startNode } from '../node.ts';
 import { createLog } from '../operations/log.ts';
-import { startWorker } from '../start-worker.ts';
+import { startWorker } from '../starting-threads.ts';
 import { plenty } from './plenty.ts';
 import { testGames } from './test-games.ts';
 

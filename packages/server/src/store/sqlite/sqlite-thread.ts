@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../start-worker.ts';
+import { startWorker } from '../../starting-threads.ts';
 import type { CallKind, Calls, Failure, Reply } from './calls.ts';
 
 interface Waiting {
