@@ -5,35 +5,40 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is run as a program: the command line and the server. */
-const programs = ['cli', 'server'];
+/** What each program needs to be built; the server gives out the web table, which lies beside it under the same name. */
+const parts = { cli: ['cli'], server: ['server', 'web'] };
 
 /** Somebody may still be running an older bundle. */
 const graceMinutes = 30;
 
-/** Bundles a program, unless what it is made of has been bundled before; returns the path to run. */
+/** Builds a program, unless what it is made of has been built before; returns the path to run. */
 export async function build(program) {
-  const dist = join(root, 'packages', program, 'dist');
   const name = fingerprint();
-  const main = join(dist, name, 'main.js');
-  if (existsSync(main)) return main;
+  for (const part of parts[program]) await buildPart(part, name);
+  return join(root, 'packages', program, 'dist', name, 'main.js');
+}
+
+async function buildPart(part, name) {
+  const folder = join(root, 'packages', part);
+  const dist = join(folder, 'dist');
+  const made = join(dist, name);
+  if (existsSync(made)) return;
   // made beside and put in place when whole; two first runs at once make it twice, and one of them wins
   const fresh = join(dist, `${name}-${process.pid}`);
   try {
     makeFolder(dist, fresh);
-    await bundleInto(fresh, join(root, 'packages', program, 'src'));
-    renameSync(fresh, join(dist, name));
+    await (part === 'web' ? buildPages(fresh, folder) : bundleInto(fresh, join(folder, 'src')));
+    renameSync(fresh, made);
   } catch (error) {
     remove(fresh);
-    if (!existsSync(main)) fail(error);
+    if (!existsSync(made)) fail(error);
   }
   removeOld(dist, name);
-  return main;
 }
 
-/** Bundles every program. */
+/** Builds everything. */
 export async function buildAll() {
-  for (const program of programs) await build(program);
+  for (const program of Object.keys(parts)) await build(program);
 }
 
 function makeFolder(dist, folder) {
@@ -60,6 +65,12 @@ async function bundleInto(folder, source) {
   await bundle.close();
 }
 
+/** The web table, as browsers get it. */
+async function buildPages(folder, source) {
+  const { build: buildWithVite } = await import('vite');
+  await buildWithVite({ root: source, logLevel: 'error', build: { outDir: folder, emptyOutDir: false } });
+}
+
 /** Changes with every input that is edited, added or taken away. */
 function fingerprint() {
   const packages = join(root, 'packages');
@@ -71,8 +82,8 @@ function fingerprint() {
   const files = [
     join(root, 'package-lock.json'),
     ...folders.flatMap((folder) => [
-      join(folder, 'package.json'),
-      ...['src', 'messages'].flatMap((room) => everythingIn(join(folder, room))),
+      ...['package.json', 'index.html', 'vite.config.ts'].map((file) => join(folder, file)),
+      ...['src', 'messages', 'build', 'public'].flatMap((room) => everythingIn(join(folder, room))),
     ]),
   ];
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);

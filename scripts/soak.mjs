@@ -7,16 +7,19 @@ import { build } from 'rolldown';
 
 // Plays arranged games of Cosmic Encounter by the thousand and tells how often each ability was used and stopped.
 // npm run -s soak -- --games 60000 [--from 0] [--record]
+// npm run -s soak -- --games 60000 --about loser.super   only those of them that are arranged for this
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '2000' },
     from: { type: 'string', default: '0' },
+    about: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
 });
 
+const about = values.about === undefined ? [] : [values.about];
 const file = `${root}node_modules/.cache/soak.mjs`;
 await build({
   input: `${root}test/soak/soak.ts`,
@@ -26,7 +29,7 @@ await build({
 });
 
 const started = performance.now();
-/** @type {{ games: number, decisions: number, failures: { game: number, failure: string }[], deeds: Record<string, number>, abilities: { id: string, kind: string }[] }} */
+/** @type {{ games: number, decisions: number, failures: { game: number, failure: string }[], deeds: Record<string, number>, abilities: { id: string, kind: string, canBeStopped: boolean }[] }} */
 const total = { games: 0, decisions: 0, failures: [], deeds: {}, abilities: [] };
 const stretch = 100;
 const last = Number(values.from) + Number(values.games);
@@ -51,7 +54,7 @@ async function work() {
 /** @param {number} from @param {number} to @returns {Promise<string>} */
 function play(from, to) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, String(from), String(to)], {
+    const child = spawn(process.execPath, [file, String(from), String(to), ...about], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';
@@ -72,14 +75,14 @@ function add({ games, decisions, failures, deeds, abilities }) {
 }
 
 function table() {
-  const rows = total.abilities.map(({ id, kind }) => {
-    const stopped = kind === 'no use' ? '–' : String(total.deeds[`${id} stopped`] ?? 0);
+  const rows = total.abilities.map(({ id, kind, canBeStopped }) => {
+    const stopped = canBeStopped ? String(total.deeds[`${id} stopped`] ?? 0) : '–';
     return `| ${id} | ${kind} | ${total.deeds[id] ?? 0} | ${stopped} |`;
   });
   return [
     '# Coverage of Cosmic Encounter’s abilities',
     '',
-    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled.`,
+    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled; a dash stands where the rules let nobody answer.`,
     '',
     ...total.failures.map(({ game, failure }) => `- game ${game}: ${failure}`),
     '| Ability | Kind | Used | Stopped |',

@@ -23,4 +23,5 @@ export {
   territoryBonus,
   territoryName,
 } from './text/index.ts';
+export type { DockPreview, LandingPreview } from './view/previews.ts';
 export type { View } from './view/view.ts';

@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the web app is once it has been built; as far from this file as from the bundle in dist/<name>. */
-export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The web table that was built together with this program: each lies in its package's dist, under the same name. */
+export const webFolder = fileURLToPath(new URL(`../../../web/dist/${basename(here)}`, import.meta.url));

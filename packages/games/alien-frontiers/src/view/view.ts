@@ -8,6 +8,7 @@ import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { mineThreshold } from '../rules/facilities/lunar-mine.ts';
 import type { Options } from '../rules/options.ts';
+import { type DockPreview, dockPreviews, type LandingPreview, landingPreviews } from './previews.ts';
 import { portsOf, shipsAt, shipsOfAt, shipOf } from '../rules/ships.ts';
 import type { Place, ShipIndex, State } from '../rules/state.ts';
 
@@ -68,6 +69,9 @@ export interface View {
   };
   /** For the active player: what is not on offer, and why. */
   readonly refused: readonly RefusedAct[];
+  /** For the active player: what dockings and landings would bring. */
+  readonly docks: readonly DockPreview[];
+  readonly landings: readonly LandingPreview[];
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -106,6 +110,8 @@ export function view(state: State, viewer: Viewer): View {
       discarded: thisTurn.discarded,
     },
     refused: viewer === state.turn ? refusedActs(state) : [],
+    docks: viewer === state.turn ? dockPreviews(state) : [],
+    landings: viewer === state.turn ? landingPreviews(state) : [],
   };
 }
 

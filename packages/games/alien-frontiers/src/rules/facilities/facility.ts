@@ -19,6 +19,8 @@ export interface Facility {
   rejects?(state: State, seat: Seat, kinds: readonly Kind[]): Reason | null;
   /** Ships found there are sent away instead of being in the way. */
   readonly displaces?: true;
+  /** What ships of these values bring in tokens, after bonuses. */
+  gives?(state: State, seat: Seat, values: readonly number[]): Tokens;
   /** The cost is paid and the ships stand in their ports. */
   effect(table: AfTable, seat: Seat, ships: readonly ShipIndex[]): Next<'act'>;
 }

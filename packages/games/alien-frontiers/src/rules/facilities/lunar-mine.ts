@@ -16,6 +16,8 @@ export function mineThreshold({ players, relic }: State): number {
   return highest;
 }
 
+const mineYield = tokens(0, 1);
+
 export const lunarMine: Facility = {
   id: 'lunar-mine',
   pattern: 'single',
@@ -26,9 +28,10 @@ export const lunarMine: Facility = {
     if (state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains')) return null;
     return reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine');
   },
+  gives: () => mineYield,
   effect(table, seat) {
     table.state.thisTurn.mineShips++;
-    gain(table, seat, tokens(0, 1));
+    gain(table, seat, mineYield);
     return goto('act');
   },
 };

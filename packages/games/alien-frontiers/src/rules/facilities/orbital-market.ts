@@ -16,10 +16,11 @@ export const orbitalMarket: Facility = {
   },
 };
 
-/** Fuel for one ore: the lowest die docked this turn and still there, or 1 with Heinlein Plains. */
-export function marketPrice(state: State): number {
+/** Fuel for one ore: the lowest die docked this turn and still there, or 1 with Heinlein Plains; `coming`: dice that may dock. */
+export function marketPrice(state: State, coming: readonly number[] = []): number {
   if (hasBonus(state, state.turn, 'heinlein-plains')) return 1;
-  return Math.min(...state.thisTurn.marketShips.map((ship) => shipOf(state, state.turn, ship).value));
+  const docked = state.thisTurn.marketShips.map((ship) => shipOf(state, state.turn, ship).value);
+  return Math.min(...docked, ...coming);
 }
 
 /** How often the active player could trade now. */

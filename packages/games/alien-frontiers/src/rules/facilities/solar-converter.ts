@@ -1,18 +1,23 @@
-import { goto } from '@starboard/engine';
+import { goto, type Seat } from '@starboard/engine';
 import { hasBonus } from '../control.ts';
-import { gain, tokens } from '../resources.ts';
+import { gain, type Tokens, tokens } from '../resources.ts';
 import { shipOf } from '../ships.ts';
-import type { ShipIndex } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Facility } from './facility.ts';
 
 /** Half the value in fuel, rounded up. */
 export const solarConverter: Facility = {
   id: 'solar-converter',
   pattern: 'single',
+  gives: solarYield,
   effect(table, seat, ships) {
-    const { value } = shipOf(table.state, seat, ships[0] as ShipIndex);
-    const bonus = hasBonus(table.state, seat, 'lem-badlands') ? 1 : 0;
-    gain(table, seat, tokens(Math.ceil(value / 2) + bonus, 0));
+    const values = ships.map((ship) => shipOf(table.state, seat, ship).value);
+    gain(table, seat, solarYield(table.state, seat, values));
     return goto('act');
   },
 };
+
+function solarYield(state: State, seat: Seat, [value = 0]: readonly number[]): Tokens {
+  const bonus = hasBonus(state, seat, 'lem-badlands') ? 1 : 0;
+  return tokens(Math.ceil(value / 2) + bonus, 0);
+}

@@ -1,0 +1,58 @@
+import { type Match, startMatch, viewFor, whatIf } from '@starboard/engine';
+import { expect, test } from 'vitest';
+import { alienFrontiers, type View } from '../index.ts';
+import { randomPlay } from '../testing/random-play.ts';
+
+const seenBy = (match: Match, seat: number) => viewFor(match, seat).table as View;
+const held = ({ players }: View, seat: number) => {
+  const { fuel, ore } = players[seat] as View['players'][number];
+  return { fuel, ore };
+};
+
+test.each([2, 3, 4])('previews tell what dockings and landings then bring, at %i players', (seats) => {
+  const match = startMatch(alienFrontiers, { seats, seed: `previews ${seats}` });
+  let docks = 0;
+  let landings = 0;
+  for (const { seat, prompt } of randomPlay(match, 'previews')) {
+    const before = seenBy(match, seat);
+    if (prompt === 'af.ask.act') {
+      for (const { key, cost, gain } of before.docks) {
+        const { fuel, ore } = held(before, seat);
+        const then = { fuel: fuel - cost.fuel + gain.fuel, ore: ore - cost.ore + gain.ore };
+        expect(held(seenBy(whatIf(match, seat, key), seat), seat)).toEqual(then);
+        docks++;
+      }
+    }
+    if (prompt === 'af.ask.land') {
+      for (const { territory, controller, points } of before.landings) {
+        const after = seenBy(whatIf(match, seat, territory), seat);
+        expect(after.territories[territory].controller).toBe(controller);
+        expect(after.players.map(({ score }, at) => score - (before.players[at]?.score ?? 0))).toEqual(points);
+        landings++;
+      }
+    }
+  }
+  expect(docks).toBeGreaterThan(500);
+  expect(landings).toBeGreaterThan(50);
+});
+
+test('the Market’s price counts the pair that would dock', () => {
+  const match = startMatch(alienFrontiers, { seats: 3, seed: 'market' });
+  const seen = new Set<number>();
+  for (const { seat, prompt } of randomPlay(match, 'market')) {
+    if (prompt !== 'af.ask.act') continue;
+    for (const { key, price } of seenBy(match, seat).docks) {
+      if (price === undefined) continue;
+      expect(seenBy(whatIf(match, seat, key), seat).thisTurn.marketPrice).toBe(price);
+      seen.add(price);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('only whoever plays is shown previews', () => {
+  const match = startMatch(alienFrontiers, { seats: 2, seed: 'shown' });
+  const [{ seat } = { seat: -1 }] = match.questions;
+  expect(seenBy(match, seat).docks).not.toEqual([]);
+  expect(seenBy(match, 1 - seat)).toMatchObject({ docks: [], landings: [] });
+});

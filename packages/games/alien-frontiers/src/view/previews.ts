@@ -1,0 +1,54 @@
+import type { Seat } from '@starboard/engine';
+import { type TerritoryId, territories } from '../content/territories.ts';
+import { controllerOf, scoreOf } from '../rules/control.ts';
+import type { Dock } from '../rules/dock-sets.ts';
+import { dockCost, legalDocks } from '../rules/docking.ts';
+import { marketPrice } from '../rules/facilities/orbital-market.ts';
+import { valueOf } from '../rules/kinds.ts';
+import { free, type Tokens } from '../rules/resources.ts';
+import type { State } from '../rules/state.ts';
+
+/** What a docking on offer would cost and bring. */
+export interface DockPreview {
+  readonly key: string;
+  readonly cost: Tokens;
+  readonly gain: Tokens;
+  /** Fuel for one ore at the Market from then on. */
+  readonly price?: number;
+}
+
+/** What a colony of the active player's would change by landing there. */
+export interface LandingPreview {
+  readonly territory: TerritoryId;
+  readonly controller: Seat | null;
+  /** How every player's points would change. */
+  readonly points: readonly number[];
+}
+
+export const dockPreviews = (state: State): DockPreview[] =>
+  legalDocks(state).map((dock) => dockPreview(state, dock));
+
+function dockPreview(state: State, { key, facility, kinds }: Dock): DockPreview {
+  const values = kinds.map(valueOf);
+  return {
+    key,
+    cost: dockCost(state, facility),
+    gain: facility.gives?.(state, state.turn, values) ?? free,
+    ...(facility.id === 'orbital-market' && { price: marketPrice(state, values) }),
+  };
+}
+
+export const landingPreviews = (state: State): LandingPreview[] =>
+  territories
+    .filter((territory) => state.fields.repulsor !== territory)
+    .map((territory) => landingPreview(state, territory));
+
+function landingPreview(state: State, territory: TerritoryId): LandingPreview {
+  const counts = state.colonies[territory].map((count, seat) => count + (seat === state.turn ? 1 : 0));
+  const landed = { ...state, colonies: { ...state.colonies, [territory]: counts } };
+  return {
+    territory,
+    controller: controllerOf(landed, territory),
+    points: state.players.map((_, seat) => scoreOf(landed, seat) - scoreOf(state, seat)),
+  };
+}

@@ -1,0 +1,53 @@
+import { LoaderCircle, Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { joined } from './joined.ts';
+import styles from './button.module.css';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** `go`: the one great act of a screen. `primary`: what is wanted now. */
+  readonly look?: 'go' | 'primary' | 'quiet' | 'ghost' | 'danger';
+  readonly isSmall?: boolean;
+  readonly icon?: ReactNode;
+  /** On its way to the server: it cannot be pressed twice. */
+  readonly isSending?: boolean;
+  /** Cannot be pressed now; it stays in reach, and whoever presses it is told why (`onBlocked`). */
+  readonly isBlocked?: boolean;
+  readonly onBlocked?: () => void;
+}
+
+export function Button({
+  look = 'quiet',
+  isSmall = false,
+  icon,
+  isSending = false,
+  isBlocked = false,
+  onBlocked,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const rests = isBlocked || isSending;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={rests || undefined}
+      aria-busy={isSending || undefined}
+      className={joined(
+        styles.button,
+        styles[look],
+        isSmall && styles.small,
+        isSending && styles.sending,
+        className,
+      )}
+      onClick={(event) => {
+        if (isBlocked) onBlocked?.();
+        else if (!isSending) onClick?.(event);
+      }}
+    >
+      {isSending ? <LoaderCircle size={18} aria-hidden /> : isBlocked ? <Lock size={16} aria-hidden /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { joined } from './joined.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** The close button's name. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A native dialog that is open as long as it is drawn: the browser keeps focus in it and gives it back. */
+export function Dialog({ title, closeLabel, onClose, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={joined(styles.dialog, className)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // a click beside it puts it away
+      closedby="any"
+    >
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <X size={22} aria-hidden />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

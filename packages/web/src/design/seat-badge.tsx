@@ -1,0 +1,65 @@
+import { SeatShape, seatColours, seatShapes } from './seat-shape.tsx';
+import { mixed } from './mixed.ts';
+
+/** Where the shape's optical middle is, and how large shape and letter are, in a box of 100. */
+const fits = {
+  circle: { r: 42, cy: 50, letterY: 51, letter: 50 },
+  triangle: { r: 38, cy: 56, letterY: 62, letter: 40 },
+  square: { r: 43, cy: 50, letterY: 51, letter: 50 },
+  diamond: { r: 38, cy: 50, letterY: 51, letter: 44 },
+  hexagon: { r: 42, cy: 50, letterY: 51, letter: 50 },
+  star: { r: 39, cy: 53, letterY: 54, letter: 40 },
+} as const;
+
+export const seatLetter = (seat: number): string => 'ABCDEF'[seat] ?? '';
+
+/** Colour, shape and letter of a seat. Decoration: the player's name stands beside it. */
+export function SeatBadge({ seat, size = 28 }: { readonly seat: number; readonly size?: number }) {
+  const shape = seatShapes[seat] ?? 'circle';
+  const colour = seatColours[seat] ?? seatColours[0];
+  const { r, cy, letterY, letter } = fits[shape];
+  const light = `seat-light-${seat}`;
+  return (
+    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <defs>
+        <linearGradient id={light} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor={mixed(colour, '#FFFFFF', 0.34)} />
+          <stop offset=".5" stopColor={colour} />
+          <stop offset="1" stopColor={mixed(colour, '#0B1020', 0.12)} />
+        </linearGradient>
+      </defs>
+      <SeatShape
+        seat={seat}
+        cx={50}
+        cy={cy}
+        r={r}
+        fill={`url(#${light})`}
+        stroke={colour}
+        strokeWidth={6}
+        strokeLinejoin="round"
+      />
+      <SeatShape
+        seat={seat}
+        cx={50}
+        cy={cy}
+        r={r + 3}
+        fill="none"
+        stroke="var(--seat-outline)"
+        strokeWidth={4}
+        strokeLinejoin="round"
+      />
+      <text
+        x="50"
+        y={letterY}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontFamily="var(--head)"
+        fontWeight="800"
+        fontSize={letter}
+        fill="#0B1020"
+      >
+        {seatLetter(seat)}
+      </text>
+    </svg>
+  );
+}

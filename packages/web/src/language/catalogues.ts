@@ -1,0 +1,57 @@
+import type { CompiledCatalogue, Language } from '@starboard/messages';
+
+type Load = () => Promise<CompiledCatalogue>;
+
+const own = import.meta.glob<CompiledCatalogue>('../../messages/*/*.json', {
+  query: '?compiled',
+  import: 'default',
+});
+
+const ownRoom = (room: string): Record<Language, Load> => ({
+  en: () => load(`../../messages/${room}/en.json`),
+  ru: () => load(`../../messages/${room}/ru.json`),
+  uk: () => load(`../../messages/${room}/uk.json`),
+});
+
+function load(path: string): Promise<CompiledCatalogue> {
+  const loader = own[path];
+  if (!loader) throw new Error(`there are no texts at ${path}`);
+  return loader();
+}
+
+const texts = (module: Promise<{ readonly default: CompiledCatalogue }>): Promise<CompiledCatalogue> =>
+  module.then((loaded) => loaded.default);
+
+/** Texts come in rooms: only those of the rooms somebody enters are loaded. */
+const rooms = {
+  app: ownRoom('app'),
+  table: ownRoom('table'),
+  'alien-frontiers-table': ownRoom('alien-frontiers'),
+  /** How the server says no, and what it calls ready phrases. */
+  server: {
+    en: () => texts(import('@starboard/protocol/messages/en.json?compiled')),
+    ru: () => texts(import('@starboard/protocol/messages/ru.json?compiled')),
+    uk: () => texts(import('@starboard/protocol/messages/uk.json?compiled')),
+  },
+  'alien-frontiers': {
+    en: () => texts(import('@starboard/alien-frontiers/messages/en.json?compiled')),
+    ru: () => texts(import('@starboard/alien-frontiers/messages/ru.json?compiled')),
+    uk: () => texts(import('@starboard/alien-frontiers/messages/uk.json?compiled')),
+  },
+} satisfies Record<string, Record<Language, Load>>;
+
+export type Room = keyof typeof rooms;
+
+const loaded = new Map<string, Promise<CompiledCatalogue>>();
+
+/** Loaded once; asking again gives the same promise, so that React can wait for it. */
+export function catalogue(room: Room, language: Language): Promise<CompiledCatalogue> {
+  const key = `${room} ${language}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = rooms[room][language]();
+  loaded.set(key, loading);
+  // a network that was away is asked again next time
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}

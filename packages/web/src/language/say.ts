@@ -1,0 +1,42 @@
+import type { Message, MessageParam } from '@starboard/engine';
+import { type CompiledCatalogue, compiledSpeaker, type Language, type NameOfSeat } from '@starboard/messages';
+import { createContext, use } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { catalogue, type Room } from './catalogues.ts';
+
+/** Says a message, or a key with what goes into its gaps. */
+export type Say = (message: Message | string, params?: Readonly<Record<string, MessageParam>>) => string;
+
+/** Who sits where, at the table that is being shown. */
+export const SeatNames = createContext<NameOfSeat>((seat) => String(seat + 1));
+
+/** Waits for the texts of these rooms (inside Suspense) and speaks the reader's language. */
+export function useSay(...rooms: readonly Room[]): Say {
+  const { language } = useSettings();
+  const nameOfSeat = use(SeatNames);
+  const texts = rooms.map((room) => use(catalogue(room, language)));
+  return sayFor(nameOfSeat, language, rooms, texts);
+}
+
+/** Made once for the same texts and names: what is drawn with it need not be drawn again. */
+const known = new WeakMap<NameOfSeat, Map<string, Say>>();
+
+function sayFor(
+  nameOfSeat: NameOfSeat,
+  language: Language,
+  rooms: readonly Room[],
+  texts: readonly CompiledCatalogue[],
+): Say {
+  const ofNames = known.get(nameOfSeat) ?? new Map<string, Say>();
+  known.set(nameOfSeat, ofNames);
+  const key = [language, ...rooms].join(' ');
+  const say = ofNames.get(key) ?? newSay(language, texts, nameOfSeat);
+  ofNames.set(key, say);
+  return say;
+}
+
+function newSay(language: Language, texts: readonly CompiledCatalogue[], nameOfSeat: NameOfSeat): Say {
+  const speaker = compiledSpeaker(language, texts, nameOfSeat);
+  return (message, params) =>
+    speaker.say(typeof message === 'string' ? { key: message, ...(params && { params }) } : message);
+}

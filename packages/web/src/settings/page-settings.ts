@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useMedia } from './use-media.ts';
+import { useSettings } from './settings.ts';
+
+/** Puts theme, motion and language on the page itself, where styles and screen readers look for them. */
+export function usePageSettings(): void {
+  const { theme, language } = useSettings();
+  const prefersLight = useMedia('(prefers-color-scheme: light)');
+  const isCalm = useIsCalm();
+  useEffect(() => {
+    const page = document.documentElement;
+    page.lang = language;
+    page.dataset['theme'] = theme === 'system' ? (prefersLight ? 'light' : 'dark') : theme;
+    page.dataset['motion'] = isCalm ? 'less' : 'full';
+  }, [theme, language, prefersLight, isCalm]);
+}
+
+/** Whether flights are to be fades. */
+export function useIsCalm(): boolean {
+  const { motion } = useSettings();
+  const prefersLess = useMedia('(prefers-reduced-motion: reduce)');
+  return motion === 'less' || (motion === 'system' && prefersLess);
+}

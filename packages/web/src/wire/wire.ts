@@ -1,0 +1,20 @@
+import type { FromClient, FromServer } from '@starboard/protocol';
+
+/** `waiting`: the connection is lost and will be tried again. `closed`: for good. */
+export type WireState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/**
+ * The way to whoever keeps the tables: a server over a socket, or a worker on this device. Both speak the same
+ * protocol, so that a table does not know which it is.
+ */
+export interface Wire {
+  readonly state: WireState;
+  /** Says something once the wire is open; what was said and not answered is said again after a break. */
+  send(message: FromClient): void;
+  onMessage(listener: (message: FromServer) => void): () => void;
+  onState(listener: (state: WireState) => void): () => void;
+  /** When the next attempt is made, in this device's milliseconds. */
+  readonly nextAttempt: number | null;
+  tryNow(): void;
+  close(): void;
+}

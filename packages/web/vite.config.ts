@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './build/compiled-messages.ts';
+import { compressed } from './build/compressed.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+export default defineConfig({
+  plugins: [react(), compiledMessages(), serviceWorker(), compressed()],
+  worker: { format: 'es', plugins: () => [compiledMessages()] },
+  build: {
+    target: 'es2023',
+    // small pictures inside scripts would break the content policy for nothing
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/socket': { target: 'ws://127.0.0.1:3000', ws: true },
+    },
+  },
+});
