@@ -36,9 +36,10 @@ async function buildPart(part, name) {
   removeOld(dist, name);
 }
 
-/** Builds everything. */
-export async function buildAll() {
-  for (const program of Object.keys(parts)) await build(program);
+/** Builds these parts, or everything. */
+export async function buildAll(wanted = Object.values(parts).flat()) {
+  const name = fingerprint();
+  for (const part of wanted) await buildPart(part, name);
 }
 
 function makeFolder(dist, folder) {

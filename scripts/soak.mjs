@@ -19,6 +19,7 @@ const { values } = parseArgs({
   },
 });
 
+if (values.record && values.about !== undefined) throw new Error('only a run of all games is recorded');
 const about = values.about === undefined ? [] : [values.about];
 const file = `${root}node_modules/.cache/soak.mjs`;
 await build({
@@ -82,7 +83,7 @@ function table() {
   return [
     '# Coverage of Cosmic Encounter’s abilities',
     '',
-    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled; a dash stands where the rules let nobody answer.`,
+    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled; a dash stands where nothing can cancel them.`,
     '',
     ...total.failures.map(({ game, failure }) => `- game ${game}: ${failure}`),
     '| Ability | Kind | Used | Stopped |',

@@ -1,4 +1,5 @@
 import { alienIds } from '@starboard/cosmic-encounter';
+import { aboutOf, arrangedGame } from '@starboard/cosmic-encounter/soaking';
 import { expect, test } from 'vitest';
 import { playArranged } from './arranged-play.ts';
 
@@ -14,4 +15,19 @@ test('every alien’s power is met in a few arranged games, and nothing breaks',
   const isMet = (alien: string) => [...deeds].some((deed) => deed.startsWith(`${alien}.`));
   expect(alienIds.filter((alien) => !isMet(alien))).toEqual([]);
   expect([...deeds].filter((deed) => deed.endsWith(' stopped')).length).toBeGreaterThan(60);
+});
+
+test('every rare moment comes and is stopped in some game arranged for it', { timeout: 120_000 }, () => {
+  const games = Array.from({ length: 1200 }, (_, number) => number).filter(
+    (number) => arrangedGame(number).isRare,
+  );
+  const missing = new Set(games.flatMap(aboutOf));
+  expect(missing.size).toBeGreaterThan(20);
+  for (const number of games) {
+    const [ability = ''] = aboutOf(number);
+    if (!missing.has(ability)) continue;
+    const { deeds = {} } = playArranged(number, mostDecisions);
+    if (`${ability} stopped` in deeds) missing.delete(ability);
+  }
+  expect([...missing]).toEqual([]);
 });

@@ -1,15 +1,21 @@
 import { type Bot, eagerBot, luckFor, type PlayedOut, playOut, randomBot } from '@starboard/bots';
-import { arrangedGame, isAbout } from '@starboard/cosmic-encounter/soaking';
+import { arrangedGame, isAbout, rareChance } from '@starboard/cosmic-encounter/soaking';
 import { below, type Prompt } from '@starboard/engine';
 
-/** Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is about. */
+/**
+ * Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is
+ * about. A rare chance is hardly ever missed, and whatever can stop it waits for nothing else.
+ */
 const spoiler = (game: ReturnType<typeof arrangedGame>): Bot => ({
   name: 'spoiler',
   decide(prompt, look, random, seat, draw) {
+    const chance = rareChance(game, prompt);
+    if (chance !== undefined && below(random, 'spoiler', 10) > 0) return chance;
     const isWasteful = isAnswer(prompt) && !isAbout(game, prompt) && !hasFlare(prompt);
-    if (isWasteful && below(random, 'spoiler', 6) > 0) return 'pass';
+    if (isWasteful && (game.isRare || below(random, 'spoiler', 6) > 0)) return 'pass';
     const bot = isAnswer(prompt) || below(random, 'spoiler', 3) > 0 ? eagerBot : randomBot;
-    return bot.decide(withoutStrike(prompt, below(random, 'spoiler', 20)), look, random, seat, draw);
+    const mayStrike = !game.isRare && below(random, 'spoiler', 20) === 0;
+    return bot.decide(mayStrike ? prompt : withoutStrike(prompt), look, random, seat, draw);
   },
 });
 
@@ -21,9 +27,9 @@ const hasFlare = (prompt: Prompt): boolean =>
   optionsOf(prompt).some((option) => option.endsWith('.wild') || option.endsWith('.super'));
 
 /** A scrambler that strikes at the first chance would never be there to answer anything. */
-function withoutStrike(prompt: Prompt, chance: number): Prompt {
+function withoutStrike(prompt: Prompt): Prompt {
   const { shape } = prompt;
-  if (chance === 0 || shape.kind !== 'choose') return prompt;
+  if (shape.kind !== 'choose') return prompt;
   const options = shape.options.filter((option) => option !== 'tech-scrambler.strike');
   return { ...prompt, shape: { ...shape, options } };
 }

@@ -1,18 +1,21 @@
-import { cosmicAbilities } from '@starboard/cosmic-encounter/soaking';
+import { aboutOf, cosmicAbilities } from '@starboard/cosmic-encounter/soaking';
 import { playArranged } from './arranged-play.ts';
 
-const [from = 0, to = 0] = process.argv.slice(2).map(Number);
+const [from = 0, to = 0] = process.argv.slice(2, 4).map(Number);
+/** Only games arranged for this, if anything is said. */
+const about = process.argv[4];
 const mostDecisions = 100_000;
 
+let games = 0;
 let decisions = 0;
 const failures: { game: number; failure: string }[] = [];
 const deeds: Record<string, number> = {};
 for (let number = from; number < to; number++) {
+  if (about !== undefined && !aboutOf(number).includes(about)) continue;
+  games++;
   const played = playArranged(number, mostDecisions);
   decisions += played.decisions;
   if (played.failure !== null) failures.push({ game: number, failure: played.failure });
   for (const [deed, count] of Object.entries(played.deeds ?? {})) deeds[deed] = (deeds[deed] ?? 0) + count;
 }
-process.stdout.write(
-  JSON.stringify({ games: to - from, decisions, failures, deeds, abilities: cosmicAbilities() }),
-);
+process.stdout.write(JSON.stringify({ games, decisions, failures, deeds, abilities: cosmicAbilities() }));

@@ -77,6 +77,14 @@ describe('what was done is counted', () => {
     for (const [deed, count] of deeds) expect([deed.startsWith('did '), count > 0]).toEqual([true, true]);
     expect(played(false)).toBeUndefined();
   });
+
+  test('from the start, before anybody has decided anything', () => {
+    const race = { ...tapRace, deed: game.deed };
+    const match = startMatch(race, { seats: 2, seed: 'play out', undo: false });
+    expect(playOut(match, settings({ counts: true, mostDecisions: 0 })).deeds).toEqual({
+      'did roundStarted': 1,
+    });
+  });
 });
 
 describe('playing out stops', () => {

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Bot,
   decisionOf,
+  latestEvents,
   type Match,
   type Outcome,
   type RandomState,
@@ -48,6 +49,8 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     ...(playedAs && { playedAs }),
     ...(counts && { deeds }),
   });
+  // things happen before anybody is asked
+  if (counts) count(game, latestEvents(match), deeds);
   while (!position.outcome) {
     if (decisions >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
     const question = match.questions[0];

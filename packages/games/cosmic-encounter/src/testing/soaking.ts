@@ -1,2 +1,2 @@
 export { cosmicAbilities } from './abilities.ts';
-export { arrangedGame, isAbout } from './arranged-games.ts';
+export { aboutOf, arrangedGame, isAbout, rareChance } from './arranged-games.ts';

@@ -25,11 +25,10 @@ const wounded = (state: State, seat: Seat): Seat[] =>
   );
 
 /** What stops powers: the card, and the technology that works like it. */
-const zaps: readonly (string | undefined)[] = ['cosmic-zap', 'cosmic-field-generator'];
+const zaps = ['cosmic-zap', 'cosmic-field-generator'];
 
-/** Whether what is being used is a zap against the seat's own power. */
-const isZapped = (state: State, seat: Seat): boolean =>
-  zaps.includes(state.uses.at(-1)?.ability) && state.uses.at(-2)?.seat === seat;
+/** Whether the zap is against the seat's own power. */
+const isZapped = ({ uses }: State, seat: Seat): boolean => uses.at(-2)?.seat === seat;
 
 /** Heal: ships another player has just lost come back, for the fee of a card. */
 export const healer = alien({
@@ -58,6 +57,7 @@ export const healer = alien({
   wild: {
     when: ['react.artifact', 'react.tech'],
     as: 'any',
+    answersOnly: zaps,
     if: isZapped,
     effect: ({ state }) => stop(state),
   },

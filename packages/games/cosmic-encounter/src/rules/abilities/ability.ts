@@ -56,6 +56,8 @@ export interface Ability {
   readonly isShown?: true;
   /** Part of the power, but not a use: nobody can answer it. */
   readonly isNoUse?: true;
+  /** Of all that its windows let it answer, these uses alone. */
+  readonly answersOnly?: readonly string[];
 }
 
 export interface KnownAbility extends Ability {

@@ -72,8 +72,12 @@ export function refusalOf(
   if (isSpent(state, window, seat, ability)) return 'ce.used-already';
   const refusal = refuseSource(state, seat, ability, card);
   if (refusal !== null) return refusal;
-  return (ability.if?.(state, seat) ?? true) ? null : 'ce.condition';
+  return answersNow(state, ability) && (ability.if?.(state, seat) ?? true) ? null : 'ce.condition';
 }
+
+/** Whether what is being used is among those it answers. */
+const answersNow = ({ uses }: State, { answersOnly }: KnownAbility): boolean =>
+  !answersOnly || answersOnly.includes(uses.at(-1)?.ability ?? '');
 
 function refuseSource(state: State, seat: Seat, ability: KnownAbility, card: CardId | null): Refusal | null {
   const { source } = ability;

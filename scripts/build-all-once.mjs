@@ -1,0 +1,6 @@
+import { buildAll } from './build.mjs';
+
+/** What browsers are given, together with the server that gives it. */
+export async function setup() {
+  await buildAll();
+}
