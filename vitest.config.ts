@@ -1,13 +1,34 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// sockets, databases, threads and browsers take their time on a busy machine
+const patient = { testTimeout: 20_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['scripts/build-once.mjs'],
     pool: 'forks',
     globals: false,
-    // sockets, databases and threads take their time on a busy machine
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...patient,
+          name: 'node',
+          include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'packages/web/test'],
+          globalSetup: ['scripts/build-once.mjs'],
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: ['scripts/build-all-once.mjs'],
+          // a browser, a server and bots are enough for two cores
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -13,7 +13,7 @@ const checks = [
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 // only the tests need them: the table runs without
-ensureInstalled({ systemPackages: ['postgresql', 'nats-server'] });
+ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium'] });
 for (const [name, bin, ...args] of checks) {
   const started = Date.now();
   const { status, stdout, stderr } = node(bin, args, 'pipe');

@@ -16,7 +16,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': 'http://127.0.0.1:3000',
+      // the server takes changes from its own origin alone
+      '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false },
       '/socket': { target: 'ws://127.0.0.1:3000', ws: true },
     },
   },

@@ -17,6 +17,7 @@ const oneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g,
 
 interface Saved {
   readonly inputs: readonly object[];
+  readonly players: readonly string[];
   readonly outcome: { readonly winners: readonly number[] } | null;
   readonly digest: string;
 }
@@ -71,6 +72,31 @@ describe('a match at the terminal', () => {
     const { out } = await table.hangUp();
     expect([...asked].filter((name) => name !== '').sort()).toEqual(['Ann', 'Bob']);
     expect(out).not.toMatch(/\((you|bot)\)/);
+  });
+
+  test.each([
+    [[], ['normal', 'normal']],
+    [
+      ['--bots', 'easy'],
+      ['easy', 'easy'],
+    ],
+    [
+      ['--bots', 'hard,easy,random'],
+      ['hard', 'easy', 'random'],
+    ],
+  ])('with %j seats bots that know the game: %j', async (args, bots) => {
+    const name = `${['against', ...bots].join('-')}.json`;
+    const table = play(...args, '--seed', '3', '--save', name);
+    await table.prompt();
+    await table.hangUp();
+    expect(saved(name).players).toEqual(['human', ...bots]);
+  });
+
+  test('from a position seats as many bots as there is room for', async () => {
+    const table = from({ players: 4, roll: [4, 4, 6] }, '--bots', 'easy', '--save', 'four.json');
+    await table.prompt();
+    await table.hangUp();
+    expect(saved('four.json').players).toEqual(['human', 'easy', 'easy', 'easy']);
   });
 
   test('among bots alone is told from beginning to end', async () => {

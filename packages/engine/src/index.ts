@@ -3,6 +3,7 @@ export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
 export { type Game, rulesOf, type Viewer } from './game.ts';
+export { whatIf } from './imagined-match.ts';
 export { type Input, readInput } from './input.ts';
 export { canonical, copy, equal, type Json } from './json.ts';
 export {
@@ -14,7 +15,6 @@ export {
   type Submitted,
   startMatch,
   submit,
-  whatIf,
 } from './match.ts';
 export type { GameText, Message, MessageParam } from './message.ts';
 export type { Migration } from './migration.ts';
@@ -26,7 +26,7 @@ export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
 export { type AnyGame, decisionOf, hearsClock, questionsOf, wakesAt } from './run.ts';
 export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './save.ts';
-export { type StandingOrders, standingInput } from './standing.ts';
+export { isDeclared, type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';
 export { canUndo } from './undo.ts';
 export { type MatchView, type Prompt, promptOf, viewFor, type WireShape } from './view.ts';

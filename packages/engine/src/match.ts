@@ -1,4 +1,4 @@
-import type { Question, Seat } from './decisions/question.ts';
+import type { Question } from './decisions/question.ts';
 import { type Input, readInput, refuseInput } from './input.ts';
 import { copy, type Json } from './json.ts';
 import { readOptions } from './options.ts';
@@ -136,27 +136,4 @@ function othersAreAsked({ questions, table }: Match, input: Input): boolean {
 /** A second match in the same position, free to go its own way. */
 export function fork(match: Match): Match {
   return playFrom(match.game, copy(match.table.position), { undo: false });
-}
-
-/**
- * The match as it would be if the seat answered so; what search is made of. Costs one copy of the position, because
- * the answer is taken to be one of those asked for, and throws when the rules do.
- */
-export function whatIf(
-  { game, table, questions, checkpoint, since }: Match,
-  seat: Seat,
-  answer: Json,
-): Match {
-  const input = { seat, decision: table.position.decisions[seat] ?? 0, answer };
-  const world = new Table<object, AnyEvent>(copy(table.position));
-  const next: Match = {
-    game,
-    table: world,
-    questions,
-    keepsUndo: false,
-    checkpoint,
-    since: [...since, input],
-  };
-  apply(next, input);
-  return next;
 }

@@ -57,6 +57,8 @@ export interface AskEach<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
   clock?(table: Table<State, Event>, locals: Locals): Next<Step>;
+  /** Who is asked, told without working out what; only for steps that always ask just one seat. */
+  seat?(state: State, locals: Locals): Seat;
   /** When, on the game's clock, `clock` next has something to say; whoever keeps the table sees to it. */
   wakes?(state: State, locals: Locals): number | null;
 }
@@ -77,12 +79,14 @@ export interface Procedure<Locals extends object = object> {
 // Methods are compared loosely, so a step for one state fits here without a cast at every definition.
 export type AnyStep = Act<never, never, never, string> | Ask<never, never, never, string>;
 
-/** One question to one seat, answered at once. */
+/** One question to one seat, answered at once; `seat` where search should not pay for questions it never reads. */
 export const asks = <State, Event, Locals, Step extends string, S extends Shape>(
   question: (state: State, locals: Locals) => Question<S>,
   answer: (table: Table<State, Event>, locals: Locals, answer: AnswerOf<S>, seat: Seat) => Next<Step>,
+  seat?: (state: State, locals: Locals) => Seat,
 ): AskEach<State, Event, Locals, Step> => ({
   takes: 'each',
+  ...(seat && { seat }),
   questions: (state, locals) => [question(state, locals)],
   // the engine hands over only answers that are legal for the question's shape
   answer: (table, locals, given, seat) => answer(table, locals, given as AnswerOf<S>, seat),

@@ -56,25 +56,29 @@ export function pickOne<T>(random: RandomState, stream: string, items: readonly 
 
 /** A seed drawn from a stream: whoever is given it learns nothing of the one it came from. */
 export function derivedSeed(random: RandomState, stream: string): string {
-  return Array.from({ length: 8 }, () =>
-    below(random, stream, 2 ** 32)
+  let seed = '';
+  for (let count = 0; count < 8; count++)
+    seed += below(random, stream, 2 ** 32)
       .toString(16)
-      .padStart(8, '0'),
-  ).join('');
+      .padStart(8, '0');
+  return seed;
 }
 
 /** A stream at work: the cipher's input and the last block of sixteen words. */
 interface Stream {
-  readonly seed: string;
-  readonly name: string;
+  seed: string;
+  name: string;
   readonly input: Uint32Array;
   readonly words: Uint32Array;
   block: number;
 }
 
+/** "expand 32-byte k", the cipher's own. */
+const constant = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
 // Only a cache: what a stream gives depends on its seed, name and index alone.
 const recent: Stream[] = [];
-const mostRecent = 4;
+const mostRecent = 8;
 
 function wordAt(seed: string, name: string, index: number): number {
   const stream = recentStream(seed, name);
@@ -89,29 +93,31 @@ function wordAt(seed: string, name: string, index: number): number {
 
 function recentStream(seed: string, name: string): Stream {
   for (const stream of recent) if (stream.name === name && stream.seed === seed) return stream;
-  const input = new Uint32Array(16);
-  // "expand 32-byte k", the constant of the cipher
-  input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-  input.set(/^[0-9a-f]{64}$/.test(seed) ? hexWords(seed) : foldedWords(seed, 8), 4);
-  input.set(foldedWords(name, 3), 13);
-  const stream = { seed, name, input, words: new Uint32Array(16), block: -1 };
-  if (recent.length === mostRecent) recent.shift();
+  // bots look into a new world for every other decision: the room of the oldest stream is used again
+  const oldest = recent.length === mostRecent ? recent.shift() : undefined;
+  const stream = oldest ?? { seed, name, input: new Uint32Array(16), words: new Uint32Array(16), block: -1 };
+  stream.seed = seed;
+  stream.name = name;
+  stream.block = -1;
+  stream.input.set(constant);
+  if (seed.length === 64 && /^[0-9a-f]{64}$/.test(seed)) setHexWords(stream.input, 4, seed);
+  else setFoldedWords(stream.input, 4, 8, seed);
+  setFoldedWords(stream.input, 13, 3, name);
   recent.push(stream);
   return stream;
 }
 
-const hexWords = (hex: string): number[] =>
-  Array.from({ length: 8 }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16));
+function setHexWords(words: Uint32Array, at: number, hex: string): void {
+  for (let i = 0; i < 8; i++) words[at + i] = Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16);
+}
 
 /** Seeds that people type and stream names are spread over words (FNV-1a); the cipher does the mixing. */
-function foldedWords(text: string, count: number): number[] {
-  const words = Array.from({ length: count }, (_, i) => 0x811c9dc5 ^ Math.imul(i, 0x9e3779b9));
-  for (let i = 0; i < text.length; i++) {
-    for (let w = 0; w < count; w++) {
-      words[w] = Math.imul((words[w] as number) ^ text.charCodeAt(i), 0x01000193);
-    }
+function setFoldedWords(words: Uint32Array, at: number, count: number, text: string): void {
+  for (let w = 0; w < count; w++) {
+    let word = 0x811c9dc5 ^ Math.imul(w, 0x9e3779b9);
+    for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 0x01000193);
+    words[at + w] = word;
   }
-  return words;
 }
 
 /** One block of ChaCha20 (RFC 8439, 2.3). */

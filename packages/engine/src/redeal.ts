@@ -1,10 +1,11 @@
 import { sample } from './decisions/question.ts';
 import type { Viewer } from './game.ts';
-import { copy } from './json.ts';
+import { ImaginedMatch, imaginedPosition } from './imagined-match.ts';
 import { type Match, playFrom } from './match.ts';
 import type { Position } from './position.ts';
 import { type RandomState, randomFrom } from './random.ts';
-import { questionsOf } from './run.ts';
+import { isSureToAsk, questionsOf } from './run.ts';
+import { Table } from './table.ts';
 import { isGathering } from './undo.ts';
 
 /**
@@ -12,14 +13,16 @@ import { isGathering } from './undo.ts';
  * starts afresh. The only kind of match a bot ever sees.
  */
 export function redeal(match: Match, viewer: Viewer, seed: string): Match {
-  const position = copy(match.table.position);
+  const { game } = match;
+  const position = imaginedPosition(game, match.table.position);
   const dealing = randomFrom(`${seed}/redeal`);
-  match.game.redeal(position.state, viewer, dealing);
+  game.redeal(position.state, viewer, dealing);
   position.random = { seed, drawn: { ...position.random.drawn } };
   // how often the others were asked is theirs to know
   for (const seat of position.decisions.keys()) if (seat !== viewer) position.decisions[seat] = 0;
   if (isGathering(position)) hideAnswers(match, viewer, position, dealing);
-  return playFrom(match.game, position, { undo: false });
+  if (isSureToAsk(game, position)) return new ImaginedMatch(game, new Table(position, true));
+  return playFrom(game, position, { undo: false });
 }
 
 /** What others have answered face down is hidden too; that they have is known, unless the asking is secret. */

@@ -57,7 +57,10 @@ export function questionsOf(game: AnyGame, position: Position): readonly Questio
   return questions.every(isOpen) ? questions : questions.filter(isOpen);
 }
 
-/** Runs steps until somebody has to be asked or the match is over; returns the open questions. */
+/**
+ * Runs steps until somebody has to be asked or the match is over; returns the open questions, which at an imagined
+ * table may be put off.
+ */
 export function advance(game: AnyGame, table: AnyTable, handed?: unknown): readonly Question[] {
   const { position } = table;
   const { frames } = position;
@@ -78,6 +81,8 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
       next = step(table, frame.locals, result);
     } else {
       if (result !== undefined) throw new Error(`${frame.proc}.${frame.step} asks and cannot take a result`);
+      if (table.isImagined && step.takes === 'each' && step.seat)
+        return putOff(position, step.seat(position.state, frame.locals));
       const questions = step.questions(position.state, frame.locals);
       if (questions.length > 0 || listens(step)) return wait(position, questions);
       if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
@@ -113,6 +118,21 @@ function wait(position: Position, questions: readonly Question[], asked = questi
     throw new Error('one seat is asked two things at once');
   }
   return questions;
+}
+
+/** Waits for one seat's answer to a question nobody has worked out yet. */
+function putOff(position: Position, seat: Seat): readonly Question[] {
+  position.decisions[seat] = (position.decisions[seat] ?? 0) + 1;
+  position.isWaiting = true;
+  return noQuestions;
+}
+
+/** Whether the step that waits is sure to ask somebody, whatever the state. */
+export function isSureToAsk(game: AnyGame, { frames, outcome, isWaiting }: Position): boolean {
+  const frame = frames.at(-1);
+  if (!frame || outcome || !isWaiting) return false;
+  const step = stepOf(game, frame.proc, frame.step);
+  return typeof step === 'object' && step.takes === 'each' && step.seat !== undefined;
 }
 
 function number({ decisions }: Position, questions: readonly Question[]): void {

@@ -18,6 +18,8 @@ export interface StandingOrders<View extends object = object> {
   refuse(orders: unknown): Reason | null;
   /** The answer the orders give to this prompt, or undefined when the player wants to be asked. */
   answer(orders: Json, prompt: Prompt, view: View, seat: Seat): Json | undefined;
+  /** Whether the orders would give the same answer whatever the player held: then its coming at once betrays nothing. */
+  isDeclared?(orders: Json, prompt: Prompt, view: View, seat: Seat): boolean;
 }
 
 /** The input that a seat's orders make now, or null when it is to be asked, or is not. */
@@ -29,4 +31,13 @@ export function standingInput(match: Match, seat: Seat, orders: Json): Input | n
   const view = match.game.view(match.table.position.state, seat);
   const answer = standing.answer(orders, promptOf(question, decision), view, seat);
   return answer === undefined ? null : { seat, decision, answer };
+}
+
+/** Whether that input tells others nothing of what the seat holds, however soon it comes. */
+export function isDeclared(match: Match, seat: Seat, orders: Json): boolean {
+  const question = match.questions.find((asked) => asked.seat === seat);
+  const { standing } = match.game;
+  if (!question || !standing?.isDeclared) return false;
+  const view = match.game.view(match.table.position.state, seat);
+  return standing.isDeclared(orders, promptOf(question, decisionOf(match, seat)), view, seat);
 }

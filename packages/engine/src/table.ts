@@ -11,8 +11,12 @@ export class Table<State, Event> {
   /** Something was drawn or revealed since the mark was last cleared. */
   irrevocable = false;
 
-  constructor(position: Position<State>) {
+  /** Set up for thinking: what is asked there is worked out only when somebody wants to know. */
+  readonly isImagined: boolean;
+
+  constructor(position: Position<State>, isImagined = false) {
     this.position = position;
+    this.isImagined = isImagined;
   }
 
   get state(): State {

@@ -6,9 +6,9 @@ import type { Seat } from '@starboard/engine';
  */
 export const clockPresets = {
   none: null,
-  relaxed: { free: 60_000, reserve: 600_000, window: 8_000 },
-  normal: { free: 30_000, reserve: 300_000, window: 5_000 },
-  fast: { free: 15_000, reserve: 60_000, window: 3_000 },
+  relaxed: { free: 60_000, reserve: 600_000, window: 4_000 },
+  normal: { free: 30_000, reserve: 300_000, window: 2_500 },
+  fast: { free: 15_000, reserve: 60_000, window: 1_500 },
   'mail-1': { free: 86_400_000, reserve: 0, window: 86_400_000 },
   'mail-3': { free: 3 * 86_400_000, reserve: 0, window: 3 * 86_400_000 },
   'mail-7': { free: 7 * 86_400_000, reserve: 0, window: 7 * 86_400_000 },

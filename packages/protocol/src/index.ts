@@ -13,6 +13,7 @@ export type { Refusal } from './refusal.ts';
 export type { Replay, ReplayStep } from './replay.ts';
 export type { FromClient, FromServer, Sections } from './socket.ts';
 export type {
+  EarlyResult,
   MatchResult,
   NewTable,
   OwnTable,

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from '@starboard/engine';
 export interface ReplayStep {
   readonly at: number;
   readonly seat: Seat | null;
-  readonly kind: 'start' | 'answer' | 'undo' | 'takeback' | 'clock';
+  readonly kind: 'start' | 'answer' | 'undo' | 'takeback' | 'clock' | 'over';
   readonly events: readonly { readonly type: string }[];
   /** Sections of the view that changed with this step, all of them in a page's first; missing when the rules have changed since. */
   readonly sections?: Readonly<Record<string, unknown>>;

@@ -74,6 +74,9 @@ export type MatchResult =
   | { readonly kind: 'resigned'; readonly outcome: Outcome }
   | { readonly kind: 'agreed' };
 
+/** How the players ended a match before the rules did. */
+export type EarlyResult = Exclude<MatchResult, { readonly kind: 'played' }>;
+
 /** What a host may still change before the start. */
 export type TableChanges = Partial<Pick<NewTable, 'options' | 'clock' | 'isPublic' | 'spectators'>>;
 

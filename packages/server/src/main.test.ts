@@ -47,7 +47,7 @@ test('a server starts with nothing set, is alive and ready, and ends well when i
   expect(await browser.get('/health')).toMatchObject({ status: 200, body: { alive: true } });
   expect(await browser.get('/ready')).toMatchObject({ status: 200, body: { ready: true } });
   const page = await browser.get('/');
-  expect(page.body).toContain('The table server is running.');
+  expect(page.body).toContain('<title>Starboard</title>');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
 
   // Ctrl-C under npm is heard twice

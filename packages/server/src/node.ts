@@ -124,6 +124,7 @@ export async function startNode(
     version,
     accounts,
     origins: config.origins,
+    hosts: app.hosts,
     addressOf: addressFinder(config.trustProxy),
     tables,
     keeper,
@@ -138,13 +139,15 @@ export async function startNode(
     matches: store.matches,
     keeper,
     now,
-    failed,
+    log,
     chores: [
-      { every: 10_000, run: () => keeper.tidy() },
-      { every: 60_000, run: () => lobby.closeStale(now()) },
-      { every: 5_000, run: () => lobby.startDelayed(now()) },
-      { every: 3_600_000, run: () => accounts.sweep() },
-      ...(config.natsUrl === null ? [] : [{ every: 2_000, run: () => keeper.catchUp() }]),
+      { name: 'giving up quiet rooms', every: 10_000, run: () => keeper.tidy() },
+      { name: 'closing stale tables', every: 60_000, run: () => lobby.closeStale(now()) },
+      { name: 'starting what was delayed', every: 5_000, run: () => lobby.startDelayed(now()) },
+      { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },
+      ...(config.natsUrl === null
+        ? []
+        : [{ name: 'catching up', every: 2_000, run: () => keeper.catchUp() }]),
     ],
   });
   const url = await app.listen({ host: config.host, port: config.port });

@@ -1,25 +1,58 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('offline.js', import.meta.url));
+
+const unhashed = ['/', '/first-light.js', '/app.webmanifest', '/icon.svg'];
 
 /** Puts `offline.js` beside the app, with the list of files that make it up. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((file) => !file.endsWith('.map'))
-        .map((file) => (file === 'index.html' ? '/' : `/${file}`));
-      const all = [...files, '/first-light.js', '/app.webmanifest', '/icon.svg'].toSorted();
-      const version = createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12);
-      const script = readFileSync(source, 'utf8')
-        .replace('__VERSION__', version)
-        .replace("['__FILES__']", JSON.stringify(all));
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source: script });
+    generateBundle: {
+      // the pages and workers are all there by then
+      order: 'post',
+      handler(_, bundle) {
+        const files = sorted(Object.values(bundle));
+        const list = JSON.stringify(files);
+        const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+        const script = readFileSync(source, 'utf8')
+          .replace('__VERSION__', version)
+          .replace('__FILES__', () => list);
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source: script });
+      },
     },
   };
+}
+
+type Files = Record<'all' | 'en' | 'ru' | 'uk', string[]>;
+
+/** Texts and letters go to those who read them; letters of other languages are kept once they are used. */
+function sorted(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Files {
+  const files: Files = { all: [...unhashed], en: [], ru: [], uk: [] };
+  for (const file of bundle) {
+    if (file.fileName.endsWith('.map') || file.fileName.endsWith('.html')) continue;
+    for (const reader of readersOf(file)) files[reader].push(`/${file.fileName}`);
+  }
+  for (const list of Object.values(files)) list.sort();
+  return files;
+}
+
+function readersOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly (keyof Files)[] {
+  if (file.fileName.endsWith('.woff2')) {
+    if (file.fileName.includes('-latin-wght')) return ['all'];
+    return file.fileName.includes('-cyrillic-wght') ? ['ru', 'uk'] : [];
+  }
+  const language = file.type === 'chunk' ? languageOf(file.moduleIds) : null;
+  return [language ?? 'all'];
+}
+
+/** The language of a piece that holds texts and nothing else. */
+function languageOf(modules: readonly string[]): 'en' | 'ru' | 'uk' | null {
+  const languages = new Set(modules.map((id) => /\/(en|ru|uk)\.json\?compiled\.js$/.exec(id)?.[1]));
+  const [language] = languages;
+  return languages.size === 1 && language ? (language as 'en' | 'ru' | 'uk') : null;
 }

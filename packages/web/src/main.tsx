@@ -4,6 +4,7 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepApp } from './local/keep-app.ts';
 
 const root = document.getElementById('app');
 if (root)
@@ -12,5 +13,4 @@ if (root)
       <App />
     </StrictMode>,
   );
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/offline.js'));
+if (import.meta.env.PROD) keepApp();

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botByName, bots, botsFor } from '@starboard/bots';
+import { bots } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import { longestSeed } from '@starboard/records';
 import type { Arguments } from '../arguments.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '../simulate/plan.ts';
 import { progressOn } from '../simulate/progress.ts';
 import { type Report, reportLines } from '../simulate/report.ts';
 import { tallyOf } from '../simulate/tally.ts';
-import { checkSeats, usualSeats } from '../play/seating.ts';
+import { botNamed, checkSeats, usualSeats } from '../play/seating.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';
 import type { Command } from './command.ts';
@@ -73,14 +73,7 @@ export const simulateCommand: Command = {
 function planFrom(given: Arguments, game: AnyGame): Plan {
   const { min, max } = game.seats;
   const names = (given.text('bots') ?? bots[0]?.name ?? '').split(',').map((name) => name.trim());
-  for (const name of names)
-    if (!botByName(name, game))
-      throw wrongUsage('unknown-bot', {
-        name,
-        known: botsFor(game)
-          .map((bot) => bot.name)
-          .join(', '),
-      });
+  for (const name of names) botNamed(name, game);
   const seats = given.count('players', { min, max }) ?? (names.length > 1 ? names.length : usualSeats(game));
   checkSeats(seats, game);
   if (names.length > 1 && names.length !== seats) throw wrongUsage('bots', { seats, bots: names.length });

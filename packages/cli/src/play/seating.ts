@@ -34,9 +34,32 @@ export function checkSeats(seats: number, game: AnyGame): void {
   if (seats < min || seats > max) throw wrongUsage('seats', { seats, min, max });
 }
 
-/** You against two bots, or as near to that as the game allows. */
-export function usualSeating(seats: number): Player[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : (bots[0] as Bot)));
+/** `hard,easy`: you against these bots, or against as many of one as make up the table. */
+export function readOpponents(text: string, game: AnyGame, seats: number | null): Player[] {
+  const names = text.split(',').map((name) => name.trim());
+  const found = names.map((name) => botNamed(name, game));
+  const [only, ...others] = found;
+  const isForAll = only !== undefined && others.length === 0;
+  const opponents = isForAll ? rivals((seats ?? usualSeats(game)) - 1, only) : found;
+  checkSeats(opponents.length + 1, game);
+  return ['human', ...opponents];
 }
+
+export function botNamed(name: string, game: AnyGame): Bot {
+  const bot = botByName(name, game);
+  if (bot) return bot;
+  const known = botsFor(game)
+    .map((each) => each.name)
+    .join(', ');
+  throw wrongUsage('unknown-bot', { name, known });
+}
+
+/** You against bots of the middle level, or such as play anything where the game has none of its own. */
+export const usualSeating = (seats: number, game: AnyGame): Player[] => [
+  'human',
+  ...rivals(seats - 1, botByName('normal', game) ?? (bots[0] as Bot)),
+];
+
+const rivals = (count: number, bot: Bot): Bot[] => Array.from({ length: count }, () => bot);
 
 export const usualSeats = ({ seats }: AnyGame): number => Math.min(seats.max, Math.max(seats.min, 3));

@@ -23,12 +23,21 @@ import { terminalOn } from '../terminal/terminal.ts';
 import { Trouble, wrongUsage } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
 import { clockOn } from './clock.ts';
-import { checkSeats, type Player, playersOf, readSeating, usualSeating, usualSeats } from './seating.ts';
+import {
+  checkSeats,
+  type Player,
+  playersOf,
+  readOpponents,
+  readSeating,
+  usualSeating,
+  usualSeats,
+} from './seating.ts';
 import { namesFor, type Sitting } from './sitting.ts';
 
 /** Flags that say what is played and by whom. */
 export const seatingFlags = {
   seats: 'text',
+  bots: 'text',
   names: 'text',
   seed: 'text',
   option: 'texts',
@@ -43,28 +52,37 @@ function fresh(given: Arguments, voice: Voice): Sitting {
   const game = gameNamed(given.words[0]);
   const described = given.text('position');
   const seed = seedFrom(given);
-  const players = given.text('seats') === undefined ? null : readSeating(given.text('seats') ?? '', game);
   if (described !== undefined) {
     if (given.has('option')) throw wrongUsage('not-together', { one: '--position', other: '--option' });
     const start = readDescription(described);
     const position = telling(described, () => positionFrom(game, start, seed));
     const { seats } = position;
+    const players = playersFrom(given, game, seats);
     if (players && players.length !== seats)
       throw new Trouble('cli.file.position-seats', { file: described, seats, given: players.length }, 2);
     checkSeed(position.random.seed);
     const beginning = { seats, options: {}, seed: position.random.seed, start };
     return seated(
       telling(described, () => begun(game, beginning)),
-      players ?? usualSeating(seats),
+      players ?? usualSeating(seats, game),
       given,
       voice,
     );
   }
   const options = optionsFrom(given.texts('option'), game);
-  const all = players ?? usualSeating(usualSeats(game));
+  const all = playersFrom(given, game, null) ?? usualSeating(usualSeats(game), game);
   checkSeats(all.length, game);
   const beginning = { seats: all.length, options, seed: seed ?? randomBytes(9).toString('base64url') };
   return seated(beginMatch(game, beginning), all, given, voice);
+}
+
+/** Who was asked for; null when nobody was. */
+function playersFrom(given: Arguments, game: AnyGame, seats: number | null): Player[] | null {
+  const [seating, opponents] = [given.text('seats'), given.text('bots')];
+  if (seating !== undefined && opponents !== undefined)
+    throw wrongUsage('not-together', { one: '--seats', other: '--bots' });
+  if (opponents !== undefined) return readOpponents(opponents, game, seats);
+  return seating === undefined ? null : readSeating(seating, game);
 }
 
 /** A position can be legal and its first steps still fail, on dice that do not exist for example. */

@@ -21,6 +21,8 @@ export interface Question<S extends Shape = Shape> {
   readonly timeout?: Json;
   /** Nobody else is told that this seat is being asked. */
   readonly secret?: true;
+  /** A moment to react in: it passes by itself after the same time for everybody, whatever they hold. */
+  readonly isWindow?: true;
 }
 
 const form: ShapeRules<Form> = {

@@ -2,6 +2,7 @@ import { type Game, shuffle } from '@starboard/engine';
 import { alienFrontiersBots } from './bot/bots.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
+import { copyState } from './rules/copy-state.ts';
 import { type Event, sees } from './rules/events.ts';
 import { invariants } from './rules/invariants.ts';
 import { landColony } from './rules/land-colony.ts';
@@ -26,6 +27,7 @@ export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
   redeal(state, _viewer, random) {
     shuffle(random, 'draw-pile', state.draw);
   },
+  copyState,
   invariants,
   bots: alienFrontiersBots,
   position: buildPosition,

@@ -103,6 +103,18 @@ describe('talking', () => {
     await says(ann, { text: 'on' });
   });
 
+  test('asked for again is answered again, however little may still be said', async () => {
+    const first = await says(ann, { text: 'and' }, 'r1');
+    for (let count = 0; count < 4; count++) await says(ann, { text: 'and' });
+    expect(await refusalOf(says(ann, { text: 'on' }, 'r2'))).toBe('429 server.limit.too-much');
+    expect(await says(ann, { text: 'and' }, 'r1')).toEqual(first);
+    // nor does asking again use up what may be said
+    now += 2_000;
+    for (let count = 0; count < 5; count++) await says(ann, { text: 'and' }, 'r1');
+    expect(await says(ann, { text: 'on' }, 'r2')).toMatchObject({ text: 'on' });
+    expect(await texts(ann)).toEqual(['and', 'and', 'and', 'and', 'and', 'on']);
+  });
+
   test('is among the players where nobody may watch', async () => {
     await ann.patch(`/api/tables/${table.id}`, { spectators: { allowed: false, delay: 0 } });
     await says(ben, { text: 'at last' });

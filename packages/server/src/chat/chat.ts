@@ -44,6 +44,9 @@ export class Chat {
     if (table.kicked.includes(account.id)) throw new Refused(403, 'server.table.kicked');
     if (table.status === 'closed') throw new Refused(409, 'server.table.closed');
     const text = said.phrase === undefined ? visibleText(said.text ?? '') : null;
+    // who asks again has not said more
+    const before = request === null ? null : await this.#saidBefore(table, account, request);
+    if (before) return before;
     this.#limits.take('chat', account.id);
     const row = await this.#store.db
       .insertInto('chat_lines')
@@ -59,8 +62,10 @@ export class Chat {
       .onConflict((conflict) => conflict.columns(['account_id', 'table_id', 'request']).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) return this.#saidBefore(table, account, request);
-    const line = lineOf(row);
+    // the same request came twice at the same moment
+    const line = row ? lineOf(row) : await this.#saidBefore(table, account, request);
+    if (!line) throw new Refused(503, 'server.busy', 1);
+    if (!row) return line;
     this.#bus.publish(topics.chat(table.id), { line: { ...line } });
     return line;
   }
@@ -72,6 +77,9 @@ export class Chat {
     { before, limit }: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<ChatPage> {
     mayListen(table, reader);
+    // at a public table they would only have to sign out
+    if (!table.isPublic && reader !== null && table.kicked.includes(reader))
+      throw new Refused(403, 'server.table.kicked');
     let query = this.#store.db.selectFrom('chat_lines').selectAll().where('table_id', '=', table.id);
     if (before !== undefined) query = query.where('id', '<', before);
     const delay = hearsLater(table, reader);
@@ -91,15 +99,15 @@ export class Chat {
     };
   }
 
-  async #saidBefore(table: TableRecord, account: Visitor, request: string | null): Promise<ChatLine> {
+  async #saidBefore(table: TableRecord, account: Visitor, request: string | null): Promise<ChatLine | null> {
     const row = await this.#store.db
       .selectFrom('chat_lines')
       .selectAll()
       .where('account_id', '=', account.id)
       .where('table_id', '=', table.id)
       .where('request', '=', request)
-      .executeTakeFirstOrThrow();
-    return lineOf(row);
+      .executeTakeFirst();
+    return row ? lineOf(row) : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { decisionOf, type Match, type Seat } from '@starboard/engine';
+import { decisionOf, type Match, type Question, type Seat } from '@starboard/engine';
 import type { ClockView } from '@starboard/protocol';
 import type { ClockState } from '../store/match-store.ts';
 
@@ -38,6 +38,10 @@ export function movedClocks(before: ClockState, match: Match, pace: Pace | null,
   };
 }
 
+/** Whether it is a moment to react in, which passes by itself. */
+export const isWindow = ({ isWindow: passesByItself, timeout }: Question): boolean =>
+  passesByItself === true && timeout !== undefined;
+
 /** When the seat's running decision is over, or null when it is not asked or has all the time in the world. */
 export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat: Seat): number | null {
   const since = clocks.askedAt[seat] ?? null;
@@ -45,8 +49,7 @@ export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat:
   const question = match.questions.find((asked) => asked.seat === seat);
   if (!question) return null;
   // a moment to react in is as long for everyone, whatever they hold, and costs nobody's reserve
-  const isWindow = question.secret && question.timeout !== undefined;
-  return since + (isWindow ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));
+  return since + (isWindow(question) ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));
 }
 
 /** What a viewer may know of the clocks: of those everybody knows to be thinking, and the own. */

@@ -1,14 +1,15 @@
-import { setInterval } from 'node:timers';
 import type { MatchKeeper } from '../matches/match-keeper.ts';
+import type { Log } from '../operations/log.ts';
 import type { MatchStore } from '../store/match-store.ts';
+import { Chore, type ChoreSettings } from './chore.ts';
 
 interface Doors {
   readonly matches: MatchStore;
   readonly keeper: MatchKeeper;
   readonly now: () => number;
-  readonly failed: (error: unknown) => void;
+  readonly log: Log;
   /** What else has to be looked after now and then. */
-  readonly chores: readonly { readonly every: number; run(): Promise<unknown> }[];
+  readonly chores: readonly ChoreSettings[];
 }
 
 const everyLook = 250;
@@ -19,33 +20,22 @@ const claimedFor = 5_000;
 /** Looks for what is due in the database: whichever node is alive finds it, and the first one does it. */
 export class Sweeper {
   readonly #doors: Doors;
-  readonly #timers: NodeJS.Timeout[];
-  #isLooking = false;
+  readonly #chores: readonly Chore[];
 
   constructor(doors: Doors) {
     this.#doors = doors;
-    const chores = doors.chores.map(({ every, run }) =>
-      setInterval(() => void run().catch((error: unknown) => doors.failed(error)), every),
-    );
-    this.#timers = [setInterval(() => void this.#look(), everyLook), ...chores];
-    for (const timer of this.#timers) timer.unref();
+    const look = { name: 'looking for what is due', every: everyLook, run: () => this.#look() };
+    this.#chores = [look, ...doors.chores].map((chore) => new Chore(chore, doors.log));
   }
 
   close(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const chore of this.#chores) chore.close();
   }
 
   async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    const { matches, keeper, now, failed } = this.#doors;
-    try {
-      for (const id of await matches.due(now(), mostAtOnce)) {
-        if (await matches.claimDue(id, now(), now() + claimedFor)) await keeper.wake(id);
-      }
-    } catch (error) {
-      failed(error);
+    const { matches, keeper, now } = this.#doors;
+    for (const id of await matches.due(now(), mostAtOnce)) {
+      if (await matches.claimDue(id, now(), now() + claimedFor)) await keeper.wake(id);
     }
-    this.#isLooking = false;
   }
 }

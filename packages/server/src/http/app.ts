@@ -6,6 +6,7 @@ import { newId } from '../id.ts';
 import type { Log } from '../operations/log.ts';
 import { Refused } from '../refused.ts';
 import { trusting } from './client-address.ts';
+import { KnownHosts } from './known-hosts.ts';
 import { addressKey, type Limits } from './limits.ts';
 import { isOurOrigin, isSecure, needsOrigin } from './origin.ts';
 import { answerError } from './refusals.ts';
@@ -23,6 +24,7 @@ export interface Door {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly door: Door;
+    readonly hosts: KnownHosts;
     /** Every route there is, to tell an unknown address from a wrong method. */
     readonly routes: { readonly method: string; readonly url: string }[];
   }
@@ -53,6 +55,8 @@ export function createApp({ log, ...door }: Door & { readonly log: Log }): Fasti
 
   app.decorate('door', door);
   app.decorate('routes', []);
+  const hosts = new KnownHosts(config.origins, log);
+  app.decorate('hosts', hosts);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(app, request.url);
@@ -66,6 +70,7 @@ export function createApp({ log, ...door }: Door & { readonly log: Log }): Fasti
     const { headers, protocol, method } = request;
     reply.headers(securityHeaders(isSecure(headers.origin, protocol, config.origins)));
     limits.take('requests', addressKey(request.ip));
+    hosts.check(request.host);
     if (needsOrigin(method, headers) && !isOurOrigin(headers.origin, request.host, config.origins))
       throw new Refused(403, 'server.request.foreign');
     // no database keeps it, and nobody types it

@@ -1,13 +1,10 @@
-import { type Language, languages, speaker } from '@starboard/messages';
-import en from '@starboard/protocol/messages/en.json';
-import ru from '@starboard/protocol/messages/ru.json';
-import uk from '@starboard/protocol/messages/uk.json';
+import type { Reason } from '@starboard/engine';
+import { type Language, languages } from '@starboard/messages';
 import { version } from '../../package.json';
 import { acceptedLanguage } from './accept-language.ts';
 import { landingStyle } from './landing-style.ts';
+import { sentence } from './sentences.ts';
 import { type StaticFile, type StaticFiles, staticFile } from './static-files.ts';
-
-const catalogues = { en, ru, uk };
 
 const offers = [
   ['GET /api/games', 'server.landing.games'],
@@ -31,7 +28,7 @@ export function landingFiles(): {
 }
 
 function page(language: Language): StaticFile {
-  const { say } = speaker(language, [catalogues[language]], String);
+  const say = (said: Reason): string => sentence(said, language);
   const rows = offers.map(
     ([what, key]) => `      <dt><code>${what}</code></dt>\n      <dd>${say({ key })}</dd>`,
   );

@@ -13,6 +13,62 @@ async function ask(node: HttpNode, method: string, headers: Readonly<Record<stri
   return { status: answer.statusCode, headers: answer.headers };
 }
 
+describe('where no origin is set, only names that nobody can make up are ours', () => {
+  let node: HttpNode;
+  beforeAll(async () => {
+    node = await startHttpNode();
+  });
+  afterAll(() => node.close());
+
+  test.each([
+    '127.0.0.1:3000',
+    '192.168.1.20:3000',
+    '203.0.113.7',
+    '[::1]:3000',
+    '[fe80::1]',
+    'localhost:3000',
+    'table.localhost',
+    'raspberrypi:3000',
+    'RaspberryPi.local:3000',
+    'pi.lan',
+    'pi.home.arpa',
+    'node-1.internal',
+  ])('%s', async (host) => {
+    expect((await ask(node, 'POST', { host, origin: `http://${host}` })).status).toBe(200);
+  });
+
+  test.each([
+    'evil.test:3000',
+    'table.example',
+    '192.168.1.20.evil.test',
+    'localhost.evil.test',
+    'evil.local.',
+    '1.2.3',
+    '3232235796',
+    '0x7f000001',
+    '[::1',
+    '[evil.test]',
+    'pi.local@evil.test',
+  ])('%s is refused everything, reading too', async (host) => {
+    const headers = { host, origin: `http://${host}` };
+    for (const method of ['POST', 'GET']) expect((await ask(node, method, headers)).status).toBe(403);
+  });
+
+  test('a person is told the setting in their own words, a program the key, the log once', async () => {
+    const spoken = async (headers: Readonly<Record<string, string>>) => {
+      const asked = request(new URL('/', node.url), { headers: { host: 'table.example', ...headers } }).end();
+      const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      return (await answer.setEncoding('utf8').toArray()).join('');
+    };
+    expect(await spoken({ accept: 'text/html' })).toMatch(/“table\.example”.*ORIGINS/);
+    expect(await spoken({ accept: 'text/html', 'accept-language': 'uk' })).toMatch(/налаштуванні ORIGINS/);
+    expect(JSON.parse(await spoken({}))).toEqual({
+      refused: { key: 'server.request.unknown-host', params: { host: 'table.example' } },
+    });
+    expect(node.logged().match(/set ORIGINS/g)).toHaveLength(1);
+  });
+});
+
 describe('where no origin is set, ours is the host that was asked', () => {
   let node: HttpNode;
   beforeAll(async () => {
@@ -21,17 +77,17 @@ describe('where no origin is set, ours is the host that was asked', () => {
   afterAll(() => node.close());
 
   test.each([
-    ['http://table.test:3000', 'table.test:3000', 200],
-    ['https://table.test:3000', 'table.test:3000', 200],
-    ['https://table.test', 'table.test', 200],
-    ['https://evil.test', 'table.test', 403],
-    ['https://table.test.evil.test', 'table.test', 403],
-    ['https://table.test', 'table.test:3000', 403],
-    ['https://user@table.test', 'table.test', 403],
-    ['ftp://table.test', 'table.test', 403],
-    ['null', 'table.test', 403],
-    ['', 'table.test', 403],
-    [undefined, 'table.test', 403],
+    ['http://table.local:3000', 'table.local:3000', 200],
+    ['https://table.local:3000', 'table.local:3000', 200],
+    ['https://table.local', 'table.local', 200],
+    ['https://evil.test', 'table.local', 403],
+    ['https://table.local.evil.test', 'table.local', 403],
+    ['https://table.local', 'table.local:3000', 403],
+    ['https://user@table.local', 'table.local', 403],
+    ['ftp://table.local', 'table.local', 403],
+    ['null', 'table.local', 403],
+    ['', 'table.local', 403],
+    [undefined, 'table.local', 403],
   ])('%s asking %s: %i', async (origin, host, status) => {
     const headers = { host, ...(origin !== undefined && { origin }) };
     expect((await ask(node, 'POST', headers)).status).toBe(status);
@@ -56,13 +112,13 @@ describe('where no origin is set, ours is the host that was asked', () => {
   );
 
   test('a proxy nobody trusts has no say in it', async () => {
-    const headers = { host: 'table.test', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' };
+    const headers = { host: 'table.local', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' };
     expect((await ask(node, 'POST', headers)).status).toBe(403);
   });
 
   test('the cookie is for https alone where the browser is on https', async () => {
-    const open = await ask(node, 'POST', { host: 'table.test', origin: 'http://table.test' });
-    const secure = await ask(node, 'POST', { host: 'table.test', origin: 'https://table.test' });
+    const open = await ask(node, 'POST', { host: 'table.local', origin: 'http://table.local' });
+    const secure = await ask(node, 'POST', { host: 'table.local', origin: 'https://table.local' });
     expect(open.headers['set-cookie']?.[0]).not.toMatch(/Secure/);
     expect(open.headers).not.toHaveProperty('strict-transport-security');
     expect(secure.headers['set-cookie']?.[0]).toMatch(
@@ -107,8 +163,8 @@ test('behind a proxy we trust, its word on host, scheme and address counts', asy
   try {
     const from = (address: string) => ({
       host: 'inside:3000',
-      origin: 'https://table.test',
-      'x-forwarded-host': 'table.test',
+      origin: 'https://table.local',
+      'x-forwarded-host': 'table.local',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': `6.6.6.6, ${address}`,
     });

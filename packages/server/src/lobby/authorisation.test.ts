@@ -59,6 +59,7 @@ async function setScene(condition: string | undefined): Promise<Scene> {
   if (condition === 'unwatched') {
     await host.patch(`/api/tables/${id}`, { spectators: { allowed: false, delay: 0 } });
   }
+  if (condition === 'private') await host.patch(`/api/tables/${id}`, { isPublic: false });
   return {
     id,
     code: String(code),

@@ -1,3 +1,5 @@
+import type { Replay, TableDetail } from '@starboard/protocol';
+import type { MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
@@ -143,6 +145,46 @@ describe('giving up', () => {
       type: 'refused',
       reason: { key: 'server.match.resigned' },
     });
+  });
+
+  test('as the last person among bots, it is over: the bots have won', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card', bots: ['random', 'random'] });
+    await ann.says({ type: 'resign', table });
+    await bob.says({ type: 'ping' });
+    expect(resultOf(bob, table)).toBeNull();
+    await bob.says({ type: 'resign', table });
+    await ann.until(() => ann.screen(table).detail?.status === 'finished');
+    expect(resultOf(ann, table)).toEqual({
+      kind: 'resigned',
+      outcome: { winners: [2, 3], places: [3, 3, 1, 1] },
+    });
+  });
+
+  test('as the last of all, there is no winner', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'alien-frontiers' });
+    for (const player of [ann, bob, carl]) await player.says({ type: 'resign', table });
+    await ann.until(() => ann.screen(table).detail?.status === 'finished');
+    expect(resultOf(ann, table)).toEqual({ kind: 'agreed' });
+  });
+
+  test('is the last step of the replay, and no move in the file', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    await bob.says({ type: 'resign', table });
+    const { body: replay } = await ann.browser.get<Replay>(`/api/tables/${table}/replay`);
+    expect(replay.steps.map(({ kind }) => kind)).toEqual(['start', 'answer', 'over']);
+    expect(replay.steps.at(-1)).toMatchObject({ seat: null, events: [], sections: {} });
+    expect(replay.outcome).toEqual({ winners: [0], places: [1, 2] });
+    const { body: file } = await ann.browser.get<MatchFile>(`/api/tables/${table}/export`);
+    expect(file.inputs).toEqual([{ seat: 0, decision: 1, answer: 'low' }]);
+    const { body: again } = await ann.browser.post<TableDetail>('/api/import', file);
+    expect((await ann.browser.get(`/api/tables/${again.id}/export`)).body).toEqual(file);
+    // there the end is not in the log, as in logs from before it was written there
+    expect(await ann.watches(again.id)).toMatchObject({ sections: { direction: 'low' } });
+    expect(resultOf(ann, again.id)).toEqual(resultOf(ann, table));
   });
 });
 

@@ -1,9 +1,10 @@
-import { type Json, type Outcome, reason, type Seat } from '@starboard/engine';
+import { type Json, reason, type Seat } from '@starboard/engine';
 import { topics, type Bus } from '../bus/bus.ts';
-import { nobody, type TableRecord } from '../lobby/table-record.ts';
+import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
+import { earlyResult, voters } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { standInLevel } from './next-up.ts';
 import { beforeLatestAnswer, hasMovedOn } from './takebacks.ts';
@@ -23,7 +24,7 @@ export class AtTheTable {
     this.#doors = doors;
   }
 
-  /** Gives the seat up for good: a bot plays on, or, between two, the other one has won. */
+  /** Gives the seat up for good: a bot plays on, unless nobody is left to play on for. */
   async resign(id: string, seat: Seat): Promise<void> {
     const { tables, keeper } = this.#doors;
     const table = await tables.change(id, (before) => {
@@ -34,9 +35,8 @@ export class AtTheTable {
         seats: before.seats.with(seat, { ...holder, standIn: standInLevel, hasResigned: true }),
       };
     });
-    if (table.seats.length === 2) return keeper.endEarly(id, wonAgainst(seat));
-    // those who are left may have wanted to end it already
-    if (wantToEnd(table)) return keeper.endEarly(id, null);
+    const over = earlyResult(table);
+    if (over) return keeper.endEarly(id, over);
     const room = await keeper.room(id);
     room.table = table;
     await room.visit((live) => room.goOn(live));
@@ -52,7 +52,8 @@ export class AtTheTable {
         ? null
         : { ...before, endVotes };
     });
-    if (wantToEnd(table)) await keeper.endEarly(id, null);
+    const over = earlyResult(table);
+    if (over) await keeper.endEarly(id, over);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
@@ -144,17 +145,3 @@ function playing(table: TableRecord): TableRecord {
   if (table.status !== 'playing') throw new Refused(409, 'engine.match-over');
   return table;
 }
-
-/** Seats of people who are still in it, those too whom a bot stands in for: nothing is agreed behind their backs. */
-export const voters = ({ seats }: TableRecord): readonly Seat[] =>
-  seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.account !== nobody.account && !holder.hasResigned ? [seat] : [],
-  );
-
-const wantToEnd = (table: TableRecord): boolean =>
-  voters(table).every((voter) => table.endVotes.includes(voter));
-
-const wonAgainst = (loser: Seat): Outcome => ({
-  winners: [1 - loser],
-  places: loser === 0 ? [2, 1] : [1, 2],
-});

@@ -66,7 +66,8 @@ export class Audience {
       return;
     }
     const n = live.told[live.indexOf(listener.viewer)] ?? 0;
-    const isKnown = listener.viewer !== 'spectator' && after === n;
+    // 0 is also said by whoever has seen nothing yet
+    const isKnown = listener.viewer !== 'spectator' && after === n && n > 0;
     if (isKnown) return;
     const text = textOf(live.picture(listener.viewer));
     if (after === null || after > n || listener.viewer === 'spectator')
@@ -85,14 +86,13 @@ export class Audience {
   /** Passes on what an input brought about. */
   tell(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
     if (this.listeners.size > 0) {
-      const texts = tellings.map((telling) => telling && this.newsText(telling));
+      const texts: string[] = [];
       for (const listener of this.listeners) {
         if (this.isDelayed(listener.viewer)) continue;
-        const text = texts[live.indexOf(listener.viewer)];
-        const request = sender?.listener === listener ? JSON.stringify(sender.request) : null;
-        if (text) listener.send(request === null ? text : `${text.slice(0, -1)},"id":${request}}`);
-        // nothing has changed for whoever asked, but they are to know that it is done
-        else if (request !== null) listener.send(`{"type":"done","id":${request}}`);
+        const index = live.indexOf(listener.viewer);
+        const telling = tellings[index];
+        if (sender?.listener === listener) listener.send(this.replyText(telling ?? null, sender.request));
+        else if (telling) listener.send((texts[index] ??= this.newsText(telling)));
       }
     }
     if (this.delay > 0 && tellings[live.seats]) this.showLater(live);
@@ -149,8 +149,14 @@ export class Audience {
     for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
   }
 
-  private newsText({ n, sections, events }: Telling): string {
-    return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}}`;
+  private newsText({ n, sections, events }: Telling, request = ''): string {
+    return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}${request}}`;
+  }
+
+  /** Even if nothing has changed for whoever asked, they are to know that it is done. */
+  private replyText(telling: Telling | null, request: string): string {
+    const id = `,"id":${JSON.stringify(request)}`;
+    return telling ? this.newsText(telling, id) : `{"type":"done"${id}}`;
   }
 
   private viewText(viewer: Viewer, n: number, sections: string, missed: string | null): string {

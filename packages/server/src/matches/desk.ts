@@ -122,7 +122,7 @@ export class Desk {
   private async serveBatch(batch: readonly Waiting[]): Promise<void> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       try {
-        const live = await this.open();
+        const live = this.live ?? (await this.open());
         const after = live.seq;
         const { entries, answers } = await this.takeAll(live, batch);
         if (entries.length > 0 && !(await this.work.write(live, after, entries))) {

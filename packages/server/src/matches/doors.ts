@@ -1,4 +1,5 @@
-import type { AnyGame, Match, Outcome, Reason } from '@starboard/engine';
+import type { AnyGame, Match, Reason } from '@starboard/engine';
+import type { MatchResult } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -27,8 +28,8 @@ export interface Doors {
     live: LiveMatch,
     to: number,
   ): Promise<Match | { readonly refused: Reason }>;
-  /** The match has an outcome: write it into the table. */
-  finish(live: LiveMatch, outcome: Outcome): Promise<void>;
+  /** The match is over: write that into the table. */
+  finish(live: LiveMatch, result: MatchResult): Promise<void>;
   askBot(job: BotJob): void;
   /** Something may be due at this match. */
   wake(id: string): void;

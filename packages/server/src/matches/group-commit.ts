@@ -6,6 +6,9 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
+/** However much keeps coming, nobody is kept waiting for longer. */
+const mostTurns = 6;
+
 /**
  * Everything that came while the disk was busy is written in one transaction: the more there is to do, the less
  * each of it costs, and nobody waits for more than two writes.
@@ -28,10 +31,14 @@ export class GroupCommit {
     });
   }
 
-  /** Whatever else arrives in this turn of the event loop goes along, and who is waiting for news hears it first. */
-  private writeSoon(): void {
+  /** As long as each turn of the event loop brings more, that goes along; and who is waiting for news hears it first. */
+  private writeSoon(turn = 1, known = 0): void {
     this.isWriting = true;
-    setImmediate(() => void this.write());
+    setImmediate(() => {
+      const isMoreComing = this.waiting.length > known && turn < mostTurns;
+      if (isMoreComing) this.writeSoon(turn + 1, this.waiting.length);
+      else void this.write();
+    });
   }
 
   private async write(): Promise<void> {

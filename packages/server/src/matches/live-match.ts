@@ -6,15 +6,19 @@ import {
   type Match,
   type Outcome,
   type Reason,
+  reason,
   savedAsIs,
   submit,
   type Viewer,
   wakesAt,
 } from '@starboard/engine';
+import type { EarlyResult, MatchResult } from '@starboard/protocol';
 import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
+import { EventTexts } from './event-texts.ts';
 import { matchAfter } from './match-after.ts';
-import { changed, nothing, type Picture, pictureOf } from './sections.ts';
+import { RecentRequests } from './recent-requests.ts';
+import { changed, nothing, type Picture, pictureOf, SectionTexts } from './sections.ts';
 
 type AnyEvent = { readonly type: string };
 
@@ -53,30 +57,6 @@ interface LiveSettings {
   readonly isSpectated: () => boolean;
 }
 
-/** Most events are the same for everybody: their text is made once. */
-class AlikeEvents {
-  /** The text of all of them, which only the log has. */
-  readonly all: string;
-  #events: readonly AnyEvent[];
-  #text: string;
-
-  constructor(events: readonly AnyEvent[]) {
-    this.all = JSON.stringify(events);
-    this.#events = events;
-    this.#text = this.all;
-  }
-
-  textOf(events: readonly AnyEvent[]): string {
-    const isAlike =
-      events.length === this.#events.length && events.every((event, index) => event === this.#events[index]);
-    if (!isAlike) {
-      this.#events = events;
-      this.#text = JSON.stringify(events);
-    }
-    return this.#text;
-  }
-}
-
 /** The fewer, the more is written; the more, the longer it takes to take a match up again. */
 const savedEvery = 16;
 
@@ -100,7 +80,9 @@ export class LiveMatch {
   clocks: ClockState;
   /** Wall time of the latest input: where the game's own clock is counted from. */
   latestAt: number;
-  readonly requests = new Map<string, number>();
+  /** How the players have ended it, if they have: then nothing comes after that. */
+  over: EarlyResult | null;
+  readonly requests = new RecentRequests(rememberedRequests);
   /** Seats, then spectators. */
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
@@ -117,10 +99,13 @@ export class LiveMatch {
     this.seq = stored.seq;
     this.told = [...stored.told];
     this.latestAt = latestAt;
+    const latest = since.at(-1)?.input;
+    this.over = latest && 'over' in latest ? latest.over : null;
     this.clocks = stored.clock ?? movedClocks(startClocks(pace, this.seats), this.match, pace, latestAt);
     this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), 'spectator'];
     this.#isSpectated = isSpectated;
-    this.#pictures = this.viewers.map((viewer) => pictureOf(this.match, viewer));
+    const pieces = new SectionTexts();
+    this.#pictures = this.viewers.map((viewer) => pictureOf(this.match, viewer, pieces));
   }
 
   get seats(): number {
@@ -129,6 +114,11 @@ export class LiveMatch {
 
   get outcome(): Outcome | null {
     return this.match.table.position.outcome;
+  }
+
+  /** How it ended; null as long as it goes on. */
+  get result(): MatchResult | null {
+    return this.outcome ? { kind: 'played', outcome: this.outcome } : this.over;
   }
 
   picture(viewer: Viewer): Picture {
@@ -161,6 +151,7 @@ export class LiveMatch {
 
   /** Takes an input in memory; what is refused changes nothing. */
   take(input: Input, at: number, request: string | null): Taken | Unfit {
+    if (this.over) return { refused: reason('engine.match-over') };
     const result = submit(this.match, input);
     if (!result.accepted) return { refused: result.reason, ...(result.error && { error: result.error }) };
     return this.tell(input, result.events, at, request);
@@ -173,48 +164,52 @@ export class LiveMatch {
     return this.tell({ takeback: to }, [], at, request);
   }
 
+  /** The players end it, unless it is over. */
+  endEarly(over: EarlyResult, at: number, request: string | null): Taken | Unfit {
+    if (this.result) return { refused: reason('engine.match-over') };
+    this.over = over;
+    return this.tell({ over }, [], at, request);
+  }
+
   private tell(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
     this.seq++;
     this.latestAt = at;
     if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
     if (request !== null) this.remember(request);
-    const alike = new AlikeEvents(events);
-    const tellings = this.#tellings(events, alike);
-    return { input, events, eventsText: alike.all, tellings, told: [...this.told] };
+    const texts = new EventTexts(events);
+    const tellings = this.#tellings(events, texts);
+    return { input, events, eventsText: texts.all, tellings, told: this.told.slice() };
   }
 
-  #tellings(events: readonly AnyEvent[], alike: AlikeEvents): (Telling | null)[] {
+  #tellings(events: readonly AnyEvent[], texts: EventTexts): (Telling | null)[] {
+    const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // nobody is there to be told, and whoever comes gets the whole picture
       if (viewer === 'spectator' && !this.#isSpectated()) {
         this.#pictures[index] = null;
         return null;
       }
-      return this.#tellViewer(viewer, index, eventsFor(this.game, events, viewer), alike);
+      const seen = eventsFor(this.game, events, viewer);
+      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts);
     });
   }
 
-  #tellViewer(viewer: Viewer, index: number, seen: readonly AnyEvent[], alike: AlikeEvents): Telling | null {
-    const after = pictureOf(this.match, viewer);
+  #tellViewer(index: number, seen: readonly AnyEvent[], after: Picture, texts: EventTexts): Telling | null {
     const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
     if (sections === null && seen.length === 0) return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: alike.textOf(seen) };
+    return { n, sections: sections ?? '{}', events: texts.of(seen) };
   }
 
   remember(request: string): void {
-    this.requests.set(request, this.seq);
-    for (const oldest of this.requests.keys()) {
-      if (this.requests.size <= rememberedRequests) break;
-      this.requests.delete(oldest);
-    }
+    this.requests.add(request);
   }
 
   /** Whether so much has happened, or something of such weight, that it is time to save. */
   isWorthSaving(): boolean {
-    return this.outcome !== null || this.#hasGoneBack || this.seq - this.savedSeq >= savedEvery;
+    return this.result !== null || this.#hasGoneBack || this.seq - this.savedSeq >= savedEvery;
   }
 
   /** What the match was after this input is in the database. */

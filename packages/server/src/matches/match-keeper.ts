@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyGame, type Input, type Json, type Outcome, type Seat } from '@starboard/engine';
-import type { MatchResult } from '@starboard/protocol';
+import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
+import type { EarlyResult } from '@starboard/protocol';
 import { type Bus, queues } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
@@ -67,7 +67,7 @@ export class MatchKeeper implements MatchStarter {
         metrics.appendSeconds.observe(milliseconds / 1000);
       }),
       takeBack: (game, table, live, to) => takenBack(store, game, table, live, to),
-      finish: (live, outcome) => endMatch(settings, live, { kind: 'played', outcome }),
+      finish: (live, result) => endMatch(settings, live, result),
       askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
       wake: (id) => void this.wake(id),
       conflicted: () => metrics.conflicts.inc(),
@@ -77,7 +77,7 @@ export class MatchKeeper implements MatchStarter {
       ...(settings.takesBots
         ? [bus.work(queues.bots, (job) => void this.#playBot(job as unknown as BotJob))]
         : []),
-      bus.onGap(() => void this.catchUp()),
+      bus.onGap(() => void this.catchUp().catch((error: unknown) => this.#failed(error))),
     ];
   }
 
@@ -158,13 +158,14 @@ export class MatchKeeper implements MatchStarter {
   async #wakeUp(room: Room, live: LiveMatch): Promise<void> {
     const now = this.#settings.now();
     if (room.table.status !== 'playing') return settle(this.#settings.store, room.id);
+    if (live.result) return room.goOn(live);
     if (live.wakesAt !== null && live.wakesAt <= now) {
       void room.ask({ at: live.gameTime(now) }, null, null).catch((error: unknown) => this.#failed(error));
       return;
     }
     for (const seat of overdue(live, room.table, now)) this.#timeOut(room, live, seat);
     await room.goOn(live);
-    if (!live.outcome) await this.#putOff(live, dueAt(live, room.table, now));
+    await this.#putOff(live, dueAt(live, room.table, now));
   }
 
   /** Time is up: what was agreed for that case is answered, or a bot answers. Whoever is gone is stood in for. */
@@ -207,11 +208,11 @@ export class MatchKeeper implements MatchStarter {
     }
   }
 
-  /** The players have agreed to end the match, or one of two has given up. */
-  async endEarly(id: string, outcome: Outcome | null): Promise<void> {
+  /** The players end the match; whichever way it has ended by then, the table says so afterwards. */
+  async endEarly(id: string, result: EarlyResult): Promise<void> {
     const room = await this.room(id);
-    const result: MatchResult = outcome ? { kind: 'resigned', outcome } : { kind: 'agreed' };
-    await room.visit((live) => endMatch(this.#settings, live, result));
+    await room.endEarly(result);
+    await room.visit((live) => room.goOn(live));
     await room.reloadTable();
   }
 
@@ -228,12 +229,8 @@ export class MatchKeeper implements MatchStarter {
 
   /** Messages between nodes may have been lost: looks up how far each match has come. */
   async catchUp(): Promise<void> {
-    try {
-      const latest = await this.#settings.store.matches.seqs([...this.#rooms.keys()]);
-      for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq);
-    } catch (error) {
-      this.#failed(error);
-    }
+    const latest = await this.#settings.store.matches.seqs([...this.#rooms.keys()]);
+    for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq);
   }
 
   /** Gives up rooms that nobody uses. */

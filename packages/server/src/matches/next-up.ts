@@ -1,5 +1,5 @@
-import { decisionOf, type Input, type Json, type Seat, standingInput } from '@starboard/engine';
-import { dueOf } from '../clock/seat-clocks.ts';
+import { decisionOf, type Input, isDeclared, type Json, type Seat, standingInput } from '@starboard/engine';
+import { isWindow, dueOf } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -28,6 +28,27 @@ export const botJobs = (live: LiveMatch, table: TableRecord): readonly BotJob[] 
     botAt(table, seat) === null ? [] : [{ match: live.id, seat, decision: decisionOf(live.match, seat) }],
   );
 
+/** Beyond that nobody sits and watches how long others take. */
+const longestWatched = 60_000;
+
+/** Whether somebody plays the seat who could count the seconds of others. */
+const isPlayedByPerson = (table: TableRecord, seat: Seat): boolean =>
+  table.seats[seat]?.kind === 'person' && botAt(table, seat) === null;
+
+/** Whether people play here at all. */
+export const hasPeople = (table: TableRecord): boolean =>
+  table.seats.some((_, seat) => isPlayedByPerson(table, seat));
+
+/**
+ * Whether how long a moment to react stays open must tell nothing: then who can do nothing is asked like everybody
+ * else, and all who have not passed by themselves pass together when its time is up. Only a clock makes that
+ * possible, and only others could draw conclusions.
+ */
+const hidesSilence = ({ pace }: LiveMatch, table: TableRecord): boolean =>
+  pace !== null &&
+  pace.window <= longestWatched &&
+  table.seats.filter((_, seat) => isPlayedByPerson(table, seat)).length > 1;
+
 /** What people have told the table to answer for them, as inputs. */
 export function orderedInputs(
   live: LiveMatch,
@@ -36,9 +57,13 @@ export function orderedInputs(
 ): readonly (Input & { readonly seat: Seat })[] {
   const { standing } = live.game;
   if (!standing) return [];
-  return live.match.questions.flatMap(({ seat }) => {
+  const isSilent = hidesSilence(live, table);
+  return live.match.questions.flatMap((question) => {
+    const { seat } = question;
     if (botAt(table, seat) !== null) return [];
-    const input = standingInput(live.match, seat, orders.get(seat) ?? standing.usual);
+    const own = orders.get(seat) ?? standing.usual;
+    if (isSilent && isWindow(question) && !isDeclared(live.match, seat, own)) return [];
+    const input = standingInput(live.match, seat, own);
     return input && 'seat' in input ? [input] : [];
   });
 }
@@ -46,7 +71,7 @@ export function orderedInputs(
 /** When somebody has to look at the match though nobody did anything; null: never. */
 export function dueAt(live: LiveMatch, table: TableRecord, now: number): number | null {
   // that it is over has still to be written into the table
-  if (live.outcome) return table.status === 'playing' ? live.latestAt : null;
+  if (live.result) return table.status === 'playing' ? live.latestAt : null;
   let due = live.wakesAt ?? Number.POSITIVE_INFINITY;
   for (const { seat } of live.match.questions) {
     const own =

@@ -141,7 +141,16 @@ describe('whoever comes back', () => {
     const from = bob.messages.length;
     await bob.watches(table, 0);
     const view = bob.messages.slice(from).find(({ type }) => type === 'view');
-    expect(view).toMatchObject({ n: 2, missed: [{ type: 'directionCalled' }, { type: 'stakeCalled' }] });
+    expect(view).toMatchObject({ n: 2 });
+    // from the first card on, others' cards face down
+    const missed = (view as unknown as { missed: { type: string; seat: number; card?: number | null }[] })
+      .missed;
+    expect(missed.slice(-2)).toMatchObject([{ type: 'directionCalled' }, { type: 'stakeCalled' }]);
+    expect(missed.slice(0, -2)).toHaveLength(6);
+    for (const { type, seat, card } of missed.slice(0, -2))
+      expect([type, card === null]).toEqual(['cardDrawn', seat === 0]);
+    // whoever opens the table before anything was done gets the picture too
+    expect(bob.messages.find(({ type }) => type === 'view')).toMatchObject({ n: 0 });
 
     await bob.disconnect();
     await bob.connect();

@@ -1,4 +1,5 @@
-import { type AnyGame, eventsFor, type Json, reason, type Seat, type Viewer } from '@starboard/engine';
+import { type AnyGame, type Json, reason, type Seat, type Viewer } from '@starboard/engine';
+import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -8,26 +9,15 @@ import { Audience, type Listener, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
+import { earlyResult } from './early-result.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
+import { missedEvents } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
-
-/** How far back "while you were away" looks. */
-const mostMissed = 200;
+import { type Notice, takeHeard } from './notice.ts';
 
 /** Timers count in 32 bits; what is further off is found by the sweep. */
 const longestAlarm = 3_600_000;
 const lookAgain = 2_000;
-
-/** What nodes tell each other of inputs that were written. */
-interface Notice {
-  readonly node: string;
-  readonly after: number;
-  readonly inputs: readonly {
-    readonly at: number;
-    readonly request: string | null;
-    readonly input: LoggedInput;
-  }[];
-}
 
 /** One match on this node: its desk, its audience, and the table it is played at. */
 export class Room {
@@ -58,9 +48,11 @@ export class Room {
       write: (live, after, entries) => this.#write(live, after, entries),
       tell: (live, after, entries) => this.#tell(live, after, entries),
     });
+    // the database may be away just then
+    const see = (doing: Promise<void>) => void doing.catch((error: unknown) => doors.failed(error));
     this.#leave = [
-      doors.bus.subscribe(topics.match(this.id), (message) => void this.#hear(message as unknown as Notice)),
-      doors.bus.subscribe(topics.table(this.id), () => void this.reloadTable()),
+      doors.bus.subscribe(topics.match(this.id), (news) => see(this.#hear(news as unknown as Notice))),
+      doors.bus.subscribe(topics.table(this.id), () => see(this.reloadTable())),
     ];
   }
 
@@ -102,6 +94,11 @@ export class Room {
     return this.#desk.ask({ input, seat, request, receivedAt: this.usedAt, sender });
   }
 
+  /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
+  endEarly(over: EarlyResult): Promise<Granted> {
+    return this.ask({ over }, null, 'over');
+  }
+
   /** Looks at the match when nothing of it is being written. */
   visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
     this.usedAt = this.#doors.now();
@@ -132,12 +129,18 @@ export class Room {
   async reloadTable(): Promise<void> {
     this.table = await this.#doors.tables.get(this.id);
     await this.#loadOrders();
+    // whoever gave up, or voted last, may be at a node that is gone before it can write that down
+    if (this.#desk.current && this.table.status === 'playing' && earlyResult(this.table))
+      await this.visit((live) => this.goOn(live));
   }
 
   /** Does what has to be done by itself: asks bots, answers as people have ordered, sets the alarm. */
   async goOn(live: LiveMatch): Promise<void> {
     this.#setAlarm(live);
-    if (live.outcome) return this.#doors.finish(live, live.outcome);
+    if (this.table.status !== 'playing') return;
+    if (live.result) return this.#doors.finish(live, live.result);
+    const over = earlyResult(this.table);
+    if (over) return void this.endEarly(over).catch((error: unknown) => this.#doors.failed(error));
     for (const job of botJobs(live, this.table)) this.#doors.askBot(job);
     for (const input of orderedInputs(live, this.table, this.#orders)) {
       const request = `order:${input.seat}:${'decision' in input ? input.decision : 0}`;
@@ -191,7 +194,8 @@ export class Room {
 
   #take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial> {
     const { input, request } = wish;
-    if (this.table.status !== 'playing') return { refused: reason('engine.match-over') };
+    if (this.table.status !== 'playing' || live.over) return { refused: reason('engine.match-over') };
+    if ('over' in input) return live.endEarly(input.over, at, request);
     if ('takeback' in input) return this.#goBack(live, input.takeback, at, request);
     const result = live.take(live.stamped(input, at), at, request);
     if ('error' in result && result.error) this.#doors.failed(result.error);
@@ -239,7 +243,7 @@ export class Room {
         request: wish.request,
         input: taken.input,
       }));
-      bus.publish(topics.match(this.id), { node, after, inputs });
+      bus.publish(topics.match(this.id), { node, after, inputs } satisfies Notice as unknown as Json);
     }
     this.#tellClocks(live);
     void this.goOn(live).catch((error: unknown) => this.#doors.failed(error));
@@ -251,7 +255,7 @@ export class Room {
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
       for (const { at, request, input } of inputs) {
-        const taken = 'takeback' in input ? null : live.take(input, at, request);
+        const taken = takeHeard(live, input, at, request);
         if (!taken || 'refused' in taken) return true;
         this.audience.tell(live, taken.tellings, null);
       }
@@ -279,7 +283,7 @@ export class Room {
     if (this.#timer) clearTimeout(this.#timer);
     const now = this.#doors.now();
     const due = dueAt(live, this.table, now);
-    if (due === null || live.outcome) return;
+    if (due === null || live.result) return;
     // what is overdue is being done just now; if not, somebody looks again in a while
     const wait = due > now ? due - now : lookAgain;
     if (wait > longestAlarm) return;
@@ -287,13 +291,7 @@ export class Room {
     this.#timer.unref();
   }
 
-  /** What happened since a viewer was last told something, as far as that is kept. */
-  async #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<string | null> {
-    const rows = await this.#doors.store.matches.inputsAfter(this.id, live.seq - mostMissed, mostMissed);
-    const index = live.indexOf(viewer);
-    const events = rows.flatMap(({ told, events }) =>
-      (told[index] ?? 0) > known ? eventsFor(this.#game, events, viewer) : [],
-    );
-    return JSON.stringify(events);
+  #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<string> {
+    return missedEvents(this.#doors.store.matches, this.#game, this.table, live, viewer, known);
   }
 }

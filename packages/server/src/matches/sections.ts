@@ -1,4 +1,5 @@
 import { type Match, type Viewer, viewFor } from '@starboard/engine';
+import { isSame } from './is-same.ts';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,
@@ -14,12 +15,29 @@ export const nothing: Picture = { names: [], texts: [], shared: [] };
 
 const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome'] as const;
 
-export function pictureOf(match: Match, viewer: Viewer): Picture {
-  const view = viewFor(match, viewer);
+/** Texts of what viewers see at one moment: most pieces look the same to all of them, and are serialised once. */
+export class SectionTexts {
+  readonly #values: unknown[] = [];
+  readonly #texts: string[] = [];
+
+  /** `place`: the same piece is at the same place in every viewer's picture. */
+  at(place: number, value: unknown): string {
+    const known = this.#texts[place];
+    if (known !== undefined && isSame(value, this.#values[place])) return known;
+    const text = jsonOf(value);
+    this.#values[place] = value;
+    this.#texts[place] = text;
+    return text;
+  }
+}
+
+export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts()): Picture {
+  const { table, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
+  const first = sharedNames.length;
   return {
-    names: Object.keys(view.table),
-    texts: (Object.values(view.table) as unknown[]).map(jsonOf),
-    shared: [jsonOf(view.prompt), jsonOf(view.awaited), String(view.canUndo), jsonOf(view.outcome)],
+    names: Object.keys(table),
+    texts: Object.values(table).map((value, index) => texts.at(first + index, value)),
+    shared: [texts.at(0, prompt), texts.at(1, awaited), String(canUndo), texts.at(3, outcome)],
   };
 }
 
@@ -33,21 +51,21 @@ function jsonOf(value: unknown): string {
 /** What is different now, as the text of a JSON object; null when nothing is. */
 export function changed(before: Picture, after: Picture): string | null {
   let text = '';
-  const add = (name: string, now: string | undefined) => {
-    text = text === '' ? `{${labelOf(name)}${now}` : `${text},${labelOf(name)}${now}`;
-  };
-  after.names.forEach((name, index) => {
+  for (let index = 0; index < after.names.length; index++) {
+    const name = after.names[index] ?? '';
     // nearly always a piece is in the same place as before
     const at = before.names[index] === name ? index : before.names.indexOf(name);
-    if (after.texts[index] !== before.texts[at]) add(name, after.texts[index]);
-  });
-  before.names.forEach((name, index) => {
-    if (after.names[index] !== name && !after.names.includes(name)) add(name, 'null');
-  });
-  sharedNames.forEach((name, index) => {
-    if (after.shared[index] !== before.shared[index]) add(name, after.shared[index]);
-  });
-  return text === '' ? null : `${text}}`;
+    if (after.texts[index] !== before.texts[at]) text += `,${labelOf(name)}${after.texts[index]}`;
+  }
+  for (let index = 0; index < before.names.length; index++) {
+    const name = before.names[index] ?? '';
+    if (after.names[index] !== name && !after.names.includes(name)) text += `,${labelOf(name)}null`;
+  }
+  for (let index = 0; index < sharedNames.length; index++) {
+    const name = sharedNames[index] ?? '';
+    if (after.shared[index] !== before.shared[index]) text += `,${labelOf(name)}${after.shared[index]}`;
+  }
+  return text === '' ? null : `{${text.slice(1)}}`;
 }
 
 /** All of it as the text of a JSON object. */

@@ -1,7 +1,7 @@
 import { type AnyGame, type Match, reason, type Reason, type Seat } from '@starboard/engine';
 import { mostTakebacks, RecordTrouble, takeBack } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
-import type { StoredInput } from '../store/match-store.ts';
+import { playedInputs, type StoredInput } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -22,8 +22,7 @@ export async function takenBack(
     return { refused: reason('server.takeback.too-many') };
   const { seed } = live.match.table.position.random;
   try {
-    const inputs = log.map(({ input }) => input);
-    return takeBack(game, { seats: seats.length, options, seed }, inputs, to);
+    return takeBack(game, { seats: seats.length, options, seed }, playedInputs(log), to);
   } catch (error) {
     if (error instanceof RecordTrouble) return { refused: reason('server.takeback.rules-changed') };
     throw error;

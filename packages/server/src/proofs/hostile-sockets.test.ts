@@ -105,6 +105,7 @@ describe('sockets of somebody who means no good', () => {
       [401, upgrade(node.url, { cookie: `starboard=${'%00'.repeat(20)}` })],
       [403, upgrade(node.url, { cookie, origin: 'https://elsewhere.test' })],
       [403, upgrade(node.url, { cookie, origin: 'null' })],
+      [403, upgrade(node.url, { cookie, host: 'elsewhere.test', origin: 'http://elsewhere.test' })],
       [403, upgrade(node.url, { cookie, origin: '' })],
       [404, upgrade(node.url, { cookie }, '/socket/')],
       [404, upgrade(node.url, { cookie }, '/api/me')],

@@ -1,5 +1,6 @@
 import type { SeatHolder } from '@starboard/protocol';
 import { digestOf, longestName, type MatchFile, matchFormat } from '@starboard/records';
+import { playedInputs } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import { finishedMatch, firstInputs } from './finished-match.ts';
 
@@ -7,7 +8,7 @@ import { finishedMatch, firstInputs } from './finished-match.ts';
 export async function exportMatch(store: Store, id: string): Promise<MatchFile> {
   const { table, stored, beginning } = await finishedMatch(store, id);
   const { position } = stored.saved;
-  // what another node took while the players ended the match does not belong to it
+  // before an end was written into the log, something could still be taken at another node: it does not belong here
   const inputs = await firstInputs(store, id, stored.savedSeq);
   return {
     format: matchFormat,
@@ -16,7 +17,7 @@ export async function exportMatch(store: Store, id: string): Promise<MatchFile> 
     ...(table.seedHash !== null && { seedHash: table.seedHash }),
     players: table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : 'human')),
     names: table.seats.map(nameOf),
-    inputs: inputs.map(({ input }) => input),
+    inputs: playedInputs(inputs),
     outcome: position.outcome,
     ...(table.result && table.result.kind !== 'played' && { result: table.result }),
     digest: digestOf(position),

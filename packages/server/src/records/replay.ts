@@ -1,9 +1,9 @@
 import { type AnyGame, equal, eventsFor, type Viewer } from '@starboard/engine';
 import type { Replay, ReplayStep } from '@starboard/protocol';
-import { type Beginning, type LoggedInput, type Played, playLog, RecordTrouble } from '@starboard/records';
+import { type Beginning, type Played, playLog, RecordTrouble } from '@starboard/records';
 import { changed, nothing, type Picture, pictureOf } from '../matches/sections.ts';
 import { Refused } from '../refused.ts';
-import type { StoredInput } from '../store/match-store.ts';
+import { type LoggedInput, playedInputs, type StoredInput } from '../store/match-store.ts';
 import { nameOf } from './export-match.ts';
 import { type Archive, finishedMatch, firstInputs, refusedRecord } from './finished-match.ts';
 import { inTurns } from './in-turns.ts';
@@ -58,6 +58,7 @@ export async function replay(
 }
 
 function kindOf(input: LoggedInput): ReplayStep['kind'] {
+  if ('over' in input) return 'over';
   if ('takeback' in input) return 'takeback';
   if (!('seat' in input)) return 'clock';
   return 'undo' in input ? 'undo' : 'answer';
@@ -98,11 +99,14 @@ async function* toldAlike(
   beginning: Beginning,
   inputs: readonly StoredInput[],
 ): AsyncGenerator<Played, void, void> {
-  const log = inputs.map(({ input }) => input);
+  const log = playedInputs(inputs);
   try {
     for await (const played of inTurns(playLog(game, beginning, log))) {
       if (played.number > 0 && !equal(played.events, inputs[played.number - 1]?.events)) return;
       yield played;
+      // that the players ended it changes nothing on the table
+      const isLast = played.number === log.length && log.length < inputs.length;
+      if (isLast) yield { ...played, number: inputs.length, events: [] };
     }
   } catch {
     // today's rules refuse what was played then, or fail over it

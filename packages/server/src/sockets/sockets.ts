@@ -5,6 +5,7 @@ import type { Account } from '@starboard/protocol';
 import { fromClient } from '@starboard/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Bus, topics } from '../bus/bus.ts';
+import type { KnownHosts } from '../http/known-hosts.ts';
 import { addressKey, type Limits } from '../http/limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { sessionToken } from '../http/session-cookie.ts';
@@ -25,6 +26,7 @@ export interface SocketsDoors extends DoingDoors {
   readonly log: Log;
   readonly version: string;
   readonly origins: readonly string[];
+  readonly hosts: Pick<KnownHosts, 'check'>;
   readonly accounts: {
     bySession(token: string): Promise<{ readonly account: Account; readonly session: string } | null>;
   };
@@ -91,11 +93,12 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage) {
-    const { accounts, limits, origins, addressOf } = this.#doors;
+    const { accounts, limits, origins, hosts, addressOf } = this.#doors;
     if (!this.#isOpen) throw new Refused(503, 'server.going-down');
     if (request.url?.split('?', 1)[0] !== '/socket') throw new Refused(404, 'server.request.unknown');
     const address = addressOf(request);
     limits.take('sockets', addressKey(address));
+    hosts.check(request.headers.host ?? '');
     if (!isOurOrigin(request.headers.origin, request.headers.host ?? '', origins))
       throw new Refused(403, 'server.request.foreign');
     const token = sessionToken(request.headers.cookie);

@@ -1,7 +1,13 @@
 import type { SavedMatch, Seat } from '@starboard/engine';
-import type { LoggedInput } from '@starboard/records';
+import type { EarlyResult } from '@starboard/protocol';
+import type { LoggedInput as PlayedInput } from '@starboard/records';
 
-export type { LoggedInput };
+/** What can be in a match's log: what was played and, as the last of all, that the players ended it before the rules did. */
+export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
+
+/** The log as the rules know it. */
+export const playedInputs = (log: readonly { readonly input: LoggedInput }[]): readonly PlayedInput[] =>
+  log.flatMap(({ input }) => ('over' in input ? [] : [input]));
 
 /** A match as it lies in the database. */
 export interface StoredMatch {

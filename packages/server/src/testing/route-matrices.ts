@@ -40,6 +40,7 @@ export const lobbyMatrix = `
   PUT    /api/tables/:id/seats/:seat            401    403   403    200  403    403
   DELETE /api/tables/:id/seats/:seat            401    403   403    200  403    403
   GET    /api/tables/:id/chat                   200    200   200    200  200    200
+  GET    /api/tables/:id/chat private           200    200   200    200  403    200
   GET    /api/tables/:id/chat unwatched         403    403   200    200  403    403
   POST   /api/tables/:id/report                 401    204   204    204  204    204
   POST   /api/tables/:id/report unwatched       401    403   204    204  403    403

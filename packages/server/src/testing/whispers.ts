@@ -63,6 +63,7 @@ const main = procedure<object, 'draw' | 'bury' | 'whisper'>('main', 'draw', {
         shape: { kind: 'choose', options: canBury(own.at(-1) ?? '') ? ['keep', 'bury'] : ['keep'] },
         timeout: 'keep',
         secret: true,
+        isWindow: true,
       })),
     answer(table, _locals, answers) {
       const { words, deck } = table.state;
@@ -119,6 +120,18 @@ export const whispers: Game<WhispersState, WhispersEvent, WhispersView, typeof o
   procedures: [main],
   main,
   migrations: [],
+  standing: {
+    usual: 'ask',
+    refuse: (orders) =>
+      ['ask', 'ask-if-able', 'keep'].includes(orders as string) ? null : reason('whispers.no-orders'),
+    answer(orders, { prompt, shape }) {
+      const isIdle = shape.kind === 'choose' && shape.options.length === 1;
+      return prompt === 'bury' && (orders === 'keep' || (orders === 'ask-if-able' && isIdle))
+        ? 'keep'
+        : undefined;
+    },
+    isDeclared: (orders, { prompt }) => prompt === 'bury' && orders === 'keep',
+  },
   setup: (seats, { secretive }, random) => ({
     words: Array.from({ length: seats }, () => [newWord(random), newWord(random)]),
     deck: Array.from({ length: rounds * seats }, () => newWord(random)),

@@ -27,11 +27,20 @@ const rooms = {
   app: ownRoom('app'),
   table: ownRoom('table'),
   'alien-frontiers-table': ownRoom('alien-frontiers'),
+  local: ownRoom('local'),
+  replay: ownRoom('replay'),
+  lesson: ownRoom('lesson'),
   /** How the server says no, and what it calls ready phrases. */
   server: {
     en: () => texts(import('@starboard/protocol/messages/en.json?compiled')),
     ru: () => texts(import('@starboard/protocol/messages/ru.json?compiled')),
     uk: () => texts(import('@starboard/protocol/messages/uk.json?compiled')),
+  },
+  /** What every game refuses alike. */
+  engine: {
+    en: () => texts(import('@starboard/engine/messages/en.json?compiled')),
+    ru: () => texts(import('@starboard/engine/messages/ru.json?compiled')),
+    uk: () => texts(import('@starboard/engine/messages/uk.json?compiled')),
   },
   'alien-frontiers': {
     en: () => texts(import('@starboard/alien-frontiers/messages/en.json?compiled')),
@@ -51,7 +60,18 @@ export function catalogue(room: Room, language: Language): Promise<CompiledCatal
   if (known) return known;
   const loading = rooms[room][language]();
   loaded.set(key, loading);
+  // React reads these marks: texts that are there already are not waited for
+  void loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   // a network that was away is asked again next time
   loading.catch(() => loaded.delete(key));
   return loading;
+}
+
+/** Fetches in another language whatever has been read so far, so that changing it does not blink. */
+export async function alsoIn(language: Language): Promise<void> {
+  const entered = [...loaded.keys()].map((key) => key.split(' ')[0] as Room);
+  await Promise.all(entered.map((room) => catalogue(room, language)));
 }

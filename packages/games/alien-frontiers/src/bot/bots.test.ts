@@ -14,7 +14,13 @@ import {
   submit,
 } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import { alienFrontiers, buildPosition, type PositionDescription, type State } from '../index.ts';
+import {
+  alienFrontiers,
+  buildPosition,
+  optionValues,
+  type PositionDescription,
+  type State,
+} from '../index.ts';
 
 function botCalled(name: string): Bot {
   const bot = alienFrontiers.bots?.find((each) => each.name === name);
@@ -62,24 +68,18 @@ function playsToTheEnd(bots: readonly Bot[], match: Match): void {
 const at = (description: PositionDescription): Match =>
   playFrom(alienFrontiers, buildPosition(description), { undo: false });
 
-const app = { forcedPlacement: 'off', portCounting: 'groups', raidAmount: 'exactlyFourOrAll' } as const;
+/** Every option turned to every value that is not usual, one at a time, at tables of all sizes in turn. */
+const turnedOptions = Object.entries(optionValues).flatMap(([option, [, ...others]]) =>
+  others.map((value) => ({ [option]: value })),
+);
+const tables = [{}, {}, ...turnedOptions].map((options, index) => [2 + (index % 3), options] as const);
+
+test.each(tables)('all bots play to the end at a table of %i with %o', (seats, options) => {
+  const match = startMatch(alienFrontiers, { seats, seed: 'any option', options, undo: false });
+  playsToTheEnd([normal, easy, easy, easy].slice(0, seats), match);
+});
 
 describe('the easy bot', () => {
-  test.each([
-    [2, {}],
-    [3, {}],
-    [4, {}],
-    [2, app],
-    [3, app],
-    [4, app],
-  ])('plays to the end at a table of %i with %o', (seats, options) => {
-    const match = startMatch(alienFrontiers, { seats, seed: 'easy', options, undo: false });
-    playsToTheEnd(
-      Array.from({ length: seats }, () => easy),
-      match,
-    );
-  });
-
   test('lands where it takes control away', () => {
     const match = at({
       players: 2,
@@ -101,11 +101,74 @@ describe('the hard bot', () => {
   test('turns a die into the third of its kind', () => {
     const match = at({
       players: 2,
+      round: 12,
       roll: [3, 4, 4],
-      red: { ships: 6, fuel: 1, ore: 3, cards: ['booster-pod'] },
+      red: {
+        fuel: 1,
+        ore: 3,
+        cards: ['booster-pod'],
+        colonies: { 'lem-badlands': 3, 'asimov-crater': 2, 'pohl-foothills': 2 },
+      },
+      green: { colonies: { 'herbert-valley': 3 } },
     });
     const answers = playsTurn(hard, match);
     expect(answers.slice(0, 3)).toEqual(['use:booster-pod', '3', 'dock:colony-constructor:4+4+4']);
+  });
+
+  test('builds a ship early', () => {
+    const match = at({ players: 2, roll: [3, 3, 6], red: { fuel: 1, ore: 1 } });
+    expect(playsTurn(hard, match)).toContain('dock:shipyard:3+3');
+  });
+
+  test('builds none on the last turn, when a colony can be had instead', () => {
+    const match = at({
+      players: 2,
+      round: 14,
+      roll: [2, 2, 2],
+      red: { fuel: 1, ore: 3, colonies: { 'lem-badlands': 3, 'asimov-crater': 2, 'pohl-foothills': 2 } },
+      green: { colonies: { 'herbert-valley': 3 } },
+    });
+    playsTurn(hard, match);
+    expect(match.table.position.outcome?.winners).toEqual([0]);
+  });
+
+  test('lands where it takes most from the leader', () => {
+    const match = at({
+      players: 2,
+      round: 10,
+      roll: [5, 5, 5],
+      red: { ore: 3, colonies: { 'asimov-crater': 2, 'lem-badlands': 1 } },
+      green: { ships: 4, colonies: { 'lem-badlands': 1, 'herbert-valley': 3, 'pohl-foothills': 2 } },
+      fields: { positron: 'lem-badlands' },
+    });
+    expect(playsTurn(hard, match).slice(0, 2)).toEqual(['dock:colony-constructor:5+5+5', 'lem-badlands']);
+  });
+
+  test('gives up the Relic Ship for a colony rather than a ship of its own', () => {
+    const match = at({
+      players: 2,
+      round: 12,
+      roll: [6, 3, 2, 5],
+      relic: { owner: 'red', at: 'hand', value: 6 },
+      red: { ships: 4, fuel: 1, ore: 1, colonies: { 'burroughs-desert': 3, 'lem-badlands': 3 } },
+      green: { colonies: { 'herbert-valley': 3, 'pohl-foothills': 3 } },
+    });
+    const answers = playsTurn(hard, match);
+    expect(answers).toContain('dock:terraforming-station:6r');
+    expect(answers).not.toContain('dock:terraforming-station:6');
+  });
+
+  test('raids whoever has something to be taken', () => {
+    const match = at({
+      players: 2,
+      round: 5,
+      roll: [4, 5, 6],
+      red: { colonies: { 'lem-badlands': 1 } },
+      green: { fuel: 4, ore: 4, colonies: { 'herbert-valley': 1 } },
+    });
+    const [dock, loot, tokens] = playsTurn(hard, match);
+    expect([dock, loot]).toEqual(['dock:raiders-outpost:4+5+6', 'resources']);
+    expect(Object.values(tokens ?? {}).reduce((sum, count) => sum + Number(count), 0)).toBe(4);
   });
 
   const lastColony: PositionDescription = {

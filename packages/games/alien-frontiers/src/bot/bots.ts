@@ -20,7 +20,12 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-const normal = planner('normal', { nodes: 300, targets: 3, weights, blur: 1 });
-const hard = planner('hard', { nodes: 6000, targets: 4, weights });
+const normal = planner('normal', { nodes: 120, targets: 3, weights, blur: 4 });
+const hard = planner('hard', {
+  nodes: 6000,
+  targets: 4,
+  weights,
+  replies: { rounds: 2, ends: 6, worlds: 8, nodes: 60 },
+});
 
 export const alienFrontiersBots: readonly Bot[] = [easy, normal, hard];

@@ -136,7 +136,9 @@ function refuseDiscard(state: State, title: Title): Reason | null {
 /** Carries out a legal act, up to where it needs another choice. */
 export function perform(table: AfTable, key: string): Next<'act' | 'end'> {
   const { state } = table;
-  const [act = '', object = ''] = key.split(':');
+  const colon = key.indexOf(':');
+  const act = colon < 0 ? key : key.slice(0, colon);
+  const object = colon < 0 ? '' : key.slice(colon + 1);
   // advances beyond circle 7 wait for a launch that follows at once, and for nothing else
   if (act !== 'launch' && state.options.hubExcess === 'immediate') state.thisTurn.hubExcess = 0;
   switch (act) {

@@ -12,6 +12,7 @@ import type { State } from './state.ts';
 export function legalDocks(state: State): Dock[] {
   const docks: Dock[] = [];
   const hand = handOf(state);
+  if (hand.count === 0) return docks;
   for (const facility of allFacilities) {
     const sets = dockSets(facility, hand);
     if (sets.length === 0 || refuseFacility(state, facility)) continue;

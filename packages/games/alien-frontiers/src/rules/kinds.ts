@@ -13,8 +13,13 @@ interface KindFacts {
   readonly isTeleported: boolean;
 }
 
+// spelled out, because kinds are looked up for every die of every decision
+const plainKinds: readonly Kind[] = ['0', '1', '2', '3', '4', '5', '6'];
+
 const kindOf = (value: number, isRelic: boolean, isTeleported: boolean): Kind =>
-  `${value}${isRelic ? 'r' : ''}${isTeleported ? 't' : ''}`;
+  isRelic || isTeleported
+    ? `${value}${isRelic ? 'r' : ''}${isTeleported ? 't' : ''}`
+    : (plainKinds[value] as Kind);
 
 const factsByKind: ReadonlyMap<Kind, KindFacts> = new Map(
   [1, 2, 3, 4, 5, 6].flatMap((value) =>
@@ -38,6 +43,7 @@ export const valueOf = (kind: Kind): number => factsOf(kind).value;
 
 /** The active player's unplaced ships by kind. */
 export interface Hand {
+  readonly count: number;
   /** How many ordinary ships show each value; index 0 is unused. */
   readonly plain: readonly number[];
   /** The Relic Ship and the teleported ship, where unplaced. */
@@ -51,24 +57,29 @@ export function handOf(state: State): Hand {
   const teleported = thisTurn.teleported?.ship;
   const plain = [0, 0, 0, 0, 0, 0, 0];
   let special = noSpecial;
+  let count = 0;
   const { ships } = playerOf(state, turn);
   for (let index = 0; index < ships.length; index++) {
     const ship = ships[index] as (typeof ships)[number];
     if (ship.at !== 'hand') continue;
+    count++;
     if (index === teleported) special = [...special, kindOf(ship.value, false, true)];
     else plain[ship.value] = (plain[ship.value] as number) + 1;
   }
   if (relic.owner === turn && relic.at === 'hand') {
     special = [...special, kindOf(relic.value, true, teleported === relicIndex)];
+    count++;
   }
-  return { plain, special };
+  return { count, plain, special };
 }
 
 /** The different kinds in hand. */
 export function kindsIn({ plain, special }: Hand): Kind[] {
   const kinds: Kind[] = [];
-  for (let value = 1; value <= 6; value++) if ((plain[value] as number) > 0) kinds.push(String(value));
-  return [...kinds, ...special];
+  for (let value = 1; value <= 6; value++)
+    if ((plain[value] as number) > 0) kinds.push(plainKinds[value] as Kind);
+  kinds.push(...special);
+  return kinds;
 }
 
 /** The ships that answer to these kinds, or null if they are not all in hand. */

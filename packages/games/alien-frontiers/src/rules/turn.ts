@@ -37,6 +37,7 @@ export const turn = procedure<object, 'begin' | 'act' | 'end' | 'return-tokens' 
         };
       },
       (table, _locals, act) => perform(table, act),
+      (state) => state.turn,
     ),
 
     end(table) {
@@ -91,8 +92,12 @@ function gatherAndRoll(table: AfTable): void {
 }
 
 function fleetOf(state: State): ShipIndex[] {
-  const fleet = activePlayer(state).ships.flatMap(({ at }, index) => (at === 'stock' ? [] : [index]));
-  return state.relic.owner === state.turn ? [...fleet, relicIndex] : fleet;
+  const fleet: ShipIndex[] = [];
+  activePlayer(state).ships.forEach(({ at }, index) => {
+    if (at !== 'stock') fleet.push(index);
+  });
+  if (state.relic.owner === state.turn) fleet.push(relicIndex);
+  return fleet;
 }
 
 /** Resource Cache: ore for mostly odd rolls, fuel for mostly even ones, both and the card's end for a tie. */

@@ -27,7 +27,9 @@ test.each([2, 3, 4])('previews tell what dockings and landings then bring, at %i
       for (const { territory, controller, points } of before.landings) {
         const after = seenBy(whatIf(match, seat, territory), seat);
         expect(after.territories[territory].controller).toBe(controller);
-        expect(after.players.map(({ score }, at) => score - (before.players[at]?.score ?? 0))).toEqual(points);
+        expect(after.players.map(({ score }, at) => score - (before.players[at]?.score ?? 0))).toEqual(
+          points,
+        );
         landings++;
       }
     }

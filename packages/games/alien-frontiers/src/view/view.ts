@@ -5,6 +5,7 @@ import { type FieldId, type TerritoryId, territories } from '../content/territor
 import { type RefusedAct, refusedActs } from '../rules/acts.ts';
 import { artifactCredit } from '../rules/artifact.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
+import { asimovIn } from '../rules/facilities/colonist-hub.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { mineThreshold } from '../rules/facilities/lunar-mine.ts';
 import type { Options } from '../rules/options.ts';
@@ -62,6 +63,8 @@ export interface View {
     /** Null when the player may not trade. */
     readonly marketPrice: number | null;
     readonly hubExcess: number;
+    /** So many ships more at the Hub, and Asimov Crater adds a circle; null when it does not. */
+    readonly asimovIn: number | null;
     readonly borrowed: TerritoryId | null;
     readonly teleported: ShipIndex | null;
     readonly usedCards: readonly CardId[];
@@ -104,6 +107,7 @@ export function view(state: State, viewer: Viewer): View {
       artifactCycles: thisTurn.artifactCycles,
       marketPrice: thisTurn.marketShips.length > 0 ? marketPrice(state) : null,
       hubExcess: thisTurn.hubExcess,
+      asimovIn: asimovIn(state),
       borrowed: thisTurn.borrowed,
       teleported: thisTurn.teleported?.ship ?? null,
       usedCards: [...thisTurn.usedCards],

@@ -1,4 +1,4 @@
-import { startMatch, standingInput, submit, type Json, type Match } from '@starboard/engine';
+import { isDeclared, startMatch, standingInput, submit, type Json, type Match } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { cosmicEncounter, usualOrders } from '../index.ts';
 import type { StandingOrder } from './orders.ts';
@@ -58,6 +58,21 @@ describe('standing orders', () => {
       orders({ at: 'all', as: 'any', then: 'pass' }, { at: 'regroup', as: 'any', then: 'ask' }),
     );
     expect(again.questions.every(({ prompt }) => prompt.startsWith('ce.ask.regroup.'))).toBe(true);
+  });
+
+  test('tell whether they pass whatever the player holds', () => {
+    const match = started();
+    const [question] = match.questions;
+    if (!question) throw new Error('nobody is asked');
+    const window = question.prompt.replace('ce.ask.', '');
+    const declared = (...given: readonly StandingOrder[]) =>
+      isDeclared(match, question.seat, orders(...given));
+    expect(declared()).toBe(false);
+    expect(declared({ at: window, as: 'any', then: 'pass' })).toBe(true);
+    expect(declared({ at: 'all', as: 'any', then: 'pass' }, { at: window, as: 'any', then: 'ask' })).toBe(
+      false,
+    );
+    expect(declared({ at: 'reveal', as: 'any', then: 'pass' })).toBe(false);
   });
 
   test('are no orders when nobody could mean them', () => {

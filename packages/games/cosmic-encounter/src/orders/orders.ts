@@ -38,6 +38,9 @@ export const standing: StandingOrders<View> = {
     const isIdle = shape.options.every((option) => option === 'pass' || isOnlyShown(option, window));
     return then === 'pass' || (then === 'ask-if-able' && isIdle) ? 'pass' : undefined;
   },
+  // windows and roles are known to everybody; whether there is anything to do is not
+  isDeclared: (orders, { prompt }, view, seat) =>
+    orderFor(orders, prompt.replace('ce.ask.', ''), view, seat)?.then === 'pass',
 };
 
 /** A sheet that could be turned up for nothing in particular can wait for the next turn. */

@@ -1,9 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { checkBindings } from '../bindings.ts';
-import type { Append } from '../match-store.ts';
+import type { AppendRows } from './append-rows.ts';
 
 /** The hot path: a batch is one transaction, so one sync of the disk for all of it. */
-export function appender(db: DatabaseSyncInstance): (batch: readonly Append[]) => readonly boolean[] {
+export function appender(db: DatabaseSyncInstance): (batch: readonly AppendRows[]) => readonly boolean[] {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const move = db.prepare(
@@ -16,17 +16,14 @@ export function appender(db: DatabaseSyncInstance): (batch: readonly Append[]) =
      values (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
-  function write({ match, after, inputs, saved, told, clock, dueAt, at }: Append): boolean {
-    const moved = [after + inputs.length, told, clock, dueAt, at, match, after];
+  function write([moved, kept, inputs]: AppendRows): boolean {
     checkBindings(moved);
     if (move.run(...moved).changes === 0) return false;
-    if (saved !== null) {
-      const kept = [match, after + inputs.length, saved];
+    if (kept !== null) {
       checkBindings(kept);
       keep.run(...kept);
     }
-    for (const [index, { at, seat, request, input, events, told }] of inputs.entries()) {
-      const row = [match, after + 1 + index, at, seat, request, input, events, told];
+    for (const row of inputs) {
       checkBindings(row);
       insert.run(...row);
     }

@@ -1,10 +1,10 @@
-import type { Append } from '../match-store.ts';
 import type { Binding } from '../bindings.ts';
+import type { AppendRows } from './append-rows.ts';
 
 /** What the thread that owns the database is asked for, and what it answers. */
 export interface Calls {
   query: { ask: { readonly sql: string; readonly parameters: readonly Binding[] }; answer: Answer };
-  append: { ask: readonly Append[]; answer: readonly boolean[] };
+  append: { ask: readonly AppendRows[]; answer: readonly boolean[] };
   close: { ask: null; answer: null };
 }
 

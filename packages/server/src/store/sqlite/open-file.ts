@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { Binding } from '../bindings.ts';
-import type { Append } from '../match-store.ts';
+import type { AppendRows } from './append-rows.ts';
 import { appender } from './appender.ts';
 import type { Answer } from './calls.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -23,7 +23,7 @@ const keptStatements = 256;
 
 interface OpenFile {
   query(sql: string, parameters: readonly Binding[]): Answer;
-  append(batch: readonly Append[]): readonly boolean[];
+  append(batch: readonly AppendRows[]): readonly boolean[];
   close(): null;
 }
 

@@ -4,6 +4,7 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { appendRows } from './append-rows.ts';
 import { backup, backupBefore } from './backup.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { SqliteThread } from './sqlite-thread.ts';
@@ -33,7 +34,7 @@ export async function openSqlite(folder: string, plan = migrations): Promise<Sto
   return {
     dialect: 'sqlite',
     db,
-    matches: kyselyMatches(db, (batch) => turns.pass(() => thread.ask('append', batch))),
+    matches: kyselyMatches(db, (batch) => turns.pass(() => thread.ask('append', batch.map(appendRows)))),
     async ping() {
       await sql`select 1`.execute(db);
     },

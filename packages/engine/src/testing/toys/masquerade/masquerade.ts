@@ -43,6 +43,7 @@ function nightQuestion(state: MasqueradeState, seat: Seat): Question {
     shape: { kind: 'choose', options: ['sleep', ...gifts, ...thefts], why: () => reason('masquerade.dream') },
     timeout: 'sleep',
     secret: true,
+    isWindow: true,
   };
 }
 

@@ -32,6 +32,12 @@ export function movableColonies(state: State): string[] {
   return ids;
 }
 
+/** Whether there is a colony that the Repulsor Field does not hold in place. */
+export const canMoveColonies = ({ colonies, fields }: State): boolean =>
+  territories.some(
+    (territory) => fields.repulsor !== territory && colonies[territory].some((count) => count > 0),
+  );
+
 /** Why the colony or territory that a key names can neither lose nor gain a colony; null when the field is elsewhere. */
 export function whyRepulsed(state: State, key: string): Reason | null {
   const territory = isTerritory(key) ? key : coloniesById.get(key)?.territory;

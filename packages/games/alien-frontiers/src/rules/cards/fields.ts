@@ -11,6 +11,7 @@ export const fieldPower = (title: Title, field: FieldId): Power =>
     targets: [
       {
         prompt: 'af.ask.field-to',
+        isAny: () => true,
         options: (state) => territories.filter((territory) => state.fields[field] !== territory),
         why: (_state, key) =>
           isTerritory(key) ? reason('af.field-is-there', { field, territory: key }, 'af.rule.fields') : null,

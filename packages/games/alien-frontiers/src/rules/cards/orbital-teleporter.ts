@@ -5,7 +5,7 @@ import { addColonies, changeBoard } from '../board-update.ts';
 import { canDockTeleported } from '../docking.ts';
 import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, type ShipIndex, type State } from '../state.ts';
-import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
+import { canMoveColonies, movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
 import { findShip, parseShipId, shipId } from './ship-ids.ts';
 
@@ -19,6 +19,8 @@ function refuseLift(state: State, ship: ShipIndex): Reason | null {
   if (!isFacility(at)) return reason('af.not-docked', undefined, rule);
   return canDockElsewhere(state, ship, at) ? null : reason('af.nowhere-to-dock', undefined, rule);
 }
+
+const canLift = (state: State, ship: ShipIndex): boolean => refuseLift(state, ship) === null;
 
 /**
  * The one question that is not pure: it lifts the ship on the board itself, asks, and puts everything back, since
@@ -60,10 +62,11 @@ export const orbitalTeleporter: TechCard = {
     targets: [
       {
         prompt: 'af.ask.teleport',
+        isAny: (state) => canPayFuel(state, cost) && dockedShips(state).some((ship) => canLift(state, ship)),
         options: (state) =>
           canPayFuel(state, cost)
             ? dockedShips(state)
-                .filter((ship) => refuseLift(state, ship) === null)
+                .filter((ship) => canLift(state, ship))
                 .map((ship) => shipId(state.turn, ship))
             : [],
         why: whyNotLifted,
@@ -80,6 +83,7 @@ export const orbitalTeleporter: TechCard = {
     targets: [
       {
         prompt: 'af.ask.move-colony',
+        isAny: canMoveColonies,
         options: movableColonies,
         why: whyRepulsed,
       },

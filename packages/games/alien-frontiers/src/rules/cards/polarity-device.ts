@@ -1,6 +1,5 @@
 import { reason } from '@starboard/engine';
 import { addColonies, changeBoard } from '../board-update.ts';
-import type { State } from '../state.ts';
 import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard, type Target } from './power.ts';
@@ -8,13 +7,11 @@ import { discardPower, fuelPower, type TechCard, type Target } from './power.ts'
 const opposite = (value: number): number => 7 - value;
 const rule = 'af.rule.polarity-device';
 
-/** Colonies that would change places with this one: elsewhere, and somebody else's. */
-function partners(state: State, id: string): string[] {
-  const first = parseColonyId(id);
-  return movableColonies(state).filter((other) => {
-    const second = parseColonyId(other);
-    return second.territory !== first.territory && second.owner !== first.owner;
-  });
+/** Whether two colonies would change places: elsewhere, and somebody else's. */
+function fit(firstId: string, secondId: string): boolean {
+  const first = parseColonyId(firstId);
+  const second = parseColonyId(secondId);
+  return second.territory !== first.territory && second.owner !== first.owner;
 }
 
 const why: Target['why'] = (state, key) => whyRepulsed(state, key) ?? reason('af.bad-swap', undefined, rule);
@@ -30,10 +27,21 @@ export const polarityDevice: TechCard = {
     targets: [
       {
         prompt: 'af.ask.swap-first',
-        options: (state) => movableColonies(state).filter((id) => partners(state, id).length > 0),
+        isAny(state) {
+          const movable = movableColonies(state);
+          return movable.some((id) => movable.some((other) => fit(id, other)));
+        },
+        options(state) {
+          const movable = movableColonies(state);
+          return movable.filter((id) => movable.some((other) => fit(id, other)));
+        },
         why,
       },
-      { prompt: 'af.ask.swap-second', options: (state, [first = '']) => partners(state, first), why },
+      {
+        prompt: 'af.ask.swap-second',
+        options: (state, [first = '']) => movableColonies(state).filter((other) => fit(first, other)),
+        why,
+      },
     ],
     apply(table, [firstId = '', secondId = '']) {
       const first = parseColonyId(firstId);

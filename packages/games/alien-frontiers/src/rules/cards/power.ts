@@ -12,6 +12,8 @@ const { procedure } = rulesOf<State, Event>();
 export interface Target {
   readonly prompt: string;
   options(state: State, chosen: readonly string[]): string[];
+  /** Whether there is any at the start, where that is told sooner than by listing them all. */
+  isAny?(state: State): boolean;
   /** Why something a player may point at is no target. */
   why?(state: State, key: string, chosen: readonly string[]): Reason | null;
   /** Several at once, at least one; only for the last target. */
@@ -78,9 +80,8 @@ function power(
       const fuel = discounted(state, cost?.(state, []) ?? 0);
       if (activePlayer(state).fuel < fuel)
         return reason('af.cannot-pay', { fuel, ore: 0 }, `af.rule.${title}`);
-      return first.options(state, []).length > 0
-        ? null
-        : reason('af.no-target', { title }, `af.rule.${title}`);
+      const isAny = first.isAny ? first.isAny(state) : first.options(state, []).length > 0;
+      return isAny ? null : reason('af.no-target', { title }, `af.rule.${title}`);
     },
     procedure: procedure<{ chosen: string[] }, 'target'>(`${title}-${which}`, 'target', {
       target: {

@@ -24,7 +24,7 @@ export const colonistHub: Facility = {
     if (player.hub === 0) player.supply--;
     player.hub++;
     thisTurn.hubShips++;
-    if (thisTurn.hubShips >= 2 && !thisTurn.asimovUsed && hasBonus(table.state, seat, 'asimov-crater')) {
+    if (asimovIn(table.state) === 0) {
       thisTurn.asimovUsed = true;
       if (player.hub < lastCircle) player.hub++;
       else thisTurn.hubExcess++;
@@ -33,6 +33,15 @@ export const colonistHub: Facility = {
     return goto('act');
   },
 };
+
+const shipsForAsimov = 2;
+
+/** Asimov Crater: the second ship of a turn, or any later one, brings a circle more; how many are missing. */
+export function asimovIn(state: State): number | null {
+  const { hubShips, asimovUsed } = state.thisTurn;
+  if (asimovUsed || !hasBonus(state, state.turn, 'asimov-crater')) return null;
+  return Math.max(0, shipsForAsimov - hubShips);
+}
 
 export function refuseLaunch(state: State): Reason | null {
   const { hub } = activePlayer(state);

@@ -51,6 +51,7 @@ const secret = (seat: Seat, prompt: string, options: readonly string[]): Questio
   shape: { kind: 'choose', options: [...options, 'pass'] },
   timeout: 'pass',
   secret: true,
+  isWindow: true,
 });
 
 interface Cheat {

@@ -19,6 +19,7 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
     shape: { kind: 'choose', options, why },
     timeout: 'pass',
     secret: true,
+    isWindow: true,
   };
 }
 

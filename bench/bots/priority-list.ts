@@ -1,0 +1,3 @@
+import { playing } from './two-players.ts';
+
+export const playGame = playing('easy');

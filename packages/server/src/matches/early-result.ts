@@ -1,0 +1,28 @@
+import type { Seat } from '@starboard/engine';
+import type { EarlyResult } from '@starboard/protocol';
+import { nobody, type TableRecord } from '../lobby/table-record.ts';
+
+type Seated = Pick<TableRecord, 'seats' | 'endVotes'>;
+
+/** Seats of people who are still in it, those too whom a bot stands in for: nothing is agreed behind their backs. */
+export const voters = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] =>
+  seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.account !== nobody.account && !holder.hasResigned ? [seat] : [],
+  );
+
+/** How the players have ended their match, each for themselves or together; null as long as it is to go on. */
+export function earlyResult(table: Seated): EarlyResult | null {
+  const left = voters(table);
+  const hasResigned = table.seats.map((holder) => holder.kind === 'person' && holder.hasResigned === true);
+  const isGivenUp = hasResigned.includes(true) && (left.length === 0 || table.seats.length === 2);
+  if (isGivenUp) return wonByStaying(hasResigned);
+  return left.length > 0 && left.every((seat) => table.endVotes.includes(seat)) ? { kind: 'agreed' } : null;
+}
+
+/** Those who stayed have won together, before all who gave up; where nobody stayed there is no winner. */
+function wonByStaying(hasResigned: readonly boolean[]): EarlyResult {
+  const winners = hasResigned.flatMap((gone, seat) => (gone ? [] : [seat]));
+  if (winners.length === 0) return { kind: 'agreed' };
+  const places = hasResigned.map((gone) => (gone ? winners.length + 1 : 1));
+  return { kind: 'resigned', outcome: { winners, places } };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { trapdoors } from '@starboard/engine/testing/toys';
+import type { TableDetail } from '@starboard/protocol';
+import { checkedMatch, type MatchFile, verified } from '@starboard/records';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '../store/postgres/open-postgres.ts';
+import type { Store } from '../store/store.ts';
+import { Browser } from '../testing/browser.ts';
+import { seated } from '../testing/full-node.ts';
+import { type NatsServer, startNats } from '../testing/nats.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
+import { Player } from '../testing/player.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { Walker } from '../testing/walker.ts';
+import { expectPromisesKept } from './kept-promises.ts';
+
+/** How often each way of ending is tried; more in a long run: ROUNDS=200. */
+const rounds = Number(process.env['ROUNDS'] ?? 12);
+vi.setConfig({ testTimeout: 60_000 + rounds * 3_000, hookTimeout: 60_000 });
+
+let postgres: PostgresServer;
+let nats: NatsServer;
+let nodes: NodeProcess[];
+let store: Store;
+let ann: Player;
+let bob: Player;
+
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  const database = await postgres.freshDatabase();
+  const settings = { DATABASE_URL: database, NATS_URL: nats.url };
+  nodes = await Promise.all([startNodeProcess(settings), startNodeProcess(settings)]);
+  store = await openPostgres(database);
+  ann = await Player.arrive(urls()[0] ?? '', 'Ann');
+  bob = await Player.arrive(urls()[1] ?? '', 'Bob');
+});
+afterAll(async () => {
+  for (const player of [ann, bob]) await player.disconnect();
+  await store.close();
+  await Promise.all(nodes.map((node) => node.stop()));
+  await Promise.all([postgres.stop(), nats.stop()]);
+});
+
+const urls = () => nodes.map(({ url }) => url);
+
+/** Somebody's second tab, at the other node. */
+async function otherTab(player: Player): Promise<Player> {
+  const tab = new Player(player.browser);
+  await tab.connect(urls().find((url) => !player.socket?.url.startsWith(url.replace('http', 'ws'))));
+  return tab;
+}
+
+/** The same, asked of both nodes. */
+const fromBoth = <Body>(path: string): Promise<Body[]> =>
+  Promise.all(
+    urls().map(async (url) => {
+      const browser = new Browser(url);
+      browser.token = ann.browser.token;
+      return (await browser.get<Body>(path)).body;
+    }),
+  );
+
+test.each([
+  ['resigns', { type: 'resign' }],
+  ['votes to end as the last one', { type: 'vote-end', agree: true }],
+] as const)(
+  'what is taken at one node while somebody at another %s comes before the end, or not at all',
+  async (_, ending) => {
+    let taken = 0;
+    for (let round = 0; round < rounds; round++) {
+      const table = await seated([ann, bob], { game: 'trapdoors' });
+      if (ending.type === 'vote-end') await ann.says({ type: 'vote-end', table, agree: true });
+      const tab = await otherTab(bob);
+      const walkers = [ann, bob].map((player) => new Walker(player, table, urls()));
+      const walking = walkers.map((walker) => walker.walk());
+      await pause(20 + Math.random() * 60);
+      expect(await tab.says({ ...ending, table })).toMatchObject({ type: 'done' });
+      for (const player of [ann, bob])
+        await player.until(() => player.screen(table).detail?.status === 'finished', 'the end');
+      // whatever was on its way is answered by then
+      for (const player of [ann, bob]) await player.says({ type: 'ping' });
+      for (const walker of walkers) walker.stop();
+      await Promise.all(walking);
+      await tab.disconnect();
+      taken += walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+      await expectPromisesKept(store, table, walkers);
+      await expectOneEnd(table);
+    }
+    expect(taken).toBeGreaterThan(rounds);
+  },
+);
+
+/** The end is the log's last entry, and both nodes tell and export the same. */
+async function expectOneEnd(table: string): Promise<void> {
+  const log = await store.matches.inputsAfter(table, 0, 1_000_000);
+  const ends = log.filter(({ input }) => 'over' in input);
+  expect(ends).toEqual([log.at(-1)]);
+  const details = await fromBoth<TableDetail>(`/api/tables/${table}`);
+  for (const { result } of details) expect({ over: result }).toEqual(ends[0]?.input);
+  const [file, other] = await fromBoth<MatchFile>(`/api/tables/${table}/export`);
+  expect(other).toEqual(file);
+  expect(file?.inputs).toHaveLength(log.length - 1);
+  const read = checkedMatch(file, () => trapdoors);
+  expect(verified(trapdoors, read).match.table.state).toMatchObject({ steps: log.length - 1 });
+}

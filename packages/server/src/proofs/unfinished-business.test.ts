@@ -1,0 +1,120 @@
+import type { TableDetail } from '@starboard/protocol';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '../store/postgres/open-postgres.ts';
+import type { Store } from '../store/store.ts';
+import { Browser } from '../testing/browser.ts';
+import { seated } from '../testing/full-node.ts';
+import { type NatsServer, startNats } from '../testing/nats.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
+import { Player } from '../testing/player.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+
+// A node is killed after it has written something and before it could write what follows from it by itself.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: PostgresServer;
+let nats: NatsServer;
+let database: string;
+let store: Store;
+/** Whoever plays is connected here; it does not live long. */
+let first: NodeProcess;
+let other: NodeProcess;
+let ann: Player;
+let bob: Player;
+
+const startOne = (name: string) =>
+  startNodeProcess({ DATABASE_URL: `${database}?application_name=${name}`, NATS_URL: nats.url });
+
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  database = await postgres.freshDatabase();
+  other = await startOne('other');
+  store = await openPostgres(database);
+});
+afterAll(async () => {
+  await store.close();
+  await other.stop();
+  await Promise.all([postgres.stop(), nats.stop()]);
+});
+
+/** Kills the first node at the very moment when it is about to write something like this. */
+async function killedBeforeWriting(what: string, where: string, happens: () => Promise<void>): Promise<void> {
+  const client = new Client(database);
+  await client.connect();
+  await client.query('select pg_advisory_lock(42)');
+  await client.query(`create function hold_on() returns trigger language plpgsql as $$
+    begin
+      if new.${what} and current_setting('application_name') = 'first' then
+        perform pg_advisory_xact_lock(42);
+      end if;
+      return new;
+    end $$`);
+  await client.query(
+    `create trigger hold_on before insert or update on ${where} for each row execute function hold_on()`,
+  );
+  await happens();
+  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 10_000 }).not.toBe(0);
+  await first.kill();
+  // what it has asked for goes with it
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'first'`,
+  );
+  await client.query(`drop trigger hold_on on ${where}`);
+  await client.query('drop function hold_on');
+  await client.end();
+}
+
+const requests = async (table: string): Promise<readonly (string | null)[]> =>
+  (await store.matches.inputsAfter(table, 0, 1000)).map(({ request }) => request);
+
+const statusOf = async (table: string): Promise<string | undefined> =>
+  (await store.db.selectFrom('tables').select('status').where('id', '=', table).executeTakeFirst())?.status;
+
+async function sitDown(wish: Parameters<typeof seated>[1]): Promise<string> {
+  first = await startOne('first');
+  [ann, bob] = [await Player.arrive(first.url), await Player.arrive(first.url)];
+  return seated([ann, bob], wish);
+}
+
+test('what somebody has ordered is answered by another node, though nobody comes to it', async () => {
+  const table = await sitDown({ game: 'whispers', options: { secretive: true } });
+  for (const player of [ann, bob]) await player.answers(table, 'keep');
+  await bob.says({ type: 'orders', table, orders: 'keep' });
+  const whisper = async (player: Player) => {
+    const { shape } = await player.asked(table);
+    await player.answers(table, shape.kind === 'choose' ? (shape.options[0] ?? '') : '');
+  };
+  await whisper(ann);
+  // then all are asked again whether to keep the newest word
+  await killedBeforeWriting(`request like 'order:%'`, 'inputs', () => whisper(bob));
+  expect(await requests(table)).toHaveLength(4);
+  await expect.poll(() => requests(table), { timeout: 20_000 }).toHaveLength(5);
+  expect((await requests(table)).at(-1)).toMatch(/^order:1:/);
+});
+
+test('a match that the players ended is over in the table too, though nobody comes to it', async () => {
+  const table = await sitDown({ game: 'high-card' });
+  await ann.answers(table, 'low');
+  await killedBeforeWriting(`status = 'finished'`, 'tables', async () => {
+    bob.socket?.send(JSON.stringify({ type: 'resign', table, id: 'enough' }));
+  });
+  expect((await requests(table)).at(-1)).toBe('over');
+  await expect.poll(() => statusOf(table), { timeout: 20_000 }).toBe('finished');
+});
+
+test('a match that somebody gave up is over as soon as anybody looks', async () => {
+  const table = await sitDown({ game: 'high-card' });
+  await killedBeforeWriting(`request = 'over'`, 'inputs', async () => {
+    bob.socket?.send(JSON.stringify({ type: 'resign', table, id: 'enough' }));
+  });
+  await ann.connect(other.url);
+  await ann.watches(table);
+  await ann.until(() => ann.screen(table).detail?.status === 'finished');
+  const browser = new Browser(other.url);
+  const { body } = await browser.get<TableDetail>(`/api/tables/${table}`);
+  expect(body.result).toEqual({ kind: 'resigned', outcome: { winners: [0], places: [1, 2] } });
+  await ann.disconnect();
+});

@@ -1,0 +1,31 @@
+import type { Account, Device, PasskeyCeremony } from '@starboard/protocol';
+import { call } from './call.ts';
+
+interface Known {
+  readonly account: Account;
+}
+
+const account = async (asked: Promise<Known>): Promise<Account> => (await asked).account;
+
+/** Who somebody is, and how they show it. */
+export const accountCalls = {
+  me: async (): Promise<Account | null> =>
+    (await call<{ readonly account: Account | null }>('GET', '/me')).account,
+  becomeGuest: (language: string, name?: string) => account(call('POST', '/guest', { language, name })),
+  change: (changes: { readonly name?: string; readonly language?: string }) =>
+    account(call('PATCH', '/me', changes)),
+  setPassword: (wish: { readonly name?: string; readonly password: string; readonly current?: string }) =>
+    account(call('POST', '/me/password', wish)),
+  signIn: (name: string, password: string) => account(call('POST', '/sign-in', { name, password })),
+  signOut: () => call<void>('POST', '/sign-out'),
+  devices: async (): Promise<readonly Device[]> =>
+    (await call<{ readonly devices: readonly Device[] }>('GET', '/me/devices')).devices,
+  signOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),
+  signOutEverywhere: () => call<void>('DELETE', '/me/devices'),
+  remove: (password?: string) => call<void>('DELETE', '/me', { password }),
+  beginPasskey: (name?: string) => call<PasskeyCeremony>('POST', '/me/passkeys/begin', { name }),
+  addPasskey: (passkey: object) => account(call('POST', '/me/passkeys', passkey)),
+  removePasskey: (id: string) => account(call('DELETE', `/me/passkeys/${id}`)),
+  beginPasskeySignIn: () => call<PasskeyCeremony>('POST', '/sign-in/passkey/begin'),
+  signInWithPasskey: (answer: object) => account(call('POST', '/sign-in/passkey', answer)),
+};

@@ -1,0 +1,59 @@
+import type { Account } from '@starboard/protocol';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSettings } from '../settings/settings.ts';
+import { accountCalls } from './account-calls.ts';
+import { Refused } from './call.ts';
+import { useOwnName } from './own-name.ts';
+import { queries, queryClient } from './queries.ts';
+
+export const useMe = () => useQuery(queries.me);
+
+/** From now on this browser is somebody else, or nobody: what was read as somebody else is read anew. */
+export function becomeAccount(account: Account | null): void {
+  const { queryKey } = queries.me;
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, account);
+  if (before?.id === account?.id) return;
+  const isOther = (query: { readonly queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0];
+  queryClient.removeQueries({ type: 'inactive', predicate: isOther });
+  if (account) void queryClient.invalidateQueries({ predicate: isOther });
+}
+
+/** Who somebody is; where nobody answers, that is told at once. */
+const knownAccount = (): Promise<Account | null> => queryClient.fetchQuery({ ...queries.me, retry: false });
+
+/** Makes sure there is somebody to sit at a table: a guest, unless an account is known. */
+export function useEnsureAccount(): () => Promise<Account> {
+  const name = useOwnName();
+  const { language } = useSettings();
+  return async () => {
+    const known = await knownAccount();
+    if (known) return known;
+    const guest = await guestNamed(name, language);
+    becomeAccount(guest);
+    return guest;
+  };
+}
+
+async function guestNamed(name: string, language: string): Promise<Account> {
+  try {
+    return await accountCalls.becomeGuest(language, name);
+  } catch (error) {
+    const isNameRefused = error instanceof Refused && error.reason.key.startsWith('server.account.name');
+    if (!isNameRefused) throw error;
+    // somebody else has it: the server makes up another
+    return accountCalls.becomeGuest(language);
+  }
+}
+
+/** Changes the name. Whoever cares for theirs is somebody: a guest is made with it. */
+export function useRename() {
+  const { language } = useSettings();
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const known = await knownAccount();
+      return known ? accountCalls.change({ name }) : accountCalls.becomeGuest(language, name);
+    },
+    onSuccess: becomeAccount,
+  });
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, Refused, Unreachable } from './call.ts';
+
+/** Stands for the network: says what it is told to, and remembers what it was asked. */
+let answer: () => Response;
+let asked: { readonly path: string; readonly method: string | undefined; readonly body: unknown }[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    asked.push({ path, method, body });
+    return answer();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('asking the server', () => {
+  test('brings its answer', async () => {
+    answer = () => Response.json({ games: [] });
+    expect(await call('GET', '/games')).toEqual({ games: [] });
+    expect(asked).toEqual([{ path: '/api/games', method: 'GET', body: undefined }]);
+  });
+
+  test('says along what there is to say, and nothing otherwise', async () => {
+    answer = () => new Response(null, { status: 204 });
+    expect(await call('POST', '/tables/1/ready', { isReady: true })).toBeUndefined();
+    await call('POST', '/tables/1/leave');
+    expect(asked.map(({ body }) => body)).toEqual(['{"isReady":true}', undefined]);
+  });
+
+  test('a refusal carries the server’s reason', async () => {
+    answer = () => Response.json({ refused: { key: 'server.table.full' } }, { status: 409 });
+    const error = await call('POST', '/tables/1/join', {}).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ reason: { key: 'server.table.full' }, status: 409 });
+  });
+
+  test('an error page of something in between is no refusal', async () => {
+    answer = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    await expect(call('GET', '/me')).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  test('where nobody listens, nobody is reached', async () => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(call('GET', '/me')).rejects.toBeInstanceOf(Unreachable);
+  });
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { useSay } from '../language/say.ts';
+import { queries } from './queries.ts';
+
+interface NameDraws {
+  /** Which of the words of each list: drawn once, so that the name stays in every language. */
+  readonly draws: readonly [number, number];
+}
+
+/** What somebody will be called who has no account yet: kept here until the first thing that needs one. */
+const useNameDraws = create<NameDraws>()(
+  persist((): NameDraws => ({ draws: [Math.random(), Math.random()] }), { name: 'starboard.guest' }),
+);
+
+const drawn = (words: string, draw: number): string => {
+  const list = words.split(' ');
+  return list[Math.floor(draw * list.length)] ?? '';
+};
+
+/** The name this person plays under. */
+export function useOwnName(): string {
+  const say = useSay('server');
+  const { data: me } = useQuery(queries.me);
+  const { draws } = useNameDraws();
+  const made = `${drawn(say('server.guest.first'), draws[0])} ${drawn(say('server.guest.second'), draws[1])}`;
+  return me?.name ?? made;
+}

@@ -1,0 +1,49 @@
+import type { Account } from '@starboard/protocol';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { accountCalls } from './account-calls.ts';
+
+/** Whether this browser and this address can use passkeys at all. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis && isSecureContext;
+
+// fetched by those alone who use it
+const browser = () => import('@simplewebauthn/browser');
+
+export async function addPasskey(label: string, name?: string): Promise<Account> {
+  const { ceremony, options } = await accountCalls.beginPasskey(name);
+  const { startRegistration } = await browser();
+  const response = await startRegistration({
+    optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
+  });
+  return accountCalls.addPasskey({
+    ceremony,
+    label,
+    name,
+    response: {
+      id: response.id,
+      rawId: response.rawId,
+      type: response.type,
+      authenticatorAttachment: response.authenticatorAttachment,
+      clientExtensionResults: {},
+      response: response.response,
+    },
+  });
+}
+
+export async function signInWithPasskey(): Promise<Account> {
+  const { ceremony, options } = await accountCalls.beginPasskeySignIn();
+  const { startAuthentication } = await browser();
+  const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+  });
+  return accountCalls.signInWithPasskey({
+    ceremony,
+    response: { id, rawId, type, authenticatorAttachment, clientExtensionResults: {}, response },
+  });
+}
+
+/** Somebody closed the browser's own window: nothing to complain about. */
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -1,0 +1,33 @@
+import type { Seat } from '@starboard/engine';
+import type {
+  GameListing,
+  NewTable,
+  OwnTablePage,
+  TableChanges,
+  TableDetail,
+  TablePage,
+} from '@starboard/protocol';
+import { call } from './call.ts';
+
+const from = (cursor: string | null): string =>
+  cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+
+/** Finding a table, sitting down at it, and what its host may do before the start. */
+export const tableCalls = {
+  games: async (): Promise<readonly GameListing[]> =>
+    (await call<{ readonly games: readonly GameListing[] }>('GET', '/games')).games,
+  listed: (cursor: string | null) => call<TablePage>('GET', `/tables?limit=20${from(cursor)}`),
+  own: (cursor: string | null) => call<OwnTablePage>('GET', `/me/tables?limit=20${from(cursor)}`),
+  open: (id: string) => call<TableDetail>('GET', `/tables/${encodeURIComponent(id)}`),
+  byCode: (code: string) => call<TableDetail>('GET', `/codes/${encodeURIComponent(code)}`),
+  create: (wish: NewTable) => call<TableDetail>('POST', '/tables', wish),
+  join: (id: string, seat?: Seat) => call<TableDetail>('POST', `/tables/${id}/join`, { seat }),
+  leave: (id: string) => call<TableDetail>('POST', `/tables/${id}/leave`),
+  setReady: (id: string, isReady: boolean) => call<TableDetail>('POST', `/tables/${id}/ready`, { isReady }),
+  change: (id: string, changes: TableChanges) => call<TableDetail>('PATCH', `/tables/${id}`, changes),
+  kick: (id: string, account: string) => call<TableDetail>('POST', `/tables/${id}/kick`, { account }),
+  addSeat: (id: string) => call<TableDetail>('POST', `/tables/${id}/seats`),
+  setSeat: (id: string, seat: Seat, holder: 'open' | { readonly bot: string }) =>
+    call<TableDetail>('PUT', `/tables/${id}/seats/${seat}`, { holder }),
+  removeSeat: (id: string, seat: Seat) => call<TableDetail>('DELETE', `/tables/${id}/seats/${seat}`),
+};

@@ -1,0 +1,35 @@
+import type { Seat } from '@starboard/engine';
+import type { TableDetail } from '@starboard/protocol';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEnsureAccount, useMe } from './account.ts';
+import { queries, queryClient, wirelessInterval } from './queries.ts';
+import { tableCalls } from './table-calls.ts';
+
+/** Remembers a table as the server told it, unless something newer is known. */
+export function keepTable(table: TableDetail): void {
+  queryClient.setQueryData(queries.table(table.id).queryKey, (known) =>
+    known && known.version > table.version ? known : table,
+  );
+}
+
+/** A table; whoever has no account, and so no wire, asks again from time to time. */
+export function useTable(id: string) {
+  const { data: me } = useMe();
+  return useQuery({ ...queries.table(id), refetchInterval: me === null && wirelessInterval });
+}
+
+/** An act at a table: its answer is the table as it is then. */
+export const useTableAct = () =>
+  useMutation({ mutationFn: async (act: () => Promise<TableDetail>) => act(), onSuccess: keepTable });
+
+/** Sits down at a table, as a guest where somebody is nobody yet. */
+export function useJoin() {
+  const ensureAccount = useEnsureAccount();
+  return useMutation({
+    mutationFn: async ({ id, seat }: { readonly id: string; readonly seat?: Seat }) => {
+      await ensureAccount();
+      return tableCalls.join(id, seat);
+    },
+    onSuccess: keepTable,
+  });
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useId } from 'react';
+import { Dome } from '../../games/alien-frontiers/board/dome.tsx';
+import { StationArt } from '../../games/alien-frontiers/board/stations.tsx';
+import { FlyingShip } from './flying-ship.tsx';
+import { sceneStars } from './stars.tsx';
+import { Stops } from './stops.tsx';
+
+// the world itself is large: the sky does not wait for it
+const KeyPlanet = lazy(async () => ({ default: (await import('./key-planet.tsx')).KeyPlanet }));
+
+const stars = sceneStars(90, 11);
+
+const colonies = [
+  { seat: 0, x: 196, y: 330 },
+  { seat: 0, x: 226, y: 322 },
+  { seat: 3, x: 300, y: 300 },
+  { seat: 1, x: 372, y: 350 },
+] as const;
+
+/** A settled world, its ring of stations, and dice that are ships. */
+export function AlienFrontiersKey() {
+  const id = useId();
+  return (
+    <g data-theme="dark">
+      <linearGradient id={`${id}sky`} x1="0" y1="0" x2=".6" y2="1">
+        <Stops
+          at={[
+            [0, '#3B6CA8'],
+            [0.28, '#1F3A72'],
+            [0.7, '#0D1533'],
+            [1, '#080C1E'],
+          ]}
+        />
+      </linearGradient>
+      <radialGradient id={`${id}sun`}>
+        <Stops
+          at={[
+            [0, '#FFF6E0'],
+            [0.12, '#FFDFA3', 0.9],
+            [0.4, '#FFB454', 0.28],
+            [1, '#FFB454', 0],
+          ]}
+        />
+      </radialGradient>
+      <rect width="460" height="560" fill={`url(#${id}sky)`} />
+      {stars}
+      <circle cx="70" cy="70" r="230" fill={`url(#${id}sun)`} />
+      <circle cx="70" cy="70" r="20" fill="#FFF9EC" />
+      <g fill="none" stroke="#BFE0FF">
+        <path d="M-40 300A420 300 0 0 1 500 236" strokeOpacity=".5" strokeWidth="1.6" />
+        <path d="M-40 330A420 300 0 0 1 500 262" strokeOpacity=".3" strokeWidth="6" strokeDasharray="2 13" />
+      </g>
+      <g transform="translate(262 500) rotate(24)">
+        <Suspense fallback={<circle r="262" fill="#2B3F72" />}>
+          <KeyPlanet radius={262} />
+        </Suspense>
+      </g>
+      {colonies.map(({ seat, x, y }) => (
+        <g key={`${x}`} transform={`translate(${x} ${y})`}>
+          <Dome seat={seat} size={30} />
+        </g>
+      ))}
+      <g transform="translate(14 176)">
+        <StationArt station="colonist-hub" size={115} />
+      </g>
+      <g transform="translate(352 96)">
+        <StationArt station="solar-converter" size={96} />
+      </g>
+      <g transform="translate(214 118)">
+        <StationArt station="shipyard" size={69} />
+      </g>
+      <FlyingShip
+        seat={0}
+        x={150}
+        y={300}
+        turn={-24}
+        trail={140}
+        pips={[
+          [-1, -1],
+          [1, -1],
+          [0, 0],
+          [-1, 1],
+          [1, 1],
+        ]}
+      />
+      <FlyingShip
+        seat={1}
+        x={316}
+        y={214}
+        turn={-30}
+        trail={110}
+        pips={[
+          [-1, -1],
+          [0, 0],
+          [1, 1],
+        ]}
+      />
+      <FlyingShip
+        seat={2}
+        x={84}
+        y={388}
+        turn={-18}
+        trail={110}
+        pips={[
+          [-1, -1],
+          [1, -1],
+          [-1, 0],
+          [1, 0],
+          [-1, 1],
+          [1, 1],
+        ]}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { drawnRadius } from '../../games/alien-frontiers/board/planet-cells.ts';
+import { Borders, Ground } from '../../games/alien-frontiers/board/planet-ground.tsx';
+import planet from '../../games/alien-frontiers/board/planet.module.css';
+
+/** The planet of Alien Frontiers before anybody has come: for pictures, not for play. */
+export function KeyPlanet({ radius }: { readonly radius: number }) {
+  const id = useId();
+  return (
+    <g className={planet['planet']} transform={`scale(${radius / drawnRadius})`}>
+      <Ground id={id} />
+      <Borders id={id} />
+    </g>
+  );
+}

@@ -1,0 +1,68 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/button.tsx';
+import { joined } from '../../design/joined.ts';
+import { useSay } from '../../language/say.ts';
+import styles from './code-entry.module.css';
+import { codeLength, codeLetters } from './code-letters.ts';
+
+/** Six cells over one real input: typing, pasting and screen readers meet the input alone. */
+export function CodeEntry() {
+  const say = useSay('app');
+  const [code, setCode] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [, navigate] = useLocation();
+  const id = useId();
+
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    setIsIncomplete(code.length < codeLength);
+    if (code.length === codeLength) navigate(`/join/${code}`, { state: { sitDown: true } });
+    else document.getElementById(id)?.focus();
+  };
+
+  return (
+    <form className={styles.entry} onSubmit={join}>
+      <label htmlFor={id}>{say('web.code.label')}</label>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <KeyRound size={18} aria-hidden className={styles.key} />
+          <input
+            id={id}
+            value={code}
+            onChange={({ target }) => {
+              setIsIncomplete(false);
+              setCode(codeLetters(target.value));
+            }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={say('web.code.label')}
+            aria-invalid={isIncomplete || undefined}
+            aria-describedby={isIncomplete ? `${id}-note` : undefined}
+          />
+          <Cells code={code} />
+        </div>
+        <Button look="primary" type="submit">
+          {say('web.code.join')}
+        </Button>
+      </div>
+      {isIncomplete && (
+        <p id={`${id}-note`} role="alert" className={styles.note}>
+          {say('web.code.incomplete', { count: codeLength })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const Cells = ({ code }: { readonly code: string }) => (
+  <span className={styles.cells} aria-hidden="true">
+    {Array.from({ length: codeLength }, (_, index) => (
+      <i key={index} className={joined(styles.cell, index === code.length && styles.next)}>
+        {code[index]}
+      </i>
+    ))}
+  </span>
+);

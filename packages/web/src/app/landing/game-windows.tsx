@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useSay } from '../../language/say.ts';
+import { useMedia } from '../../settings/use-media.ts';
+import { shelf, type ShelfGameId } from '../shelf/shelf.ts';
+import { GameWindow } from './game-window.tsx';
+import styles from './game-windows.module.css';
+import { leaningWindows } from './leaning-windows.ts';
+import { useSize } from './use-size.ts';
+
+interface GameWindowsProps {
+  readonly chosen: ShelfGameId;
+  onChoose(game: ShelfGameId): void;
+}
+
+/** The games, seen through the ship's windows; one of them is chosen. */
+export function GameWindows({ chosen, onChoose }: GameWindowsProps) {
+  const say = useSay('app');
+  const [row, size] = useSize<HTMLFieldSetElement>();
+  const isStack = useMedia('(max-width: 899px)');
+  const group = useId();
+  const windows = size && leaningWindows({ ...size, count: shelf.length, isStack });
+  return (
+    <fieldset ref={row} className={styles.row}>
+      <legend className="unseen">{say('web.landing.choose')}</legend>
+      {windows &&
+        shelf.map((game, index) => {
+          const shape = windows[index];
+          return (
+            shape && (
+              <GameWindow
+                key={game.id}
+                game={game}
+                shape={shape}
+                isStack={isStack}
+                group={group}
+                isChosen={game.id === chosen}
+                onChoose={() => onChoose(game.id)}
+              />
+            )
+          );
+        })}
+    </fieldset>
+  );
+}

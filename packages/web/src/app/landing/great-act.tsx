@@ -1,0 +1,59 @@
+import { ChevronDown, GraduationCap, Play, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button-link.tsx';
+import { useSay } from '../../language/say.ts';
+import { useMedia } from '../../settings/use-media.ts';
+import { usePlayAgainstBots } from '../play/against-bots.ts';
+import { botCount, useOpponents } from '../shelf/opponents.ts';
+import { gameToPlay, type ShelfGameId } from '../shelf/shelf.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import styles from './great-act.module.css';
+import { OpponentsDialog } from './opponents-dialog.tsx';
+
+/** Play now; or with friends, or learn first. */
+export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
+  const say = useSay('app');
+  const game = gameToPlay(chosen);
+  const play = usePlayAgainstBots();
+  const [, navigate] = useLocation();
+  const { level, ...opponents } = useOpponents();
+  const count = botCount(opponents.count, game.seats);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isNarrow = useMedia('(max-width: 899px)');
+  const name = say(`web.game.${game.id}.name`);
+  return (
+    <div className={styles.acts}>
+      <Button
+        look="go"
+        className={styles.great}
+        icon={<Play size={24} fill="currentColor" aria-hidden />}
+        isSending={play.isPending}
+        onClick={() => play.mutate(game)}
+      >
+        {game.id === chosen ? say('web.landing.play') : say('web.landing.play-other', { game: name })}
+      </Button>
+      <Button
+        look="ghost"
+        isSmall
+        className={styles.opponents}
+        aria-haspopup="dialog"
+        onClick={() => setIsChoosing(true)}
+      >
+        {say('web.opponents.summary', { count, level: say(`web.bot.${level}`) })}
+        <ChevronDown size={16} aria-hidden />
+      </Button>
+      {play.isError && <Trouble error={play.error} />}
+      <div className={styles.more}>
+        <Button icon={<Users size={18} aria-hidden />} onClick={() => navigate(`/new?game=${game.id}`)}>
+          {say(isNarrow ? 'web.landing.friends.short' : 'web.landing.friends')}
+        </Button>
+        <ButtonLink href={`/learn/${game.id}`} icon={<GraduationCap size={18} aria-hidden />}>
+          {say(isNarrow ? 'web.landing.learn.short' : 'web.landing.learn')}
+        </ButtonLink>
+      </div>
+      {isChoosing && <OpponentsDialog seats={game.seats} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}

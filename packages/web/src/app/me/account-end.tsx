@@ -1,0 +1,82 @@
+import type { Account } from '@starboard/protocol';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { becomeAccount } from '../../api/account.ts';
+import { accountCalls } from '../../api/account-calls.ts';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { Field } from '../../design/field.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { useSay } from '../../language/say.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import styles from './me-page.module.css';
+
+/** Taking along all that is kept of somebody, or having it forgotten. */
+export function AccountEnd({ account }: { readonly account: Account }) {
+  const say = useSay('app');
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Panel className={styles.panel}>
+      <h2>{say('web.kept.title')}</h2>
+      <p className={styles.quiet}>{say('web.kept.about')}</p>
+      <p className={styles.acts}>
+        <a className={styles.download} href="/api/me/export" download="starboard.json">
+          <Download size={18} aria-hidden />
+          {say('web.kept.export')}
+        </a>
+        <Button
+          look="danger"
+          icon={<Trash2 size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setIsLeaving(true)}
+        >
+          {say('web.kept.delete')}
+        </Button>
+      </p>
+      {isLeaving && <DeleteDialog account={account} onClose={() => setIsLeaving(false)} />}
+    </Panel>
+  );
+}
+
+function DeleteDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
+  const say = useSay('app');
+  const [password, setPassword] = useState('');
+  const [, navigate] = useLocation();
+  const remove = useMutation({
+    mutationFn: () => accountCalls.remove(account.hasPassword ? password : undefined),
+    onSuccess: () => {
+      becomeAccount(null);
+      navigate('/');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate();
+  };
+  return (
+    <Dialog title={say('web.kept.delete')} closeLabel={say('web.dialog.close')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{say('web.kept.delete-sure')}</p>
+        {account.hasPassword && (
+          <Field
+            label={say('web.sign-in.password')}
+            type="password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <p className={styles.acts}>
+          <Button onClick={onClose}>{say('web.dialog.cancel')}</Button>
+          <Button look="danger" type="submit" isSending={remove.isPending}>
+            {say('web.kept.delete-act')}
+          </Button>
+        </p>
+        {remove.isError && <Trouble error={remove.error} />}
+      </form>
+    </Dialog>
+  );
+}

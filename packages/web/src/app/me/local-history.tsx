@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { queryClient } from '../../api/queries.ts';
+import { Button } from '../../design/button.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { useSay } from '../../language/say.ts';
+import { askKeeper } from '../../wire/local-wire.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import { HistoryRow } from './history-row.tsx';
+import styles from './me-page.module.css';
+
+const queryKey = ['tables', 'local'];
+
+/** Matches that were played without a server; they live in this browser alone. */
+export function LocalHistory() {
+  const say = useSay('app');
+  const { data: tables = [] } = useQuery({ queryKey, queryFn: () => askKeeper('list', null), staleTime: 0 });
+  const remove = useMutation({
+    mutationFn: (table: string) => askKeeper('remove', { table }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  if (tables.length === 0) return null;
+  return (
+    <Panel className={styles.panel}>
+      <h2>{say('web.history.local')}</h2>
+      <ul className={styles.list}>
+        {tables.map((table) => (
+          <HistoryRow
+            key={table.id}
+            table={table}
+            me={table.host}
+            tablePath={`/local/${table.id}`}
+            replayPath={`/local/${table.id}/replay`}
+          >
+            <Button isSmall icon={<Trash2 size={16} aria-hidden />} onClick={() => remove.mutate(table.id)}>
+              {say('web.history.forget')}
+            </Button>
+          </HistoryRow>
+        ))}
+      </ul>
+      {remove.isError && <Trouble error={remove.error} />}
+    </Panel>
+  );
+}

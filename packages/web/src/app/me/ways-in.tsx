@@ -1,0 +1,57 @@
+import type { Account } from '@starboard/protocol';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { becomeAccount } from '../../api/account.ts';
+import { accountCalls } from '../../api/account-calls.ts';
+import { addPasskey, hasPasskeys, wasCancelled } from '../../api/passkeys.ts';
+import { Button } from '../../design/button.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { useSay } from '../../language/say.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import styles from './me-page.module.css';
+import { PasswordForm } from './password-form.tsx';
+
+/** The ways into an account. */
+export function WaysIn({ account }: { readonly account: Account }) {
+  const say = useSay('app');
+  const { language } = useSettings();
+  const change = useMutation({
+    mutationFn: (act: () => Promise<Account>) => act(),
+    onSuccess: becomeAccount,
+  });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <Panel className={styles.panel}>
+      <h2>{say('web.account.ways-in')}</h2>
+      <ul className={styles.list}>
+        {account.passkeys.map(({ id, name, createdAt }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <b>
+                <KeyRound size={17} aria-hidden /> {name}
+              </b>
+              <p>{day.format(createdAt)}</p>
+            </div>
+            <Button isSmall onClick={() => change.mutate(() => accountCalls.removePasskey(id))}>
+              {say('web.passkey.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hasPasskeys() && (
+        <p>
+          <Button
+            icon={<KeyRound size={18} aria-hidden />}
+            isSending={change.isPending}
+            onClick={() => change.mutate(() => addPasskey(say('web.passkey.this-device')))}
+          >
+            {say('web.passkey.add')}
+          </Button>
+        </p>
+      )}
+      {change.isError && !wasCancelled(change.error) && <Trouble error={change.error} />}
+      <PasswordForm account={account} />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useEnsureAccount } from '../../api/account.ts';
+import { Unreachable } from '../../api/call.ts';
+import { keepTable } from '../../api/tables.ts';
+import { tableCalls } from '../../api/table-calls.ts';
+import { botCount, useOpponents } from '../shelf/opponents.ts';
+import type { ShelfGame } from '../shelf/shelf.ts';
+
+/** Opens a table with bots, starts it and goes there; without a network, the same on this device. */
+export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
+  const ensureAccount = useEnsureAccount();
+  const { count, level } = useOpponents();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async ({ id: game, seats }: ShelfGame) => {
+      const bots = Array.from({ length: botCount(count, seats) }, () => level);
+      try {
+        await ensureAccount();
+        const { id } = await tableCalls.create({
+          game,
+          options: {},
+          seats: ['me', ...bots.map((bot) => ({ bot }))],
+          clock: 'none',
+          isPublic: false,
+          spectators: { allowed: true, delay: 0 },
+        });
+        keepTable(await tableCalls.setReady(id, true));
+        return `/table/${id}`;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        return `/local/new?game=${game}&bots=${bots.join(',')}`;
+      }
+    },
+    onSuccess: (place) => navigate(place, way),
+  });
+}

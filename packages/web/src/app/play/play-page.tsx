@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../language/say.ts';
+import { gameToPlay } from '../shelf/shelf.ts';
+import { ReadingPage } from '../shell/reading-page.tsx';
+import { Trouble } from '../shell/trouble.tsx';
+import { usePlayAgainstBots } from './against-bots.ts';
+import styles from './play-page.module.css';
+
+/** A link that starts a match against bots at once. */
+export function PlayPage({ game: wanted }: { readonly game: string }) {
+  const say = useSay('app');
+  const game = gameToPlay(wanted);
+  const play = usePlayAgainstBots({ replace: true });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    play.mutate(game);
+  }, [play, game]);
+  return (
+    <ReadingPage title={say(`web.game.${game.id}.name`)}>
+      {play.isError ? (
+        <Trouble error={play.error} onRetry={() => play.mutate(game)} />
+      ) : (
+        <output className={styles.wait}>
+          <LoaderCircle size={22} aria-hidden />
+          {say('web.play.setting-up')}
+        </output>
+      )}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Panel } from '../../design/panel.tsx';
+import { Segments } from '../../design/segments.tsx';
+import { Switch } from '../../design/switch.tsx';
+import { useSay } from '../../language/say.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { chooseLanguage, languageNames } from '../shell/language-switch.tsx';
+import { ReadingPage } from '../shell/reading-page.tsx';
+import styles from './settings-page.module.css';
+
+const themes = ['system', 'dark', 'light'] as const;
+const motions = ['system', 'full', 'less'] as const;
+
+/** How this device shows and sounds. */
+export function SettingsPage() {
+  const say = useSay('app');
+  const { language, theme, motion, coach, confirm } = useSettings();
+  return (
+    <ReadingPage title={say('web.settings.title')}>
+      <Panel className={styles.panel}>
+        <Segments
+          legend={say('web.settings.language')}
+          value={language}
+          onChange={chooseLanguage}
+          options={languageNames.map((each) => ({
+            value: each.language,
+            label: <span lang={each.language}>{each.whole}</span>,
+          }))}
+        />
+        <Segments
+          legend={say('web.settings.theme')}
+          value={theme}
+          onChange={(value) => changeSettings({ theme: value })}
+          options={themes.map((value) => ({ value, label: say(`web.settings.theme.${value}`) }))}
+        />
+        <Segments
+          legend={say('web.settings.motion')}
+          value={motion}
+          onChange={(value) => changeSettings({ motion: value })}
+          options={motions.map((value) => ({ value, label: say(`web.settings.motion.${value}`) }))}
+        />
+        <Volume />
+      </Panel>
+      <Panel className={styles.panel}>
+        <Switch
+          label={say('web.settings.coach')}
+          about={say('web.settings.coach.about')}
+          isOn={coach}
+          onChange={(isOn) => changeSettings({ coach: isOn })}
+        />
+        <Switch
+          label={say('web.settings.confirm')}
+          about={say('web.settings.confirm.about')}
+          isOn={confirm}
+          onChange={(isOn) => changeSettings({ confirm: isOn })}
+        />
+      </Panel>
+      <p className={styles.note}>{say('web.settings.kept')}</p>
+    </ReadingPage>
+  );
+}
+
+function Volume() {
+  const say = useSay('app');
+  const { volume } = useSettings();
+  const percent = Math.round(volume * 100);
+  return (
+    <label className={styles.volume}>
+      <span>{say('web.settings.volume')}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={percent}
+        aria-valuetext={percent === 0 ? say('web.settings.silence') : `${percent} %`}
+        onChange={({ target }) => changeSettings({ volume: Number(target.value) / 100 })}
+      />
+      <output>{percent === 0 ? say('web.settings.silence') : `${percent} %`}</output>
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import { LogIn, Menu, Settings, Users } from 'lucide-react';
+import { Link } from 'wouter';
+import { useMe } from '../../api/account.ts';
+import { useSay } from '../../language/say.ts';
+import { useMedia } from '../../settings/use-media.ts';
+import styles from './header.module.css';
+import { LanguageSwitch, SmallLanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** The way home, the language, the light, and who somebody is. */
+export function Header() {
+  const say = useSay('app');
+  const isNarrow = useMedia('(max-width: 899px)');
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        {say('web.header.skip')}
+      </a>
+      <Link href="/" className={styles.home}>
+        <Logo size={isNarrow ? 32 : 38} />
+        <b>{say('web.app.name')}</b>
+      </Link>
+      {isNarrow ? <NarrowTools /> : <WideTools />}
+    </header>
+  );
+}
+
+function WideTools() {
+  const say = useSay('app');
+  return (
+    <nav className={styles.tools} aria-label={say('web.header.nav')}>
+      <Link href="/tables" className={styles.link}>
+        {say('web.header.tables')}
+      </Link>
+      <LanguageSwitch />
+      <ThemeButton />
+      <Link href="/settings" className={styles.icon} aria-label={say('web.settings.title')}>
+        <Settings size={20} aria-hidden />
+      </Link>
+      <OwnLink />
+    </nav>
+  );
+}
+
+/** Whose profile; whoever is nobody yet may sign in. */
+function OwnLink() {
+  const say = useSay('app');
+  const { data: me } = useMe();
+  return (
+    <Link href={me ? '/me' : '/sign-in'} className={styles.link}>
+      {me ? me.name : say('web.header.sign-in')}
+    </Link>
+  );
+}
+
+function NarrowTools() {
+  const say = useSay('app');
+  const { data: me } = useMe();
+  return (
+    <nav className={styles.tools} aria-label={say('web.header.nav')}>
+      <SmallLanguageSwitch />
+      <ThemeButton />
+      <button type="button" className={styles.icon} popoverTarget="menu" aria-label={say('web.header.menu')}>
+        <Menu size={22} aria-hidden />
+      </button>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <MenuLink href="/tables" icon={<Users size={19} aria-hidden />} text={say('web.header.tables')} />
+        <MenuLink
+          href="/settings"
+          icon={<Settings size={19} aria-hidden />}
+          text={say('web.settings.title')}
+        />
+        <MenuLink
+          href={me ? '/me' : '/sign-in'}
+          icon={<LogIn size={19} aria-hidden />}
+          text={me ? me.name : say('web.header.sign-in')}
+        />
+      </div>
+    </nav>
+  );
+}
+
+const MenuLink = ({ href, icon, text }: { href: string; icon: React.ReactNode; text: string }) => (
+  <Link
+    href={href}
+    className={styles.menuLink}
+    onClick={() => document.getElementById('menu')?.hidePopover()}
+  >
+    {icon}
+    {text}
+  </Link>
+);

@@ -1,0 +1,11 @@
+import type { SeatHolder, TableSummary } from '@starboard/protocol';
+
+type Person = Extract<SeatHolder, { readonly kind: 'person' }>;
+
+/** Those at a table who are no bots. */
+export const personsAt = ({ seats }: Pick<TableSummary, 'seats'>): readonly Person[] =>
+  seats.filter((holder) => holder.kind === 'person');
+
+/** What the host is called; a table is known by it. */
+export const hostName = (table: Pick<TableSummary, 'seats' | 'host'>): string =>
+  personsAt(table).find(({ account }) => account === table.host)?.name ?? '—';

@@ -1,0 +1,73 @@
+import type { TableSummary } from '@starboard/protocol';
+import { useLocation } from 'wouter';
+import { useMe } from '../../api/account.ts';
+import { useJoin } from '../../api/tables.ts';
+import { Button } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button-link.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { hasTable } from '../../games/index.ts';
+import { useSay } from '../../language/say.ts';
+import { KeyArt } from '../key-art/key-art.tsx';
+import { shelfGame } from '../shelf/shelf.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import styles from './tables-page.module.css';
+import { hostName } from './table-people.ts';
+
+/** A table in the list: what is played, who sits there, and the way to a seat. */
+export function TableRow({ table }: { readonly table: TableSummary }) {
+  const say = useSay('app');
+  const game = shelfGame(table.game);
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  const gameName = game ? say(`web.game.${game.id}.name`) : table.game;
+  return (
+    <li>
+      <Panel className={styles.row}>
+        <span className={styles.art}>{game && <KeyArt game={game.id} crop="card" />}</span>
+        <div className={styles.what}>
+          <h2>{say('web.table.of', { name: hostName(table) })}</h2>
+          <p>
+            {gameName} · {say(`web.pace.${table.clock}`)}
+          </p>
+          <p className={styles.seats}>
+            {table.seats.map((holder, seat) =>
+              holder.kind === 'open' ? (
+                <i key={seat} className={styles.open} />
+              ) : (
+                <SeatBadge key={seat} seat={seat} size={22} />
+              ),
+            )}
+            {say('web.tables.taken', { taken, seats: table.seats.length })}
+          </p>
+        </div>
+        {hasTable(table.game) ? (
+          <JoinAct table={table} />
+        ) : (
+          <p className={styles.soon}>{say('web.game.building')}</p>
+        )}
+      </Panel>
+    </li>
+  );
+}
+
+function JoinAct({ table }: { readonly table: TableSummary }) {
+  const say = useSay('app');
+  const { data: me } = useMe();
+  const join = useJoin();
+  const [, navigate] = useLocation();
+  const place = `/table/${table.id}`;
+  const sitsHere = table.seats.some((holder) => holder.kind === 'person' && holder.account === me?.id);
+  if (sitsHere) return <ButtonLink href={place}>{say('web.tables.return')}</ButtonLink>;
+  return (
+    <>
+      <Button
+        look="primary"
+        isSending={join.isPending}
+        onClick={() => join.mutate({ id: table.id }, { onSuccess: () => navigate(place) })}
+      >
+        {say('web.tables.sit')}
+      </Button>
+      {join.isError && <Trouble error={join.error} />}
+    </>
+  );
+}

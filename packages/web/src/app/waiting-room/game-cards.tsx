@@ -1,0 +1,63 @@
+import { Check, Hammer } from 'lucide-react';
+import { Link } from 'wouter';
+import { joined } from '../../design/joined.ts';
+import { hasTable } from '../../games/index.ts';
+import { useSay } from '../../language/say.ts';
+import { KeyArt } from '../key-art/key-art.tsx';
+import { shelf, type ShelfGame } from '../shelf/shelf.ts';
+import styles from './game-cards.module.css';
+import type { RoomParts } from './room-parts.ts';
+
+/** What is played here; the host may open a table for another game instead. */
+export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomParts }) {
+  const say = useSay('app');
+  return (
+    <section className={styles.games} aria-labelledby="room-games">
+      <h2 id="room-games">{say('web.room.game')}</h2>
+      <ul>
+        {shelf.map((game) => {
+          const isThis = game.id === table.game;
+          return (
+            <li key={game.id} className={joined(styles.card, isThis && styles.chosen)}>
+              {!isThis && hasTable(game.id) && isHost ? (
+                <Link href={`/new?game=${game.id}`}>
+                  <Face game={game} isThis={isThis} />
+                </Link>
+              ) : (
+                <Face game={game} isThis={isThis} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Face({ game, isThis }: { readonly game: ShelfGame; readonly isThis: boolean }) {
+  const say = useSay('app');
+  const { min, max } = game.seats;
+  return (
+    <>
+      <KeyArt game={game.id} crop="card" />
+      <span className={styles.words}>
+        <b>{say(`web.game.${game.id}.name`)}</b>
+        <small>
+          {hasTable(game.id) ? (
+            say('web.game.for', { min, max })
+          ) : (
+            <>
+              <Hammer size={14} aria-hidden /> {say('web.game.building')}
+            </>
+          )}
+        </small>
+      </span>
+      {isThis && (
+        <span className={styles.mark}>
+          <Check size={18} aria-hidden />
+          <span className="unseen">{say('web.landing.chosen')}</span>
+        </span>
+      )}
+    </>
+  );
+}

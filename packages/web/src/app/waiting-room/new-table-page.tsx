@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useEnsureAccount } from '../../api/account.ts';
+import { tableCalls } from '../../api/table-calls.ts';
+import { keepTable } from '../../api/tables.ts';
+import { useSay } from '../../language/say.ts';
+import { gameToPlay } from '../shelf/shelf.ts';
+import { Page } from '../shell/page.tsx';
+import { Trouble } from '../shell/trouble.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+
+/** Opens a table at once: everything about it can still be changed while friends come in. */
+export function NewTablePage() {
+  const say = useSay('app');
+  const game = gameToPlay(new URLSearchParams(useSearch()).get('game') ?? '');
+  const ensureAccount = useEnsureAccount();
+  const [, navigate] = useLocation();
+  const open = useMutation({
+    mutationFn: async () => {
+      await ensureAccount();
+      return tableCalls.create({
+        game: game.id,
+        options: {},
+        seats: ['me', ...Array.from({ length: game.seats.max - 1 }, () => 'open' as const)],
+        clock: 'normal',
+        isPublic: false,
+        spectators: { allowed: true, delay: 0 },
+      });
+    },
+    onSuccess: (table) => {
+      keepTable(table);
+      navigate(`/table/${table.id}`, { replace: true });
+    },
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    open.mutate();
+  }, [open]);
+  return (
+    <Page title={say('web.room.new')}>
+      {open.isError ? <Trouble error={open.error} onRetry={() => open.mutate()} /> : <RoomSkeleton />}
+    </Page>
+  );
+}

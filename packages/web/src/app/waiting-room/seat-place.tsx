@@ -1,0 +1,151 @@
+import type { SeatHolder } from '@starboard/protocol';
+import { Check, LogIn, Plus, X } from 'lucide-react';
+import { useJoin } from '../../api/tables.ts';
+import { tableCalls } from '../../api/table-calls.ts';
+import { Button } from '../../design/button.tsx';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { useSay } from '../../language/say.ts';
+import { useSeatNames } from '../../table/use-seat-names.ts';
+import { Trouble } from '../shell/trouble.tsx';
+import { BotLevelChoice } from './bot-level-choice.tsx';
+import type { RoomParts } from './room-parts.ts';
+import styles from './round-table.module.css';
+
+interface SeatPlaceProps<Kind extends SeatHolder['kind'] = SeatHolder['kind']> {
+  readonly parts: RoomParts;
+  readonly seat: number;
+  readonly holder: Extract<SeatHolder, { readonly kind: Kind }>;
+}
+
+/** A place at the table: who has it, or how it is filled. */
+export function SeatPlace({ parts, seat, holder }: SeatPlaceProps) {
+  return (
+    <>
+      <i className={styles.pool} />
+      <SeatBadge seat={seat} size={62} />
+      <Holder parts={parts} seat={seat} holder={holder} />
+    </>
+  );
+}
+
+function Holder({ parts, seat, holder }: SeatPlaceProps) {
+  switch (holder.kind) {
+    case 'person':
+      return <Person parts={parts} seat={seat} holder={holder} />;
+    case 'bot':
+      return <Bot parts={parts} seat={seat} holder={holder} />;
+    case 'open':
+      return <OpenSeat parts={parts} seat={seat} />;
+  }
+}
+
+function Person({ parts: { table, me, isHost, act }, holder }: SeatPlaceProps<'person'>) {
+  const say = useSay('app');
+  const hosts = holder.account === table.host;
+  const isMe = holder.account === me;
+  const about = isMe
+    ? hosts
+      ? 'web.seat.you-host'
+      : 'web.seat.you'
+    : hosts
+      ? 'web.seat.host'
+      : 'web.seat.guest';
+  return (
+    <>
+      <div className={styles.who}>
+        <b>{holder.name}</b>
+        <span>{say(about)}</span>
+      </div>
+      <div className={styles.acts}>
+        {holder.isReady && (
+          <em className={styles.ready}>
+            <Check size={15} aria-hidden />
+            {say('web.seat.ready')}
+          </em>
+        )}
+        {!holder.isReady && !hosts && <em className={styles.unready}>{say('web.seat.not-ready')}</em>}
+        {isHost && !isMe && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={say('web.seat.kick', { name: holder.name })}
+            title={say('web.seat.kick', { name: holder.name })}
+            onClick={() => act(() => tableCalls.kick(table.id, holder.account))}
+          >
+            <X size={17} aria-hidden />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Bot({ parts: { table, isHost, act }, seat, holder }: SeatPlaceProps<'bot'>) {
+  const say = useSay('app');
+  const nameOf = useSeatNames(table);
+  return (
+    <>
+      <div className={styles.who}>
+        <b>{nameOf(seat)}</b>
+        <span>
+          {say('web.seat.bot')}
+          {!isHost && `, ${say(`web.bot.${holder.level}`)}`}
+        </span>
+      </div>
+      {isHost && (
+        <div className={styles.acts}>
+          <BotLevelChoice
+            level={holder.level}
+            onChoose={(level) => act(() => tableCalls.setSeat(table.id, seat, { bot: level }))}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={say('web.seat.remove-bot')}
+            title={say('web.seat.remove-bot')}
+            onClick={() => act(() => tableCalls.setSeat(table.id, seat, 'open'))}
+          >
+            <X size={17} aria-hidden />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OpenSeat({ parts: { table, isHost, act }, seat }: Omit<SeatPlaceProps, 'holder'>) {
+  const say = useSay('app');
+  const join = useJoin();
+  return (
+    <>
+      <div className={styles.who}>
+        <b>{say('web.seat.open')}</b>
+        <span>{say(isHost ? 'web.seat.open.host' : 'web.seat.open.other')}</span>
+      </div>
+      <div className={styles.acts}>
+        {isHost && (
+          <Button
+            look="primary"
+            isSmall
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => act(() => tableCalls.setSeat(table.id, seat, { bot: 'normal' }))}
+          >
+            {say('web.seat.add-bot')}
+          </Button>
+        )}
+        {!isHost && (
+          <Button
+            look={table.seat === null ? 'primary' : 'quiet'}
+            isSmall
+            icon={<LogIn size={16} aria-hidden />}
+            isSending={join.isPending}
+            onClick={() => join.mutate({ id: table.id, seat })}
+          >
+            {say('web.seat.sit-here')}
+          </Button>
+        )}
+      </div>
+      {join.isError && <Trouble error={join.error} />}
+    </>
+  );
+}

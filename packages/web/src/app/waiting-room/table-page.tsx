@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useEnsureAccount, useMe } from '../../api/account.ts';
+import { useTable } from '../../api/tables.ts';
+import { ButtonLink } from '../../design/button-link.tsx';
+import { useSay } from '../../language/say.ts';
+import { Page } from '../shell/page.tsx';
+import { ReadingPage } from '../shell/reading-page.tsx';
+import { Trouble } from '../shell/trouble.tsx';
+import { RoomSkeleton } from './room-skeleton.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const TableScreen = lazy(async () => ({
+  default: (await import('../../table/table-screen.tsx')).TableScreen,
+}));
+
+/** A table: the room where players gather, then the match. */
+export function TablePage({ id }: { readonly id: string }) {
+  const say = useSay('app');
+  const table = useTable(id);
+  if (table.isError && !table.data)
+    return (
+      <ReadingPage title={say('web.room.missing')}>
+        <Trouble error={table.error} onRetry={() => void table.refetch()} />
+        <p>
+          <ButtonLink href="/" look="primary">
+            {say('web.not-found.home')}
+          </ButtonLink>
+        </p>
+      </ReadingPage>
+    );
+  if (table.isPending || !table.data)
+    return (
+      <Page title={say('web.room.loading')}>
+        <RoomSkeleton />
+      </Page>
+    );
+  switch (table.data.status) {
+    case 'open':
+      return <WaitingRoom table={table.data} />;
+    case 'closed':
+      return <ClosedTable />;
+    case 'playing':
+    case 'finished':
+      return <Match id={id} />;
+  }
+}
+
+/** The match itself. The server shows it to those alone whom it knows: whoever only watches becomes a guest. */
+function Match({ id }: { readonly id: string }) {
+  const { data: me } = useMe();
+  const ensureAccount = useEnsureAccount();
+  useEffect(() => {
+    // a table that cannot be watched says so itself
+    if (me === null) ensureAccount().catch(() => undefined);
+    // once for each change of who somebody is
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [me]);
+  return <Suspense>{me && <TableScreen id={id} />}</Suspense>;
+}
+
+function ClosedTable() {
+  const say = useSay('app');
+  return (
+    <ReadingPage title={say('web.room.closed')}>
+      <p>{say('web.room.closed.about')}</p>
+      <p>
+        <ButtonLink href="/new" look="primary">
+          {say('web.tables.open-own')}
+        </ButtonLink>
+      </p>
+    </ReadingPage>
+  );
+}

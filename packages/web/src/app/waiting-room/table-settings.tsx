@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { queries } from '../../api/queries.ts';
+import { tableCalls } from '../../api/table-calls.ts';
+import { Panel } from '../../design/panel.tsx';
+import { Segments } from '../../design/segments.tsx';
+import { Switch } from '../../design/switch.tsx';
+import { useSay } from '../../language/say.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { gameOptions, lengthOption } from './game-options.ts';
+import { HouseRules } from './house-rules.tsx';
+import { Pace } from './pace.tsx';
+import { SeatCount } from './seat-count.tsx';
+import type { RoomParts } from './room-parts.ts';
+import styles from './table-settings.module.css';
+
+/** What the host settles before the start; the others see it. */
+export function TableSettings({ parts }: { readonly parts: RoomParts }) {
+  const { table, isHost, act } = parts;
+  const say = useSay('app');
+  const { coach } = useSettings();
+  return (
+    <Panel className={styles.settings} aria-label={say('web.room.settings')}>
+      <SeatCount parts={parts} />
+      <Pace
+        clock={table.clock}
+        isDisabled={!isHost}
+        onChange={(clock) => act(() => tableCalls.change(table.id, { clock }))}
+      />
+      <GameSettings parts={parts} />
+      <Segments
+        legend={say('web.room.who')}
+        isDisabled={!isHost}
+        value={table.isPublic ? 'everyone' : 'link'}
+        options={(['link', 'everyone'] as const).map((value) => ({
+          value,
+          label: say(`web.room.who.${value}`),
+        }))}
+        onChange={(value) => act(() => tableCalls.change(table.id, { isPublic: value === 'everyone' }))}
+      />
+      <div>
+        <Switch
+          label={say('web.room.spectators')}
+          isDisabled={!isHost}
+          isOn={table.spectators.allowed}
+          onChange={(allowed) =>
+            act(() => tableCalls.change(table.id, { spectators: { ...table.spectators, allowed } }))
+          }
+        />
+        <Switch
+          label={say('web.room.coach')}
+          isOn={coach}
+          onChange={(isOn) => changeSettings({ coach: isOn })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Length, and the rules a table may agree on. */
+function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
+  const say = useSay('app', 'alien-frontiers');
+  const { data: games } = useQuery(queries.games);
+  const [isOpen, setIsOpen] = useState(false);
+  const options = gameOptions(games, table);
+  const length = options.find(({ id }) => id === lengthOption);
+  const rules = options.filter(({ id }) => id !== lengthOption);
+  const changed = rules.filter(({ value, values }) => value !== values[0]).length;
+  const set = (id: string, value: string | number | boolean) =>
+    act(() => tableCalls.change(table.id, { options: { ...table.options, [id]: value } }));
+  return (
+    <>
+      {length && (
+        <div>
+          <Segments
+            legend={say('web.room.length')}
+            isDisabled={!isHost}
+            value={String(length.value)}
+            options={length.values.map((value) => ({
+              value: String(value),
+              label: say(length.nameOf(value)),
+            }))}
+            onChange={(value) => set(length.id, value === 'true')}
+          />
+          <p className={styles.hint}>{say(length.about)}</p>
+        </div>
+      )}
+      {rules.length > 0 && (
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <SlidersHorizontal size={17} aria-hidden />
+          {say('web.room.rules')}
+          <small className={changed > 0 ? styles.changed : undefined}>
+            {say('web.room.rules.changed', { count: changed })}
+          </small>
+          <ChevronRight size={17} aria-hidden />
+        </button>
+      )}
+      {isOpen && (
+        <HouseRules rules={rules} isDisabled={!isHost} onChange={set} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TableDetail } from '@starboard/protocol';
+import { useEffect } from 'react';
+import { useMe } from '../../api/account.ts';
+import { useLiveTable } from '../../api/live.ts';
+import { useTableAct } from '../../api/tables.ts';
+import { useSay } from '../../language/say.ts';
+import { shelfGame } from '../shelf/shelf.ts';
+import { Heading, Page } from '../shell/page.tsx';
+import { Reconnecting } from '../shell/reconnecting.tsx';
+import { Trouble } from '../shell/trouble.tsx';
+import { hostName } from '../tables/table-people.ts';
+import { GameCards } from './game-cards.tsx';
+import { Invitation } from './invitation.tsx';
+import type { RoomParts } from './room-parts.ts';
+import { RoundTable } from './round-table.tsx';
+import { StartBar } from './start-bar.tsx';
+import { TableSettings } from './table-settings.tsx';
+import styles from './waiting-room.module.css';
+
+/** Where players gather before a match: seats round a table, what is played, and the way to bring friends in. */
+export function WaitingRoom({ table }: { readonly table: TableDetail }) {
+  const say = useSay('app');
+  const { data: me } = useMe();
+  const wire = useLiveTable(table.id);
+  const doing = useTableAct();
+  // by the time everybody is ready the table itself is here
+  useEffect(() => void import('../../table/table-screen.tsx'), []);
+  const parts: RoomParts = {
+    table,
+    me: me?.id ?? null,
+    isHost: me !== undefined && me?.id === table.host,
+    isDoing: doing.isPending,
+    act: (act) => doing.mutate(act),
+  };
+  const game = shelfGame(table.game);
+  const title = say('web.table.of', { name: hostName(table) });
+  return (
+    <Page title={title} className={styles.page}>
+      <div className={styles.room}>
+        <div className={styles.title}>
+          <Heading>{title}</Heading>
+          <p>
+            {game ? say(`web.game.${game.id}.name`) : table.game} ·{' '}
+            {say('web.room.seats', { count: table.seats.length })}
+          </p>
+          <Reconnecting state={wire} />
+          {doing.isError && <Trouble error={doing.error} />}
+        </div>
+        <GameCards parts={parts} />
+        <RoundTable parts={parts} />
+        {table.code !== null && <Invitation code={table.code} />}
+        <TableSettings parts={parts} />
+      </div>
+      <StartBar parts={parts} />
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  alienFrontiersText,
+  cardName,
+  shipInView,
+  territories,
+  territoryName,
+  type Title,
+  titleOf,
+  type View,
+} from '@starboard/alien-frontiers';
+import { useMemo } from 'react';
+import type { Say } from '../../language/say.ts';
+import type { TableParts } from '../../table/table-game.ts';
+import type { BoardPlace } from './board/place.ts';
+import { SmallStage } from './board/small-stage.tsx';
+import { Stage, type StageProps } from './board/stage.tsx';
+import { cardLine } from './card-line.ts';
+import { type Choosing, useChoosing } from './choosing.tsx';
+import { placeOf } from './option-places.ts';
+import { useAfSay } from './say.ts';
+import { stationFaces } from './station-faces.tsx';
+import { TokenText } from './token-text.tsx';
+import { useFlights } from './use-flights.ts';
+
+/** The board, joined with what may be chosen on it. */
+export function AfBoard({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useAfSay();
+  const choosing = useChoosing();
+  const { view } = parts;
+  const { fits, selected } = choosing;
+  useFlights(view);
+  const options = useOptionPlaces(parts);
+  const lit = useMemo(() => [...options.keys()], [options]);
+
+  const stations = useMemo(
+    () => stationFaces({ view, say, fits, isSelecting: selected.length > 0, offered: lit }),
+    [view, say, fits, selected, lit],
+  );
+  const display = useMemo(
+    () =>
+      view.cards.display.map((card) => {
+        const title = titleOf(card);
+        return { card, title, name: say(cardName(title)), line: <TokenText text={cardLine(title, say)} /> };
+      }),
+    [view.cards.display, say],
+  );
+  const territoryNames = useMemo(
+    () =>
+      Object.fromEntries(
+        territories.map((territory) => [territory, say(territoryName(territory))]),
+      ) as StageProps['territoryNames'],
+    [say],
+  );
+
+  const props: StageProps = {
+    view,
+    stations,
+    territoryNames,
+    display,
+    lit,
+    chosen: chosenPlaces(parts, choosing),
+    pointedAt: parts.pointedAt,
+    labelOf: (place) => labelOf(place, view, say),
+    onChoose(place) {
+      const fit = fitAt(place, choosing);
+      const key = options.get(place);
+      if (fit) choosing.dock(fit);
+      else if (key !== undefined) choosing.choose(key);
+    },
+    onBlocked(place) {
+      const why = view.refused.find(({ key }) => key === place.replace('facility:', 'dock:'))?.reason;
+      if (why) parts.explain(why);
+      else parts.read(place);
+    },
+    onRead: parts.read,
+  };
+  return parts.isPhone ? <SmallStage {...props} /> : <Stage {...props} />;
+}
+
+/** Where on the board each option of the prompt can be chosen. */
+function useOptionPlaces({ prompt, isSending }: TableParts<View>): ReadonlyMap<BoardPlace, string> {
+  return useMemo(() => {
+    const found = new Map<BoardPlace, string>();
+    if (!prompt || isSending) return found;
+    const { shape } = prompt;
+    if (shape.kind !== 'choose' && shape.kind !== 'pick') return found;
+    for (const key of shape.options) {
+      const place = placeOf(prompt.prompt, key);
+      if (place) found.set(place, key);
+    }
+    return found;
+  }, [prompt, isSending]);
+}
+
+const fitAt = (place: BoardPlace, { fits }: Choosing) =>
+  [...fits.values()].find(({ facility }) => place === `facility:${facility}`);
+
+function chosenPlaces({ prompt }: TableParts<View>, { picked }: Choosing): BoardPlace[] {
+  if (!prompt) return [];
+  return picked.map((key) => placeOf(prompt.prompt, key)).filter((place) => place !== null);
+}
+
+/** What a lit place is called by those who do not see it. */
+function labelOf(place: BoardPlace, view: View, say: Say): string {
+  const [kind = '', id = ''] = place.split(':');
+  switch (kind) {
+    case 'territory':
+      return territoryLabel(id as keyof View['territories'], view, say);
+    case 'colony':
+      return say(alienFrontiersText.option('af.ask.move-colony', id));
+    case 'ship':
+      return say(shipInView(view, id));
+    case 'field':
+      return say(alienFrontiersText.option('af.ask.field-off', id));
+    case 'card':
+      return say(cardName(id as Title));
+    case 'relic':
+      return say('af.act.buy-relic');
+    default:
+      return say('web.af.display');
+  }
+}
+
+function territoryLabel(territory: keyof View['territories'], view: View, say: Say): string {
+  const { colonies, controller } = view.territories[territory];
+  const settled = colonies.flatMap((count, seat) =>
+    count > 0 ? [say('web.af.colonies-of', { seat: { seat }, count })] : [],
+  );
+  return [
+    say(territoryName(territory)),
+    controller === null
+      ? say('web.af.controlled-by-nobody')
+      : say('web.af.controlled-by', { seat: { seat: controller } }),
+    ...settled,
+  ].join(', ');
+}

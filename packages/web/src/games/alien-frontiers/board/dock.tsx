@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { joined } from '../../../design/joined.ts';
+import styles from './dock.module.css';
+
+interface DockProps {
+  readonly look: 'free' | 'taken' | 'fits' | 'blocked';
+  readonly size?: number;
+  readonly children?: ReactNode;
+}
+
+/** A sunk well that a die fits into. */
+export const Dock = ({ look, size = 28, children }: DockProps) => (
+  <span
+    className={joined(styles.dock, styles[look])}
+    style={{ width: size, height: size, borderRadius: size * 0.32 }}
+  >
+    {look === 'blocked' ? <X size={size * 0.45} aria-hidden /> : children}
+  </span>
+);

@@ -1,0 +1,166 @@
+import { bay } from '@starboard/alien-frontiers';
+import type { Seat } from '@starboard/engine';
+import type { ReactNode } from 'react';
+import { joined } from '../../../design/joined.ts';
+import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
+import { Fitted } from './fitted.tsx';
+import type { StationId } from './place.ts';
+import { Planet } from './planet.tsx';
+import { cradles } from './ports.ts';
+import styles from './small-board.module.css';
+import { type SmallLayout, smallLayout } from './small-layout.ts';
+import type { StageProps } from './stage-props.ts';
+import { StationButton } from './station.tsx';
+import { StationArt } from './stations.tsx';
+import { useLatest } from './use-latest.ts';
+import { useRoom } from './use-room.ts';
+
+interface SmallBoardProps {
+  readonly stage: StageProps;
+  /** The button that enlarges it. */
+  readonly zoom: ReactNode;
+}
+
+/** The board at a glance: stations as tokens with tiny docks, no names on the planet. */
+export function SmallBoard({ stage, zoom }: SmallBoardProps) {
+  const [ref, room] = useRoom<HTMLDivElement>();
+  const layout = smallLayout(room?.width ?? 1, room?.height ?? 1);
+  return (
+    <div ref={ref} className={joined(styles.board, !layout.hasNames && styles.low)}>
+      <Fitted width={layout.width} height={layout.height} most={1.8}>
+        <SmallPlanet stage={stage} layout={layout} />
+        {stations.map((station) => (
+          <StationToken key={station} station={station} stage={stage} spot={layout.spots[station]} />
+        ))}
+        <div className={styles.zoom} style={layout.zoom}>
+          {zoom}
+        </div>
+      </Fitted>
+    </div>
+  );
+}
+
+const stations: readonly StationId[] = [
+  'solar-converter',
+  'lunar-mine',
+  'orbital-market',
+  'shipyard',
+  'colonist-hub',
+  bay,
+  'alien-artifact',
+  'raiders-outpost',
+  'colony-constructor',
+  'terraforming-station',
+];
+
+function SmallPlanet({ stage, layout }: { readonly stage: StageProps; readonly layout: SmallLayout }) {
+  const { view, territoryNames, lit, chosen, pointedAt, labelOf, onChoose } = stage;
+  const { x, y, radius } = layout.planet;
+  return (
+    <>
+      <svg className={styles.orbit} width={layout.width} height={layout.height} aria-hidden="true">
+        <circle cx={x} cy={y} r={radius * 1.11} />
+      </svg>
+      <div className={styles.planet} style={{ left: x - radius, top: y - radius }}>
+        <Planet
+          territories={view.territories}
+          fields={view.fields}
+          relic={view.relic.owner === null ? view.relic.value : null}
+          names={territoryNames}
+          lit={lit}
+          chosen={chosen}
+          pointedAt={pointedAt}
+          labelOf={labelOf}
+          onChoose={useLatest(onChoose)}
+          radius={radius}
+          detail="small"
+        />
+      </div>
+    </>
+  );
+}
+
+interface StationTokenProps {
+  readonly station: StationId;
+  readonly stage: StageProps;
+  readonly spot: SmallLayout['spots'][StationId];
+}
+
+function StationToken({ station, stage, spot }: StationTokenProps) {
+  const { shortName, lit } = stage.stations[station];
+  const place = `facility:${station}` as const;
+  const gain = lit && (lit.shortGain ?? lit.gain);
+  return (
+    <div
+      className={joined(
+        styles.station,
+        lit && styles.lit,
+        stage.pointedAt.includes(place) && styles.pointed,
+        spot.left > 195 && styles.onTheRight,
+        spot.gainAbove && styles.gainAbove,
+      )}
+      style={{ left: spot.left, top: spot.top }}
+      data-place={place}
+    >
+      <StationButton station={station} stage={stage} className={styles.press} />
+      <StationArt station={station} size={42} />
+      <span className={styles.name} aria-hidden="true">
+        {shortName}
+      </span>
+      <TinyDocks station={station} stage={stage} />
+      {gain && (
+        <em className={styles.gain} aria-hidden="true">
+          {gain}
+        </em>
+      )}
+    </div>
+  );
+}
+
+type Tiny = Seat | 'free' | 'fits';
+
+/** Docks as large as a crumb, with the shapes of the seats in them. */
+function TinyDocks({ station, stage }: Omit<StationTokenProps, 'spot'>) {
+  return (
+    <span className={styles.docks} aria-hidden="true">
+      {tinyDocks(station, stage).map((group, index) => (
+        <span key={index}>
+          {group.map((dock, at) =>
+            typeof dock === 'number' ? (
+              <TinyShip key={at} seat={dock} />
+            ) : (
+              <b key={at} className={dock === 'fits' ? styles.fits : undefined} />
+            ),
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function tinyDocks(station: StationId, { view, stations: faces }: StageProps): readonly (readonly Tiny[])[] {
+  if (station === bay) return [view.players.flatMap((player, seat) => player.bay.map(() => seat))];
+  const { ports, ships } = view.facilities[station];
+  // at the Hub everybody has a row; the one that counts now is shown
+  const there = station === 'colonist-hub' ? ships.filter(({ seat }) => seat === view.turn) : ships;
+  return cradles(station, ports, there, faces[station].lit?.ghosts).map((cradle) =>
+    cradle.ports.map(({ ship, ghost }) => (ship ? ship.seat : ghost === null ? 'free' : 'fits')),
+  );
+}
+
+function TinyShip({ seat }: { readonly seat: Seat }) {
+  const isTriangle = seatShapes[seat] === 'triangle';
+  return (
+    <svg width="11" height="10" viewBox="0 0 11 10">
+      <SeatShape
+        seat={seat}
+        cx={5.5}
+        cy={isTriangle ? 5.8 : 5}
+        r={4.2}
+        fill={seatColours[seat]}
+        stroke="var(--seat-outline)"
+        strokeWidth={0.8}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+/** Heights of labels that stay as close to their points as they can, and a gap apart from each other. */
+export function spread(heights: readonly number[], gap: number): readonly number[] {
+  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
+  const placed: { top: number; members: typeof order }[] = [];
+  for (const label of order) {
+    let group = { top: label.height, members: [label] };
+    // labels that would overlap share the room round the middle of their points
+    for (
+      let above = placed.at(-1);
+      above && group.top < above.top + above.members.length * gap;
+      above = placed.at(-1)
+    ) {
+      placed.pop();
+      const members = [...above.members, ...group.members];
+      const middle = members.reduce((sum, { height }) => sum + height, 0) / members.length;
+      group = { top: middle - ((members.length - 1) * gap) / 2, members };
+    }
+    placed.push(group);
+  }
+  const tops = new Map(
+    placed.flatMap(({ top, members }) => members.map(({ index }, at) => [index, top + at * gap] as const)),
+  );
+  return heights.map((height, index) => tops.get(index) ?? height);
+}

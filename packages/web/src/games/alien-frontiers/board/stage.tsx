@@ -1,0 +1,110 @@
+import type { FacilityId } from '@starboard/alien-frontiers';
+import type { CSSProperties, ReactNode } from 'react';
+import { CycleButton, DisplayCards } from './display-cards.tsx';
+import { Docks } from './docks.tsx';
+import { Fitted } from './fitted.tsx';
+import { Hub } from './hub.tsx';
+import { MaintenanceBay } from './maintenance-bay.tsx';
+import { Orbit, planetAt } from './orbit.tsx';
+import { Planet } from './planet.tsx';
+import { cradles } from './ports.ts';
+import styles from './stage.module.css';
+import type { StageProps } from './stage-props.ts';
+import { Station } from './station.tsx';
+import { useLatest } from './use-latest.ts';
+
+export type { Choosing, DisplayCard, StageProps, StageView, StationFace } from './stage-props.ts';
+
+type WingStation = Exclude<FacilityId, 'colonist-hub'>;
+
+/** Economy on the left wing, technology and colonies on the right; also the order of the keyboard. */
+const left: readonly WingStation[] = ['solar-converter', 'lunar-mine', 'orbital-market', 'shipyard'];
+const right: readonly WingStation[] = [
+  'alien-artifact',
+  'raiders-outpost',
+  'colony-constructor',
+  'terraforming-station',
+];
+
+const spots: Readonly<Record<WingStation, CSSProperties>> = {
+  'solar-converter': { left: 24, top: 2, width: 290 },
+  'lunar-mine': { left: 4, top: 124, width: 250 },
+  'orbital-market': { left: 0, top: 246, width: 240 },
+  shipyard: { left: 6, top: 370, width: 244 },
+  'alien-artifact': { left: 684, top: 2, width: 272 },
+  'raiders-outpost': { left: 728, top: 256, width: 232 },
+  'colony-constructor': { left: 714, top: 376, width: 246 },
+  'terraforming-station': { left: 722, top: 496, width: 240 },
+};
+
+export const stageSize = { width: 960, height: 640 } as const;
+
+/** The whole board, as large as its place allows. It draws a view and offers only what it was given. */
+export const Stage = (stage: StageProps) => (
+  <Fitted {...stageSize}>
+    <StageBoard {...stage} />
+  </Fitted>
+);
+
+/** The board at its natural size. */
+export const StageBoard = (stage: StageProps) => (
+  <>
+    <Orbit />
+    {left.map((facility) => (
+      <Wing key={facility} facility={facility} stage={stage} />
+    ))}
+    <MaintenanceBay stage={stage} />
+    <StagePlanet stage={stage} />
+    <Hub stage={stage} />
+    {right.map((facility) => (
+      <Wing key={facility} facility={facility} stage={stage} />
+    ))}
+  </>
+);
+
+function StagePlanet({ stage }: { readonly stage: StageProps }) {
+  const { view, territoryNames, lit, chosen, pointedAt, labelOf, onChoose, onRead } = stage;
+  const { x, y, radius } = planetAt;
+  return (
+    <div className={styles.planet} style={{ left: x - radius, top: y - radius }}>
+      <Planet
+        territories={view.territories}
+        fields={view.fields}
+        relic={view.relic.owner === null ? view.relic.value : null}
+        names={territoryNames}
+        lit={lit}
+        chosen={chosen}
+        pointedAt={pointedAt}
+        labelOf={labelOf}
+        onChoose={useLatest(onChoose)}
+        onRead={useLatest(onRead)}
+        radius={radius}
+      />
+    </div>
+  );
+}
+
+/** What a wing's station has besides its docks. */
+const besides: Partial<Readonly<Record<WingStation, (stage: StageProps) => ReactNode>>> = {
+  'alien-artifact': (stage) => <CycleButton stage={stage} />,
+  'lunar-mine': ({ view }) =>
+    view.mineThreshold > 1 && (
+      <b className={styles.threshold} aria-hidden="true">
+        {view.mineThreshold}+
+      </b>
+    ),
+};
+
+function Wing({ facility, stage }: { readonly facility: WingStation; readonly stage: StageProps }) {
+  const { ports, ships } = stage.view.facilities[facility];
+  const ghosts = stage.stations[facility].lit?.ghosts;
+  return (
+    <Station station={facility} stage={stage} style={spots[facility]}>
+      <div className={styles.boom}>
+        <Docks cradles={cradles(facility, ports, ships, ghosts)} choosing={stage} />
+        {besides[facility]?.(stage)}
+      </div>
+      {facility === 'alien-artifact' && <DisplayCards stage={stage} />}
+    </Station>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FacilityId, View } from '@starboard/alien-frontiers';
+import type { Prompt } from '@starboard/engine';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableParts } from '../../table/table-game.ts';
+import { type Fit, fitsOf } from './dock-fits.ts';
+import { optionsOf } from './options.ts';
+import { proposalFor } from './proposals.ts';
+import { useAfSay } from './say.ts';
+
+type ShipIndex = View['players'][number]['hand'][number]['ship'];
+
+/** What the player has taken in hand and not yet said. */
+export interface Choosing {
+  readonly selected: readonly ShipIndex[];
+  readonly fits: ReadonlyMap<FacilityId, Fit>;
+  toggle(ship: ShipIndex): void;
+  clear(): void;
+  dock(fit: Fit): void;
+  /** Options picked so far, where several are wanted. */
+  readonly picked: readonly string[];
+  /** An option was pressed, wherever it was shown. */
+  choose(key: string): void;
+  /** Answers with what was picked. */
+  givePicked(): void;
+}
+
+interface InHand {
+  /** The decision it belongs to: with the next one it is forgotten. */
+  readonly decision: number | null;
+  readonly selected: readonly ShipIndex[];
+  readonly picked: readonly string[];
+}
+
+const empty = (decision: number | null): InHand => ({ decision, selected: [], picked: [] });
+
+/** Dockings still to come of several that were ordered together. */
+interface Plan {
+  readonly after: number;
+  readonly keys: readonly string[];
+}
+
+const ChoosingContext = createContext<Choosing | null>(null);
+
+export function useChoosing(): Choosing {
+  const choosing = use(ChoosingContext);
+  if (!choosing) throw new Error('there is no frame around this');
+  return choosing;
+}
+
+export function ChoosingFrame({
+  parts,
+  children,
+}: {
+  readonly parts: TableParts<View>;
+  readonly children: ReactNode;
+}) {
+  const say = useAfSay();
+  const { view, prompt, answer, propose } = parts;
+  const decision = prompt?.decision ?? null;
+  const [kept, keep] = useState<InHand>(() => empty(decision));
+  const inHand = kept.decision === decision ? kept : empty(decision);
+  const continuePlan = usePlan(prompt, answer);
+
+  const fits = useMemo(() => {
+    const hand = view.players[view.turn]?.hand ?? [];
+    const isMine = prompt?.prompt === 'af.ask.act';
+    return fitsOf(view, isMine ? hand.filter(({ ship }) => inHand.selected.includes(ship)) : []);
+  }, [view, prompt, inHand.selected]);
+
+  const change = (changes: Partial<InHand>) => keep({ ...inHand, ...changes });
+  const choosing: Choosing = {
+    ...inHand,
+    fits,
+    toggle: (ship) => change({ selected: toggled(inHand.selected, ship) }),
+    clear: () => keep(empty(decision)),
+    dock({ keys: [first, ...rest] }) {
+      if (!prompt || first === undefined) return;
+      continuePlan({ after: prompt.decision, keys: rest });
+      answer(first);
+    },
+    choose(key) {
+      if (prompt?.shape.kind === 'pick') change({ picked: toggled(inHand.picked, key) });
+      else if (prompt) {
+        const asked = proposalFor(prompt.prompt, key, view, say);
+        if (asked) propose(key, asked);
+        else answer(key);
+      }
+    },
+    givePicked: () => answer([...inHand.picked]),
+  };
+  return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
+}
+
+const toggled = <Each,>(list: readonly Each[], each: Each): readonly Each[] =>
+  list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
+
+/** Ships that dock singly are ordered together and said one by one; what is no longer on offer ends it. */
+function usePlan(prompt: Prompt | null, answer: TableParts['answer']): (plan: Plan) => void {
+  const plan = useRef<Plan | null>(null);
+  useEffect(() => {
+    if (!plan.current || !prompt || prompt.decision === plan.current.after) return;
+    const [next, ...keys] = plan.current.keys;
+    const isOffered = next !== undefined && optionsOf(prompt).includes(next);
+    plan.current = isOffered ? { after: prompt.decision, keys } : null;
+    if (isOffered) answer(next);
+  }, [prompt, answer]);
+  return (next) => {
+    plan.current = next;
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  type DockPreview,
+  type FacilityId,
+  facilities,
+  relicIndex,
+  type View,
+} from '@starboard/alien-frontiers';
+
+type Die = View['players'][number]['hand'][number];
+
+/** How the selected dice can dock somewhere: one docking for a set, one each where ships dock singly. */
+export interface Fit {
+  readonly facility: FacilityId;
+  /** The answers to give, one after the other. */
+  readonly keys: readonly string[];
+  readonly values: readonly number[];
+  readonly cost: { readonly fuel: number; readonly ore: number };
+  readonly gain: { readonly fuel: number; readonly ore: number };
+  /** Fuel for one ore at the Market from then on. */
+  readonly price?: number;
+}
+
+/** The kind under which acts name a die: its value, with a mark for the Relic Ship and the teleported one. */
+export const kindOf = ({ ship, value }: Die, view: View): string =>
+  `${value}${ship === relicIndex ? 'r' : ''}${view.thisTurn.teleported === ship ? 't' : ''}`;
+
+/** Where the selected dice can dock, by facility. The dockings on offer decide; nothing is worked out here. */
+export function fitsOf(view: View, selected: readonly Die[]): ReadonlyMap<FacilityId, Fit> {
+  const dice = selected.toSorted((a, b) => a.value - b.value);
+  const found = new Map<FacilityId, Fit>();
+  if (dice.length === 0) return found;
+  for (const facility of facilities) {
+    const docks = asOneSet(view, facility, dice) ?? oneByOne(view, facility, dice);
+    if (docks) found.set(facility, fitFrom(facility, dice, docks));
+  }
+  return found;
+}
+
+function asOneSet(view: View, facility: FacilityId, dice: readonly Die[]): readonly DockPreview[] | null {
+  const wanted = dice.map((die) => kindOf(die, view)).toSorted();
+  const dock = docksAt(view, facility).find(({ key }) => sameKinds(kindsIn(key), wanted));
+  return dock ? [dock] : null;
+}
+
+/** Lowest first, as the Mine wants it; each must be on offer by itself, and there must be a port for each. */
+function oneByOne(view: View, facility: FacilityId, dice: readonly Die[]): readonly DockPreview[] | null {
+  if (dice.length > freePorts(view, facility)) return null;
+  const docks = docksAt(view, facility);
+  const found = dice.map((die) => docks.find(({ key }) => sameKinds(kindsIn(key), [kindOf(die, view)])));
+  return found.every((dock) => dock !== undefined) ? found : null;
+}
+
+const docksAt = ({ docks }: View, facility: FacilityId): readonly DockPreview[] =>
+  docks.filter(({ key }) => key.startsWith(`dock:${facility}:`));
+
+const kindsIn = (key: string): readonly string[] => (key.split(':')[2] ?? '').split('+').toSorted();
+
+const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((kind, index) => kind === other[index]);
+
+/** At the Hub everybody has ports of their own. */
+function freePorts({ facilities: all, turn }: View, facility: FacilityId): number {
+  const { ports, ships } = all[facility];
+  const taken = facility === 'colonist-hub' ? ships.filter(({ seat }) => seat === turn) : ships;
+  return ports - taken.length;
+}
+
+function fitFrom(facility: FacilityId, dice: readonly Die[], docks: readonly DockPreview[]): Fit {
+  const sum = (of: (dock: DockPreview) => number) => docks.reduce((total, dock) => total + of(dock), 0);
+  const price = docks[0]?.price;
+  return {
+    facility,
+    keys: docks.map(({ key }) => key),
+    values: dice.map(({ value }) => value),
+    cost: { fuel: sum(({ cost }) => cost.fuel), ore: sum(({ cost }) => cost.ore) },
+    gain: { fuel: sum(({ gain }) => gain.fuel), ore: sum(({ gain }) => gain.ore) },
+    ...(price !== undefined && { price }),
+  };
+}

@@ -1,0 +1,20 @@
+import { alienFrontiersText, shipInView, type View } from '@starboard/alien-frontiers';
+import type { Prompt, Reason } from '@starboard/engine';
+import type { Say } from '../../language/say.ts';
+
+/** What may be answered, where the answers are a list. */
+export const optionsOf = (prompt: Prompt | null): readonly string[] =>
+  prompt && (prompt.shape.kind === 'choose' || prompt.shape.kind === 'pick') ? prompt.shape.options : [];
+
+export const isOffered = (prompt: Prompt | null, act: string): boolean =>
+  prompt?.prompt === 'af.ask.act' && optionsOf(prompt).includes(act);
+
+/** Why an act is not on offer; null when it is, or when nobody would look for it. */
+export const whyNot = (view: View, act: string): Reason | null =>
+  view.refused.find(({ key }) => key === act)?.reason ?? null;
+
+const askingForShips = ['af.ask.destroy', 'af.ask.reroll', 'af.ask.shoot', 'af.ask.teleport'];
+
+/** An option as a button says it; ships by what they show and where they are. */
+export const optionText = (view: View, { prompt }: Prompt, key: string, say: Say): string =>
+  say(askingForShips.includes(prompt) ? shipInView(view, key) : alienFrontiersText.option(prompt, key));

@@ -1,0 +1,74 @@
+import { relicIndex, type View } from '@starboard/alien-frontiers';
+import type { TableParts } from '../../table/table-game.ts';
+import { Die } from './board/die.tsx';
+import { shipPlace } from './board/place.ts';
+import { useChoosing } from './choosing.tsx';
+import { kindOf } from './dock-fits.ts';
+import { optionsOf } from './options.ts';
+import { useAfSay } from './say.ts';
+import styles from './tray.module.css';
+
+/** The dice that wait to be placed: the viewer's to be chosen, anybody else's to be seen. */
+export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useAfSay();
+  const { view, viewer, prompt, isPhone } = parts;
+  const choosing = useChoosing();
+  const isMine = viewer === view.turn;
+  const hand = view.players[view.turn]?.hand ?? [];
+  const size = isPhone ? 50 : 56;
+  if (hand.length === 0)
+    return (
+      <p className={styles.note} data-place={`hand:${view.turn}`}>
+        {say('web.af.no-dice', { seat: { seat: view.turn } })}
+      </p>
+    );
+  return (
+    // a roll of its own each turn: dice tumble when they are new
+    <ul
+      className={styles.dice}
+      key={`${view.round} ${view.turn}`}
+      aria-label={say('web.af.dice')}
+      data-place={`hand:${view.turn}`}
+    >
+      {hand.map((die) => {
+        const face = { seat: die.ship === relicIndex ? 'relic' : view.turn, value: die.value, size } as const;
+        const key = optionOf(die, parts);
+        const isSelected =
+          choosing.selected.includes(die.ship) || (key !== null && choosing.picked.includes(key));
+        const place = shipPlace(view.turn, die.ship);
+        if (!isMine || (prompt?.prompt !== 'af.ask.act' && key === null)) {
+          return (
+            <li key={die.ship} data-place={place}>
+              <Die {...face} isTumbling label={String(die.value)} />
+            </li>
+          );
+        }
+        return (
+          <li key={die.ship}>
+            <button
+              type="button"
+              className={styles.die}
+              data-place={place}
+              aria-pressed={isSelected}
+              aria-label={say(die.ship === relicIndex ? 'web.af.relic-die' : 'web.af.die', {
+                value: die.value,
+              })}
+              onClick={() => (key === null ? choosing.toggle(die.ship) : choosing.choose(key))}
+            >
+              <Die {...face} isTumbling state={isSelected ? 'selected' : 'plain'} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Hand = View['players'][number]['hand'][number];
+
+/** The option a die stands for while a card asks for one; null when it is only to be selected, or not asked for. */
+function optionOf(die: Hand, { view, prompt }: TableParts<View>): string | null {
+  if (prompt?.prompt === 'af.ask.act') return null;
+  const id = `${view.turn}.${die.ship === relicIndex ? 'relic' : die.ship}`;
+  return optionsOf(prompt).find((key) => key === kindOf(die, view) || key === id) ?? null;
+}

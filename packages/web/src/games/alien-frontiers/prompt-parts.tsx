@@ -1,0 +1,76 @@
+import type { View } from '@starboard/alien-frontiers';
+import { Check } from 'lucide-react';
+import { Button } from '../../design/button.tsx';
+import type { Say } from '../../language/say.ts';
+import type { TableParts } from '../../table/table-game.ts';
+import { type Choosing, useChoosing } from './choosing.tsx';
+import { isOffered, whyNot } from './options.ts';
+import { useAfSay } from './say.ts';
+
+type Parts = { readonly parts: TableParts<View> };
+
+/** The line below the prompt: what is selected, what fits, what a choice would change. */
+export function AfHint({ parts }: Parts) {
+  const say = useAfSay();
+  const choosing = useChoosing();
+  return <>{hintOf(parts, choosing, say)}</>;
+}
+
+function hintOf({ prompt, view }: TableParts<View>, choosing: Choosing, say: Say) {
+  if (!prompt) return null;
+  if (prompt.shape.kind === 'pick')
+    return say('web.af.hint.picked', { count: choosing.picked.length, most: prompt.shape.max });
+  if (prompt.prompt !== 'af.ask.act') return null;
+  const count = choosing.selected.length;
+  if (count > 0)
+    return (
+      <>
+        {say('web.af.hint.selected', { count })}{' '}
+        <b>{say('web.af.hint.fits', { count: choosing.fits.size })}</b>
+      </>
+    );
+  const left = view.players[view.turn]?.hand.length ?? 0;
+  return left > 0 ? say('web.af.hint.select', { count: left }) : say('web.af.hint.all-placed');
+}
+
+/** Ending the turn, or giving what was picked. */
+export function AfActs({ parts }: Parts) {
+  const say = useAfSay();
+  const { prompt, view, isSending } = parts;
+  const { picked, clear, givePicked, choose } = useChoosing();
+  if (prompt?.shape.kind === 'pick') {
+    return (
+      <>
+        {picked.length > 0 && (
+          <Button look="ghost" onClick={clear}>
+            {say('web.af.clear')}
+          </Button>
+        )}
+        <Button
+          look="primary"
+          icon={<Check size={18} aria-hidden />}
+          isBlocked={picked.length < prompt.shape.min}
+          isSending={isSending}
+          onClick={givePicked}
+        >
+          {say('web.af.give-picked', { count: picked.length })}
+        </Button>
+      </>
+    );
+  }
+  if (prompt?.prompt !== 'af.ask.act') return null;
+  const why = whyNot(view, 'end-turn');
+  const canEnd = isOffered(prompt, 'end-turn');
+  const hasPlacedAll = view.players[view.turn]?.hand.length === 0;
+  return (
+    <Button
+      look={canEnd && hasPlacedAll ? 'primary' : 'quiet'}
+      isBlocked={!canEnd}
+      isSending={isSending}
+      onBlocked={() => why && parts.explain(why)}
+      onClick={() => choose('end-turn')}
+    >
+      {say('web.af.end-turn')}
+    </Button>
+  );
+}

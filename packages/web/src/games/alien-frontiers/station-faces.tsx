@@ -1,0 +1,133 @@
+import {
+  bay,
+  facilities,
+  type FacilityId,
+  facilityEffect,
+  facilityName,
+  type View,
+} from '@starboard/alien-frontiers';
+import type { Message } from '@starboard/engine';
+import type { Say } from '../../language/say.ts';
+import type { BoardPlace, StationId } from './board/place.ts';
+import type { StationFace } from './board/stage.tsx';
+import type { Fit } from './dock-fits.ts';
+import { TokenText } from './token-text.tsx';
+
+interface Faces {
+  readonly view: View;
+  readonly say: Say;
+  readonly fits: ReadonlyMap<FacilityId, Fit>;
+  /** Dice are selected, so that whoever does not take them says why. */
+  readonly isSelecting: boolean;
+  /** Stations that a question offers, such as where to fire. */
+  readonly offered: readonly BoardPlace[];
+}
+
+export function stationFaces(faces: Faces): Readonly<Record<StationId, StationFace>> {
+  const stations: readonly StationId[] = [...facilities, bay];
+  return Object.fromEntries(stations.map((station) => [station, faceOf(station, faces)])) as Record<
+    StationId,
+    StationFace
+  >;
+}
+
+function faceOf(station: StationId, { view, say, fits, isSelecting, offered }: Faces): StationFace {
+  const name = say(facilityName(station));
+  const rule = ruleOf(station, view, say);
+  const plain: StationFace = {
+    name,
+    shortName: say(`web.af.station.${station}`),
+    rule: <TokenText text={rule} />,
+    label: [name, say(facilityEffect(station)), dockedThere(station, view, say)].filter(Boolean).join('. '),
+  };
+  if (offered.includes(`facility:${station}`)) return { ...plain, lit: { gain: null, ghosts: [] } };
+  if (station === bay) return plain;
+  const fit = fits.get(station);
+  if (fit) {
+    const gain = say(gainOf(fit, view));
+    return {
+      ...plain,
+      label: [name, wordsOf(gain, say), plain.label].join('. '),
+      lit: {
+        gain: <TokenText text={gain} />,
+        shortGain: <TokenText text={say(shortGainOf(fit, view))} />,
+        ghosts: fit.values,
+        ...(station === 'colonist-hub' && { steps: stepsOf(fit, view) }),
+      },
+    };
+  }
+  const blocked = blockedBy(station, view, isSelecting, say);
+  return blocked === null
+    ? plain
+    : { ...plain, blocked: <TokenText text={blocked} />, label: `${plain.label} ${wordsOf(blocked, say)}` };
+}
+
+function ruleOf(station: StationId, view: View, say: Say): string {
+  const bonuses = view.players[view.turn]?.bonuses ?? [];
+  const ore = bonuses.includes('bradbury-plateau') ? 2 : 3;
+  return say(`web.af.rule.${station}`, { ore });
+}
+
+function dockedThere(station: StationId, view: View, say: Say): string {
+  if (station === bay) {
+    const waiting = view.players.reduce((sum, player) => sum + player.bay.length, 0);
+    return waiting > 0 ? say('web.af.waiting', { count: waiting }) : '';
+  }
+  const { ships, ports } = view.facilities[station];
+  const who = ships.map(({ seat, value }) => say('web.af.docked-one', { seat: { seat }, value }));
+  return ships.length === 0
+    ? say('web.af.docked-none', { ports })
+    : say('web.af.docked', { who: who.join(', '), ports });
+}
+
+/** What docking would bring, in a few words. */
+export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: View): Message {
+  const player = view.players[view.turn];
+  const sum = values.reduce((total, value) => total + value, 0);
+  switch (facility) {
+    case 'solar-converter':
+      return { key: 'web.af.gain.fuel', params: { count: gain.fuel } };
+    case 'lunar-mine':
+      return { key: 'web.af.gain.ore', params: { count: gain.ore } };
+    case 'orbital-market':
+      return { key: 'web.af.gain.market', params: { price } };
+    case 'shipyard':
+      return { key: 'web.af.gain.ship', params: { number: 7 - (player?.inStock ?? 0), ...cost } };
+    case 'alien-artifact':
+      return { key: 'web.af.gain.artifact', params: { points: view.thisTurn.artifactCredit + sum } };
+    case 'colonist-hub':
+      return { key: 'web.af.gain.hub', params: { count: stepsOf({ values }, view) } };
+    case 'raiders-outpost':
+      return { key: 'web.af.gain.raid' };
+    case 'colony-constructor':
+    case 'terraforming-station':
+      return { key: 'web.af.gain.colony', params: { ...cost } };
+  }
+}
+
+/** Every ship is a circle, and Asimov Crater may add one. */
+function stepsOf({ values }: Pick<Fit, 'values'>, { thisTurn: { asimovIn } }: View): number {
+  return values.length + (asimovIn !== null && values.length >= Math.max(1, asimovIn) ? 1 : 0);
+}
+
+/** On a phone what a ship or a colony costs is told in the sheet. */
+function shortGainOf(fit: Fit, view: View): Message {
+  const { facility } = fit;
+  if (facility === 'shipyard' || facility === 'alien-artifact')
+    return { ...gainOf(fit, view), key: `web.af.short-gain.${facility}` };
+  if (facility === 'colony-constructor' || facility === 'terraforming-station')
+    return { key: 'web.af.short-gain.colony' };
+  return gainOf(fit, view);
+}
+
+/** The same for those who hear it. */
+export const wordsOf = (text: string, say: Say): string =>
+  text.replaceAll(/\[(\w+)\]/g, (_, sign: string) => say(`web.af.sign.${sign}`));
+
+/** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
+function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {
+  const refused = view.refused.find(({ key }) => key === `dock:${station}`)?.reason;
+  if (!refused) return isSelecting ? say(`web.af.wants.${station}`) : null;
+  if (refused.key === 'af.all-placed') return null;
+  return say(`web.af.short.${refused.key.slice('af.'.length)}`, refused.params ?? {});
+}

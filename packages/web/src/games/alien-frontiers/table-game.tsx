@@ -1,0 +1,49 @@
+import { alienFrontiersText, type View } from '@starboard/alien-frontiers';
+import type { Phase, TableGame } from '../../table/table-game.ts';
+import { AfAside } from './aside.tsx';
+import { tableAsText } from './as-text.ts';
+import { AfBoard } from './board.tsx';
+import { ChoosingFrame } from './choosing.tsx';
+import { AfEnding } from './ending.tsx';
+import { AfActs, AfHint } from './prompt-parts.tsx';
+import { readingOf, rulesOf } from './reading.tsx';
+import { afRooms } from './say.ts';
+import { AfSeatFacts } from './seat-facts.tsx';
+import { placesOf, seatOf, soundOf } from './telling.ts';
+import { AfTray } from './tray.tsx';
+
+/** Alien Frontiers at the table. */
+const table: TableGame<View> = {
+  id: 'alien-frontiers',
+  name: { key: 'web.af.name' },
+  rooms: afRooms,
+  text: alienFrontiersText,
+  Frame: ChoosingFrame,
+  Board: AfBoard,
+  Tray: AfTray,
+  Hint: AfHint,
+  Acts: AfActs,
+  SeatFacts: AfSeatFacts,
+  Aside: AfAside,
+  Ending: AfEnding,
+  points: (view, seat) => view.players[seat]?.score ?? 0,
+  round: (view) => view.round,
+  phases: (_view, prompt) => phasesOf(prompt?.prompt ?? null),
+  places: placesOf,
+  seatOf,
+  sound: soundOf,
+  reading: readingOf,
+  asText: (view, _viewer, say) => tableAsText(view, say),
+  rules: rulesOf,
+};
+
+export const alienFrontiersTable = table as unknown as TableGame;
+
+function phasesOf(prompt: string | null): readonly Phase[] {
+  const isEnding = prompt === 'af.ask.return-fuel';
+  return [
+    { key: 'web.af.phase.roll', state: 'done' },
+    { key: 'web.af.phase.act', state: isEnding ? 'done' : 'now' },
+    { key: 'web.af.phase.end', state: isEnding ? 'now' : 'later' },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { View } from '@starboard/alien-frontiers';
+import { Answers } from '../../table/answers/answers.tsx';
+import type { TableParts } from '../../table/table-game.ts';
+import { Fuel, Ore } from './board/tokens.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { LitPlaces } from './lit-places.tsx';
+import { OwnCards } from './own-cards.tsx';
+import { OwnDice } from './own-dice.tsx';
+import { useAfSay } from './say.ts';
+import styles from './tray.module.css';
+import { TurnActs } from './turn-acts.tsx';
+
+/** Tokens, dice and cards of whoever looks; questions that come up in between are answered here as well. */
+export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
+  const { isPhone, prompt } = parts;
+  const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
+  return (
+    <div className={isPhone ? styles.sheet : styles.tray}>
+      {!isPhone && <Tokens parts={parts} />}
+      <OwnDice parts={parts} />
+      {isAside ? (
+        <Question parts={parts} />
+      ) : (
+        <>
+          {isPhone && <LitPlaces parts={parts} />}
+          <TurnActs parts={parts} />
+          <OwnCards parts={parts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tokens({ parts: { view, viewer } }: { readonly parts: TableParts<View> }) {
+  const say = useAfSay();
+  const player = viewer === 'spectator' ? undefined : view.players[viewer];
+  if (!player) return null;
+  return (
+    <div className={styles.tokens}>
+      <p>
+        <Fuel size={22} />
+        <span className="unseen">{say('web.af.fact.fuel')}</span> {player.fuel}
+        <Ore size={22} />
+        <span className="unseen">{say('web.af.fact.ore')}</span> {player.ore}
+      </p>
+      <small>{say('web.af.tokens-of', { count: player.fuel + player.ore })}</small>
+    </div>
+  );
+}
+
+/** A card, a raid or a landing asks something: whatever is lit on the board is also here. */
+function Question({ parts }: { readonly parts: TableParts<View> }) {
+  const { prompt } = parts;
+  if (!prompt) return null;
+  const isList = prompt.shape.kind === 'choose' || prompt.shape.kind === 'pick';
+  return isList ? <ChoiceList prompt={prompt} parts={parts} /> : <Answers prompt={prompt} />;
+}

@@ -1,0 +1,46 @@
+import { alienFrontiersText, type View } from '@starboard/alien-frontiers';
+import { Button } from '../../design/button.tsx';
+import type { TableParts } from '../../table/table-game.ts';
+import { useChoosing } from './choosing.tsx';
+import { optionsOf } from './options.ts';
+import { useAfSay } from './say.ts';
+import styles from './turn-acts.module.css';
+
+/** Acts that are no docking and no card: trading, launching, replacing the open cards, the Relic Ship. */
+export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useAfSay();
+  const { choose } = useChoosing();
+  const { prompt, view, isSending } = parts;
+  if (prompt?.prompt !== 'af.ask.act') return null;
+  const acts = optionsOf(prompt).filter((key) => /^(?:trade:|launch$|cycle$|claim:|buy-relic$)/.test(key));
+  const trades = acts.filter((key) => key.startsWith('trade:'));
+  const others = acts.filter((key) => !key.startsWith('trade:'));
+  if (acts.length === 0) return null;
+  return (
+    <ul className={styles.acts}>
+      {others.map((key) => (
+        <li key={key}>
+          <Button isSmall look="primary" isSending={isSending} onClick={() => choose(key)}>
+            {say(alienFrontiersText.option('af.ask.act', key))}
+          </Button>
+        </li>
+      ))}
+      {trades.length > 0 && (
+        <li className={styles.trades}>
+          <span id="af-trade">{say('web.af.trade', { price: view.thisTurn.marketPrice ?? 0 })}</span>
+          {trades.map((key) => (
+            <Button
+              key={key}
+              isSmall
+              look="primary"
+              aria-label={say(alienFrontiersText.option('af.ask.act', key))}
+              onClick={() => choose(key)}
+            >
+              {key.split(':')[1]}
+            </Button>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}

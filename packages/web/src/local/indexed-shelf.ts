@@ -1,0 +1,69 @@
+import type { KeptInput, KeptTable, Shelf } from './kept-table.ts';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the shelf cannot be read')));
+  });
+
+/** Kept once the browser says that it is on the disk. */
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the shelf is full')));
+  });
+
+const inputsOf = (id: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true);
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open('starboard', 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.result.createObjectStore('inputs', { keyPath: ['table', 'seq'] });
+  });
+  return done(request);
+}
+
+/** Keeps tables in the browser's own database. Each change is one transaction: all of it, or nothing. */
+export async function indexedShelf(): Promise<Shelf> {
+  const db = await opened();
+  // a newer version in another tab wants to change the database: this one will read it anew when it needs it
+  db.addEventListener('versionchange', () => db.close());
+  const change = () => db.transaction(['tables', 'inputs'], 'readwrite', { durability: 'strict' });
+  const reading = (store: 'tables' | 'inputs') => db.transaction(store).objectStore(store);
+
+  async function putAt(table: KeptTable, before: number, input: KeptInput | null): Promise<boolean> {
+    const transaction = change();
+    const end = written(transaction);
+    const tables = transaction.objectStore('tables');
+    const kept = await done(tables.get(table.id) as IDBRequest<KeptTable | undefined>);
+    const isNext = kept?.seq === before;
+    if (isNext) {
+      tables.put(table);
+      if (input) transaction.objectStore('inputs').put(input);
+    }
+    await end;
+    return isNext;
+  }
+
+  return {
+    all: () => done(reading('tables').getAll() as IDBRequest<KeptTable[]>),
+    load: async (id) => (await done(reading('tables').get(id) as IDBRequest<KeptTable | undefined>)) ?? null,
+    async create(table) {
+      const transaction = change();
+      transaction.objectStore('tables').put(table);
+      transaction.objectStore('inputs').delete(inputsOf(table.id));
+      await written(transaction);
+    },
+    append: (table, input) => putAt(table, input.seq - 1, input),
+    change: (table) => putAt(table, table.seq, null),
+    inputsAfter: (id, seq) => done(reading('inputs').getAll(inputsOf(id, seq)) as IDBRequest<KeptInput[]>),
+    async remove(id) {
+      const transaction = change();
+      transaction.objectStore('tables').delete(id);
+      transaction.objectStore('inputs').delete(inputsOf(id));
+      await written(transaction);
+    },
+  };
+}

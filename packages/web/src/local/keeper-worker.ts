@@ -1,0 +1,41 @@
+import { indexedShelf } from './indexed-shelf.ts';
+import { localGame } from './local-games.ts';
+import { LocalKeeper } from './local-keeper.ts';
+import type { FromKeeper, ToKeeper } from './local-talk.ts';
+import { memoryShelf } from './memory-shelf.ts';
+import { hexOf, seedHashOf } from './seed-hash.ts';
+import { type DedicatedPort, openThinker, serveThinker } from './thinker.ts';
+
+const port: DedicatedPort & { readonly name?: string } = globalThis;
+
+const draw = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
+
+async function keep(): Promise<void> {
+  // what comes while the shelf is being opened waits for it
+  const early: ToKeeper[] = [];
+  let hear = (said: ToKeeper): void => void early.push(said);
+  port.addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => hear(data));
+  const tabs = new BroadcastChannel('starboard-tables');
+  const keeper = new LocalKeeper({
+    // a browser that keeps nothing can still be played in, as long as the page is open
+    shelf: await indexedShelf().catch(memoryShelf),
+    send: (message: FromKeeper) => port.postMessage(message),
+    game: localGame,
+    think: openThinker(() => new Worker(location.href, { type: 'module', name: 'thinker' })),
+    now: () => Date.now(),
+    rest: (milliseconds) => new Promise((rested) => setTimeout(rested, milliseconds)),
+    freshSeed: () => draw(32),
+    freshId: () => draw(10),
+    seedHash: seedHashOf,
+    wrote: (table) => tabs.postMessage(table),
+    failed: (error) => console.error(error),
+  });
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void keeper.heard(data));
+  hear = (said) => void keeper.hear(said);
+  keeper.welcome();
+  early.forEach(hear);
+}
+
+// the same script twice: bots think in a second worker, and nothing is loaded twice for it
+if (port.name === 'thinker') serveThinker(port);
+else void keep();

@@ -1,0 +1,104 @@
+import type { Json, SavedMatch, Seat } from '@starboard/engine';
+import type { EarlyResult, MatchResult, OwnTable, SeatHolder, TableDetail } from '@starboard/protocol';
+import type { LoggedInput as PlayedInput } from '@starboard/records/play-log';
+
+/** Whoever plays on this device: there is one. */
+export const me = 'me';
+
+/** A table that is kept on this device: everything needed to go on with it. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  /** One of them is this device's player, the others are bots. */
+  readonly seats: readonly SeatHolder[];
+  readonly seed: string;
+  readonly seedHash: string | null;
+  /** Description of the position it began from, where that was not the usual start. */
+  readonly start?: Readonly<Record<string, Json>>;
+  /** Gone through for learning; not listed among the player's tables. */
+  readonly isLesson: boolean;
+  readonly createdAt: number;
+  /** When the latest input was taken. */
+  readonly playedAt: number;
+  readonly finishedAt: number | null;
+  readonly result: MatchResult | null;
+  /** What the player has told the table to answer. */
+  readonly orders: Json;
+  /** How many inputs there have been, and what they led to. */
+  readonly seq: number;
+  readonly saved: SavedMatch;
+  /** How many messages the player has been told. */
+  readonly told: number;
+}
+
+/** What can be in the log: what was played and, as the last of all, that the player ended it before the rules did. */
+export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
+
+export interface KeptInput {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly request: string | null;
+  readonly input: LoggedInput;
+  readonly events: readonly { readonly type: string }[];
+  readonly told: number;
+}
+
+/** Where tables are kept. */
+export interface Shelf {
+  all(): Promise<readonly KeptTable[]>;
+  load(id: string): Promise<KeptTable | null>;
+  create(table: KeptTable): Promise<void>;
+  /** Writes an input and what it led to, wholly; false where another tab was first with that number. */
+  append(table: KeptTable, input: KeptInput): Promise<boolean>;
+  /** Writes what is no input; false where inputs have come since. */
+  change(table: KeptTable): Promise<boolean>;
+  /** Inputs after a number, in order. */
+  inputsAfter(id: string, seq: number): Promise<readonly KeptInput[]>;
+  remove(id: string): Promise<void>;
+}
+
+export const seatOfMe = ({ seats }: Pick<KeptTable, 'seats'>): Seat =>
+  seats.findIndex(({ kind }) => kind === 'person');
+
+/** A line in the list of tables on this device. */
+export interface LocalListing extends OwnTable {
+  readonly playedAt: number;
+}
+
+const summaryOf = (kept: KeptTable) =>
+  ({
+    id: kept.id,
+    status: kept.result ? 'finished' : 'playing',
+    game: kept.game,
+    seats: kept.seats,
+    clock: 'none',
+    isPublic: false,
+    spectators: { allowed: false, delay: 0 },
+    host: me,
+    createdAt: kept.createdAt,
+    seat: seatOfMe(kept),
+    result: kept.result,
+    startedAt: kept.createdAt,
+    finishedAt: kept.finishedAt,
+  }) as const;
+
+export const listingOf = (kept: KeptTable): LocalListing => ({
+  ...summaryOf(kept),
+  playedAt: kept.playedAt,
+});
+
+/** A table of this device as any table is told. */
+export const detailOf = (kept: KeptTable): TableDetail => ({
+  ...summaryOf(kept),
+  options: kept.options,
+  code: null,
+  version: kept.seq,
+  seedHash: kept.seedHash,
+  seed: kept.result ? kept.seed : null,
+  endVotes: [],
+  takeback: null,
+  rematch: null,
+});

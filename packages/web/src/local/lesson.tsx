@@ -1,0 +1,89 @@
+import { type Json, reason } from '@starboard/engine';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useOwnName } from '../api/own-name.ts';
+import { loadTableGame } from '../games/index.ts';
+import type { TableStore } from '../table/table-store.ts';
+import { TableView } from '../table/table-view.tsx';
+import type { Wire } from '../wire/wire.ts';
+import { alienFrontiersLesson } from './lesson/alien-frontiers-lesson.ts';
+import { Coach } from './lesson/coach.tsx';
+import { currentStep, isTaken, type LessonScript, type LessonStep } from './lesson/lesson-script.ts';
+import { lessonWire } from './lesson/lesson-wire.ts';
+import { LocalNote } from './local-note.tsx';
+import { useLocalStore } from './use-local-store.ts';
+import { useOpenedTable } from './use-opened-table.ts';
+import styles from './lesson.module.css';
+
+const lessons: Readonly<Record<string, LessonScript>> = {
+  'alien-frontiers': alienFrontiersLesson as unknown as LessonScript,
+};
+
+/** The first lesson of a game: a guided turn at a real table. */
+export function Lesson({ game }: { readonly game: string }) {
+  const script = Object.hasOwn(lessons, game) ? lessons[game] : undefined;
+  return (
+    <Suspense>
+      {script ? (
+        <BegunLesson key={game} script={script} />
+      ) : (
+        <LocalNote why={reason('server.table.game-unknown', { game })} />
+      )}
+    </Suspense>
+  );
+}
+
+function BegunLesson({ script }: { readonly script: LessonScript }) {
+  const name = useOwnName();
+  const [id, setId] = useState<string | null>(null);
+  const why = useOpenedTable({ ...script.wish, name }, setId);
+  // the wire asks for the step of the moment
+  const step = useRef<LessonStep | undefined>(undefined);
+  const through = useCallback(
+    (wire: Wire) => lessonWire(wire, (answer: Json) => isTaken(step.current, answer)),
+    [],
+  );
+  const noteStep = useCallback((current: LessonStep | undefined) => {
+    step.current = current;
+  }, []);
+  const store = useLocalStore(id, through);
+  if (!store) return <LocalNote why={why} />;
+  return <GuidedTable script={script} store={store} onStep={noteStep} />;
+}
+
+interface GuidedTableProps {
+  readonly script: LessonScript;
+  readonly store: TableStore;
+  readonly onStep: (step: LessonStep | undefined) => void;
+}
+
+function GuidedTable({ script, store, onStep }: GuidedTableProps) {
+  const game = use(loadTableGame(script.wish.game));
+  const { view, prompt, canUndo, closed } = useStore(store);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const at = view ? currentStep(script, { view, prompt }, read) : 0;
+  const step = script.steps[at];
+  useEffect(() => onStep(step), [step, onStep]);
+  if (closed || !view) return <LocalNote why={closed} />;
+  const before = script.steps[at - 1];
+  const unread = () => setRead((names) => new Set([...names].filter((name) => name !== before?.name)));
+  return (
+    <div className={styles.lesson} data-lesson={step?.name}>
+      <TableView store={store} game={game} hasChat={false} />
+      {step && (
+        <Coach
+          key={step.name}
+          name={step.name}
+          at={at}
+          of={script.steps.length}
+          isLast={at === script.steps.length - 1}
+          {...(!step.isDone && { onRead: () => setRead((names) => new Set([...names, step.name])) })}
+          {...(before && !before.isDone && { onBack: unread })}
+          {...(before?.isDone && canUndo && { onBack: () => store.acts?.stepBack() })}
+          {...(step.shows !== undefined &&
+            prompt && { onShow: () => store.acts?.answer(step.shows ?? null) })}
+        />
+      )}
+    </div>
+  );
+}

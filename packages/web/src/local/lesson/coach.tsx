@@ -1,0 +1,85 @@
+import { ArrowLeft, ArrowRight, ChevronDown, GraduationCap, Sparkles, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button-link.tsx';
+import { joined } from '../../design/joined.ts';
+import { useSay } from '../../language/say.ts';
+import styles from './coach.module.css';
+
+interface CoachProps {
+  readonly name: string;
+  readonly at: number;
+  readonly of: number;
+  readonly isLast: boolean;
+  /** Where there is only something to read: goes on. */
+  readonly onRead?: () => void;
+  readonly onBack?: () => void;
+  /** Does what is asked for, for whoever would rather watch. */
+  readonly onShow?: () => void;
+}
+
+/** What the coach says, and how far the lesson is. It stands beside the board and never over what it speaks of. */
+export function Coach({ name, at, of, isLast, onRead, onBack, onShow }: CoachProps) {
+  const say = useSay('lesson');
+  const coach = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  // on phones the board is below: whoever reaches for it wants to see it
+  useEffect(() => {
+    const touched = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !coach.current?.contains(target)) setFolded(true);
+    };
+    addEventListener('pointerdown', touched);
+    return () => removeEventListener('pointerdown', touched);
+  }, []);
+  return (
+    <aside
+      ref={coach}
+      className={joined(styles.coach, isFolded && styles.folded)}
+      aria-label={say('web.lesson.coach')}
+    >
+      <header className={styles.head}>
+        <GraduationCap size={20} aria-hidden />
+        <progress value={at} max={of - 1} aria-label={say('web.lesson.progress')} />
+        <button
+          type="button"
+          className={joined(styles.icon, styles.fold)}
+          aria-expanded={!isFolded}
+          aria-label={say('web.lesson.fold')}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <ChevronDown size={22} aria-hidden />
+        </button>
+        <Link href="/" className={styles.icon} aria-label={say('web.lesson.leave')}>
+          <X size={20} aria-hidden />
+        </Link>
+      </header>
+      <div aria-live="polite">
+        <h2>{say(`web.lesson.${name}.title`)}</h2>
+        <p>{say(`web.lesson.${name}.text`)}</p>
+      </div>
+      <footer className={styles.acts}>
+        {onBack && !isLast && (
+          <Button isSmall look="ghost" icon={<ArrowLeft size={17} aria-hidden />} onClick={onBack}>
+            {say('web.lesson.back')}
+          </Button>
+        )}
+        {onShow && (
+          <Button isSmall icon={<Sparkles size={17} aria-hidden />} onClick={onShow}>
+            {say('web.lesson.show')}
+          </Button>
+        )}
+        {onRead && !isLast && (
+          <Button isSmall look="primary" icon={<ArrowRight size={17} aria-hidden />} onClick={onRead}>
+            {say('web.lesson.next')}
+          </Button>
+        )}
+        {isLast && (
+          <ButtonLink href="/play/alien-frontiers" look="go">
+            {say('web.lesson.play')}
+          </ButtonLink>
+        )}
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,259 @@
+import type { Json, Prompt } from '@starboard/engine';
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from './memory-shelf.ts';
+import { seedHashOf } from './seed-hash.ts';
+import { LocalPlayer } from './testing/local-player.ts';
+
+/** Plays as a beginner would: the first thing on offer. */
+async function plays(player: LocalPlayer, table: string): Promise<void> {
+  const { prompt } = player;
+  if (!prompt) throw new Error('nothing is asked');
+  expect(await player.answers(table, firstOf(prompt))).toBe('done');
+}
+
+function firstOf({ shape, timeout = null }: Prompt): Json {
+  switch (shape.kind) {
+    case 'choose':
+      return shape.options[0] ?? '';
+    case 'pick':
+      return shape.options.slice(0, Math.max(shape.min, 1));
+    case 'amount':
+      return shape.max;
+    case 'split':
+    case 'form':
+    case 'open':
+      return timeout;
+  }
+}
+
+async function playsOut(player: LocalPlayer, table: string): Promise<void> {
+  while (!player.isOver()) {
+    await player.until(() => player.isAsked() || player.isOver());
+    if (player.isAsked() && !player.isOver()) await plays(player, table);
+  }
+}
+
+async function isAskedFirst(player: LocalPlayer, table: string): Promise<void> {
+  await player.watches(table);
+  await player.until(player.isAsked);
+}
+
+/** The first seat is to move. */
+const botsTurn = { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } };
+
+describe('a table on this device', () => {
+  test('is played to its end against bots, and shows then what the dice came from', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: [null, 'easy'] });
+    expect(await player.watches(table)).toBe('done');
+    expect(player.table).toMatchObject({ status: 'playing', seat: 0, seed: null, code: null, clock: 'none' });
+    await playsOut(player, table);
+    const { seed, seedHash, result } = player.table ?? {};
+    expect(result).toMatchObject({ kind: 'played', outcome: player.sections['outcome'] });
+    expect(await seedHashOf(seed ?? '')).toBe(seedHash);
+    expect(player.events.at(-1)).toMatchObject({ type: 'gameEnded' });
+    expect(await player.answers(table, 'end-turn')).toBe('engine.match-over');
+    expect(player.failures).toEqual([]);
+  });
+
+  test('goes on where it was after a crash, with the way back', async () => {
+    const shelf = memoryShelf();
+    const before = new LocalPlayer(shelf);
+    const table = await before.opens();
+    await isAskedFirst(before, table);
+    await plays(before, table);
+    expect(before.sections['canUndo']).toBe(true);
+
+    const after = new LocalPlayer(shelf);
+    expect(await after.watches(table)).toBe('done');
+    expect(after.sections).toEqual(before.sections);
+    expect(after.missed).toEqual(before.events);
+    expect(await after.says('undo', table)).toBe('done');
+    expect(after.sections['canUndo']).toBe(false);
+
+    const again = new LocalPlayer(shelf);
+    await again.watches(table);
+    expect(again.missed?.length).toBeLessThan(after.missed?.length ?? 0);
+    await playsOut(again, table);
+  });
+
+  test('tells whoever comes back only what they missed, and nothing when that is nothing', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens();
+    await isAskedFirst(player, table);
+    await plays(player, table);
+    const known = player.n;
+    await plays(player, table);
+    const { events } = player;
+    const latest = events.at(-1);
+    await player.watches(table, known);
+    expect(player.missed?.at(-1)).toEqual(latest);
+    expect(player.missed?.length).toBeLessThan(events.length);
+    const views = () => player.heard.filter(({ type }) => type === 'view').length;
+    const told = views();
+    await player.watches(table, player.n);
+    expect(views()).toBe(told);
+  });
+
+  test('sends only the sections that have changed', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens();
+    await isAskedFirst(player, table);
+    await plays(player, table);
+    const news = player.heard.findLast(({ type }) => type === 'news');
+    expect(news).toMatchObject({ id: expect.any(String), sections: { prompt: expect.anything() } });
+    expect(Object.keys(news && 'sections' in news ? news.sections : {})).not.toContain('options');
+  });
+
+  test('refuses what the rules refuse, with their reason, and does nothing twice', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens();
+    await isAskedFirst(player, table);
+    const { decision = 0 } = player.prompt ?? {};
+    expect(await player.answers(table, 'dock:nowhere:1')).not.toBe('done');
+    expect(await player.answers(table, 'end-turn', decision - 1)).toBe('engine.stale-decision');
+    expect(await player.says('undo', table)).toBe('engine.nothing-to-undo');
+    expect(player.prompt?.decision).toBe(decision);
+    const [act = ''] = player.prompt?.shape.kind === 'choose' ? player.prompt.shape.options : [];
+    expect(await player.repeats('same', table, act, decision)).toBe('done');
+    const { n } = player;
+    expect(await player.repeats('same', table, act, decision)).toBe('done');
+    expect(player.n).toBe(n);
+  });
+
+  test('takes a move back, even after others have moved', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: [null, 'easy'] });
+    await isAskedFirst(player, table);
+    expect(await player.says('takeback', table)).toBe('server.takeback.nothing');
+    const asked = { ...player.sections };
+    await plays(player, table);
+    await plays(player, table);
+    await player.says('undo', table);
+    expect(await player.says('takeback', table)).toBe('done');
+    expect(player.sections).toEqual({
+      ...asked,
+      prompt: { ...player.prompt, decision: expect.any(Number) },
+      canUndo: false,
+    });
+    while (player.isAsked()) await plays(player, table);
+    await player.until(player.isAsked);
+    expect(await player.says('takeback', table)).toBe('done');
+    expect(player.sections['turn']).toBe(0);
+    await playsOut(player, table);
+    const { steps, total } = await player.ask('replay', { table, from: 0, limit: 10_000 });
+    expect(steps.every(({ sections }) => sections)).toBe(true);
+    expect(steps.filter(({ kind }) => kind === 'takeback')).toHaveLength(2);
+    expect(steps).toHaveLength(total);
+  });
+
+  test('is given up for good: the bots have won', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: ['easy', null, 'easy'] });
+    await player.watches(table);
+    expect(await player.says('resign', table)).toBe('done');
+    expect(player.table).toMatchObject({
+      status: 'finished',
+      result: { kind: 'resigned', outcome: { winners: [0, 2], places: [1, 3, 1] } },
+    });
+    expect(await player.says('resign', table)).toBe('engine.match-over');
+  });
+
+  test('rests while nobody looks, and goes on for whoever comes back', async () => {
+    let wakeUp: () => void = () => undefined;
+    const rest = () => new Promise<void>((rested) => (wakeUp = rested));
+    const player = new LocalPlayer(memoryShelf(), { rest });
+    const table = await player.opens({ seats: ['easy', null], lesson: botsTurn });
+    await player.watches(table);
+    await player.unwatches(table);
+    wakeUp();
+    // a list is made after whatever was on its way
+    await player.ask('list', null);
+    expect(await player.shelf.inputsAfter(table, 0)).toEqual([]);
+    await player.watches(table);
+    wakeUp();
+    await player.until(() => player.events.length > 0);
+    expect(player.events[0]).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('two tabs at one table', () => {
+  test('the first to write counts; the other is shown what happened', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    const table = await one.opens();
+    await isAskedFirst(one, table);
+    const two = new LocalPlayer(shelf);
+    await isAskedFirst(two, table);
+    await plays(one, table);
+    expect(await two.answers(table, 'end-turn')).not.toBe('done');
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === one.n);
+    expect(two.sections).toEqual(one.sections);
+    await playsOut(two, table);
+    expect(two.failures).toEqual([]);
+  });
+});
+
+describe('the list of tables on this device', () => {
+  test('has the latest played first, and forgets what is removed', async () => {
+    const player = new LocalPlayer();
+    const first = await player.opens();
+    const second = await player.opens();
+    await isAskedFirst(player, first);
+    await plays(player, first);
+    expect((await player.ask('list', null)).map(({ id }) => id)).toEqual([first, second]);
+    await player.ask('remove', { table: first });
+    expect((await player.ask('list', null)).map(({ id }) => id)).toEqual([second]);
+    expect(await player.watches(first)).toBe('server.table.unknown');
+  });
+
+  test.each([
+    ['one seat', { seats: [null] }, 'server.table.seats'],
+    ['nobody to play', { seats: ['easy', 'easy'] }, 'server.table.sit-once'],
+    ['two people', { seats: [null, null] }, 'server.table.sit-once'],
+    ['a stranger', { seats: [null, 'genius'] }, 'server.table.unknown-bot'],
+    ['an unknown game', { game: 'ludo' }, 'server.table.game-unknown'],
+    ['a wrong option', { options: { longGame: 'perhaps' } }, 'server.request.malformed'],
+  ])('takes no table with %s', async (_, wish, key) => {
+    const player = new LocalPlayer();
+    await expect(player.opens(wish)).rejects.toThrow(key);
+    expect(await player.ask('list', null)).toEqual([]);
+  });
+});
+
+describe('the replay of a table on this device', () => {
+  test('comes in pages that begin with the whole picture and lead to the end', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: [null, 'easy'] });
+    await player.watches(table);
+    await expect(player.ask('replay', { table, from: 0, limit: 10 })).rejects.toThrow(
+      'server.record.not-over',
+    );
+    await playsOut(player, table);
+    const { steps, total, outcome } = await player.ask('replay', { table, from: 0, limit: 10_000 });
+    expect(steps).toHaveLength(total);
+    expect(steps[0]).toMatchObject({ kind: 'start', seat: null });
+    const end = steps.reduce((sections, step) => ({ ...sections, ...step.sections }), {});
+    expect(end).toEqual(player.sections);
+    expect(outcome).toEqual(player.sections['outcome']);
+    const page = await player.ask('replay', { table, from: 5, limit: 3 });
+    expect(page.steps.map(({ kind }) => kind)).toEqual(steps.slice(5, 8).map(({ kind }) => kind));
+    const whole = steps.slice(0, 6).reduce((sections, step) => ({ ...sections, ...step.sections }), {});
+    expect(page.steps[0]?.sections).toEqual(whole);
+  });
+
+  test('shows to the end a match that was given up', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens();
+    await isAskedFirst(player, table);
+    await plays(player, table);
+    await player.says('resign', table);
+    const { steps } = await player.ask('replay', { table, from: 0, limit: 500, viewer: 'spectator' });
+    expect(steps.at(-1)).toMatchObject({ kind: 'over', events: [], sections: {} });
+  });
+});
+
+test('a seed is published as its SHA-256', async () => {
+  expect(await seedHashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});

@@ -1,0 +1,205 @@
+import { botByName } from '@starboard/bots';
+import { type AnyGame, saveMatch, startMatch, playFrom, type Match } from '@starboard/engine';
+import type { EarlyResult, FromClient, SeatHolder, TableDetail } from '@starboard/protocol';
+import { positionFrom } from '@starboard/records/play-log';
+import { detailOf, type KeptTable, listingOf, type LocalListing, me, seatOfMe } from './kept-table.ts';
+import { localReplay } from './local-replay.ts';
+import { LocalRoom, type RoomDoors } from './local-room.ts';
+import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, LocalWish, ToKeeper } from './local-talk.ts';
+import { Refused } from './refused.ts';
+
+export interface KeeperDoors extends Omit<RoomDoors, 'send'> {
+  readonly send: (message: FromKeeper) => void;
+  /** Games are loaded when they are played. */
+  readonly game: (id: string) => Promise<AnyGame | undefined>;
+  readonly seedHash: (seed: string) => Promise<string | null>;
+  readonly freshId: () => string;
+}
+
+/** Keeps tables on this device, and speaks with the player's screen as a server would. */
+export class LocalKeeper {
+  readonly #doors: KeeperDoors;
+  readonly #rooms = new Map<string, Promise<LocalRoom>>();
+
+  constructor(doors: KeeperDoors) {
+    this.#doors = doors;
+  }
+
+  welcome(): void {
+    this.#doors.send({ type: 'welcome', account: me, now: this.#doors.now(), version: 'local' });
+  }
+
+  async hear(said: ToKeeper): Promise<void> {
+    try {
+      if (said.type === 'ask')
+        this.#doors.send({ type: 'answer', id: said.id, answer: await this.#answer(said) });
+      else await this.#do(said);
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused('server.failed');
+      if (refused !== error) this.#doors.failed(error);
+      this.#doors.send({ type: 'refused', id: said.id, reason: refused.reason });
+    }
+  }
+
+  /** Another tab has written something. */
+  async heard(table: string): Promise<void> {
+    (await this.#rooms.get(table)?.catch(() => null))?.heard();
+  }
+
+  async #do(said: FromClient): Promise<void> {
+    switch (said.type) {
+      case 'watch':
+        await (await this.#room(said.table)).watch(said.after ?? null);
+        return this.#done(said.id);
+      case 'unwatch':
+        (await this.#room(said.table)).unwatch();
+        return this.#done(said.id);
+      case 'act':
+        return (await this.#room(said.table)).act(said.id, said.decision, said.answer);
+      case 'undo':
+        return (await this.#room(said.table)).undo(said.id);
+      case 'resign':
+        return (await this.#room(said.table)).endEarly(said.id, givenUp);
+      case 'vote-end':
+        if (!said.agree) return this.#done(said.id);
+        return (await this.#room(said.table)).endEarly(said.id, () => ({ kind: 'agreed' }));
+      case 'orders':
+        return (await this.#room(said.table)).leaveOrders(said.id, said.orders);
+      case 'ping':
+        return this.#doors.send({ type: 'done', id: said.id, now: this.#doors.now() });
+      case 'takeback':
+        if (!said.agree) return this.#done(said.id);
+        return (await this.#room(said.table)).takeBack(said.id);
+      case 'chat':
+      case 'lobby':
+        throw new Refused('web.local.nobody');
+    }
+  }
+
+  #done(id: string): void {
+    this.#doors.send({ type: 'done', id });
+  }
+
+  async #answer({ ask, about }: LocalAsk): Promise<LocalAnswers[keyof LocalAnswers]> {
+    switch (ask) {
+      case 'open':
+        return this.#opened(about);
+      case 'list':
+        return this.#listed();
+      case 'table':
+        return detailOf(await this.#kept(about.table));
+      case 'remove':
+        return this.#removed(about.table);
+      case 'replay':
+        return this.#replay(about);
+    }
+  }
+
+  async #opened(wish: LocalWish): Promise<TableDetail> {
+    const { shelf, freshSeed, seedHash, freshId, now } = this.#doors;
+    const game = await this.#game(wish.game);
+    const { lesson, options = {} } = wish;
+    const seed = lesson?.seed ?? freshSeed();
+    const seats = seatsFor(game, wish);
+    const match = begun(game, seats.length, seed, wish);
+    const at = now();
+    const kept: KeptTable = {
+      id: lesson?.table ?? freshId(),
+      game: game.id,
+      options,
+      seats,
+      seed,
+      seedHash: await seedHash(seed),
+      ...(lesson && { start: lesson.start }),
+      isLesson: lesson !== undefined,
+      createdAt: at,
+      playedAt: at,
+      finishedAt: null,
+      result: null,
+      orders: null,
+      seq: 0,
+      told: 0,
+      saved: saveMatch(match),
+    };
+    await shelf.create(kept);
+    // a lesson begins anew at the same table
+    this.#rooms.delete(kept.id);
+    return detailOf(kept);
+  }
+
+  /** The latest played first. */
+  async #listed(): Promise<readonly LocalListing[]> {
+    const tables = await this.#doors.shelf.all();
+    return tables
+      .filter(({ isLesson }) => !isLesson)
+      .sort((a, b) => b.playedAt - a.playedAt)
+      .map(listingOf);
+  }
+
+  async #removed(id: string): Promise<null> {
+    (await this.#rooms.get(id)?.catch(() => null))?.unwatch();
+    this.#rooms.delete(id);
+    await this.#doors.shelf.remove(id);
+    return null;
+  }
+
+  async #replay(about: LocalAsks['replay']): Promise<LocalAnswers['replay']> {
+    const kept = await this.#kept(about.table);
+    if (!kept.result) throw new Refused('server.record.not-over');
+    const log = await this.#doors.shelf.inputsAfter(kept.id, 0);
+    return localReplay(await this.#game(kept.game), kept, log, about);
+  }
+
+  #room(id: string): Promise<LocalRoom> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const opening = this.#kept(id).then(
+      async ({ game }) => new LocalRoom(this.#doors, await this.#game(game), id),
+    );
+    this.#rooms.set(id, opening);
+    opening.catch(() => this.#rooms.delete(id));
+    return opening;
+  }
+
+  async #kept(id: string): Promise<KeptTable> {
+    const kept = await this.#doors.shelf.load(id);
+    if (!kept) throw new Refused('server.table.unknown');
+    return kept;
+  }
+
+  async #game(id: string): Promise<AnyGame> {
+    const game = await this.#doors.game(id);
+    if (!game) throw new Refused({ key: 'server.table.game-unknown', params: { game: id } });
+    return game;
+  }
+}
+
+function seatsFor(game: AnyGame, { seats, name }: LocalWish): readonly SeatHolder[] {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max)
+    throw new Refused({ key: 'server.table.seats', params: { min, max } });
+  if (seats.filter((level) => level === null).length !== 1) throw new Refused('server.table.sit-once');
+  return seats.map((level) => {
+    if (level === null) return { kind: 'person', account: me, name, isReady: true };
+    if (!botByName(level, game)) throw new Refused('server.table.unknown-bot');
+    return { kind: 'bot', level };
+  });
+}
+
+function begun(game: AnyGame, seats: number, seed: string, { options = {}, lesson }: LocalWish): Match {
+  if (lesson) return playFrom(game, positionFrom(game, lesson.start, seed));
+  try {
+    return startMatch(game, { seats, seed, options });
+  } catch {
+    // the number of seats has been looked at: it is the options
+    throw new Refused('server.request.malformed');
+  }
+}
+
+/** Whoever stays has won: the bots, together. */
+function givenUp(kept: KeptTable): EarlyResult {
+  const own = seatOfMe(kept);
+  const winners = kept.seats.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  const places = kept.seats.map((_, seat) => (seat === own ? winners.length + 1 : 1));
+  return { kind: 'resigned', outcome: { winners, places } };
+}

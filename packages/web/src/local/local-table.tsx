@@ -1,0 +1,61 @@
+import { reason } from '@starboard/engine';
+import type { TableDetail } from '@starboard/protocol';
+import { Suspense, use } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useStore } from 'zustand';
+import { useOwnName } from '../api/own-name.ts';
+import { hasTable, loadTableGame } from '../games/index.ts';
+import type { TableStore } from '../table/table-store.ts';
+import { TableView } from '../table/table-view.tsx';
+import { LocalNote } from './local-note.tsx';
+import { localWish, rematchOf } from './local-wish.ts';
+import { useLocalStore } from './use-local-store.ts';
+import { openLocalTable, useOpenedTable } from './use-opened-table.ts';
+
+/** A table on this device, played without a server; `new` opens one, as the address wishes. */
+export const LocalTable = ({ id }: { readonly id: string }) => (
+  <Suspense>{id === 'new' ? <NewLocalTable /> : <KeptLocalTable key={id} id={id} />}</Suspense>
+);
+
+function NewLocalTable() {
+  const [wanted] = useSearchParams();
+  const name = useOwnName();
+  const [, navigate] = useLocation();
+  const why = useOpenedTable(localWish(wanted, name), (id) => navigate(`/local/${id}`, { replace: true }));
+  return <LocalNote why={why} />;
+}
+
+function KeptLocalTable({ id }: { readonly id: string }) {
+  const store = useLocalStore(id);
+  return store ? <OpenedTable store={store} /> : <LocalNote why={null} />;
+}
+
+function OpenedTable({ store }: { readonly store: TableStore }) {
+  const { table, closed } = useStore(store);
+  if (closed || !table) return <LocalNote why={closed} />;
+  return hasTable(table.game) ? (
+    <PlayedTable store={store} table={table} />
+  ) : (
+    <LocalNote why={reason('server.table.game-unknown', { game: table.game })} />
+  );
+}
+
+interface PlayedTableProps {
+  readonly store: TableStore;
+  readonly table: TableDetail;
+}
+
+function PlayedTable({ store, table }: PlayedTableProps) {
+  const game = use(loadTableGame(table.game));
+  const [, navigate] = useLocation();
+  const playAgain = async () => navigate(`/local/${await openLocalTable(rematchOf(table))}`);
+  return (
+    <TableView
+      store={store}
+      game={game}
+      hasChat={false}
+      onPlayAgain={() => void playAgain()}
+      replayPath={`/local/${table.id}/replay`}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Json, Viewer } from '@starboard/engine';
+import type { FromClient, FromServer, Replay, TableDetail } from '@starboard/protocol';
+import type { LocalListing } from './kept-table.ts';
+
+/** A table that somebody wants to play at on this device. */
+export interface LocalWish {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** The player's own seat is null, the others are levels of bots. */
+  readonly seats: readonly (string | null)[];
+  readonly name: string;
+  readonly lesson?: Lesson;
+}
+
+/** A described position with dice to come; always at the same table, which begins anew. */
+export interface Lesson {
+  readonly table: string;
+  readonly seed: string;
+  readonly start: Readonly<Record<string, Json>>;
+}
+
+/** What else than the table talk a keeper on this device is asked; servers are asked over HTTP. */
+export interface LocalAsks {
+  readonly open: LocalWish;
+  readonly list: null;
+  readonly table: { readonly table: string };
+  readonly remove: { readonly table: string };
+  readonly replay: {
+    readonly table: string;
+    readonly viewer?: Viewer;
+    readonly from: number;
+    readonly limit: number;
+  };
+}
+
+export interface LocalAnswers {
+  readonly open: TableDetail;
+  readonly list: readonly LocalListing[];
+  readonly table: TableDetail;
+  readonly remove: null;
+  readonly replay: Replay;
+}
+
+export type LocalAsk = {
+  [Kind in keyof LocalAsks]: {
+    readonly type: 'ask';
+    readonly id: string;
+    readonly ask: Kind;
+    readonly about: LocalAsks[Kind];
+  };
+}[keyof LocalAsks];
+
+export type ToKeeper = FromClient | LocalAsk;
+
+export type FromKeeper =
+  | FromServer
+  | { readonly type: 'answer'; readonly id: string; readonly answer: LocalAnswers[keyof LocalAnswers] };

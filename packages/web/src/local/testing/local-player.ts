@@ -1,0 +1,158 @@
+import { gameById } from '@starboard/games';
+import type { Json, Prompt } from '@starboard/engine';
+import type { FromServer, Sections, TableDetail } from '@starboard/protocol';
+import type { Shelf } from '../kept-table.ts';
+import { type KeeperDoors, LocalKeeper } from '../local-keeper.ts';
+import type { FromKeeper, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
+import { memoryShelf } from '../memory-shelf.ts';
+import { seedHashOf } from '../seed-hash.ts';
+import { thought } from '../thinking.ts';
+
+/** All a keeper needs, with bots that answer at once. */
+export function keeperDoors(shelf: Shelf, send: KeeperDoors['send']): KeeperDoors {
+  let now = 1_000_000;
+  let drawn = 0;
+  return {
+    shelf,
+    send,
+    game: async (id) => gameById(id),
+    think: async (job) => {
+      const game = gameById(job.game);
+      if (!game) throw new Error(`no game ${job.game}`);
+      return thought(game, structuredClone(job));
+    },
+    now: () => now++,
+    rest: async () => undefined,
+    freshSeed: () => `seed ${drawn++}`,
+    freshId: () => `table-${drawn++}`,
+    seedHash: seedHashOf,
+    wrote: () => undefined,
+    failed: (error) => {
+      throw error;
+    },
+  };
+}
+
+/** A screen of the tests: it knows nothing but the messages it is sent, and minds their numbers. */
+export class LocalPlayer {
+  readonly shelf: Shelf;
+  readonly heard: FromKeeper[] = [];
+  readonly failures: unknown[] = [];
+  table: TableDetail | null = null;
+  sections: Record<string, unknown> = {};
+  events: { readonly type: string }[] = [];
+  missed: readonly { readonly type: string }[] | null = null;
+  n = 0;
+  readonly #keeper: LocalKeeper;
+  #requests = 0;
+  #listeners = new Set<() => void>();
+
+  constructor(shelf: Shelf = memoryShelf(), doors: Partial<KeeperDoors> = {}) {
+    this.shelf = shelf;
+    this.#keeper = new LocalKeeper({
+      ...keeperDoors(shelf, (message) => this.#hear(structuredClone(message))),
+      failed: (error) => this.failures.push(error),
+      ...doors,
+    });
+  }
+
+  get prompt(): Prompt | null {
+    return (this.sections['prompt'] ?? null) as Prompt | null;
+  }
+
+  /** What another tab's keeper has to say. */
+  hearsOfOtherTab(table: string): Promise<void> {
+    return this.#keeper.heard(table);
+  }
+
+  async ask<Kind extends keyof LocalAsks>(ask: Kind, about: LocalAsks[Kind]): Promise<LocalAnswers[Kind]> {
+    const id = this.#id();
+    await this.#keeper.hear({ type: 'ask', id, ask, about } as Parameters<LocalKeeper['hear']>[0]);
+    const reply = this.#replyTo(id);
+    if (reply.type !== 'answer') throw new Error(reasonOf(reply));
+    return reply.answer as LocalAnswers[Kind];
+  }
+
+  async opens(wish: Partial<LocalWish> = {}): Promise<string> {
+    const seats = [null, 'easy', 'easy'];
+    const { id } = await this.ask('open', { game: 'alien-frontiers', name: 'Vera', seats, ...wish });
+    return id;
+  }
+
+  watches(table: string, after = 0): Promise<string> {
+    this.n = after;
+    return this.#says({ type: 'watch', table, after });
+  }
+
+  unwatches(table: string): Promise<string> {
+    return this.#says({ type: 'unwatch', table });
+  }
+
+  answers(table: string, answer: Json, decision = this.prompt?.decision ?? 0): Promise<string> {
+    return this.#says({ type: 'act', table, decision, answer });
+  }
+
+  says(type: 'undo' | 'resign' | 'takeback', table: string): Promise<string> {
+    return this.#says({ type, table, agree: true });
+  }
+
+  repeats(id: string, table: string, answer: Json, decision: number): Promise<string> {
+    return this.#says({ type: 'act', table, decision, answer }, id);
+  }
+
+  /** Waits for something that others bring about. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds())
+      await new Promise<void>((resolve) => {
+        const listener = () => {
+          this.#listeners.delete(listener);
+          resolve();
+        };
+        this.#listeners.add(listener);
+      });
+  }
+
+  readonly isAsked = (): boolean => this.prompt !== null;
+  readonly isOver = (): boolean => this.table?.status === 'finished';
+
+  /** `done`, or the key of the reason against it. */
+  async #says(said: object, id = this.#id()): Promise<string> {
+    await this.#keeper.hear({ ...said, id } as Parameters<LocalKeeper['hear']>[0]);
+    return reasonOf(this.#replyTo(id));
+  }
+
+  #id(): string {
+    return `request-${this.#requests++}`;
+  }
+
+  #replyTo(id: string): FromKeeper {
+    const reply = this.heard.findLast((message) => 'id' in message && message.id === id);
+    if (!reply) throw new Error(`nobody replied to ${id}`);
+    return reply;
+  }
+
+  #hear(message: FromKeeper): void {
+    this.heard.push(message);
+    this.#apply(message);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #apply(message: FromKeeper): void {
+    if (message.type === 'table') this.table = message.table;
+    if (message.type === 'view') this.#see(message, message.sections);
+    if (message.type === 'news') {
+      if (message.n !== this.n + 1) throw new Error(`message ${message.n} came after ${this.n}`);
+      this.n = message.n;
+      this.sections = { ...this.sections, ...message.sections };
+      this.events.push(...message.events);
+    }
+  }
+
+  #see({ n, missed }: Extract<FromServer, { type: 'view' }>, sections: Sections): void {
+    this.n = n;
+    this.missed = missed;
+    this.sections = { ...sections };
+  }
+}
+
+const reasonOf = (reply: FromKeeper): string => (reply.type === 'refused' ? reply.reason.key : 'done');

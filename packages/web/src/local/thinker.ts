@@ -1,0 +1,66 @@
+import type { Json } from '@starboard/engine';
+import { localGame } from './local-games.ts';
+import { type BotJob, thought } from './thinking.ts';
+
+interface Asked {
+  readonly number: number;
+  readonly job: BotJob;
+}
+
+type Answered =
+  | { readonly number: number; readonly answer: Json }
+  | { readonly number: number; readonly failed: string };
+
+/** Lets bots think in a worker of their own, so that the player's acts never wait for them. */
+export function openThinker(open: () => Worker): (job: BotJob) => Promise<Json> {
+  const waiting = new Map<number, { settle: (answer: Json) => void; fail: (error: Error) => void }>();
+  let worker: Worker | null = null;
+  let asked = 0;
+  const hear = ({ data }: MessageEvent<Answered>): void => {
+    const asker = waiting.get(data.number);
+    waiting.delete(data.number);
+    if ('answer' in data) asker?.settle(data.answer);
+    else asker?.fail(new Error(data.failed));
+  };
+  const broken = (): void => {
+    worker?.terminate();
+    worker = null;
+    for (const { fail } of waiting.values()) fail(new Error('the bots’ worker broke down'));
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = open();
+    started.addEventListener('message', hear);
+    started.addEventListener('error', broken);
+    return started;
+  };
+  return (job) =>
+    new Promise((settle, fail) => {
+      worker ??= start();
+      const number = asked++;
+      waiting.set(number, { settle, fail });
+      worker.postMessage({ number, job } satisfies Asked);
+    });
+}
+
+/** The other end. */
+export function serveThinker(port: DedicatedPort): void {
+  port.addEventListener('message', ({ data: { number, job } }: MessageEvent<Asked>) => {
+    void think(job).then(
+      (answer) => port.postMessage({ number, answer } satisfies Answered),
+      (error: unknown) => port.postMessage({ number, failed: String(error) } satisfies Answered),
+    );
+  });
+}
+
+/** What a worker has to do with whoever started it. */
+export interface DedicatedPort {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  postMessage(message: unknown): void;
+}
+
+async function think(job: BotJob): Promise<Json> {
+  const game = await localGame(job.game);
+  if (!game) throw new Error(`there is no game ${job.game}`);
+  return thought(game, job);
+}

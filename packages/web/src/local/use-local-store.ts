@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { createTableStore, type TableStore } from '../table/table-store.ts';
+import { openLocalWire } from '../wire/local-wire.ts';
+import { useOpened } from '../wire/use-opened.ts';
+import type { Wire } from '../wire/wire.ts';
+
+const asItIs = (wire: Wire): Wire => wire;
+
+/** A table of this device as long as it is shown; `through` may stand between the screen and its keeper. */
+export function useLocalStore(id: string | null, through = asItIs): TableStore | null {
+  const open = useMemo(() => (id === null ? null : () => openStore(id, through)), [id, through]);
+  return useOpened(open);
+}
+
+function openStore(id: string, through: (wire: Wire) => Wire) {
+  const wire = through(openLocalWire());
+  const thing = createTableStore(wire, id);
+  return {
+    thing,
+    close() {
+      thing.close();
+      wire.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Reason, reason } from '@starboard/engine';
+import { useEffect, useRef, useState } from 'react';
+import { askKeeper } from '../wire/local-wire.ts';
+import type { LocalWish } from './local-talk.ts';
+import { Refused } from './refused.ts';
+
+/** Opens a table on this device and tells its id. */
+export async function openLocalTable(wish: LocalWish): Promise<string> {
+  // browsers clear away what they have not promised to keep; pages that are not secure cannot ask for it
+  const storage = navigator.storage as StorageManager | undefined;
+  void storage?.persist().catch(() => false);
+  return (await askKeeper('open', wish)).id;
+}
+
+/** Opens one table when the page is entered: its id, or why there is none. */
+export function useOpenedTable(wish: LocalWish, onOpened: (id: string) => void): Reason | null {
+  const [why, setWhy] = useState<Reason | null>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    openLocalTable(wish).then(onOpened, (error: unknown) =>
+      setWhy(error instanceof Refused ? error.reason : reason('server.failed')),
+    );
+  }, [wish, onOpened]);
+  return why;
+}

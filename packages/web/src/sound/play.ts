@@ -1,0 +1,41 @@
+import { useSettingsStore } from '../settings/settings.ts';
+import { Repeats } from './repeats.ts';
+import { scores } from './scores.ts';
+import type { SoundName } from './sounds.ts';
+import { Synthesiser } from './synthesiser.ts';
+
+interface Instrument {
+  readonly context: AudioContext;
+  readonly synthesiser: Synthesiser;
+}
+
+const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
+const repeats = new Repeats();
+let instrument: Instrument | null = null;
+
+/** Browsers stay silent until somebody touches the page, and so do we. */
+function unpack(): void {
+  for (const gesture of gestures) removeEventListener(gesture, unpack, true);
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    instrument = { context, synthesiser: new Synthesiser(context) };
+  } catch {
+    // a device without sound is played on in silence
+  }
+}
+
+for (const gesture of gestures) addEventListener(gesture, unpack, { capture: true, passive: true });
+
+/** Plays a sound, as loud as the player wants it; before the first gesture, and at volume 0, nothing. */
+export function play(name: SoundName): void {
+  const { volume } = useSettingsStore.getState().settings;
+  if (!instrument || volume <= 0 || !repeats.admits(name, performance.now())) return;
+  const { context, synthesiser } = instrument;
+  // phones put it to sleep when the page was in the background
+  if (context.state === 'running') synthesiser.play(scores[name], volume);
+  else
+    void context.resume().then(
+      () => synthesiser.play(scores[name], volume),
+      () => undefined,
+    );
+}

@@ -1,0 +1,110 @@
+import type { Json, WireShape } from '@starboard/engine';
+import { useId } from 'react';
+import { useTableRoom } from '../table-room.ts';
+import { toggled, totalOf, withSlot } from './draft.ts';
+import { Stepper } from './stepper.tsx';
+import styles from './answers.module.css';
+
+interface AnswerFieldProps {
+  readonly shape: WireShape;
+  readonly draft: Json;
+  readonly onChange: (draft: Json) => void;
+  readonly name: (key: string) => string;
+}
+
+/** One part of an answer, or all of it. */
+export function AnswerField({ shape, draft, onChange, name }: AnswerFieldProps) {
+  const { say } = useTableRoom();
+  const group = useId();
+  switch (shape.kind) {
+    case 'choose':
+      return (
+        <ul className={styles.choices}>
+          {shape.options.map((option) => (
+            <li key={option}>
+              <label>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={draft === option}
+                  onChange={() => onChange(option)}
+                />
+                {name(option)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'pick': {
+      const chosen = draft as readonly string[];
+      return (
+        <>
+          <p className={styles.count}>
+            {say('web.answer.chosen', { count: chosen.length, min: shape.min, max: shape.max })}
+          </p>
+          <ul className={styles.choices}>
+            {shape.options.map((option) => (
+              <li key={option}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(option)}
+                    onChange={() => onChange(toggled(chosen, option, shape.max))}
+                  />
+                  {name(option)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    }
+    case 'amount':
+      return (
+        <Stepper
+          label={say('web.answer.amount', { min: shape.min, max: shape.max })}
+          value={draft as number}
+          min={shape.min}
+          max={shape.max}
+          onChange={onChange}
+        />
+      );
+    case 'split': {
+      const split = draft as Readonly<Record<string, number>>;
+      const room = shape.max - totalOf(split);
+      return (
+        <>
+          <p className={styles.count}>
+            {say('web.answer.chosen', { count: totalOf(split), min: shape.min, max: shape.max })}
+          </p>
+          {shape.slots.map(({ key, max }) => (
+            <Stepper
+              key={key}
+              label={name(key)}
+              value={split[key] ?? 0}
+              min={0}
+              max={Math.min(max, (split[key] ?? 0) + room)}
+              onChange={(count) => onChange(withSlot(split, key, count))}
+            />
+          ))}
+        </>
+      );
+    }
+    case 'form': {
+      const given = draft as Readonly<Record<string, Json>>;
+      return Object.entries(shape.parts).map(([part, each]) => (
+        <fieldset key={part} className={styles.part}>
+          <legend>{name(part)}</legend>
+          <AnswerField
+            shape={each}
+            draft={given[part] ?? null}
+            onChange={(changed) => onChange({ ...given, [part]: changed })}
+            name={name}
+          />
+        </fieldset>
+      ));
+    }
+    case 'open':
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Json, Prompt, WireShape } from '@starboard/engine';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { useTableRoom } from '../table-room.ts';
+import { AnswerField } from './answer-field.tsx';
+import { emptyDraft, whyNotYet } from './draft.ts';
+import styles from './answers.module.css';
+
+/** Plain controls for whatever is asked: for the table told in words, and where a board draws nothing of its own. */
+export function Answers({ prompt }: { readonly prompt: Prompt }) {
+  return (
+    <ShapeAnswers key={prompt.decision} prompt={prompt} shape={prompt.shape} wrap={(answer) => answer} />
+  );
+}
+
+interface ShapeAnswersProps {
+  readonly prompt: Prompt;
+  readonly shape: WireShape;
+  /** Makes an answer of what was put together. */
+  readonly wrap: (answer: Json) => Json;
+}
+
+function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
+  const { game, say, parts, acts } = useTableRoom();
+  const name = (key: string) => say(game.text.option(prompt.prompt, key));
+  const give = (answer: Json) => acts?.answer(wrap(answer));
+  switch (shape.kind) {
+    case 'choose':
+      return (
+        <ul className={styles.options}>
+          {shape.options.map((option) => (
+            <li key={option}>
+              <Button onClick={() => give(option)} isSending={parts?.isSending ?? false}>
+                {name(option)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'open':
+      return (
+        <div className={styles.form}>
+          {Object.entries(shape.acts ?? {}).map(([act, each]) =>
+            each === null ? (
+              <Button key={act} onClick={() => give(act)}>
+                {name(act)}
+              </Button>
+            ) : (
+              <details key={act}>
+                <summary>{name(act)}</summary>
+                <ShapeAnswers prompt={prompt} shape={each} wrap={(answer) => wrap({ [act]: answer })} />
+              </details>
+            ),
+          )}
+        </div>
+      );
+    case 'pick':
+    case 'amount':
+    case 'split':
+    case 'form':
+      return <Composed shape={shape} name={name} give={give} />;
+  }
+}
+
+interface ComposedProps {
+  readonly shape: WireShape;
+  readonly name: (key: string) => string;
+  readonly give: (answer: Json) => void;
+}
+
+/** An answer that is put together, then given. */
+function Composed({ shape, name, give }: ComposedProps) {
+  const { say, parts } = useTableRoom();
+  const [draft, setDraft] = useState(() => emptyDraft(shape));
+  const why = whyNotYet(shape, draft);
+  return (
+    <div className={styles.form}>
+      <AnswerField shape={shape} draft={draft} onChange={setDraft} name={name} />
+      <Button
+        look="primary"
+        icon={<Check size={18} aria-hidden />}
+        isBlocked={why !== null}
+        onBlocked={() => why && parts?.explain(why)}
+        isSending={parts?.isSending ?? false}
+        onClick={() => give(draft)}
+      >
+        {say('web.confirm.yes')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleHelp, Menu as MenuIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Logo } from '../app/shell/logo.tsx';
+import { joined } from '../design/joined.ts';
+import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
+import { Menu } from './menu.tsx';
+import { PhaseStrip } from './prompt/phase-strip.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { SeatPanels } from './seats/seat-panel.tsx';
+import { Side } from './side/side.tsx';
+import { useTableRoom } from './table-room.ts';
+import { TextTable } from './text-table.tsx';
+import type { TableLayoutProps } from './table-layout.ts';
+import styles from './desktop-table.module.css';
+
+/** Board in the middle, players left, log and chat right, the own things below. */
+export function DesktopTable({ controls }: TableLayoutProps) {
+  const { state, game, say, desk } = useTableRoom();
+  const menu = useId();
+  const brand = (
+    <div className={styles.brand}>
+      <Link href="/" aria-label={say('web.menu.leave')}>
+        <Logo size={32} />
+      </Link>
+      <p>
+        <b>{say(game.name)}</b>
+        {state.view && <small>{say('web.table.round', { round: game.round(state.view) })}</small>}
+      </p>
+    </div>
+  );
+  return (
+    <div className={joined(styles.table, desk.isText && styles.told)}>
+      <div className={styles.prompt}>
+        <PromptBar brand={brand}>
+          {controls ?? <GameActs />}
+          <button
+            type="button"
+            className={styles.icon}
+            onClick={() => desk.change({ dialog: 'keys' })}
+            aria-label={say('web.keys.title')}
+          >
+            <CircleHelp size={21} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.icon}
+            popoverTarget={menu}
+            aria-label={say('web.menu.title')}
+          >
+            <MenuIcon size={21} aria-hidden />
+          </button>
+        </PromptBar>
+        <Menu id={menu} />
+      </div>
+      <aside className={styles.left} aria-label={say('web.table.players')}>
+        <SeatPanels />
+        <div className={styles.aside}>
+          <GameAside />
+        </div>
+      </aside>
+      <main id="main" className={styles.middle}>
+        <PhaseStrip />
+        <div className={styles.board}>{desk.isText ? <TextTable /> : <GameBoard />}</div>
+      </main>
+      <div className={styles.right}>
+        <Side />
+      </div>
+      {!desk.isText && (
+        <section className={styles.tray} aria-label={say('web.table.own')}>
+          <GameTray />
+        </section>
+      )}
+    </div>
+  );
+}

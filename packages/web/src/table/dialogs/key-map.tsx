@@ -1,0 +1,33 @@
+import { Dialog } from '../../design/dialog.tsx';
+import { useTableRoom } from '../table-room.ts';
+import { tableKeys } from '../table-keys.ts';
+import styles from './key-map.module.css';
+
+/** Which key does what. */
+export function KeyMap() {
+  const { desk, say, game, hasChat } = useTableRoom();
+  const shared = tableKeys
+    .filter(({ act }) => hasChat || act !== 'chat')
+    .map(({ keys, act }) => ({ keys: keys.join(' '), does: say(`web.keys.${act}`) }));
+  const all = [...shared, ...(game.keys?.(say) ?? [])];
+  return (
+    <Dialog
+      title={say('web.keys.title')}
+      closeLabel={say('web.close')}
+      onClose={() => desk.change({ dialog: null })}
+    >
+      <dl className={styles.keys}>
+        {all.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '../../design/dialog.tsx';
+import { useTableRoom } from '../table-room.ts';
+import styles from './reader.module.css';
+
+/** A card, place or rule at reading size. */
+export function Reader() {
+  const { state, game, say, desk } = useTableRoom();
+  const reading = desk.reading !== null && state.view && game.reading(desk.reading, state.view, say);
+  if (!reading) return null;
+  const { kicker, title, art, lines } = reading;
+  return (
+    <Dialog
+      title={title}
+      closeLabel={say('web.close')}
+      onClose={() => desk.change({ reading: null })}
+      className={styles.card}
+    >
+      {art && <div className={styles.art}>{art}</div>}
+      <p className={styles.kicker}>{kicker}</p>
+      {lines.map(({ label, text }) => (
+        <p key={text} className={styles.line}>
+          {label !== undefined && <em>{label}</em>} {text}
+        </p>
+      ))}
+    </Dialog>
+  );
+}

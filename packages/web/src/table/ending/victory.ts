@@ -1,0 +1,21 @@
+import type { Seat } from '@starboard/engine';
+import type { TableState } from '../table-state.ts';
+
+interface Victory {
+  readonly kind: 'played' | 'resigned' | 'agreed';
+  readonly winners: readonly Seat[];
+}
+
+type Ended = Pick<TableState, 'outcome' | 'table'>;
+
+/** How the players ended it before the rules did. What the rules end is over when the board shows it. */
+const endedEarly = ({ table }: Ended) => (table?.result?.kind === 'played' ? null : (table?.result ?? null));
+
+export const isOver = (state: Ended): boolean => state.outcome !== null || endedEarly(state) !== null;
+
+export function victory(state: Ended): Victory {
+  if (state.outcome) return { kind: 'played', winners: state.outcome.winners };
+  const result = endedEarly(state);
+  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [] };
+  return { kind: result.kind, winners: result.outcome.winners };
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly look: 'good' | 'bad' | 'news' | 'ask';
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly line?: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+  readonly closeLabel?: string;
+  readonly onClose?: () => void;
+}
+
+/** A message that lies over the table until it has been seen to. */
+export const Notice = ({ look, icon, title, line, children, closeLabel, onClose }: NoticeProps) => (
+  <div className={styles.notice} data-look={look}>
+    <span className={styles.icon}>{icon}</span>
+    <div className={styles.words}>
+      <b>{title}</b>
+      {line && <p>{line}</p>}
+    </div>
+    {children}
+    {onClose && (
+      <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <X size={18} aria-hidden />
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,117 @@
+import { Flag, History, Lock, Undo2 } from 'lucide-react';
+import { Button } from '../../design/button.tsx';
+import { isOver } from '../ending/victory.ts';
+import { sayReason } from '../say-reason.ts';
+import { useTableRoom } from '../table-room.ts';
+import { Notice } from './notice.tsx';
+import styles from './notice.module.css';
+
+/** Whatever somebody at the table has to be told or asked, apart from the game's own questions. */
+export const Notices = () => (
+  <div className={styles.notices} aria-live="polite">
+    <Refusal />
+    <WhileAway />
+    <Takeback />
+    <EndVotes />
+  </div>
+);
+
+/** The server said no. What a screen offers is not refused, so this is rare: the table has moved on meanwhile. */
+function Refusal() {
+  const { state, acts, game, say } = useTableRoom();
+  const { refusal } = state;
+  if (!refusal || !acts) return null;
+  return (
+    <Notice
+      look="bad"
+      icon={<Lock size={19} aria-hidden />}
+      title={sayReason(game, refusal, say)}
+      closeLabel={say('web.close')}
+      onClose={acts.putRefusalAway}
+    />
+  );
+}
+
+function WhileAway() {
+  const { state, acts, desk, game, say } = useTableRoom();
+  if (state.missed === 0 || !acts) return null;
+  const seats = new Set(state.log.slice(-state.missed).map(({ event }) => game.seatOf(event)));
+  const names = [...seats].filter((seat) => seat !== null).map((seat) => ({ seat }));
+  const show = () => {
+    desk.change({ side: 'log', page: 'log' });
+    acts.putMissedAway();
+  };
+  return (
+    <Notice
+      look="news"
+      icon={<History size={19} aria-hidden />}
+      title={say('web.away.title')}
+      line={
+        names.length === 0
+          ? say('web.away.events', { count: state.missed })
+          : say('web.away.by', { count: state.missed, seats: names })
+      }
+      closeLabel={say('web.close')}
+      onClose={acts.putMissedAway}
+    >
+      <Button look="ghost" isSmall onClick={show}>
+        {say('web.away.show')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Takeback() {
+  const { state, acts, say } = useTableRoom();
+  const takeback = state.table?.takeback;
+  if (!takeback || !acts || state.viewer === 'spectator' || isOver(state)) return null;
+  const { seat, agreed } = takeback;
+  const isOwn = seat === state.viewer;
+  const hasAgreed = agreed.includes(state.viewer);
+  return (
+    <Notice
+      look="ask"
+      icon={<Undo2 size={19} aria-hidden />}
+      title={isOwn ? say('web.takeback.own') : say('web.takeback.asked', { seat: { seat } })}
+      line={say('web.takeback.agreed', { count: agreed.filter((other) => other !== seat).length })}
+    >
+      {!isOwn && !hasAgreed && (
+        <Button look="primary" isSmall onClick={() => acts.takeback(true)}>
+          {say('web.takeback.agree')}
+        </Button>
+      )}
+      <Button look="ghost" isSmall onClick={() => acts.takeback(false)}>
+        {say(isOwn ? 'web.takeback.withdraw' : 'web.takeback.decline')}
+      </Button>
+    </Notice>
+  );
+}
+
+function EndVotes() {
+  const { state, acts, say } = useTableRoom();
+  const votes = state.table?.endVotes ?? [];
+  const { viewer } = state;
+  if (votes.length === 0 || !acts || viewer === 'spectator' || state.outcome || state.table?.result)
+    return null;
+  const isOwn = votes.includes(viewer);
+  return (
+    <Notice
+      look="ask"
+      icon={<Flag size={19} aria-hidden />}
+      title={say(isOwn ? 'web.vote.own' : 'web.vote.asked', {
+        seats: votes.filter((seat) => seat !== viewer).map((seat) => ({ seat })),
+        count: votes.length,
+      })}
+      line={say('web.vote.about')}
+    >
+      {!isOwn && (
+        <Button look="primary" isSmall onClick={() => acts.voteEnd(true)}>
+          {say('web.vote.agree')}
+        </Button>
+      )}
+      <Button look="ghost" isSmall onClick={() => acts.voteEnd(false)}>
+        {say(isOwn ? 'web.takeback.withdraw' : 'web.vote.decline')}
+      </Button>
+    </Notice>
+  );
+}

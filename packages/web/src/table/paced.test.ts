@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paced } from './paced.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function show(look = 600) {
+  const shown: string[] = [];
+  let pace = look;
+  const queue = paced<string>({ apply: (news) => shown.push(news), pace: () => pace });
+  return { queue, shown, hurry: () => (pace = 0) };
+}
+
+test('what others do is shown one after another', () => {
+  const { queue, shown } = show();
+  queue.show('roll');
+  queue.show('dock');
+  expect(shown).toEqual(['roll']);
+  vi.advanceTimersByTime(599);
+  expect(shown).toEqual(['roll']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['roll', 'dock']);
+});
+
+test('news after a pause does not wait', () => {
+  const { queue, shown } = show();
+  queue.show('roll');
+  vi.advanceTimersByTime(600);
+  queue.show('dock');
+  expect(shown).toEqual(['roll', 'dock']);
+});
+
+test('the viewer’s own move brings everything before it along', () => {
+  const { queue, shown } = show();
+  for (const news of ['roll', 'dock', 'end']) queue.show(news);
+  queue.showNow('mine');
+  expect(shown).toEqual(['roll', 'dock', 'end', 'mine']);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toHaveLength(4);
+});
+
+test('a key skips the rest', () => {
+  const { queue, shown } = show();
+  for (const news of ['roll', 'dock', 'end']) queue.show(news);
+  queue.flush();
+  expect(shown).toEqual(['roll', 'dock', 'end']);
+});
+
+test('much news is shown faster, so that nobody waits long', () => {
+  const { queue, shown } = show();
+  for (let number = 0; number < 300; number++) queue.show(String(number));
+  expect(shown).toHaveLength(1);
+  vi.advanceTimersByTime(3600);
+  expect(shown).toHaveLength(300);
+});
+
+test('who looks away, or wants no motion, finds everything as it is', () => {
+  const { queue, shown, hurry } = show();
+  queue.show('roll');
+  queue.show('dock');
+  hurry();
+  queue.show('end');
+  expect(shown).toEqual(['roll', 'dock', 'end']);
+});
+
+test('a table that is left shows nothing more', () => {
+  const { queue, shown } = show();
+  queue.show('roll');
+  queue.show('dock');
+  queue.stop();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(['roll']);
+});

@@ -1,0 +1,124 @@
+import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { joined } from '../design/joined.ts';
+import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
+import { Menu } from './menu.tsx';
+import { PhaseStrip } from './prompt/phase-strip.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { SeatChips } from './seats/seat-chips.tsx';
+import { SeatPanels } from './seats/seat-panel.tsx';
+import { Chat } from './side/chat.tsx';
+import { Log } from './side/log.tsx';
+import { Rules } from './side/rules.tsx';
+import { useUnread } from './side/use-unread.ts';
+import { useTableRoom } from './table-room.ts';
+import { TextTable } from './text-table.tsx';
+import type { TableLayoutProps } from './table-layout.ts';
+import styles from './phone-table.module.css';
+
+/** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
+export function PhoneTable({ controls }: TableLayoutProps) {
+  const { desk, say, state, acts } = useTableRoom();
+  const { page } = desk;
+  return (
+    <div className={styles.table}>
+      <PromptBar />
+      {page === 'board' ? (
+        <>
+          <main id="main" className={styles.middle}>
+            <PhaseStrip />
+            <SeatChips />
+            <div className={styles.board}>{desk.isText ? <TextTable /> : <GameBoard />}</div>
+          </main>
+          {!desk.isText && (
+            <section className={styles.sheet} aria-label={say('web.table.own')}>
+              <div className={styles.own}>
+                <GameTray />
+              </div>
+              {(controls !== undefined || (acts && (state.canUndo || state.prompt))) && (
+                <div className={styles.acts}>{controls ?? <GameActs />}</div>
+              )}
+            </section>
+          )}
+        </>
+      ) : (
+        <main id="main" className={styles.page}>
+          <Page />
+        </main>
+      )}
+      <Tabs />
+    </div>
+  );
+}
+
+function Page() {
+  const { desk, say } = useTableRoom();
+  const { page, side, change } = desk;
+  if (page === 'chat') return <Chat />;
+  if (page === 'players')
+    return (
+      <div className={styles.players}>
+        <SeatPanels />
+        <GameAside />
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.switch}>
+        {(['log', 'rules'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={(side === 'rules') === (each === 'rules')}
+            onClick={() => change({ side: each })}
+          >
+            {say(`web.side.${each}`)}
+          </button>
+        ))}
+      </div>
+      {side === 'rules' ? <Rules /> : <Log />}
+    </>
+  );
+}
+
+function Tabs() {
+  const { desk, say, hasChat } = useTableRoom();
+  const { page, readUpTo, change } = desk;
+  const unread = useUnread();
+  const menu = useId();
+  useEffect(() => {
+    if (page === 'chat' && unread.latest > readUpTo) change({ readUpTo: unread.latest });
+  }, [page, unread.latest, readUpTo, change]);
+  const tab = (name: typeof page, icon: ReactNode, badge?: number) => (
+    <button
+      type="button"
+      className={joined(page === name && styles.on)}
+      aria-current={page === name ? 'page' : undefined}
+      onClick={() => change({ page: name })}
+    >
+      {icon}
+      {say(`web.tab.${name}`)}
+      {badge !== undefined && badge > 0 && (
+        <i>
+          {badge}
+          <span className="unseen"> {say('web.chat.unread')}</span>
+        </i>
+      )}
+    </button>
+  );
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={say('web.table.pages')}>
+        {tab('board', <Orbit size={22} aria-hidden />)}
+        {tab('players', <Users size={22} aria-hidden />)}
+        {tab('log', <ScrollText size={22} aria-hidden />)}
+        {hasChat && tab('chat', <MessageCircle size={22} aria-hidden />, unread.count)}
+        <button type="button" popoverTarget={menu}>
+          <MenuIcon size={22} aria-hidden />
+          {say('web.tab.menu')}
+        </button>
+      </nav>
+      <Menu id={menu} />
+    </>
+  );
+}

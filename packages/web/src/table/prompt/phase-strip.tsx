@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import { moodSeat, promptMood } from './prompt-mood.ts';
+import { useTableRoom } from '../table-room.ts';
+import styles from './phase-strip.module.css';
+
+/** Where in a turn we are. */
+export function PhaseStrip() {
+  const { state, game, say } = useTableRoom();
+  if (!state.view) return null;
+  const phases = game.phases(state.view, state.prompt);
+  return (
+    <ol
+      className={styles.strip}
+      aria-label={say('web.table.phases')}
+      data-seat={moodSeat(promptMood(state)) ?? undefined}
+    >
+      {phases.map(({ key, state: phase }, index) => (
+        <Fragment key={key}>
+          {index > 0 && <li className={styles.path} aria-hidden="true" />}
+          <li className={styles[phase]} aria-current={phase === 'now' ? 'step' : undefined}>
+            {phase === 'done' && <Check size={14} aria-hidden />}
+            {say(key)}
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

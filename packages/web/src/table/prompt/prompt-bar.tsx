@@ -1,0 +1,93 @@
+import { Bot, Check, Flag, Hourglass, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
+import { joined } from '../../design/joined.ts';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { takeFocus } from '../../design/take-focus.ts';
+import { useIsPhone } from '../../settings/use-media.ts';
+import { Clock } from '../clock/clock.tsx';
+import { lastSeconds } from '../clock/time-left.ts';
+import { useTimeLeft } from '../clock/use-time-left.ts';
+import { useTableRoom } from '../table-room.ts';
+import { moodSeat, promptMood } from './prompt-mood.ts';
+import { usePromptLines } from './use-prompt-lines.tsx';
+import styles from './prompt-bar.module.css';
+
+interface PromptBarProps {
+  /** Before the prompt: which table this is. */
+  readonly brand?: ReactNode;
+  /** After it: what can be done. */
+  readonly children?: ReactNode;
+}
+
+/** Who is awaited, what for, and for how long: always in the same place. */
+export function PromptBar({ brand, children }: PromptBarProps) {
+  const { state, say, desk, acts } = useTableRoom();
+  const isPhone = useIsPhone();
+  const mood = promptMood(state);
+  const seat = moodSeat(mood);
+  const time = useTimeLeft(seat, state);
+  const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
+  const { title, line } = usePromptLines(mood, isLate);
+  const proposal = desk.proposal?.decision === state.prompt?.decision ? desk.proposal : null;
+  const putAway = () => desk.change({ proposal: null });
+  return (
+    <header
+      className={joined(styles.bar, isLate && styles.late, seat === null && styles.dark)}
+      data-seat={seat ?? undefined}
+      data-decision={state.prompt?.decision}
+    >
+      {brand}
+      <div className={styles.ask}>
+        {seat !== null && mood.kind !== 'stood-in' ? (
+          <SeatBadge seat={seat} size={isPhone ? 34 : 38} />
+        ) : (
+          <span className={styles.sign}>{signs[mood.kind]}</span>
+        )}
+        <div className={styles.words} aria-live="polite">
+          <h1>{proposal?.title ?? title}</h1>
+          <div className={joined(styles.line, proposal && styles.asked)}>
+            {proposal ? (proposal.line ?? say('web.confirm.public')) : line}
+          </div>
+        </div>
+      </div>
+      <div className={styles.acts}>
+        {time && <Clock time={time} size={isPhone ? 22 : 30} say={say} />}
+        {mood.kind === 'away' && acts && (
+          <Button isSmall={isPhone} onClick={acts.tryNow}>
+            {say('web.prompt.try-now')}
+          </Button>
+        )}
+        {proposal ? (
+          <>
+            <Button isSmall={isPhone} onClick={putAway}>
+              {say('web.confirm.no')}
+            </Button>
+            <Button
+              isSmall={isPhone}
+              look="primary"
+              icon={<Check size={18} aria-hidden />}
+              ref={takeFocus}
+              onClick={() => {
+                putAway();
+                acts?.answer(proposal.answer);
+              }}
+            >
+              {say('web.confirm.yes')}
+            </Button>
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </header>
+  );
+}
+
+const signs = {
+  away: <WifiOff size={20} aria-hidden />,
+  over: <Flag size={20} aria-hidden />,
+  asked: null,
+  'stood-in': <Bot size={20} aria-hidden />,
+  waiting: <Hourglass size={20} aria-hidden />,
+} as const;

@@ -1,0 +1,40 @@
+import type { Seat } from '@starboard/engine';
+import { isOver } from '../ending/victory.ts';
+import type { TableState } from '../table-state.ts';
+
+/** What the prompt bar is about. */
+export type PromptMood =
+  /** The connection is gone, and is being looked for. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'asked'; readonly seat: Seat }
+  /** A bot plays for somebody who is gone. */
+  | { readonly kind: 'stood-in'; readonly seat: Seat }
+  | { readonly kind: 'waiting'; readonly seats: readonly Seat[] };
+
+type Known = Pick<TableState, 'wire' | 'table' | 'viewer' | 'prompt' | 'awaited' | 'outcome'>;
+
+export function promptMood({ wire, table, viewer, prompt, awaited, outcome }: Known): PromptMood {
+  if (isOver({ outcome, table })) return { kind: 'over' };
+  if (wire !== 'open') return { kind: 'away' };
+  if (prompt && viewer !== 'spectator') return { kind: 'asked', seat: viewer };
+  const [seat] = awaited;
+  const holder = seat === undefined ? undefined : table?.seats[seat];
+  if (seat !== undefined && awaited.length === 1 && holder?.kind === 'person' && holder.standIn !== undefined)
+    return { kind: 'stood-in', seat };
+  return { kind: 'waiting', seats: awaited };
+}
+
+/** The seat in whose colour the bar shines. */
+export function moodSeat(mood: PromptMood): Seat | null {
+  switch (mood.kind) {
+    case 'asked':
+    case 'stood-in':
+      return mood.seat;
+    case 'waiting':
+      return mood.seats.length === 1 ? (mood.seats[0] ?? null) : null;
+    case 'away':
+    case 'over':
+      return null;
+  }
+}

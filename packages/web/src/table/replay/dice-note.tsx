@@ -1,0 +1,75 @@
+import { Dices, ShieldCheck, ShieldX } from 'lucide-react';
+import { use, useId } from 'react';
+import type { TableDetail } from '@starboard/protocol';
+import { joined } from '../../design/joined.ts';
+import type { Say } from '../../language/say.ts';
+import { seedHashOf } from '../../local/seed-hash.ts';
+import styles from './replay-bar.module.css';
+
+interface DiceNoteProps {
+  readonly say: Say;
+  readonly table: TableDetail;
+}
+
+/** What all dice came from: a seed whose hash was published before the first of them fell. */
+export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
+  const note = useId();
+  if (seed === null || seedHash === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={joined(styles.knob, styles.why)}
+        popoverTarget={note}
+        aria-label={say('web.replay.dice')}
+      >
+        <Dices size={22} aria-hidden />
+      </button>
+      <div id={note} popover="auto" className={styles.dice}>
+        <Verdict say={say} seed={seed} seedHash={seedHash} />
+        <dl>
+          <dt>{say('web.replay.dice-hash')}</dt>
+          <dd>
+            <code>{seedHash}</code>
+          </dd>
+          <dt>{say('web.replay.dice-seed')}</dt>
+          <dd>
+            <code>{seed}</code>
+          </dd>
+        </dl>
+      </div>
+    </>
+  );
+}
+
+const hashes = new Map<string, Promise<string | null>>();
+
+function hashOf(seed: string): Promise<string | null> {
+  const known = hashes.get(seed) ?? seedHashOf(seed);
+  hashes.set(seed, known);
+  return known;
+}
+
+function Verdict({
+  say,
+  seed,
+  seedHash,
+}: {
+  readonly say: Say;
+  readonly seed: string;
+  readonly seedHash: string;
+}) {
+  const hash = use(hashOf(seed));
+  // a page that is not secure cannot check it; whoever wants to, can elsewhere
+  if (hash === null) return <p>{say('web.replay.dice-unchecked')}</p>;
+  const isSound = hash === seedHash;
+  return (
+    <>
+      <h3 className={joined(isSound ? styles.sound : styles.doubt)}>
+        {isSound ? <ShieldCheck size={20} aria-hidden /> : <ShieldX size={20} aria-hidden />}
+        {say(isSound ? 'web.replay.dice-sound' : 'web.replay.dice-doubt')}
+      </h3>
+      <p>{say(isSound ? 'web.replay.dice-sound-why' : 'web.replay.dice-doubt-why')}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Tape } from './tape.ts';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Where a replay is, and whether it runs. */
+export interface Player {
+  /** Number of the frame that is shown. */
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+}
+
+export type PlayerAct =
+  | { readonly do: 'play' | 'pause' | 'toggle' }
+  /** The next frame, because it is time. */
+  | { readonly do: 'tick' }
+  | { readonly do: 'step'; readonly by: 1 | -1 }
+  | { readonly do: 'turn'; readonly by: 1 | -1 }
+  | { readonly do: 'seek'; readonly to: number }
+  | { readonly do: 'speed'; readonly speed: Speed };
+
+export const atStart: Player = { at: 0, isPlaying: false, speed: 1 };
+
+type Reel = Pick<Tape, 'frames' | 'turns'>;
+
+/** The player after somebody has turned a knob. Whoever moves by hand stops it. */
+export function afterAct(player: Player, act: PlayerAct, reel: Reel): Player {
+  const last = reel.frames.length - 1;
+  const isAtEnd = player.at >= last;
+  switch (act.do) {
+    case 'play':
+      // from the end it starts again
+      return { ...player, isPlaying: last > 0, at: isAtEnd ? 0 : player.at };
+    case 'pause':
+      return { ...player, isPlaying: false };
+    case 'toggle':
+      return afterAct(player, { do: player.isPlaying ? 'pause' : 'play' }, reel);
+    case 'tick': {
+      const at = Math.min(player.at + 1, last);
+      return player.isPlaying ? { ...player, at, isPlaying: at < last } : player;
+    }
+    case 'step':
+      return movedTo(player, player.at + act.by, last);
+    case 'turn':
+      return movedTo(player, turnFrom(player.at, act.by, reel.turns, last), last);
+    case 'seek':
+      return movedTo(player, Math.round(act.to), last);
+    case 'speed':
+      return { ...player, speed: act.speed };
+  }
+}
+
+const movedTo = (player: Player, to: number, last: number): Player => ({
+  ...player,
+  isPlaying: false,
+  at: Math.max(0, Math.min(to, last)),
+});
+
+function turnFrom(at: number, by: 1 | -1, turns: readonly number[], last: number): number {
+  return by > 0 ? (turns.find((turn) => turn > at) ?? last) : (turns.findLast((turn) => turn < at) ?? 0);
+}
+
+/** Enough to read a line and see where it happened. */
+const shown = 1_200;
+const nothingToSee = 250;
+
+/** Milliseconds a frame is looked at before the next. */
+export const lookFor = ({ at, speed }: Player, { frames }: Reel): number =>
+  ((frames[at]?.step.events.length ?? 0) > 0 || at === 0 ? shown : nothingToSee) / speed;
+
+/** What a key does; null for those that mean nothing here. */
+export function actOfKey(key: string): PlayerAct | null {
+  switch (key) {
+    case ' ':
+    case 'k':
+      return { do: 'toggle' };
+    case 'ArrowRight':
+      return { do: 'step', by: 1 };
+    case 'ArrowLeft':
+      return { do: 'step', by: -1 };
+    case '.':
+      return { do: 'turn', by: 1 };
+    case ',':
+      return { do: 'turn', by: -1 };
+    case 'Home':
+      return { do: 'seek', to: 0 };
+    case 'End':
+      return { do: 'seek', to: Number.MAX_SAFE_INTEGER };
+    default:
+      return null;
+  }
+}

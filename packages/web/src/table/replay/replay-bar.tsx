@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joined } from '../../design/joined.ts';
+import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
+import type { Say } from '../../language/say.ts';
+import { type Player, type PlayerAct, type Speed, speeds } from './player.ts';
+import type { Tape } from './tape.ts';
+import styles from './replay-bar.module.css';
+
+interface ReplayBarProps {
+  readonly say: Say;
+  readonly tape: Tape;
+  readonly player: Player;
+  /** Of the frame that is shown. */
+  readonly round: number | null;
+  readonly act: (act: PlayerAct) => void;
+  readonly children?: ReactNode;
+}
+
+/** The knobs of a replay: play, step, go from turn to turn, scrub, and how fast. */
+export function ReplayBar({ say, tape, player, round, act, children }: ReplayBarProps) {
+  const last = tape.replay.total - 1;
+  const { at, isPlaying, speed } = player;
+  const isFirst = at === 0;
+  const isLast = at >= last;
+  return (
+    <section className={styles.bar} aria-label={say('web.replay.knobs')}>
+      <div className={styles.knobs}>
+        <Knob
+          name={say('web.replay.turn-before')}
+          isIdle={isFirst}
+          onPress={() => act({ do: 'turn', by: -1 })}
+        >
+          <SkipBack size={20} aria-hidden />
+        </Knob>
+        <Knob
+          name={say('web.replay.step-before')}
+          isIdle={isFirst}
+          onPress={() => act({ do: 'step', by: -1 })}
+        >
+          <ChevronLeft size={24} aria-hidden />
+        </Knob>
+        <Knob
+          name={say(isPlaying ? 'web.replay.pause' : 'web.replay.play')}
+          isGreat
+          onPress={() => act({ do: 'toggle' })}
+        >
+          {isPlaying ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
+        </Knob>
+        <Knob name={say('web.replay.step-after')} isIdle={isLast} onPress={() => act({ do: 'step', by: 1 })}>
+          <ChevronRight size={24} aria-hidden />
+        </Knob>
+        <Knob name={say('web.replay.turn-after')} isIdle={isLast} onPress={() => act({ do: 'turn', by: 1 })}>
+          <SkipForward size={20} aria-hidden />
+        </Knob>
+      </div>
+      <div className={styles.track}>
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say('web.replay.position')}
+          aria-valuetext={say('web.replay.step', { step: at, total: last })}
+          onChange={({ currentTarget }) => act({ do: 'seek', to: currentTarget.valueAsNumber })}
+        />
+        <TurnMarks tape={tape} />
+      </div>
+      <p className={styles.where}>
+        {round !== null && <b>{say('web.replay.round', { round })}</b>}
+        <span>{say('web.replay.step', { step: at, total: last })}</span>
+      </p>
+      <select
+        className={styles.speed}
+        value={speed}
+        aria-label={say('web.replay.speed')}
+        onChange={({ currentTarget }) => act({ do: 'speed', speed: Number(currentTarget.value) as Speed })}
+      >
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {say('web.replay.times', { speed: each })}
+          </option>
+        ))}
+      </select>
+      {children}
+    </section>
+  );
+}
+
+interface KnobProps {
+  readonly name: string;
+  readonly isGreat?: boolean;
+  readonly isIdle?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Knob = ({ name, isGreat = false, isIdle = false, onPress, children }: KnobProps) => (
+  <button
+    type="button"
+    className={joined(styles.knob, isGreat && styles.great)}
+    aria-label={name}
+    title={name}
+    aria-disabled={isIdle || undefined}
+    onClick={() => isIdle || onPress()}
+  >
+    {children}
+  </button>
+);
+
+/** Whose turn begins where, below the slider. */
+const TurnMarks = ({ tape: { turns, frames, replay } }: { readonly tape: Tape }) => (
+  <div className={styles.marks} aria-hidden="true">
+    {turns.map((turn) => {
+      const seat = frames[turn + 1]?.step.seat ?? 0;
+      return (
+        <svg
+          key={turn}
+          className={styles.mark}
+          style={{ left: `${(100 * turn) / Math.max(1, replay.total - 1)}%` }}
+          viewBox="-1.3 -1.3 2.6 2.6"
+        >
+          <SeatShape seat={seat} cx={0} cy={0} r={0.9} fill={seatColours[seat] ?? seatColours[0]} />
+        </svg>
+      );
+    })}
+  </div>
+);

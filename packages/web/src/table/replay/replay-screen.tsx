@@ -1,0 +1,92 @@
+import type { Reason } from '@starboard/engine';
+import type { TableDetail } from '@starboard/protocol';
+import { Suspense, use, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { loadTableGame } from '../../games/index.ts';
+import { useSay } from '../../language/say.ts';
+import { useOpened } from '../../wire/use-opened.ts';
+import { TableView } from '../table-view.tsx';
+import { DiceNote } from './dice-note.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { localReplay, type ReplaySource, serverReplay } from './replay-source.ts';
+import { createReplayStore, type ReplayStore } from './replay-store.ts';
+import type { Tape } from './tape.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import styles from './replay-screen.module.css';
+
+/** A match of the server's that is over, step by step. */
+export const ReplayScreen = ({ id }: { readonly id: string }) => <Replay source={serverReplay} id={id} />;
+
+/** A match that was played on this device. */
+export const LocalReplayScreen = ({ id }: { readonly id: string }) => <Replay source={localReplay} id={id} />;
+
+interface ReplayProps {
+  readonly source: (id: string) => ReplaySource;
+  readonly id: string;
+}
+
+function Replay({ source, id }: ReplayProps) {
+  const open = useMemo(
+    () => () => {
+      const thing = createReplayStore(source(id));
+      return { thing, close: thing.close };
+    },
+    [source, id],
+  );
+  const store = useOpened(open);
+  return store && <Opened store={store} />;
+}
+
+function Opened({ store }: { readonly store: ReplayStore }) {
+  const { table, tape, trouble } = useStore(store);
+  const say = useSay('replay', 'server');
+  if (table && tape) return <Watched store={store} table={table} tape={tape} />;
+  return (
+    <main id="main" className={styles.note} aria-busy={trouble === null}>
+      <h1>{trouble === null ? say('web.replay.loading') : say(reasonOf(trouble))}</h1>
+      {trouble !== null && <Link href="/">{say('web.replay.leave')}</Link>}
+    </main>
+  );
+}
+
+const isReason = (reason: unknown): reason is Reason =>
+  typeof reason === 'object' && reason !== null && 'key' in reason;
+
+/** A “no” carries its reason; anything else is a network that is away. */
+function reasonOf(trouble: unknown): { readonly key: string } {
+  const { reason } = Object(trouble) as { readonly reason?: unknown };
+  return isReason(reason)
+    ? { key: reason.key, ...(reason.params && { params: reason.params }) }
+    : { key: 'web.replay.unreachable' };
+}
+
+interface WatchedProps {
+  readonly store: ReplayStore;
+  readonly table: TableDetail;
+  readonly tape: Tape;
+}
+
+function Watched({ store, table, tape }: WatchedProps) {
+  const game = use(loadTableGame(table.game));
+  const say = useSay('replay');
+  const { player, trouble } = useStore(store);
+  const { view } = useStore(store.shown);
+  useReplayKeys(store.act);
+  const isUnknown = tape.frames[player.at]?.sections === null;
+  const controls = (
+    <div className={styles.controls}>
+      <ReplayBar say={say} tape={tape} player={player} round={view && game.round(view)} act={store.act}>
+        <Suspense>
+          <DiceNote say={say} table={table} />
+        </Suspense>
+      </ReplayBar>
+      {(isUnknown || trouble !== null) && (
+        <p className={styles.warning} aria-live="polite">
+          {say(isUnknown ? 'web.replay.rules-changed' : 'web.replay.cut-short')}
+        </p>
+      )}
+    </div>
+  );
+  return <TableView store={store.shown} game={game} hasChat={false} controls={controls} />;
+}

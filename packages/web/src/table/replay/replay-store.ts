@@ -1,0 +1,98 @@
+import type { TableDetail } from '@starboard/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { afterMessage } from '../table-news.ts';
+import { emptyTable, type TableState } from '../table-state.ts';
+import type { TableStore } from '../table-store.ts';
+import { afterAct, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
+import type { ReplaySource } from './replay-source.ts';
+import { eventsUpTo, isWhole, type Tape, tapeOf, withPage } from './tape.ts';
+
+export interface ReplayState {
+  readonly table: TableDetail | null;
+  readonly tape: Tape | null;
+  readonly player: Player;
+  /** Why there is nothing to see, or nothing more. */
+  readonly trouble: unknown;
+}
+
+/** A replay that is being watched, and the table it shows. */
+export interface ReplayStore
+  extends Pick<StoreApi<ReplayState>, 'getState' | 'subscribe' | 'getInitialState'> {
+  readonly shown: TableStore;
+  act(act: PlayerAct): void;
+  close(): void;
+}
+
+export function createReplayStore(source: ReplaySource): ReplayStore {
+  const store = createStore<ReplayState>(() => ({ table: null, tape: null, player: atStart, trouble: null }));
+  const { getState, setState } = store;
+  const shown = createStore<TableState>(() => ({ ...emptyTable(source.id), wire: 'open' }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const act = (wanted: PlayerAct): void => {
+    const { tape, player } = getState();
+    if (tape) setState({ player: afterAct(player, wanted, tape) });
+  };
+
+  const stop = store.subscribe(({ table, tape, player }, before) => {
+    if (!tape || !table) return;
+    const cameFrom = before.tape && before.table ? before.player.at : null;
+    if (cameFrom !== player.at) shown.setState(tableAt(table, tape, player.at, cameFrom));
+    if (player === before.player) return;
+    clearTimeout(timer);
+    if (player.isPlaying) timer = setTimeout(() => act({ do: 'tick' }), lookFor(player, tape));
+  });
+
+  const loadFrom = async (tape: Tape): Promise<void> => {
+    if (isClosed || isWhole(tape)) return;
+    const page = await source.page(tape.frames.length);
+    if (isClosed || page.steps.length === 0) return;
+    const longer = withPage(tape, page);
+    setState({ tape: longer });
+    await loadFrom(longer);
+  };
+  const load = async (): Promise<void> => {
+    const [table, first] = await Promise.all([source.table(), source.page(0)]);
+    const tape = tapeOf(first);
+    if (isClosed) return;
+    setState({ table, tape });
+    await loadFrom(tape);
+  };
+  load().catch((trouble: unknown) => !isClosed && setState({ trouble }));
+
+  return {
+    ...store,
+    shown: { ...shown, acts: null, addChat: () => undefined, flush: () => undefined, close: () => undefined },
+    act,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
+
+/** The table as it was after a step. What happened in it is animated when one comes from the step before. */
+export function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: number | null): TableState {
+  const { frames, replay } = tape;
+  // where nobody can tell any more what it looked like, the last known picture stays
+  const known = frames.slice(0, at + 1).findLast(({ sections }) => sections !== null);
+  const state = afterMessage(
+    { ...emptyTable(table.id), wire: 'open', table: atTheTime(table) },
+    {
+      type: 'view',
+      table: table.id,
+      n: at,
+      viewer: replay.viewer,
+      sections: known?.sections ?? {},
+      missed: eventsUpTo(tape, at),
+    },
+    0,
+  );
+  const events = cameFrom === at - 1 ? (frames[at]?.step.events ?? []) : [];
+  return { ...state, prompt: null, canUndo: false, latest: { n: at, events } };
+}
+
+/** While it was being played nobody knew how it would end. */
+const atTheTime = (table: TableDetail): TableDetail => ({ ...table, status: 'playing', result: null });

@@ -1,0 +1,139 @@
+import type { Replay, ReplayStep } from '@starboard/protocol';
+import { describe, expect, test } from 'vitest';
+import { afterAct, actOfKey, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
+import { eventsUpTo, isWhole, tapeOf, withPage } from './tape.ts';
+
+const answer = (seat: number, word: string, sections?: ReplayStep['sections']): ReplayStep => ({
+  at: 0,
+  seat,
+  kind: 'answer',
+  events: [{ type: word }],
+  ...(sections && { sections }),
+});
+const start: ReplayStep = {
+  at: 0,
+  seat: null,
+  kind: 'start',
+  events: [{ type: 'dealt' }],
+  sections: { board: 'empty', hand: 3 },
+};
+const undo = (seat: number): ReplayStep => ({
+  at: 0,
+  seat,
+  kind: 'undo',
+  events: [],
+  sections: { board: 'A' },
+});
+
+const page = (from: number, steps: readonly ReplayStep[], total: number): Replay => ({
+  table: 't',
+  game: 'g',
+  names: ['Ann', 'Ben'],
+  viewer: 0,
+  from,
+  total,
+  steps,
+  outcome: null,
+});
+
+const evening = [
+  start,
+  answer(0, 'a1', { board: 'A' }),
+  answer(0, 'a2', { board: 'AA' }),
+  undo(0),
+  answer(0, 'a3', { board: 'AB' }),
+  answer(1, 'b1', { hand: 2 }),
+  answer(0, 'a4', { board: 'ABC' }),
+];
+const tape = tapeOf(page(0, evening, evening.length));
+
+describe('a tape', () => {
+  test('has the whole picture of every frame', () => {
+    expect(tape.frames.map(({ sections }) => sections)).toEqual([
+      { board: 'empty', hand: 3 },
+      { board: 'A', hand: 3 },
+      { board: 'AA', hand: 3 },
+      { board: 'A', hand: 3 },
+      { board: 'AB', hand: 3 },
+      { board: 'AB', hand: 2 },
+      { board: 'ABC', hand: 2 },
+    ]);
+    expect(isWhole(tape)).toBe(true);
+  });
+
+  test('grows page by page, each of which begins with everything', () => {
+    const first = tapeOf(page(0, evening.slice(0, 3), 7));
+    expect(isWhole(first)).toBe(false);
+    const later = [undo(0), ...evening.slice(4)].with(0, { ...undo(0), sections: { board: 'A', hand: 3 } });
+    const whole = withPage(first, page(3, later, 7));
+    expect(whole.frames.at(-1)).toEqual(tape.frames.at(-1));
+    expect(whole.turns).toEqual(tape.turns);
+    expect(() => withPage(first, page(4, later, 7))).toThrow('does not follow');
+  });
+
+  test('shows nothing where the rules have changed since, and goes on telling', () => {
+    const changed = tapeOf(page(0, [start, answer(0, 'a1'), answer(0, 'a2')], 3));
+    expect(changed.frames.map(({ sections }) => sections !== null)).toEqual([true, false, false]);
+    expect(eventsUpTo(changed, 2).map(({ type }) => type)).toEqual(['dealt', 'a1', 'a2']);
+  });
+
+  test('marks where somebody else begins', () => {
+    expect(tape.turns).toEqual([0, 4, 5]);
+  });
+
+  test('forgets what was stepped back from', () => {
+    expect(eventsUpTo(tape, 2).map(({ type }) => type)).toEqual(['dealt', 'a1', 'a2']);
+    expect(eventsUpTo(tape, 3).map(({ type }) => type)).toEqual(['dealt', 'a1']);
+    expect(eventsUpTo(tape, 4).map(({ type }) => type)).toEqual(['dealt', 'a1', 'a3']);
+  });
+});
+
+describe('the player', () => {
+  const after = (...acts: readonly PlayerAct[]): Player =>
+    acts.reduce((player, act) => afterAct(player, act, tape), atStart);
+
+  test('plays to the end, stops there, and starts again from the beginning', () => {
+    const ticks = evening.map(() => ({ do: 'tick' }) as const);
+    expect(after({ do: 'play' }, { do: 'tick' })).toMatchObject({ at: 1, isPlaying: true });
+    const ended = after({ do: 'play' }, ...ticks);
+    expect(ended).toMatchObject({ at: 6, isPlaying: false });
+    expect(afterAct(ended, { do: 'toggle' }, tape)).toMatchObject({ at: 0, isPlaying: true });
+  });
+
+  test('does not move by itself while it is paused', () => {
+    expect(after({ do: 'play' }, { do: 'tick' }, { do: 'toggle' }, { do: 'tick' })).toMatchObject({
+      at: 1,
+      isPlaying: false,
+    });
+  });
+
+  test('is moved by hand, no further than there is, and stops at that', () => {
+    expect(after({ do: 'play' }, { do: 'step', by: 1 })).toMatchObject({ at: 1, isPlaying: false });
+    expect(after({ do: 'step', by: -1 }).at).toBe(0);
+    expect(after({ do: 'seek', to: 3.4 }).at).toBe(3);
+    expect(after({ do: 'seek', to: 99 }).at).toBe(6);
+  });
+
+  test('goes from turn to turn', () => {
+    expect(after({ do: 'turn', by: 1 }).at).toBe(4);
+    expect(after({ do: 'turn', by: 1 }, { do: 'turn', by: 1 }).at).toBe(5);
+    expect(after({ do: 'seek', to: 5 }, { do: 'turn', by: 1 }).at).toBe(6);
+    expect(after({ do: 'seek', to: 6 }, { do: 'turn', by: -1 }).at).toBe(5);
+    expect(after({ do: 'seek', to: 2 }, { do: 'turn', by: -1 }).at).toBe(0);
+  });
+
+  test('looks at each frame as long as the speed says, and hardly at those that show nothing', () => {
+    expect(lookFor({ ...atStart, at: 1 }, tape)).toBe(4 * lookFor({ ...atStart, at: 1, speed: 4 }, tape));
+    expect(lookFor({ ...atStart, at: 3 }, tape)).toBeLessThan(lookFor({ ...atStart, at: 1 }, tape));
+  });
+
+  test.each([
+    [' ', { do: 'toggle' }],
+    ['ArrowLeft', { do: 'step', by: -1 }],
+    ['.', { do: 'turn', by: 1 }],
+    ['Home', { do: 'seek', to: 0 }],
+    ['x', null],
+  ])('the key “%s”', (key, act) => {
+    expect(actOfKey(key)).toEqual(act);
+  });
+});

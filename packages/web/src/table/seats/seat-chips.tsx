@@ -1,0 +1,37 @@
+import { joined } from '../../design/joined.ts';
+import { useTableRoom } from '../table-room.ts';
+import { seatMark } from './seat-mark.ts';
+import { MarkedBadge } from './seat-panel.tsx';
+import styles from './seat-chips.module.css';
+
+/** Everybody at the table in a narrow row, for phones. */
+export function SeatChips() {
+  const { state, game, say, nameOf, parts } = useTableRoom();
+  return (
+    <ol className={styles.chips}>
+      {state.table?.seats.map((_, seat) => {
+        const isAwaited = state.awaited.includes(seat) && !state.outcome;
+        return (
+          <li
+            key={seat}
+            className={joined(styles.chip, isAwaited && styles.awaited)}
+            data-seat={seat}
+            data-place={`seat:${seat}`}
+          >
+            <MarkedBadge seat={seat} mark={seatMark(state, seat)} size={20} />
+            <span className="unseen">
+              {nameOf(seat)} {isAwaited && say('web.seat.awaited')}
+            </span>
+            {state.view && <b>{game.points(state.view, seat)}</b>}
+            {state.view && (
+              <span className="unseen">
+                {say('web.seat.points', { count: game.points(state.view, seat) })}
+              </span>
+            )}
+            {parts && <game.SeatFacts parts={parts} seat={seat} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

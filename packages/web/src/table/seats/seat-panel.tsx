@@ -1,0 +1,79 @@
+import { Bot, WifiOff } from 'lucide-react';
+import type { Seat } from '@starboard/engine';
+import { useMemo } from 'react';
+import { joined } from '../../design/joined.ts';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { Clock } from '../clock/clock.tsx';
+import { useTimeLeft } from '../clock/use-time-left.ts';
+import { useTableRoom } from '../table-room.ts';
+import { seatMark, type SeatMark } from './seat-mark.ts';
+import styles from './seat-panel.module.css';
+
+/** Everybody at the table, the awaited in their own light. */
+export function SeatPanels() {
+  const { state } = useTableRoom();
+  return (
+    <ol className={styles.panels}>
+      {state.table?.seats.map((_, seat) => (
+        <SeatPanel key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatPanel({ seat }: { readonly seat: Seat }) {
+  const { state, game, say, nameOf, parts } = useTableRoom();
+  const isAwaited = state.awaited.includes(seat) && !state.outcome;
+  const time = useTimeLeft(isAwaited ? seat : null, state);
+  const mark = seatMark(state, seat);
+  // a panel has room for everything, on phones too
+  const wide = useMemo(() => parts && { ...parts, isPhone: false }, [parts]);
+  return (
+    <li
+      className={joined(styles.panel, isAwaited && styles.awaited)}
+      data-seat={seat}
+      data-place={`seat:${seat}`}
+    >
+      <div className={styles.head}>
+        <MarkedBadge seat={seat} mark={mark} size={32} />
+        <div className={styles.name}>
+          <b>{nameOf(seat)}</b> {seat === state.viewer && <em>{say('web.table.you')}</em>}
+          {mark && <em>{say(`web.seat.${mark}`)}</em>}
+          {isAwaited && <span className="unseen">{say('web.seat.awaited')}</span>}
+          {time && seat !== state.viewer && (
+            <span className={styles.time}>
+              <Clock time={time} size={15} say={say} />
+            </span>
+          )}
+        </div>
+        {state.view && (
+          <p className={styles.points}>
+            {game.points(state.view, seat)}
+            <small>{say('web.seat.points', { count: game.points(state.view, seat) })}</small>
+          </p>
+        )}
+      </div>
+      {wide && <game.SeatFacts parts={wide} seat={seat} />}
+    </li>
+  );
+}
+
+const marks = {
+  bot: <Bot size={12} aria-hidden />,
+  'stood-in': <Bot size={12} aria-hidden />,
+  resigned: <Bot size={12} aria-hidden />,
+  away: <WifiOff size={12} aria-hidden />,
+} satisfies Record<SeatMark, object>;
+
+interface MarkedBadgeProps {
+  readonly seat: Seat;
+  readonly mark: SeatMark | null;
+  readonly size: number;
+}
+
+export const MarkedBadge = ({ seat, mark, size }: MarkedBadgeProps) => (
+  <span className={joined(styles.badge, mark === 'away' && styles.away)}>
+    <SeatBadge seat={seat} size={size} />
+    {mark && mark !== 'bot' && <i>{marks[mark]}</i>}
+  </span>
+);

@@ -1,0 +1,87 @@
+import { SendHorizontal, Smile } from 'lucide-react';
+import { phraseKeys } from '@starboard/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { Scroller } from '../../design/scroller.tsx';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { useTableRoom } from '../table-room.ts';
+import type { TableState } from '../table-state.ts';
+import { reveal } from './reveal.ts';
+import styles from './chat.module.css';
+
+/** What people say to each other. `shown`: only so many of the latest lines. */
+export function Chat({ shown }: { readonly shown?: number }) {
+  const { state, say } = useTableRoom();
+  const lines = shown === undefined ? state.chat : state.chat.slice(-shown);
+  return (
+    <div className={styles.chat} data-whole={shown === undefined || undefined}>
+      <Scroller className={styles.lines} aria-label={say('web.chat.title')} role="log">
+        {shown === undefined && lines.length === 0 && <p className={styles.empty}>{say('web.chat.empty')}</p>}
+        {lines.map(({ id, account, name, text, phrase }, index) => (
+          <p key={id} className={styles.line} ref={index === lines.length - 1 ? reveal : null}>
+            <span className={styles.badge}>
+              <Speaker state={state} account={account} />
+            </span>
+            <span>
+              <b>{name}</b>{' '}
+              {phrase ? say(`server.phrase.${phrase}`) : (text ?? <i>{say('web.chat.taken-away')}</i>)}
+            </span>
+          </p>
+        ))}
+      </Scroller>
+      <ChatBox />
+    </div>
+  );
+}
+
+function Speaker({ state, account }: { readonly state: TableState; readonly account: string | null }) {
+  const seats = state.table?.seats ?? [];
+  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.account === account);
+  return seat >= 0 && <SeatBadge seat={seat} size={18} />;
+}
+
+const longest = 300;
+
+function ChatBox() {
+  const { acts, say } = useTableRoom();
+  const [text, setText] = useState('');
+  const phrases = useId();
+  if (!acts) return null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') acts.say({ text: text.trim() });
+    setText('');
+  };
+  return (
+    <form className={styles.box} onSubmit={send}>
+      <input
+        value={text}
+        maxLength={longest}
+        onChange={({ target }) => setText(target.value)}
+        placeholder={say('web.chat.message')}
+        aria-label={say('web.chat.message')}
+        autoComplete="off"
+        enterKeyHint="send"
+        data-chat-box
+      />
+      <button type="button" popoverTarget={phrases} aria-label={say('web.chat.phrases')}>
+        <Smile size={18} aria-hidden />
+      </button>
+      <button type="submit" aria-label={say('web.chat.send')}>
+        <SendHorizontal size={18} aria-hidden />
+      </button>
+      <div id={phrases} popover="auto" className={styles.phrases}>
+        {phraseKeys.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            popoverTarget={phrases}
+            popoverTargetAction="hide"
+            onClick={() => acts.say({ phrase })}
+          >
+            {say(`server.phrase.${phrase}`)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../table-state.ts';
+import { logLines } from './log-lines.ts';
+
+interface Happened extends GameEvent {
+  readonly seat?: number;
+  readonly round?: number;
+}
+
+const game = {
+  text: {
+    event: ({ type }: GameEvent) => (type === 'sparkle' ? null : { key: type }),
+    prompt: (key: string) => ({ key }),
+    option: (key: string) => ({ key }),
+    reason: ({ key }: { key: string }) => ({ key }),
+  },
+  seatOf: (event: GameEvent) => (event as Happened).seat ?? null,
+  roundOf: (event: GameEvent) => (event as Happened).round ?? null,
+};
+
+const log = (...events: Happened[]) => events.map((event, id) => ({ id, event, wasMissed: false }));
+
+const read = (...events: Happened[]) =>
+  logLines(game, log(...events)).map((line) =>
+    line.kind === 'round' ? `round ${line.round}` : `${line.entry.event.type}${line.isPast ? ' (past)' : ''}`,
+  );
+
+test('a heading stands where a round begins, and nowhere else', () => {
+  expect(
+    read(
+      { type: 'turn', seat: 0, round: 1 },
+      { type: 'turn', seat: 1, round: 1 },
+      { type: 'turn', seat: 0, round: 2 },
+    ),
+  ).toEqual(['round 1', 'turn (past)', 'turn (past)', 'round 2', 'turn']);
+});
+
+test('what is only for the eye is left out', () => {
+  expect(read({ type: 'dock', seat: 0 }, { type: 'sparkle', seat: 0 })).toEqual(['dock']);
+});
+
+test('only what the latest seat did is not past', () => {
+  expect(
+    read(
+      { type: 'dock', seat: 0 },
+      { type: 'raid', seat: 1 },
+      { type: 'shuffle' },
+      { type: 'gain', seat: 1 },
+    ),
+  ).toEqual(['dock (past)', 'raid', 'shuffle', 'gain']);
+});
+
+test('of a very long log the end is shown', () => {
+  const many = Array.from({ length: 400 }, (_, number) => ({ type: `e${number}`, seat: 0 }));
+  const lines = read(...many);
+  expect(lines).toHaveLength(300);
+  expect(lines.at(-1)).toBe('e399');
+});

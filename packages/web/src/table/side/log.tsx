@@ -1,0 +1,111 @@
+import { memo, useMemo } from 'react';
+import { Scroller } from '../../design/scroller.tsx';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { joined } from '../../design/joined.ts';
+import { SeatNames, useSay } from '../../language/say.ts';
+import type { TableGame } from '../table-game.ts';
+import { useTableRoom } from '../table-room.ts';
+import { logLines, type LogLine } from './log-lines.ts';
+import { markedSeat, markedText } from './marked-text.ts';
+import { moveFocus } from './move-focus.ts';
+import { reveal } from './reveal.ts';
+import styles from './log.module.css';
+
+/** What happened. Whoever points at a line sees on the board where it was. */
+export function Log() {
+  const { state, game, say, nameOf } = useTableRoom();
+  const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
+  const lines = useMemo(() => logLines(game, state.log), [game, state.log]);
+  // one stop for the Tab key; arrows go on from there
+  const stop = lines.findLast(
+    (line) => line.kind === 'event' && game.places(line.entry.event).length > 0,
+  )?.id;
+  return (
+    <SeatNames value={marked}>
+      <Scroller className={styles.log}>
+        <ol aria-label={say('web.log.title')}>
+          {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
+          {lines.map((line, index) => (
+            <Line
+              key={line.id}
+              game={game}
+              line={line}
+              isLast={index === lines.length - 1}
+              isStop={line.id === stop}
+            />
+          ))}
+        </ol>
+      </Scroller>
+    </SeatNames>
+  );
+}
+
+interface LineProps {
+  readonly game: TableGame;
+  readonly line: LogLine;
+  readonly isLast: boolean;
+  /** The Tab key stops here. */
+  readonly isStop: boolean;
+}
+
+const Line = memo(({ line, ...rest }: LineProps) =>
+  line.kind === 'round' ? <RoundLine round={line.round} /> : <EventLine {...rest} line={line} />,
+);
+Line.displayName = 'Line';
+
+function RoundLine({ round }: { readonly round: number }) {
+  const say = useSay('table');
+  return (
+    <li className={styles.round}>
+      <span>{say('web.table.round', { round })}</span>
+    </li>
+  );
+}
+
+interface EventLineProps extends LineProps {
+  readonly line: Extract<LogLine, { readonly kind: 'event' }>;
+}
+
+function EventLine({ game, line: { entry, isPast }, isLast, isStop }: EventLineProps) {
+  const say = useSay(...game.rooms);
+  const { desk } = useTableRoom();
+  const message = game.text.event(entry.event);
+  if (!message) return null;
+  const seat = game.seatOf(entry.event);
+  const places = game.places(entry.event);
+  const point = () => desk.change({ pointedAt: places });
+  const unpoint = () => desk.change({ pointedAt: [] });
+  const words = markedText(message, say).map(({ text, kind }, index) =>
+    kind === 'seat' ? (
+      <b key={index}>{text}</b>
+    ) : kind === 'thing' && places.length > 0 ? (
+      <u key={index}>{text}</u>
+    ) : (
+      text
+    ),
+  );
+  return (
+    <li
+      className={joined(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}
+      ref={isLast ? reveal : null}
+    >
+      <span className={styles.badge}>{seat !== null && <SeatBadge seat={seat} size={18} />}</span>
+      {places.length === 0 ? (
+        <span>{words}</span>
+      ) : (
+        <button
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          onKeyDown={moveFocus}
+          onPointerEnter={point}
+          onPointerLeave={unpoint}
+          onFocus={point}
+          onBlur={unpoint}
+          onClick={() => desk.change({ pointedAt: places, page: 'board' })}
+        >
+          {words}
+        </button>
+      )}
+    </li>
+  );
+}

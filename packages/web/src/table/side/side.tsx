@@ -1,0 +1,63 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { joined } from '../../design/joined.ts';
+import { Panel } from '../../design/panel.tsx';
+import { useTableRoom } from '../table-room.ts';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { moveFocus } from './move-focus.ts';
+import { Rules } from './rules.tsx';
+import { useUnread } from './use-unread.ts';
+import styles from './side.module.css';
+
+/** Log, chat and rules, to the right of the board. */
+export function Side() {
+  const { desk, say, hasChat } = useTableRoom();
+  const id = useId();
+  const unread = useUnread();
+  const { side, change, readUpTo } = desk;
+  const tabs: readonly (typeof side)[] = hasChat ? ['log', 'chat', 'rules'] : ['log', 'rules'];
+  useEffect(() => {
+    if (side === 'chat' && unread.latest > readUpTo) change({ readUpTo: unread.latest });
+  }, [side, unread.latest, readUpTo, change]);
+  const pages: Readonly<Record<typeof side, ReactNode>> = {
+    log: (
+      <>
+        <Log />
+        {hasChat && <Chat shown={2} />}
+      </>
+    ),
+    chat: <Chat />,
+    rules: <Rules />,
+  };
+  return (
+    <Panel className={styles.side} aria-label={say('web.side.title')}>
+      <div role="tablist" className={styles.tabs} aria-label={say('web.side.title')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}${tab}`}
+            aria-selected={tab === side}
+            aria-controls={`${id}page`}
+            tabIndex={tab === side ? 0 : -1}
+            className={joined(tab === side && styles.on)}
+            onClick={() => change({ side: tab })}
+            onKeyDown={moveFocus}
+          >
+            {say(`web.side.${tab}`)}
+            {tab === 'chat' && unread.count > 0 && (
+              <i>
+                {unread.count}
+                <span className="unseen"> {say('web.chat.unread')}</span>
+              </i>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}page`} aria-labelledby={`${id}${side}`} className={styles.page}>
+        {pages[side]}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import type { GameText, Json, Message, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { Room } from '../language/catalogues.ts';
+import type { Say } from '../language/say.ts';
+import type { SoundName } from '../sound/sounds.ts';
+import type { GameEvent } from './table-state.ts';
+
+/** What a game's own parts of the screen are given. */
+export interface TableParts<View extends object = object> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** What the viewer is asked; null when it is not their turn, in replays and for spectators. */
+  readonly prompt: Prompt | null;
+  readonly awaited: readonly Seat[];
+  readonly isSending: boolean;
+  /** Gives an answer to the prompt. */
+  answer(answer: Json): void;
+  /** The same, once the player has said yes in the prompt bar: for what becomes public and cannot be taken back. */
+  propose(answer: Json, asked: Proposal): void;
+  /** Says why something cannot be done, beside whatever was pressed. */
+  explain(reason: Reason): void;
+  /** Places that the log, or whoever points at it, wants lit. */
+  readonly pointedAt: readonly string[];
+  pointAt(places: readonly string[]): void;
+  /** Opens a card, a place or a rule at reading size. */
+  read(subject: string): void;
+  readonly isPhone: boolean;
+}
+
+/** What the prompt bar asks before an answer is given. */
+export interface Proposal {
+  readonly title: string;
+  readonly line?: string;
+}
+
+/** A key of a game's own, for the list of keys. */
+export interface KeyHint {
+  readonly keys: string;
+  readonly does: string;
+}
+
+export interface Phase {
+  readonly key: string;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** A card, place or rule at reading size. */
+export interface Reading {
+  readonly kicker: string;
+  readonly title: string;
+  readonly art?: ReactNode;
+  /** Each with the label of its power, where it has one. */
+  readonly lines: readonly { readonly label?: string; readonly text: string }[];
+}
+
+/** A row of the table told as text. */
+export interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What the table needs of a game to show it; one record a game. */
+export interface TableGame<View extends object = object> {
+  readonly id: string;
+  readonly name: Message;
+  /** Texts that have to be loaded. */
+  readonly rooms: readonly Room[];
+  readonly text: GameText;
+  /** What board, tray and prompt share among themselves, such as the dice selected. */
+  readonly Frame: ComponentType<{ readonly parts: TableParts<View>; readonly children: ReactNode }>;
+  readonly Board: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** The viewer's own things: below the board, on phones in the sheet, with every lit place as a button. */
+  readonly Tray: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** The line below the prompt. */
+  readonly Hint: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** Buttons of the prompt bar, such as “End turn”. */
+  readonly Acts: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** What a seat has, in its panel; on phones in a narrow strip. */
+  readonly SeatFacts: ComponentType<{ readonly parts: TableParts<View>; readonly seat: Seat }>;
+  /** Small things beside the board: piles and stocks. */
+  readonly Aside?: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** When the match is over. One element that holds two: the board as it stands then, and the figures beside it. */
+  readonly Ending: ComponentType<{
+    readonly parts: TableParts<View>;
+    readonly events: readonly GameEvent[];
+    /** Not always those with the most points: others may have given up. */
+    readonly winners: readonly Seat[];
+  }>;
+  points(view: View, seat: Seat): number;
+  round(view: View): number;
+  /** The round that begins with an event, for the log's headings. */
+  roundOf?(event: GameEvent): number | null;
+  phases(view: View, prompt: Prompt | null): readonly Phase[];
+  /** Ids of board places an event speaks of: `data-place` on the board. */
+  places(event: GameEvent): readonly string[];
+  /** The seat an event belongs to, if any. */
+  seatOf(event: GameEvent): Seat | null;
+  sound(event: GameEvent): SoundName | null;
+  reading(subject: string, view: View, say: Say): Reading | null;
+  asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
+  /** Everything the rules tab tells. */
+  rules(say: Say): readonly TextSection[];
+  /** Keys that the game's own parts hear. */
+  keys?(say: Say): readonly KeyHint[];
+}

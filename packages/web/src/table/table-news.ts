@@ -1,0 +1,99 @@
+import type { Outcome, Prompt, Seat } from '@starboard/engine';
+import type { ChatLine, FromServer, Sections } from '@starboard/protocol';
+import type { GameEvent, LogEntry, TableState } from './table-state.ts';
+
+/** The pieces every match has; all others are the game's own view. */
+interface SharedSections {
+  readonly prompt?: Prompt | null;
+  readonly awaited?: readonly Seat[] | null;
+  readonly canUndo?: boolean | null;
+  readonly outcome?: Outcome | null;
+}
+
+/**
+ * The table after a message. `at` is this device's clock, `seen` how many entries of the log this device has shown
+ * before, when it opens a table again.
+ */
+export function afterMessage(
+  state: TableState,
+  message: FromServer,
+  at: number,
+  seen = Infinity,
+): TableState {
+  switch (message.type) {
+    case 'welcome':
+      return { ...state, clockShift: message.now - at };
+    case 'view':
+      return afterView(state, message, seen);
+    case 'news':
+      return {
+        ...withSections(state, state.view, message.sections),
+        log: [...state.log, ...entries(state.log, message.events, () => false)],
+        latest: { n: message.n, events: message.events },
+      };
+    case 'table':
+      return (state.table?.version ?? -1) > message.table.version
+        ? state
+        : { ...state, table: message.table };
+    case 'clock':
+      return { ...state, clock: message.clock, clockShift: message.now - at };
+    case 'presence':
+      return { ...state, connected: message.connected, watching: message.watching };
+    case 'chat':
+      return { ...state, chat: merged(state.chat, message.lines) };
+    case 'bye':
+      return message.comeBack ? state : { ...state, closed: message.reason };
+    case 'done':
+    case 'refused':
+    case 'lobby':
+      return state;
+  }
+}
+
+/** Steps back happen before anybody else has seen what they undo: the log forgets it. */
+export const withoutLatest = (state: TableState, count: number): TableState => ({
+  ...state,
+  log: state.log.slice(0, Math.max(0, state.log.length - count)),
+});
+
+type View = Extract<FromServer, { readonly type: 'view' }>;
+
+function afterView(state: TableState, { n, viewer, sections, missed }: View, seen: number): TableState {
+  const isFirst = state.log.length === 0;
+  const added = entries(state.log, missed ?? [], (index) => !isFirst || index >= seen);
+  const news = added.filter(({ wasMissed }) => wasMissed).length;
+  return {
+    ...withSections(state, null, sections),
+    viewer,
+    log: [...state.log, ...added],
+    // nothing of it is animated: it has been so for a while
+    latest: { n, events: [] },
+    missed: state.missed + news,
+  };
+}
+
+function withSections(state: TableState, before: object | null, sections: Sections): TableState {
+  const { prompt, awaited, canUndo, outcome, ...own } = sections as SharedSections & Sections;
+  return {
+    ...state,
+    view: { ...before, ...own },
+    prompt: prompt === undefined ? state.prompt : prompt,
+    awaited: awaited ?? state.awaited,
+    canUndo: canUndo ?? state.canUndo,
+    outcome: outcome === undefined ? state.outcome : outcome,
+  };
+}
+
+function entries(
+  log: readonly LogEntry[],
+  events: readonly GameEvent[],
+  wasMissed: (index: number) => boolean,
+): LogEntry[] {
+  const next = (log.at(-1)?.id ?? 0) + 1;
+  return events.map((event, index) => ({ id: next + index, event, wasMissed: wasMissed(index) }));
+}
+
+function merged(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const byId = new Map([...known, ...lines].map((line) => [line.id, line]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,68 @@
+import type { TableDetail } from '@starboard/protocol';
+import { use } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { useMe } from '../api/account.ts';
+import { call } from '../api/call.ts';
+import { tableCalls } from '../api/table-calls.ts';
+import { loadTableGame } from '../games/index.ts';
+import { useSay } from '../language/say.ts';
+import type { TableStore } from './table-store.ts';
+import { TableView } from './table-view.tsx';
+import { useServerTable } from './use-server-table.ts';
+import styles from './table-screen.module.css';
+
+export { TableView, type TableViewProps } from './table-view.tsx';
+
+/** A table kept by the server. Whoever looks at it has to have an account, as a guest at least. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const store = useServerTable(id);
+  return store && <ServerTable store={store} />;
+}
+
+function ServerTable({ store }: { readonly store: TableStore }) {
+  const { table, closed } = useStore(store);
+  const say = useSay('table', 'server');
+  if (closed)
+    return (
+      <main id="main" className={styles.note}>
+        <h1>{say({ key: closed.key, params: closed.params ?? {} })}</h1>
+        <p>
+          <Link href="/">{say('web.menu.leave')}</Link>
+        </p>
+      </main>
+    );
+  if (!table)
+    return (
+      <main id="main" className={styles.note}>
+        <h1>{say('web.prompt.connecting')}</h1>
+      </main>
+    );
+  return <LoadedTable store={store} table={table} />;
+}
+
+interface LoadedTableProps {
+  readonly store: TableStore;
+  readonly table: TableDetail;
+}
+
+function LoadedTable({ store, table }: LoadedTableProps) {
+  const game = use(loadTableGame(table.game));
+  const { data: me } = useMe();
+  const [, navigate] = useLocation();
+  const playAgain = async () => {
+    const again = table.rematch ?? (await call<TableDetail>('POST', `/tables/${table.id}/rematch`)).id;
+    // who asks for another match is ready for it
+    await tableCalls.setReady(again, true);
+    navigate(`/table/${again}`);
+  };
+  return (
+    <TableView
+      store={store}
+      game={game}
+      {...(table.seat !== null && { onPlayAgain: () => void playAgain() })}
+      replayPath={`/replay/${table.id}`}
+      isGuest={me?.isGuest ?? false}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
+import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
+import type { WireState } from '../wire/wire.ts';
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** A thing that happened, as the log keeps it. */
+export interface LogEntry {
+  /** Grows; unique at this table. */
+  readonly id: number;
+  readonly event: GameEvent;
+  /** Happened while this viewer was away. */
+  readonly wasMissed: boolean;
+}
+
+/** All a screen knows of a table. Made from messages alone; nothing here computes a rule. */
+export interface TableState {
+  readonly id: string;
+  readonly wire: WireState;
+  readonly table: TableDetail | null;
+  readonly viewer: Viewer;
+  /** The game's own view; null before the first message, and before the match begins. */
+  readonly view: object | null;
+  readonly prompt: Prompt | null;
+  readonly awaited: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+  readonly log: readonly LogEntry[];
+  /** What the latest message brought, to be animated. */
+  readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
+  /** How many entries at the end of the log the viewer missed, until they are put away. */
+  readonly missed: number;
+  readonly clock: ClockView;
+  /** The server's clock minus this device's, in milliseconds. */
+  readonly clockShift: number;
+  readonly connected: readonly Seat[];
+  readonly watching: number;
+  readonly chat: readonly ChatLine[];
+  /** An answer is on its way. */
+  readonly isSending: boolean;
+  /** Why the latest request was refused, until it is put away. */
+  readonly refusal: Reason | null;
+  /** The table cannot be shown at all, and why. */
+  readonly closed: Reason | null;
+}
+
+export const emptyTable = (id: string): TableState => ({
+  id,
+  wire: 'connecting',
+  table: null,
+  viewer: 'spectator',
+  view: null,
+  prompt: null,
+  awaited: [],
+  canUndo: false,
+  outcome: null,
+  log: [],
+  latest: { n: 0, events: [] },
+  missed: 0,
+  clock: [],
+  clockShift: 0,
+  connected: [],
+  watching: 0,
+  chat: [],
+  isSending: false,
+  refusal: null,
+  closed: null,
+});

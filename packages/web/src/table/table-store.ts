@@ -1,0 +1,159 @@
+import { type Json, type Reason, reason } from '@starboard/engine';
+import type { ChatLine, FromClient, FromServer } from '@starboard/protocol';
+import type { StoreApi } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { requestId } from '../wire/request-id.ts';
+import type { Wire } from '../wire/wire.ts';
+import { paced } from './paced.ts';
+import { type Request, RequestBook } from './request-book.ts';
+import { seenSoFar } from './seen-so-far.ts';
+import type { TableActs } from './table-acts.ts';
+import { usualPace } from './usual-pace.ts';
+import { afterMessage, withoutLatest } from './table-news.ts';
+import { emptyTable, type TableState } from './table-state.ts';
+
+/** A table as this screen knows it, and what can be done at it. */
+export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
+  /** Null where there is nothing to do but look, as in a replay. */
+  readonly acts: TableActs | null;
+  /** What was said before this screen was opened. */
+  addChat(lines: readonly ChatLine[]): void;
+  /** Shows at once whatever waits to be shown. */
+  flush(): void;
+  close(): void;
+}
+
+interface TableStoreSettings {
+  /** Milliseconds to look at what another seat has done; 0 shows everything at once. */
+  readonly pace?: () => number;
+  /** How many entries of the log were shown on this device before. */
+  readonly seen?: number | undefined;
+}
+
+type News = Extract<FromServer, { readonly type: 'news' }>;
+
+export function createTableStore(
+  wire: Wire,
+  id: string,
+  { pace = usualPace, seen = seenSoFar(id) }: TableStoreSettings = {},
+): TableStore {
+  const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
+  const { getState, setState } = store;
+  const requests = new RequestBook();
+  /** Number of the last message that came, which may not be shown yet. */
+  let arrived = 0;
+  /** How many entries each of the viewer's latest moves brought, for stepping back. */
+  let moves: number[] = [];
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = (message: FromServer): void =>
+    setState((state) => afterMessage(state, message, Date.now(), seen));
+  const queue = paced({ apply, pace });
+
+  const ask = (request: Request): void => {
+    wire.send(requests.enter(request));
+    setState({ isSending: requests.isMoving });
+  };
+  const watch = (): void => ask({ type: 'watch', table: id, after: arrived });
+
+  const hearNews = (news: News, asked: FromClient | null): void => {
+    if (news.n <= arrived) return;
+    if (news.n > arrived + 1) return watch();
+    arrived = news.n;
+    if (!asked) {
+      moves = [];
+      return queue.show(news);
+    }
+    queue.showNow(news);
+    if (asked.type === 'undo') setState((state) => withoutLatest(state, moves.pop() ?? 0));
+    else moves.push(news.events.length);
+  };
+
+  const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
+    if (asked?.type !== 'watch') return setState({ refusal: why });
+    if (retryAfter === undefined) setState({ closed: why });
+    else retry = setTimeout(watch, retryAfter * 1000);
+  };
+
+  const hear = (message: FromServer): void => {
+    if (!concerns(message, id)) return;
+    const asked = requests.settle('id' in message ? message.id : null);
+    if (message.type === 'news') hearNews(message, asked);
+    else if (message.type === 'view') {
+      arrived = message.n;
+      moves = [];
+      queue.showNow(message);
+    } else if (message.type !== 'refused') apply(message);
+    else if (asked || message.id === null) refused(asked, message.reason, message.retryAfter);
+    if (asked) setState({ isSending: requests.isMoving });
+  };
+
+  const stops = [
+    wire.onMessage(hear),
+    wire.onState((state) => {
+      setState({ wire: state });
+      if (state === 'open') watch();
+    }),
+  ];
+  if (wire.state === 'open') watch();
+
+  return {
+    ...store,
+    acts: actsAt(id, { getState, setState, ask, wire }),
+    addChat: (lines) => apply({ type: 'chat', table: id, lines }),
+    flush: queue.flush,
+    close() {
+      clearTimeout(retry);
+      queue.stop();
+      for (const stop of stops) stop();
+      wire.send({ type: 'unwatch', id: requestId(), table: id });
+    },
+  };
+}
+
+interface Doors {
+  readonly getState: () => TableState;
+  readonly setState: (changes: Partial<TableState>) => void;
+  readonly ask: (request: Request) => void;
+  readonly wire: Wire;
+}
+
+const actsAt = (table: string, { getState, setState, ask, wire }: Doors): TableActs => ({
+  answer(answer: Json) {
+    const { prompt, isSending } = getState();
+    if (isSending) return;
+    if (prompt) ask({ type: 'act', table, decision: prompt.decision, answer });
+    else setState({ refusal: reason('engine.not-asked') });
+  },
+  stepBack() {
+    if (getState().canUndo && !getState().isSending) ask({ type: 'undo', table });
+  },
+  takeback: (agree) => ask({ type: 'takeback', table, agree }),
+  resign: () => ask({ type: 'resign', table }),
+  voteEnd: (agree) => ask({ type: 'vote-end', table, agree }),
+  say: (line) => ask({ type: 'chat', table, ...line }),
+  putRefusalAway: () => setState({ refusal: null }),
+  putMissedAway: () => setState({ missed: 0 }),
+  tryNow: () => wire.tryNow(),
+});
+
+/** Messages about other tables, and about none, come along the same wire. */
+function concerns(message: FromServer, id: string): boolean {
+  switch (message.type) {
+    case 'table':
+      return message.table.id === id;
+    case 'view':
+    case 'news':
+    case 'clock':
+    case 'presence':
+    case 'chat':
+      return message.table === id;
+    case 'welcome':
+    case 'done':
+    case 'refused':
+    case 'bye':
+      return true;
+    case 'lobby':
+      return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { SeatNames, useSay } from '../language/say.ts';
+import { useIsPhone } from '../settings/use-media.ts';
+import { Certain } from './dialogs/certain.tsx';
+import { KeyMap } from './dialogs/key-map.tsx';
+import { Reader } from './dialogs/reader.tsx';
+import { WhyNot } from './dialogs/why-not.tsx';
+import { DesktopTable } from './desktop-table.tsx';
+import { Ending } from './ending/ending.tsx';
+import { isOver } from './ending/victory.ts';
+import { Notices } from './notices/notices.tsx';
+import { PhoneTable } from './phone-table.tsx';
+import { noteSeen } from './seen-so-far.ts';
+import type { TableGame } from './table-game.ts';
+import { type TableRoom, TableRoomProvider } from './table-room.ts';
+import type { TableStore } from './table-store.ts';
+import { TableSounds } from './table-sounds.ts';
+import { TurnSign } from './turn-sign.tsx';
+import { useSeatNames } from './use-seat-names.ts';
+import { useTableDesk } from './use-table-desk.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { useTableParts } from './use-table-parts.ts';
+
+export interface TableViewProps {
+  readonly store: TableStore;
+  readonly game: TableGame;
+  /** Whether people can talk here. */
+  readonly hasChat?: boolean;
+  /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
+  readonly controls?: ReactNode;
+  /** Opens the same table again when the match is over. */
+  readonly onPlayAgain?: () => void;
+  /** Where the match can be looked at again, once it is over. */
+  readonly replayPath?: string;
+  /** Whoever has no account is offered one when the match is over. */
+  readonly isGuest?: boolean;
+}
+
+/** A table, wherever its messages come from. */
+export function TableView(props: TableViewProps) {
+  const { table } = useStore(props.store);
+  const nameOf = useSeatNames(table);
+  return (
+    <SeatNames value={nameOf}>
+      <NamedTable {...props} nameOf={nameOf} />
+    </SeatNames>
+  );
+}
+
+function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
+  const { store, game, hasChat = true, controls, nameOf, ...after } = props;
+  const state = useStore(store);
+  const say = useSay('table', 'server', 'engine', ...game.rooms);
+  const desk = useTableDesk();
+  const isPhone = useIsPhone();
+  const { acts } = store;
+  const parts = useTableParts(state, acts, desk);
+  const room = useMemo<TableRoom>(
+    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat }),
+    [state, acts, game, say, nameOf, parts, desk, hasChat],
+  );
+  useTableKeys(room, store.flush);
+  useEffect(() => {
+    if (acts && state.view) noteSeen(state.id, state.log.length);
+  }, [acts, state.view, state.id, state.log.length]);
+  const Layout = isPhone ? PhoneTable : DesktopTable;
+  const hasEnded = controls === undefined && parts !== null && isOver(state) && !desk.isEndingAside;
+  // under the end the table lies still
+  const table = (
+    <div inert={hasEnded}>
+      <Layout controls={controls} />
+    </div>
+  );
+  return (
+    <TableRoomProvider value={room}>
+      {controls === undefined && <TurnSign />}
+      {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
+      {hasEnded && <Ending {...after} />}
+      <TableSounds />
+      <Notices />
+      <WhyNot />
+      {desk.reading !== null && <Reader />}
+      {desk.dialog === 'keys' && <KeyMap />}
+      {desk.dialog !== null && desk.dialog !== 'keys' && <Certain about={desk.dialog} />}
+    </TableRoomProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { Button } from '../design/button.tsx';
+import { Answers } from './answers/answers.tsx';
+import { useTableRoom } from './table-room.ts';
+import styles from './text-table.module.css';
+
+/** The table told in words, with the same acts: for those who hear it, and those who would rather read. */
+export function TextTable() {
+  const { state, game, say, acts, desk, nameOf } = useTableRoom();
+  const { view, viewer, prompt } = state;
+  const sections = useMemo(() => (view ? game.asText(view, viewer, say) : []), [game, view, viewer, say]);
+  if (!view) return null;
+  return (
+    <section className={styles.text} aria-label={say('web.text.title')}>
+      <header>
+        <h2>{say('web.text.title')}</h2>
+        <Button isSmall onClick={() => desk.change({ isText: false })}>
+          {say('web.text.leave')}
+        </Button>
+      </header>
+      {acts && prompt && (
+        <div>
+          <h3>{say(game.text.prompt(prompt.prompt, prompt.params))}</h3>
+          <Answers prompt={prompt} />
+        </div>
+      )}
+      <div>
+        <h3>{say('web.text.points')}</h3>
+        <ul>
+          {state.table?.seats.map((_, seat) => (
+            <li key={seat}>
+              {nameOf(seat)}: {game.points(view, seat)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sections.map(({ title, lines }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

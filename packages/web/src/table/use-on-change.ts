@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Does something whenever a value has become another; not for the first it has. */
+export function useOnChange<Value>(value: Value, act: (value: Value) => void): void {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    act(value);
+  });
+}

@@ -1,0 +1,27 @@
+import type { ChatPage } from '@starboard/protocol';
+import { useMemo } from 'react';
+import { call } from '../api/call.ts';
+import { openSocketWire } from '../wire/shared-socket.ts';
+import { useOpened } from '../wire/use-opened.ts';
+import { createTableStore, type TableStore } from './table-store.ts';
+
+/** A table of the server's, watched as long as it is shown. */
+export const useServerTable = (id: string): TableStore | null =>
+  useOpened(useMemo(() => () => openTable(id), [id]));
+
+function openTable(id: string) {
+  const wire = openSocketWire();
+  const thing = createTableStore(wire, id);
+  // what was said before can be missing without harm
+  call<ChatPage>('GET', `/tables/${id}/chat`).then(
+    ({ lines }) => thing.addChat(lines),
+    () => undefined,
+  );
+  return {
+    thing,
+    close() {
+      thing.close();
+      wire.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { type KeyAct, keyAct } from './table-keys.ts';
+import type { TableRoom } from './table-room.ts';
+
+/** Where letters are letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Listens to the keys of the table, and lets any key or tap end the waiting for others' moves to be shown. */
+export function useTableKeys(room: TableRoom, flush: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      flush();
+      const act = isTyping(event.target) || document.querySelector('dialog[open]') ? null : keyAct(event);
+      if (act && perform(act, room)) event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    addEventListener('pointerdown', flush);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('pointerdown', flush);
+    };
+  }, [room, flush]);
+}
+
+/** Whether anything came of it. */
+function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
+  switch (act) {
+    case 'step-back':
+      acts?.stepBack();
+      return acts !== null;
+    case 'log':
+      desk.change({ side: 'log', page: 'log' });
+      return true;
+    case 'chat':
+      if (!hasChat) return false;
+      desk.change({ side: 'chat', page: 'chat' });
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-box]')?.focus());
+      return true;
+    case 'rules':
+      desk.change({ side: 'rules', page: 'log' });
+      return true;
+    case 'text':
+      desk.change({ isText: !desk.isText, page: 'board' });
+      return true;
+    case 'read': {
+      const subject = document.activeElement?.closest<HTMLElement>('[data-subject]')?.dataset['subject'];
+      desk.change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
+      return true;
+    }
+    case 'help':
+      desk.change({ dialog: 'keys' });
+      return true;
+    case 'skip':
+      desk.change({ why: null, proposal: null, page: 'board' });
+      return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useIsPhone } from '../settings/use-media.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { TableActs } from './table-acts.ts';
+import type { TableParts } from './table-game.ts';
+import type { TableState } from './table-state.ts';
+import type { TableDesk } from './use-table-desk.ts';
+
+/** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */
+export function useTableParts(state: TableState, acts: TableActs | null, desk: TableDesk): TableParts | null {
+  const isPhone = useIsPhone();
+  const { confirm } = useSettings();
+  const { view, viewer, awaited, isSending } = state;
+  const { pointedAt, change } = desk;
+  const prompt = acts ? state.prompt : null;
+  return useMemo(
+    () =>
+      view && {
+        view,
+        viewer,
+        prompt,
+        awaited,
+        isSending,
+        pointedAt,
+        isPhone,
+        answer: (answer) => acts?.answer(answer),
+        propose: (answer, asked) => {
+          if (!confirm || !prompt) acts?.answer(answer);
+          else change({ proposal: { ...asked, answer, decision: prompt.decision } });
+        },
+        explain: (reason) => change({ why: { reason, beside: pressed() } }),
+        pointAt: (places) => change({ pointedAt: places }),
+        read: (subject) => change({ reading: subject, why: null }),
+      },
+    [view, viewer, prompt, awaited, isSending, pointedAt, isPhone, acts, confirm, change],
+  );
+}
+
+/** Where whatever was pressed last is on the screen. */
+function pressed(): DOMRect {
+  const element = document.activeElement;
+  if (element && element !== document.body) return element.getBoundingClientRect();
+  return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+}

@@ -1,0 +1,67 @@
+import { memoryShelf } from '../local/memory-shelf.ts';
+import { keeperDoors } from '../local/testing/local-player.ts';
+import { LocalKeeper } from '../local/local-keeper.ts';
+import type { FromKeeper, ToKeeper } from '../local/local-talk.ts';
+import type { FromServer } from '@starboard/protocol';
+import { expect, test } from 'vitest';
+import { type KeeperPort, LocalWire } from './local-wire.ts';
+
+/** A device: its shelf outlives the keepers that break down. */
+function device() {
+  const shelf = memoryShelf();
+  const keepers: { breakDown: () => void; fallSilent: () => void }[] = [];
+  const open = (): KeeperPort => {
+    let hear: (message: FromKeeper) => void = () => undefined;
+    let isSilent = false;
+    const broken: (() => void)[] = [];
+    const keeper = new LocalKeeper(keeperDoors(shelf, (message) => hear(structuredClone(message))));
+    queueMicrotask(() => keeper.welcome());
+    keepers.push({ breakDown: () => broken.forEach((tell) => tell()), fallSilent: () => (isSilent = true) });
+    return {
+      postMessage: (message: ToKeeper) => void (isSilent || keeper.hear(structuredClone(message))),
+      onMessage: (listener) => (hear = listener),
+      onBreak: (listener) => broken.push(listener),
+      close: () => (hear = () => undefined),
+    };
+  };
+  return { open, keepers };
+}
+
+const wish = { game: 'alien-frontiers', name: 'Vera', seats: [null, 'easy'] };
+
+test('asks and table talk go the same way, and each finds its answer', async () => {
+  const wire = new LocalWire(device().open);
+  const heard: FromServer[] = [];
+  wire.onMessage((message) => heard.push(message));
+  const { id } = await wire.ask('open', wish);
+  expect(wire.state).toBe('open');
+  await expect(wire.ask('open', { ...wish, seats: [null] })).rejects.toMatchObject({
+    reason: { key: 'server.table.seats', params: { min: 2, max: 4 } },
+  });
+  expect(heard.map(({ type }) => type)).toEqual(['welcome']);
+  wire.send({ type: 'watch', id: 'w', table: id, after: 0 });
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('view');
+  wire.send({ type: 'act', id: 'a', table: 'elsewhere', decision: 1, answer: 'end-turn' });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'refused', id: 'a' });
+});
+
+test('what a keeper that broke down left unanswered is said to the next one', async () => {
+  const { open, keepers } = device();
+  const wire = new LocalWire(open);
+  const { id } = await wire.ask('open', wish);
+  const states: string[] = [];
+  wire.onState((state) => states.push(state));
+  const heard: FromServer[] = [];
+  wire.onMessage((message) => heard.push(message));
+  keepers[0]?.fallSilent();
+  wire.send({ type: 'watch', id: 'w', table: id, after: 0 });
+  const list = wire.ask('list', null);
+  keepers[0]?.breakDown();
+  expect(wire.nextAttempt).toBeGreaterThan(0);
+  wire.tryNow();
+  expect(await list).toMatchObject([{ id }]);
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('view');
+  expect(states).toEqual(['waiting', 'connecting', 'open']);
+  wire.close();
+  expect(wire.state).toBe('closed');
+});

@@ -1,0 +1,175 @@
+import type { FromClient, FromServer } from '@starboard/protocol';
+import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, ToKeeper } from '../local/local-talk.ts';
+import { Refused } from '../local/refused.ts';
+import { requestId } from './request-id.ts';
+import { SharedSocket } from './shared-socket.ts';
+import { Unanswered } from './unanswered.ts';
+import type { Wire, WireState } from './wire.ts';
+
+/** Whoever keeps tables on this device: a worker, in a browser. */
+export interface KeeperPort {
+  postMessage(message: ToKeeper): void;
+  onMessage(listener: (message: FromKeeper) => void): void;
+  /** It has broken down and will say nothing more. */
+  onBreak(listener: () => void): void;
+  close(): void;
+}
+
+interface Asking {
+  readonly message: LocalAsk;
+  readonly settle: (answer: LocalAnswers[keyof LocalAnswers]) => void;
+  readonly fail: (error: Refused) => void;
+}
+
+/** A keeper that breaks down is started anew after this long. */
+const restPause = 1_000;
+
+/** A wire to the keeper on this device. It speaks like the one to a server, and is asked for more. */
+export class LocalWire implements Wire {
+  state: WireState = 'connecting';
+  nextAttempt: number | null = null;
+  readonly #open: () => KeeperPort;
+  readonly #unanswered = new Unanswered();
+  readonly #asking = new Map<string, Asking>();
+  readonly #messageListeners = new Set<(message: FromServer) => void>();
+  readonly #stateListeners = new Set<(state: WireState) => void>();
+  #port: KeeperPort | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(open: () => KeeperPort) {
+    this.#open = open;
+    this.#connect();
+  }
+
+  send(message: FromClient): void {
+    if (this.state === 'closed') return;
+    this.#unanswered.add(message);
+    if (this.state === 'open') this.#port?.postMessage(message);
+  }
+
+  ask<Kind extends keyof LocalAsks>(ask: Kind, about: LocalAsks[Kind]): Promise<LocalAnswers[Kind]> {
+    return new Promise((resolve, reject) => {
+      const message = { type: 'ask', id: requestId(), ask, about } as LocalAsk;
+      const settle = (answer: LocalAnswers[keyof LocalAnswers]) => resolve(answer as LocalAnswers[Kind]);
+      this.#asking.set(message.id, { message, settle, fail: reject });
+      if (this.state === 'open') this.#port?.postMessage(message);
+    });
+  }
+
+  onMessage(listener: (message: FromServer) => void): () => void {
+    this.#messageListeners.add(listener);
+    return () => void this.#messageListeners.delete(listener);
+  }
+
+  onState(listener: (state: WireState) => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => void this.#stateListeners.delete(listener);
+  }
+
+  tryNow(): void {
+    if (this.state === 'waiting') this.#connect();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#port?.close();
+    this.#port = null;
+    this.#setState('closed');
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.nextAttempt = null;
+    this.#setState('connecting');
+    const port = this.#open();
+    this.#port = port;
+    port.onMessage((message) => this.#port === port && this.#hear(message));
+    port.onBreak(() => this.#port === port && this.#broken());
+  }
+
+  #hear(message: FromKeeper): void {
+    if (message.type === 'answer') return this.#settle(message.id)?.settle(message.answer);
+    this.#unanswered.hear(message);
+    const asked = message.type === 'refused' && message.id !== null && this.#settle(message.id);
+    if (asked) return asked.fail(new Refused(message.reason));
+    if (message.type === 'welcome') this.#welcome();
+    for (const listener of this.#messageListeners) listener(message);
+  }
+
+  #settle(id: string): Asking | undefined {
+    const asking = this.#asking.get(id);
+    this.#asking.delete(id);
+    return asking;
+  }
+
+  #welcome(): void {
+    const before = this.#unanswered.all;
+    this.#setState('open');
+    // whoever watches has just said so again, with what they know by now
+    const still = new Set(this.#unanswered.all);
+    for (const message of before) if (still.has(message)) this.#port?.postMessage(message);
+    for (const { message } of this.#asking.values()) this.#port?.postMessage(message);
+  }
+
+  #broken(): void {
+    this.#port?.close();
+    this.#port = null;
+    this.nextAttempt = Date.now() + restPause;
+    this.#retry = setTimeout(() => this.#connect(), restPause);
+    this.#setState('waiting');
+  }
+
+  #setState(state: WireState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const listener of this.#stateListeners) listener(state);
+  }
+}
+
+function keeperWorker(): KeeperPort {
+  const worker = new Worker(new URL('../local/keeper-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'keeper',
+  });
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromKeeper>) => listener(data)),
+    onBreak: (listener) => worker.addEventListener('error', listener),
+    close: () => worker.terminate(),
+  };
+}
+
+// one keeper for the whole page: asking and playing go the same way
+let wire: LocalWire | null = null;
+
+function keeperWire(): LocalWire {
+  wire ??= new LocalWire(keeperWorker);
+  return wire;
+}
+
+/** Whoever closes a wire leaves the keeper to the others. */
+const unclosed = (to: Wire): Wire => ({
+  get state() {
+    return to.state;
+  },
+  get nextAttempt() {
+    return to.nextAttempt;
+  },
+  send: (message) => to.send(message),
+  onMessage: (listener) => to.onMessage(listener),
+  onState: (listener) => to.onState(listener),
+  tryNow: () => to.tryNow(),
+  close: () => undefined,
+});
+
+const shared = new SharedSocket(() => unclosed(keeperWire()));
+
+/** The wire to the tables of this device. Close it when it is no longer needed. */
+export const openLocalWire = (): Wire => shared.use();
+
+/** Opens, lists or removes tables of this device, or tells one again. */
+export const askKeeper = <Kind extends keyof LocalAsks>(
+  ask: Kind,
+  about: LocalAsks[Kind],
+): Promise<LocalAnswers[Kind]> => keeperWire().ask(ask, about);

@@ -1,0 +1,151 @@
+import type { FromClient, FromServer } from '@starboard/protocol';
+import { backOff } from './back-off.ts';
+import { requestId } from './request-id.ts';
+import { Unanswered } from './unanswered.ts';
+import type { Wire, WireState } from './wire.ts';
+
+/** How long nothing may be heard before the server is asked whether it is there, and how long it may take to say so. */
+const quiet = 20_000;
+const patience = 6_000;
+
+interface SocketSettings {
+  readonly url: string;
+  /** The browser's, unless something else is to stand for it. */
+  readonly open?: (url: string) => WebSocket;
+}
+
+/** A wire over a WebSocket that is opened again whenever it breaks. */
+export class SocketWire implements Wire {
+  state: WireState = 'connecting';
+  nextAttempt: number | null = null;
+  readonly #url: string;
+  readonly #open: (url: string) => WebSocket;
+  readonly #unanswered = new Unanswered();
+  readonly #messageListeners = new Set<(message: FromServer) => void>();
+  readonly #stateListeners = new Set<(state: WireState) => void>();
+  readonly #stopListening: () => void;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #watchdog: ReturnType<typeof setTimeout> | null = null;
+
+  constructor({ url, open = (address) => new WebSocket(address) }: SocketSettings) {
+    this.#url = url;
+    this.#open = open;
+    this.#stopListening = onReturn(() => this.#lookAgain());
+    this.#connect();
+  }
+
+  send(message: FromClient): void {
+    if (this.state === 'closed') return;
+    this.#unanswered.add(message);
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  onMessage(listener: (message: FromServer) => void): () => void {
+    this.#messageListeners.add(listener);
+    return () => void this.#messageListeners.delete(listener);
+  }
+
+  onState(listener: (state: WireState) => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => void this.#stateListeners.delete(listener);
+  }
+
+  tryNow(): void {
+    if (this.state === 'waiting') this.#connect();
+  }
+
+  close(): void {
+    this.#stopListening();
+    this.#clearTimers();
+    this.#letGo();
+    this.#setState('closed');
+  }
+
+  #connect(): void {
+    this.#clearTimers();
+    this.nextAttempt = null;
+    this.#setState('connecting');
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    // a connection that is never opened is as good as broken
+    this.#watchdog = setTimeout(() => this.#lost(), patience);
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', () => this.#socket === socket && this.#lost());
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    this.#watchAlive();
+    this.#unanswered.hear(message);
+    // the server greets first; only then it listens
+    if (message.type === 'welcome') this.#welcome();
+    for (const listener of this.#messageListeners) listener(message);
+    if (message.type === 'bye' && !message.comeBack) this.close();
+  }
+
+  #welcome(): void {
+    this.#failures = 0;
+    const before = this.#unanswered.all;
+    this.#setState('open');
+    // whoever watches has just said so again, with what they know by now
+    const still = new Set(this.#unanswered.all);
+    for (const message of before) if (still.has(message)) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#letGo();
+    this.#clearTimers();
+    const wait = backOff(++this.#failures, Math.random());
+    this.nextAttempt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#setState('waiting');
+  }
+
+  /** Somebody is back at this device, or the device is back in its network. */
+  #lookAgain(): void {
+    if (this.state === 'waiting') this.#connect();
+    else if (this.state === 'open') this.#askAlive();
+  }
+
+  #watchAlive(): void {
+    if (this.#watchdog) clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#askAlive(), quiet);
+  }
+
+  #askAlive(): void {
+    if (this.#watchdog) clearTimeout(this.#watchdog);
+    this.send({ type: 'ping', id: requestId() });
+    this.#watchdog = setTimeout(() => this.#lost(), patience);
+  }
+
+  #letGo(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #clearTimers(): void {
+    if (this.#retry) clearTimeout(this.#retry);
+    if (this.#watchdog) clearTimeout(this.#watchdog);
+  }
+
+  #setState(state: WireState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const listener of this.#stateListeners) listener(state);
+  }
+}
+
+/** Outside of a page, as in tests, nobody comes back. */
+function onReturn(act: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const seen = () => document.visibilityState === 'visible' && act();
+  addEventListener('online', act);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', act);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

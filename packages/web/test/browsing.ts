@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Language = 'en' | 'ru' | 'uk';
+
+export interface Visit {
+  readonly language?: Language;
+  readonly theme?: 'dark' | 'light';
+  readonly size?: readonly [width: number, height: number];
+  readonly isTouch?: boolean;
+  /** Flights are fades: tests need not wait for them. */
+  readonly isCalm?: boolean;
+}
+
+/** Somebody with a browser of their own: cookies, storage and settings are nobody else's. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Nothing went wrong where nobody looks: no error on the console, none uncaught. */
+  expectNoTrouble(): void;
+  leave(): Promise<void>;
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru-RU', uk: 'uk-UA' };
+
+export async function visit(browser: Browser, url: string, how: Visit = {}): Promise<Visitor> {
+  const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false, isCalm = true } = how;
+  const [width, height] = size;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: locales[language],
+    colorScheme: theme,
+    viewport: { width, height },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    reducedMotion: isCalm ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+  });
+  return {
+    page,
+    context,
+    expectNoTrouble: () => expect(trouble).toEqual([]),
+    leave: () => context.close(),
+  };
+}

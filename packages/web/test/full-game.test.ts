@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browsing.ts';
+import { Player } from './player.ts';
+import { type Starboard, startStarboard } from './starboard.ts';
+
+let starboard: Starboard;
+let browser: Browser;
+
+beforeAll(async () => {
+  starboard = await startStarboard();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await starboard.stop();
+});
+
+test('a stranger plays against bots from the first click to the last colony, and looks at it again', async () => {
+  const visitor = await visit(browser, starboard.url);
+  const { page } = visitor;
+  const player = new Player(page);
+  await page.goto('/');
+  await player.button('Play against bots').click();
+  // one click, and the first own decision is there: where the first ship docks
+  expect(await player.isAsked()).toBe('act');
+  expect(await player.dice.count()).toBe(3);
+
+  for (let decisions = 0; !(await player.isOver); decisions++) {
+    expect(decisions).toBeLessThan(2_000);
+    await player.decides();
+  }
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('row').count()).toBe(4);
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole('slider').waitFor();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+}, 600_000);

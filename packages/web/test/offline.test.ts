@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browsing.ts';
+import { type Starboard, startStarboard } from './starboard.ts';
+
+let browser: Browser;
+let starboard: Starboard;
+beforeAll(async () => {
+  [browser, starboard] = await Promise.all([launch(), startStarboard()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await starboard.stop();
+});
+
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+
+/** The log as it is read: what bots have done is in it, too. */
+const moves = (page: Page): Promise<number> => page.getByText(/docks .* at the/).count();
+
+test('a match of this device is given up and watched again, step by step', async () => {
+  const { page, leave, expectNoTrouble } = await visit(browser, starboard.url);
+  await page.goto('/local/new?game=alien-frontiers&bots=easy');
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('link', { name: /replay/i }).click();
+
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  expect(page.url()).toMatch(/\/local\/[0-9a-f]+\/replay$/);
+  await page.keyboard.press('End');
+  const end = Number(await slider.inputValue());
+  expect(end).toBe(Number(await slider.getAttribute('max')));
+  await page.keyboard.press('ArrowLeft');
+  expect(Number(await slider.inputValue())).toBe(end - 1);
+  await page.keyboard.press('Home');
+  expect(await slider.inputValue()).toBe('0');
+  await page.getByRole('button', { name: 'Were the dice fair?' }).click();
+  await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
+  expectNoTrouble();
+  await leave();
+});
+
+test('the lesson waits for the right move, and is over when a colony has landed', async () => {
+  const { page, leave, expectNoTrouble } = await visit(browser, starboard.url);
+  await page.goto('/learn/alien-frontiers');
+  const coach = page.getByRole('complementary', { name: 'Lesson' });
+  await coach.getByRole('heading', { name: 'A planet to settle' }).waitFor();
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await coach.getByRole('heading', { name: 'Fuel from the sun' }).waitFor();
+
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'Dock 5 at the Lunar Mine' }).click();
+  await page.getByText('That is a fine move for later').waitFor();
+  await coach.getByRole('heading', { name: 'Fuel from the sun' }).waitFor();
+  await page.getByRole('button', { name: 'Dock 5 at the Solar Converter' }).click();
+  await coach.getByRole('heading', { name: 'Ore from the moon' }).waitFor();
+  await coach.getByRole('button', { name: 'Back' }).click();
+  await coach.getByRole('heading', { name: 'Fuel from the sun' }).waitFor();
+
+  for (const next of ['Ore from the moon', 'A pair builds a ship', 'That is a whole turn']) {
+    await coach.getByRole('button', { name: 'Do it for me' }).click();
+    await coach.getByRole('heading', { name: next }).waitFor();
+  }
+  await coach.getByRole('button', { name: 'Do it for me' }).click();
+  await coach.getByRole('heading', { name: 'A six! Terraform' }).waitFor();
+  await coach.getByRole('button', { name: 'Do it for me' }).click();
+  await coach.getByRole('heading', { name: 'Where shall it land?' }).waitFor();
+  await page.getByRole('button', { name: 'Lem Badlands' }).click();
+  await coach.getByRole('heading', { name: 'Landed!' }).waitFor();
+  expectNoTrouble();
+  await leave();
+});
+
+// the server is gone after this one
+test('after one visit a match is played without a network, and goes on after a reload', async () => {
+  const { page, leave } = await visit(browser, starboard.url);
+  await page.goto('/');
+  await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+  await starboard.stop();
+
+  await page.goto('/local/new?game=alien-frontiers&bots=easy,easy');
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  const table = page.url();
+  expect(table).toMatch(/\/local\/[0-9a-f]+$/);
+  await page.keyboard.press('t');
+  const before = await moves(page);
+  await page
+    .getByRole('button', { name: /^Dock .* at the Solar Converter/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Step back' }).waitFor();
+  await expect.poll(() => moves(page)).toBe(before + 1);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Step back' }).waitFor();
+  expect(page.url()).toBe(table);
+  await expect.poll(() => moves(page)).toBe(before + 1);
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.getByRole('button', { name: 'Step back' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => moves(page)).toBe(before);
+
+  // every other page opens, too
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await leave();
+});

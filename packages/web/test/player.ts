@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Awaited = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
+
+/** Somebody who plays Alien Frontiers at a screen in English, by what can be seen on it. */
+export class Player {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dice(): Locator {
+    return this.page.getByRole('button', { name: /^(?:Relic )?Ship showing \d$/ });
+  }
+
+  get litStations(): Locator {
+    return this.page.locator('[data-place^="facility:"][data-lit]');
+  }
+
+  get choices(): Locator {
+    return this.page.getByRole('list', { name: 'Choices' }).getByRole('button');
+  }
+
+  get endTurn(): Locator {
+    return this.button('End turn');
+  }
+
+  get yes(): Locator {
+    return this.button('Confirm');
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page.locator('#victory').isVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** What the screen waits for. */
+  async awaits(): Promise<Awaited> {
+    if (await this.isOver) return 'over';
+    if (await this.endTurn.isVisible()) return 'act';
+    if ((await this.choices.count()) > 0) return 'choice';
+    if (await this.yes.isVisible())
+      return (await this.page.getByRole('spinbutton').count()) > 0 ? 'answer' : 'confirm';
+    return 'others';
+  }
+
+  /** Waits until this player is asked something, or the match is over. */
+  async isAsked(timeout = 60_000): Promise<Awaited> {
+    await expect.poll(() => this.awaits(), { timeout, interval: 40 }).not.toBe('others');
+    return this.awaits();
+  }
+
+  /** Does whatever comes first: docks, answers, confirms, ends the turn. */
+  async decides(): Promise<void> {
+    const asked = await this.isAsked();
+    const decision = await this.decision();
+    switch (asked) {
+      case 'act':
+        await this.acts();
+        break;
+      case 'choice':
+        // the last of a raid is to take nothing, which needs no second question
+        await this.choices.last().click();
+        break;
+      case 'answer':
+      case 'confirm':
+        await this.yes.click();
+        break;
+      case 'others':
+      case 'over':
+        return;
+    }
+    const next = async () =>
+      (await this.isOver) ||
+      (await this.decision()) !== decision ||
+      (asked !== 'confirm' && asked !== 'answer' && (await this.yes.isVisible()));
+    await expect.poll(next, { timeout: 30_000, interval: 25 }).toBe(true);
+  }
+
+  /** The number of what this player is asked; null when nothing is. */
+  private decision(): Promise<string | null> {
+    return this.page
+      .locator('header[data-decision]')
+      .getAttribute('data-decision', { timeout: 1 })
+      .catch(() => null);
+  }
+
+  private async acts(): Promise<void> {
+    if ((await this.dice.count()) === 0 || !(await this.docks())) await this.endTurn.click();
+  }
+
+  /** Docks one die, or two, or three that dock together; false when none of that is on offer. */
+  private async docks(): Promise<boolean> {
+    const count = await this.dice.count();
+    for (const together of setsOf(count)) {
+      for (const index of together) await this.dice.nth(index).click();
+      if ((await this.litStations.count()) > 0) {
+        await this.litStations.first().getByRole('button').first().click();
+        return true;
+      }
+      for (const index of together) await this.dice.nth(index).click();
+    }
+    return false;
+  }
+}
+
+/** Indexes of one, two or three out of so many. */
+function* setsOf(count: number): Iterable<readonly number[]> {
+  for (let a = 0; a < count; a++) yield [a];
+  for (let a = 0; a < count; a++) for (let b = a + 1; b < count; b++) yield [a, b];
+  for (let a = 0; a < count; a++)
+    for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) yield [a, b, c];
+}
