@@ -92,7 +92,11 @@ function wordAt(seed: string, name: string, index: number): number {
 }
 
 function recentStream(seed: string, name: string): Stream {
-  for (const stream of recent) if (stream.name === name && stream.seed === seed) return stream;
+  // what was begun last is nearly always what is drawn from
+  for (let index = recent.length - 1; index >= 0; index--) {
+    const stream = recent[index] as Stream;
+    if (stream.name === name && stream.seed === seed) return stream;
+  }
   // bots look into a new world for every other decision: the room of the oldest stream is used again
   const oldest = recent.length === mostRecent ? recent.shift() : undefined;
   const stream = oldest ?? { seed, name, input: new Uint32Array(16), words: new Uint32Array(16), block: -1 };

@@ -84,10 +84,9 @@ export class Player {
 
   /** The number of what this player is asked; null when nothing is. */
   private decision(): Promise<string | null> {
-    return this.page
-      .locator('header[data-decision]')
-      .getAttribute('data-decision', { timeout: 1 })
-      .catch(() => null);
+    return this.page.evaluate(
+      () => document.querySelector('header[data-decision]')?.getAttribute('data-decision') ?? null,
+    );
   }
 
   private async acts(): Promise<void> {

@@ -5,6 +5,7 @@ import { Logo } from '../app/shell/logo.tsx';
 import { joined } from '../design/joined.ts';
 import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
+import { Notices } from './notices/notices.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { SeatPanels } from './seats/seat-panel.tsx';
@@ -61,6 +62,7 @@ export function DesktopTable({ controls }: TableLayoutProps) {
       </aside>
       <main id="main" className={styles.middle}>
         <PhaseStrip />
+        <Notices />
         <div className={styles.board}>{desk.isText ? <TextTable /> : <GameBoard />}</div>
       </main>
       <div className={styles.right}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { joined } from '../design/joined.ts';
 import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
+import { Notices } from './notices/notices.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { SeatChips } from './seats/seat-chips.tsx';
@@ -23,6 +24,9 @@ export function PhoneTable({ controls }: TableLayoutProps) {
   return (
     <div className={styles.table}>
       <PromptBar />
+      <div className={styles.notices}>
+        <Notices />
+      </div>
       {page === 'board' ? (
         <>
           <main id="main" className={styles.middle}>

@@ -14,7 +14,7 @@ import styles from './table-screen.module.css';
 
 export { TableView, type TableViewProps } from './table-view.tsx';
 
-/** A table kept by the server. Whoever looks at it has to have an account, as a guest at least. */
+/** A table kept by the server. */
 export function TableScreen({ id }: { readonly id: string }) {
   const store = useServerTable(id);
   return store && <ServerTable store={store} />;

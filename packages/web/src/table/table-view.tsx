@@ -9,7 +9,6 @@ import { WhyNot } from './dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
 import { Ending } from './ending/ending.tsx';
 import { isOver } from './ending/victory.ts';
-import { Notices } from './notices/notices.tsx';
 import { PhoneTable } from './phone-table.tsx';
 import { noteSeen } from './seen-so-far.ts';
 import type { TableGame } from './table-game.ts';
@@ -78,7 +77,6 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
       {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
       {hasEnded && <Ending {...after} />}
       <TableSounds />
-      <Notices />
       <WhyNot />
       {desk.reading !== null && <Reader />}
       {desk.dialog === 'keys' && <KeyMap />}

@@ -4,10 +4,13 @@ import { call } from '../api/call.ts';
 import { openSocketWire } from '../wire/shared-socket.ts';
 import { useOpened } from '../wire/use-opened.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
+import { useSomebody } from './use-somebody.ts';
 
 /** A table of the server's, watched as long as it is shown. */
-export const useServerTable = (id: string): TableStore | null =>
-  useOpened(useMemo(() => () => openTable(id), [id]));
+export function useServerTable(id: string): TableStore | null {
+  const isSomebody = useSomebody();
+  return useOpened(useMemo(() => (isSomebody ? () => openTable(id) : null), [isSomebody, id]));
+}
 
 function openTable(id: string) {
   const wire = openSocketWire();

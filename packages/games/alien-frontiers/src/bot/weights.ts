@@ -43,7 +43,7 @@ export const weights: Weights = {
   halfStock: 3,
   ship: 9.9,
   shipPerRound: 0.75,
-  fleetRounds: 0.01,
+  fleetRounds: 1,
   relic: 5,
   relicPerRound: 0.2,
   colony: 6.2,

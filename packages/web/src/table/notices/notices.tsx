@@ -2,7 +2,9 @@ import { Flag, History, Lock, Undo2 } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { isOver } from '../ending/victory.ts';
 import { sayReason } from '../say-reason.ts';
+import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
+import type { GameEvent, TableState } from '../table-state.ts';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
 
@@ -34,9 +36,9 @@ function Refusal() {
 
 function WhileAway() {
   const { state, acts, desk, game, say } = useTableRoom();
-  if (state.missed === 0 || !acts) return null;
-  const seats = new Set(state.log.slice(-state.missed).map(({ event }) => game.seatOf(event)));
-  const names = [...seats].filter((seat) => seat !== null).map((seat) => ({ seat }));
+  const missed = missedOf(game, state);
+  if (missed.length === 0 || !acts) return null;
+  const seats = new Set(missed.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
   const show = () => {
     desk.change({ side: 'log', page: 'log' });
     acts.putMissedAway();
@@ -47,9 +49,9 @@ function WhileAway() {
       icon={<History size={19} aria-hidden />}
       title={say('web.away.title')}
       line={
-        names.length === 0
-          ? say('web.away.events', { count: state.missed })
-          : say('web.away.by', { count: state.missed, seats: names })
+        seats.size === 0
+          ? say('web.away.events', { count: missed.length })
+          : say('web.away.by', { count: missed.length, seats: [...seats].map((seat) => ({ seat })) })
       }
       closeLabel={say('web.close')}
       onClose={acts.putMissedAway}
@@ -60,6 +62,13 @@ function WhileAway() {
     </Notice>
   );
 }
+
+/** What others did meanwhile, as far as the log tells it. */
+const missedOf = (game: TableGame, { log, missed, viewer }: TableState): readonly GameEvent[] =>
+  log
+    .slice(log.length - missed)
+    .map(({ event }) => event)
+    .filter((event) => game.text.event(event) !== null && game.seatOf(event) !== viewer);
 
 function Takeback() {
   const { state, acts, say } = useTableRoom();

@@ -1,4 +1,4 @@
-import { Bot, Check, Flag, Hourglass, WifiOff } from 'lucide-react';
+import { Bot, Check, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
@@ -54,8 +54,8 @@ export function PromptBar({ brand, children }: PromptBarProps) {
       <div className={styles.acts}>
         {time && <Clock time={time} size={isPhone ? 22 : 30} say={say} />}
         {mood.kind === 'away' && acts && (
-          <Button isSmall={isPhone} onClick={acts.tryNow}>
-            {say('web.prompt.try-now')}
+          <Button isSmall={isPhone} onClick={acts.tryNow} icon={<RotateCw size={18} aria-hidden />}>
+            <span className={joined(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
         {proposal ? (

@@ -65,10 +65,10 @@ function Verdict({
   const isSound = hash === seedHash;
   return (
     <>
-      <h3 className={joined(isSound ? styles.sound : styles.doubt)}>
+      <h2 className={joined(isSound ? styles.sound : styles.doubt)}>
         {isSound ? <ShieldCheck size={20} aria-hidden /> : <ShieldX size={20} aria-hidden />}
         {say(isSound ? 'web.replay.dice-sound' : 'web.replay.dice-doubt')}
-      </h3>
+      </h2>
       <p>{say(isSound ? 'web.replay.dice-sound-why' : 'web.replay.dice-doubt-why')}</p>
     </>
   );

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Language, launch, visit } from './browsing.ts';
+import { type Starboard, startStarboard } from './starboard.ts';
+
+let starboard: Starboard;
+let browser: Browser;
+
+beforeAll(async () => {
+  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await starboard.stop();
+});
+
+const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  landing: (page) => at(page, '/'),
+  'open tables': (page) => at(page, '/tables'),
+  profile: (page) => at(page, '/me'),
+  'sign in': (page) => at(page, '/sign-in'),
+  settings: (page) => at(page, '/settings'),
+  'waiting room': (page) => at(page, '/new?game=alien-frontiers', '[data-seat], h1'),
+  lesson: (page) => at(page, '/learn/alien-frontiers', '[data-place]'),
+  table: (page) => at(page, '/play/alien-frontiers', '[data-place^="ship:"]'),
+  'nothing here': (page) => at(page, '/nowhere'),
+};
+
+async function at(page: Page, path: string, shows = 'h1'): Promise<void> {
+  await page.goto(path);
+  await page.locator(shows).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What somebody could stumble over: another language, a text that is missing and said as its key, what axe finds. */
+async function troubleOn(page: Page, language: Language): Promise<string[]> {
+  const spoken = await page.locator('html').getAttribute('lang');
+  const text = (await page.locator('body').textContent()) ?? '';
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...(spoken === language ? [] : [`speaks ${spoken}`]),
+    ...(text.match(/\[(?:web|af|server|engine)\.[^\]]*\]/g) ?? []),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ];
+}
+
+const languages: readonly Language[] = ['en', 'ru', 'uk'];
+
+describe.each(languages)('in %s', (language) => {
+  test.each(['dark', 'light'] as const)(
+    'every page is fit for everybody, %s',
+    async (theme) => {
+      for (const width of [360, 768, 1440]) {
+        const visitor = await visit(browser, starboard.url, {
+          language,
+          theme,
+          size: [width, width < 500 ? 740 : 900],
+          isTouch: width < 500,
+        });
+        const { page } = visitor;
+        for (const [name, open] of Object.entries(pages)) {
+          await open(page);
+          const found = await troubleOn(page, language);
+          expect(found.map((each) => `${name} at ${width}: ${each}`)).toEqual([]);
+        }
+        visitor.expectNoTrouble();
+        await visitor.leave();
+      }
+    },
+    600_000,
+  );
+});

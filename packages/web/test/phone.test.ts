@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browsing.ts';
+import { Player } from './player.ts';
+import { type Starboard, startStarboard } from './starboard.ts';
+
+let starboard: Starboard;
+let browser: Browser;
+
+beforeAll(async () => {
+  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await starboard.stop();
+});
+
+test.each([
+  [390, 844],
+  [360, 640],
+] as const)(
+  'rounds are played by touch at %i×%i, and the page never scrolls',
+  async (width, height) => {
+    const visitor = await visit(browser, starboard.url, { size: [width, height], isTouch: true });
+    const { page } = visitor;
+    const player = new Player(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play against bots' }).tap();
+    for (let ships = 0; ships < 12; ships++) {
+      const asked = await player.isAsked();
+      if (asked === 'over') break;
+      if (asked === 'choice') await player.choices.first().tap();
+      else if (asked !== 'act') await player.yes.tap();
+      else if ((await player.dice.count()) === 0) await player.endTurn.tap();
+      else {
+        await player.dice.first().tap();
+        // every lit place is a button in the sheet as well, large enough for a thumb
+        const place = page
+          .locator('section button', { hasText: /fuel|ore|step|of 8|Converter|Hub|Artifact/ })
+          .first();
+        const box = await place.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        await place.tap();
+        await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);
+      }
+      const overflow = await page.evaluate(() => {
+        const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+        return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+      });
+      expect(overflow).toEqual([0, 0]);
+    }
+    for (const tab of ['Players', 'Log', 'Chat', 'Board']) {
+      await page
+        .getByRole('tab', { name: new RegExp(tab) })
+        .or(page.getByRole('button', { name: tab }))
+        .first()
+        .tap();
+    }
+    visitor.expectNoTrouble();
+    await visitor.leave();
+  },
+  300_000,
+);
