@@ -16,18 +16,22 @@ const columns = [
   ['clients busy', ({ clientsBusy }) => percent(clientsBusy)],
   ['memory', ({ memory }) => memory && `${Math.round(memory / 1e6)} MB`],
   ['start', ({ start }) => milliseconds(start)],
-  ['ours is', ({ name }, ratios) => ratios[name] && `${ratios[name]}×`],
+  ['measured', ({ measured, unit }) => measured !== undefined && `${measured} ${unit}`.trim()],
+  ['budget', ({ budget, unit }) => budget && `${budget} ${unit}`.trim()],
+  ['budget to measured', ({ name, budget }, ratios) => budget && ratios[name] && `${ratios[name]}×`],
+  ['ours is', ({ name, budget }, ratios) => !budget && ratios[name] && `${ratios[name]}×`],
 ];
 
 const percent = (share) => share !== undefined && `${Math.round(share * 100)} %`;
 const milliseconds = (value) => value !== undefined && `${value} ms`;
 
-export function table({ rows, ratios, targets = [] }) {
+export function table({ rows, ratios, targets = [], notes = [] }) {
   const lines = rows.map((row) => columns.map(([, cell]) => String(cell(row, ratios) || '')));
   const used = columns.map((_, column) => lines.some((line) => line[column] !== ''));
   const titles = columns.map(([title]) => title);
   const results = markdown([titles, ...lines].map((line) => line.filter((_, column) => used[column])));
-  return targets.length === 0 ? results : `${results}\n\n${targetTable(targets)}`;
+  const parts = [results, ...(targets.length === 0 ? [] : [targetTable(targets)]), ...notes];
+  return parts.join('\n\n');
 }
 
 function targetTable(targets) {

@@ -69,6 +69,8 @@ export type FromServer =
       readonly n: number;
       readonly sections: Sections;
       readonly events: readonly { readonly type: string }[];
+      /** Somebody has stepped back: what the latest message with events told is undone. */
+      readonly back?: true;
       /** The request of this client that brought it about. */
       readonly id?: string;
     }

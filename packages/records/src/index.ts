@@ -28,4 +28,5 @@ export {
 } from './recorded-match.ts';
 export { RecordTrouble, type TroubleKey, troubleKeys } from './record-trouble.ts';
 export { type Resumed, resumed } from './resumed.ts';
+export { stillCounting } from './still-counting.ts';
 export { checkSeedHash, verified } from './verified.ts';

@@ -79,7 +79,7 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
 test('ready phrases arrive in the language of whoever reads them', async () => {
   const [ann, bob] = await friends();
   await bob.page.goto('/settings');
-  await bob.page.getByRole('radio', { name: 'Українська' }).first().click({ force: true });
+  await bob.page.getByText('УКР', { exact: true }).click();
   await bob.page.goBack();
   await ann.page.getByRole('tab', { name: /Chat/ }).click();
   await ann.page.getByRole('button', { name: 'Ready phrases' }).click();

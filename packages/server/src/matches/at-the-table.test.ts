@@ -22,6 +22,7 @@ describe('stepping back', () => {
     expect(await ann.says({ type: 'undo', table })).toMatchObject({
       type: 'news',
       sections: { direction: null },
+      back: true,
     });
     await bob.until(() => bob.screen(table).n === 2);
     expect(bob.screen(table).sections['direction']).toBeNull();

@@ -149,8 +149,9 @@ export class Audience {
     for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
   }
 
-  private newsText({ n, sections, events }: Telling, request = ''): string {
-    return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}${request}}`;
+  private newsText({ n, sections, events, isBack }: Telling, request = ''): string {
+    const back = isBack ? ',"back":true' : '';
+    return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
   }
 
   /** Even if nothing has changed for whoever asked, they are to know that it is done. */

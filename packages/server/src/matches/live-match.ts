@@ -27,6 +27,8 @@ export interface Telling {
   readonly n: number;
   readonly sections: string;
   readonly events: string;
+  /** What was told before is undone by it. */
+  readonly isBack: boolean;
 }
 
 export interface Taken {
@@ -177,11 +179,11 @@ export class LiveMatch {
     if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
     if (request !== null) this.remember(request);
     const texts = new EventTexts(events);
-    const tellings = this.#tellings(events, texts);
+    const tellings = this.#tellings(events, texts, 'undo' in input);
     return { input, events, eventsText: texts.all, tellings, told: this.told.slice() };
   }
 
-  #tellings(events: readonly AnyEvent[], texts: EventTexts): (Telling | null)[] {
+  #tellings(events: readonly AnyEvent[], texts: EventTexts, isBack: boolean): (Telling | null)[] {
     const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // nobody is there to be told, and whoever comes gets the whole picture
@@ -190,17 +192,23 @@ export class LiveMatch {
         return null;
       }
       const seen = eventsFor(this.game, events, viewer);
-      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts);
+      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts, isBack);
     });
   }
 
-  #tellViewer(index: number, seen: readonly AnyEvent[], after: Picture, texts: EventTexts): Telling | null {
+  #tellViewer(
+    index: number,
+    seen: readonly AnyEvent[],
+    after: Picture,
+    texts: EventTexts,
+    isBack: boolean,
+  ): Telling | null {
     const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
     if (sections === null && seen.length === 0) return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: texts.of(seen) };
+    return { n, sections: sections ?? '{}', events: texts.of(seen), isBack };
   }
 
   remember(request: string): void {

@@ -1,4 +1,5 @@
 import { type AnyGame, eventsFor, latestEvents, startMatch, type Viewer } from '@starboard/engine';
+import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -20,7 +21,7 @@ export async function missedEvents(
   const most = known === 0 ? mostInputsAtFirst : mostInputs;
   const rows = await store.inputsAfter(id, live.seq - most, most);
   const index = live.indexOf(viewer);
-  const events = rows.flatMap(({ told, events }) =>
+  const events = stillCounting(rows).flatMap(({ told, events }) =>
     (told[index] ?? 0) > known ? eventsFor(game, events, viewer) : [],
   );
   if (known > 0 || live.seq > most) return JSON.stringify(events);

@@ -1,7 +1,7 @@
 import { type AnyGame, type Match, reason, type Reason, type Seat } from '@starboard/engine';
-import { mostTakebacks, RecordTrouble, takeBack } from '@starboard/records';
+import { mostTakebacks, RecordTrouble, stillCounting, takeBack } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
-import { playedInputs, type StoredInput } from '../store/match-store.ts';
+import { playedInputs } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -34,22 +34,6 @@ export async function beforeLatestAnswer(store: Store, live: LiveMatch, seat: Se
   const recent = await store.matches.inputsAfter(live.id, live.seq - recentInputs, recentInputs);
   const latest = stillCounting(recent).findLast(({ input, seat: by }) => by === seat && 'answer' in input);
   return latest ? latest.seq - 1 : null;
-}
-
-/** The log without what was taken back or stepped back from. */
-function stillCounting(log: readonly StoredInput[]): readonly StoredInput[] {
-  const counting: StoredInput[] = [];
-  for (const entry of log) {
-    const { input, seat } = entry;
-    if ('takeback' in input) {
-      const kept = counting.findLastIndex(({ seq }) => seq <= input.takeback);
-      counting.length = kept + 1;
-    } else if ('undo' in input) {
-      const undone = counting.findLastIndex((other) => other.seat === seat && 'answer' in other.input);
-      if (undone >= 0) counting.splice(undone, 1);
-    } else counting.push(entry);
-  }
-  return counting;
 }
 
 /** Whether a person has made a move since: then nobody can still mean what they agreed to before. */

@@ -115,7 +115,9 @@ export class LocalMatch {
     return {
       kept: this.kept,
       entry: { table: id, seq, at: now, seat, request, input, events, told },
-      news: isNews ? { type: 'news', table: id, n: told, sections, events: seen } : null,
+      news: isNews
+        ? { type: 'news', table: id, n: told, sections, events: seen, ...('undo' in input && { back: true }) }
+        : null,
     };
   }
 

@@ -7,11 +7,12 @@ import {
   saveMatch,
   standingInput,
 } from '@starboard/engine';
+import { stillCounting } from '@starboard/records/still-counting';
 import type { EarlyResult, FromServer } from '@starboard/protocol';
 import { detailOf, type KeptTable, type Shelf } from './kept-table.ts';
 import { LocalMatch, type Taken } from './local-match.ts';
 import { Refused } from './refused.ts';
-import { stillCounting, withoutLatestAnswer } from './takeback.ts';
+import { withoutLatestAnswer } from './takeback.ts';
 import type { BotJob } from './thinking.ts';
 
 export interface RoomDoors {

@@ -1,5 +1,6 @@
 import type { AnyGame, Match, Seat } from '@starboard/engine';
 import { type Beginning, type LoggedInput as PlayedInput, takeBack } from '@starboard/records/play-log';
+import { stillCounting } from '@starboard/records/still-counting';
 import type { KeptInput, KeptTable } from './kept-table.ts';
 import { Refused } from './refused.ts';
 
@@ -30,18 +31,4 @@ export function withoutLatestAnswer(
   } catch {
     throw new Refused('server.takeback.rules-changed');
   }
-}
-
-/** The log without what was taken back or stepped back from. */
-export function stillCounting(log: readonly KeptInput[]): readonly KeptInput[] {
-  const counting: KeptInput[] = [];
-  for (const entry of log) {
-    const { input, seat } = entry;
-    if ('takeback' in input) counting.length = counting.findLastIndex(({ seq }) => seq <= input.takeback) + 1;
-    else if ('undo' in input) {
-      const undone = counting.findLastIndex((other) => other.seat === seat && 'answer' in other.input);
-      if (undone >= 0) counting.splice(undone, 1);
-    } else counting.push(entry);
-  }
-  return counting;
 }

@@ -184,11 +184,20 @@ test('a step back takes its entries out of the log', () => {
   store.acts?.answer('b');
   hears(news(11, { id: latest(), events: [{ type: 'paid' }] }));
   store.acts?.stepBack();
-  hears(news(12, { id: latest(), events: [] }));
+  hears(news(12, { id: latest(), events: [], back: true }));
   expect(logOf(store)).toEqual(['docked', 'gained']);
   store.acts?.stepBack();
-  hears(news(13, { id: latest(), events: [] }));
+  hears(news(13, { id: latest(), events: [], back: true }));
   expect(logOf(store)).toEqual([]);
+});
+
+test('somebody else’s step back takes their entries out of the log as well', () => {
+  const { store, hears } = openTable();
+  hears(view(9));
+  hears(news(10, { events: [{ type: 'docked' }, { type: 'gained' }] }));
+  hears(news(11, { events: [{ type: 'paid' }] }));
+  hears(news(12, { events: [], back: true }));
+  expect(logOf(store)).toEqual(['docked', 'gained']);
 });
 
 test('what others do is paced, one’s own move is not', () => {

@@ -42,7 +42,7 @@ export function createTableStore(
   const requests = new RequestBook();
   /** Number of the last message that came, which may not be shown yet. */
   let arrived = 0;
-  /** How many entries each of the viewer's latest moves brought, for stepping back. */
+  /** How many entries each of the latest moves brought, for stepping back. */
   let moves: number[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,13 +60,14 @@ export function createTableStore(
     if (news.n <= arrived) return;
     if (news.n > arrived + 1) return watch();
     arrived = news.n;
-    if (!asked) {
-      moves = [];
-      return queue.show(news);
+    if (news.back) {
+      queue.showNow(news);
+      setState((state) => withoutLatest(state, moves.pop() ?? 0));
+      return;
     }
-    queue.showNow(news);
-    if (asked.type === 'undo') setState((state) => withoutLatest(state, moves.pop() ?? 0));
-    else moves.push(news.events.length);
+    moves.push(news.events.length);
+    if (asked) queue.showNow(news);
+    else queue.show(news);
   };
 
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {

@@ -6,6 +6,7 @@ import { type Fit, fitsOf } from './dock-fits.ts';
 import { optionsOf } from './options.ts';
 import { proposalFor } from './proposals.ts';
 import { useAfSay } from './say.ts';
+import { useAfKeys } from './use-af-keys.ts';
 
 type ShipIndex = View['players'][number]['hand'][number]['ship'];
 
@@ -88,6 +89,7 @@ export function ChoosingFrame({
     },
     givePicked: () => answer([...inHand.picked]),
   };
+  useAfKeys(parts, choosing);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
 

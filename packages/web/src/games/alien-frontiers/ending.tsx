@@ -16,11 +16,16 @@ const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
 
 /** The planet in the winner's light, where the points came from, and how they grew. */
-export const AfEnding: TableGame<View>['Ending'] = ({ parts, events }) => {
+export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) => {
   const say = useAfSay();
   const nameOfSeat = use(SeatNames);
   const { view, viewer, isPhone } = parts;
-  const seats = view.players.map((_, seat) => seat).toSorted((a, b) => scoreOf(view, b) - scoreOf(view, a));
+  const seats = view.players
+    .map((_, seat) => seat)
+    .toSorted(
+      (a, b) =>
+        Number(winners.includes(b)) - Number(winners.includes(a)) || scoreOf(view, b) - scoreOf(view, a),
+    );
   const rounds = useMemo(() => scoreHistory(events, view), [events, view]);
   const highlights = useMemo(() => highlightsOf(events, rounds, view.players.length), [events, rounds, view]);
   const names = useMemo(
@@ -28,9 +33,8 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events }) => {
       Object.fromEntries(territories.map((each) => [each, say(territoryName(each))])) as PlanetProps['names'],
     [say],
   );
-  const [winner = 0] = seats;
   return (
-    <div className={styles.ending}>
+    <div>
       <div className={styles.planet}>
         <Planet
           territories={view.territories}
@@ -43,7 +47,7 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events }) => {
           onChoose={ignore}
           radius={isPhone ? 118 : 230}
           detail="small"
-          halo={winner}
+          {...(winners[0] !== undefined && { halo: winners[0] })}
         />
       </div>
       <div className={styles.account}>
@@ -65,7 +69,7 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events }) => {
             {seats.map((seat, index) => {
               const breakdown = breakdownOf(view, seat);
               return (
-                <tr key={seat} className={joined(index === 0 && styles.winner)}>
+                <tr key={seat} className={joined(winners.includes(seat) && styles.winner)}>
                   <td className={styles.place}>{index + 1}</td>
                   <th scope="row">
                     <SeatBadge seat={seat} size={26} />

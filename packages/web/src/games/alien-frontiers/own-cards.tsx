@@ -17,7 +17,7 @@ export function OwnCards({ parts }: { readonly parts: TableParts<View> }) {
   return (
     <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card} className={styles.card}>
+        <li key={card} className={styles.card} data-subject={`card:${titleOf(card)}`}>
           <OwnCard title={titleOf(card)} parts={parts} />
         </li>
       ))}

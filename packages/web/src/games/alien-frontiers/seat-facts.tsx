@@ -43,6 +43,7 @@ export function AfSeatFacts({ parts, seat }: { readonly parts: TableParts<View>;
             <li key={card}>
               <button
                 type="button"
+                data-subject={`card:${titleOf(card)}`}
                 title={say(cardName(titleOf(card)))}
                 aria-label={say(cardName(titleOf(card)))}
                 onClick={() => parts.read(`card:${titleOf(card)}`)}

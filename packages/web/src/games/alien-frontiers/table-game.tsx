@@ -29,12 +29,18 @@ const table: TableGame<View> = {
   points: (view, seat) => view.players[seat]?.score ?? 0,
   round: (view) => view.round,
   phases: (_view, prompt) => phasesOf(prompt?.prompt ?? null),
+  roundOf: (event) => (event.type === 'turnStarted' && 'round' in event ? Number(event.round) : null),
   places: placesOf,
   seatOf,
   sound: soundOf,
   reading: readingOf,
   asText: (view, _viewer, say) => tableAsText(view, say),
   rules: rulesOf,
+  keys: (say) => [
+    { keys: '1 – 7', does: say('web.af.keys.select') },
+    { keys: '0', does: say('web.af.keys.clear') },
+    { keys: 'E', does: say('web.af.end-turn') },
+  ],
 };
 
 export const alienFrontiersTable = table as unknown as TableGame;

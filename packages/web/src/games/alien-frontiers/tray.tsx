@@ -1,5 +1,6 @@
 import type { View } from '@starboard/alien-frontiers';
 import { Answers } from '../../table/answers/answers.tsx';
+import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
 import { Fuel, Ore } from './board/tokens.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -12,10 +13,16 @@ import { TurnActs } from './turn-acts.tsx';
 
 /** Tokens, dice and cards of whoever looks; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useAfSay();
   const { isPhone, prompt } = parts;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
   return (
     <div className={isPhone ? styles.sheet : styles.tray}>
+      {prompt?.prompt === 'af.ask.act' && (
+        <div className={styles.coach}>
+          <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
+        </div>
+      )}
       {!isPhone && <Tokens parts={parts} />}
       <OwnDice parts={parts} />
       {isAside ? (

@@ -1,0 +1,84 @@
+import { cpus, loadavg } from 'node:os';
+import { tsImport } from 'tsx/esm/api';
+import { landing } from './landing.mjs';
+import { table } from './table.mjs';
+
+export const flags = { rounds: { type: 'string' } };
+
+/** What was promised, in the unit of the row. */
+const budgets = [
+  row('landing, scripts', 'KB', 130, 'gzip, texts included', ({ landing }) => landing.scripts / 1000),
+  row('landing, styles', 'KB', 25, 'gzip', ({ landing }) => landing.styles / 1000),
+  row('landing, largest paint', 'ms', 2000, 'desktop, English', ({ landing }) => landing.largest),
+  row('landing on a phone, largest paint', 'ms', 2000, '390 × 844, Russian', ({ phone }) => phone.largest),
+  row('landing, shift', '', 0.05, 'the worse of both', ({ landing, phone }) =>
+    Math.max(landing.shifted, phone.shifted),
+  ),
+  row('table, scripts added', 'KB', 120, 'gzip, texts included', (round) => added(round, 'scripts') / 1000),
+  row('table, texts', 'KB', 40, 'gzip, one language', ({ table }) => table.texts / 1000),
+  row('table, styles', 'KB', 25, 'gzip, all that is loaded', ({ table }) => table.styles / 1000),
+  row('table, largest paint', 'ms', 2000, 'the first visit leads here', ({ table }) => table.largest),
+  row('table, shift', '', 0.05, 'opening it and playing', ({ table }) => table.shifted),
+  row('table, slowest press', 'ms', 100, 'of a script of presses', ({ table }) => slowest(table).duration),
+  row('table, playable again', 'ms', 1500, 'after a reload', ({ table }) => table.again),
+];
+
+/** Pages as a slow phone gets them: 1.6 Mbit/s, 150 ms to the server, a processor four times slower than this one. */
+export async function run({ rounds = '5' }) {
+  const { startStarboard, launch } = await programs();
+  const [starboard, browser] = await Promise.all([startStarboard(), launch()]);
+  const before = loadavg()[0];
+  const measured = [];
+  try {
+    for (let index = 0; index < Number(rounds); index++) {
+      const round = {
+        landing: await landing(browser, starboard.url),
+        phone: await landing(browser, starboard.url, { locale: 'ru-RU', size: [390, 844] }),
+        table: await table(browser, starboard.url),
+      };
+      measured.push(round);
+      console.error(`round ${index + 1}: ${told(round)}`);
+    }
+  } finally {
+    await browser.close();
+    await starboard.stop();
+  }
+  const rows = budgets.map(({ of, ...about }) => {
+    const singles = measured.map((round) => rounded(of(round), about.unit));
+    return { ...about, measured: median(singles), rounds: singles };
+  });
+  return {
+    rows,
+    ratios: Object.fromEntries(rows.map(({ name, budget, measured }) => [name, ratio(budget, measured)])),
+    notes: [`Load of the machine: ${before.toFixed(1)} to ${loadavg()[0].toFixed(1)}, ${cpus().length} cores.`],
+  };
+}
+
+/** The same server and browser that the tests of the pages use. */
+async function programs() {
+  const from = (file) => tsImport(`../../packages/web/test/${file}`, import.meta.url);
+  return { ...(await from('starboard.ts')), ...(await from('launch.ts')) };
+}
+
+function row(name, unit, budget, what, of) {
+  return { name, what, unit, budget, of };
+}
+
+const added = ({ landing, table }, kind) => table[kind] - landing[kind];
+
+const slowest = ({ interactions }) =>
+  interactions.reduce((worst, one) => (one.duration > worst.duration ? one : worst), { duration: 0 });
+
+const rounded = (value, unit) => Number(value.toFixed(unit === 'ms' ? 0 : unit === 'KB' ? 1 : 3));
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const ratio = (budget, measured) => (measured === 0 ? undefined : Number((budget / measured).toFixed(2)));
+
+function told({ landing, phone, table }) {
+  const paint = ({ largest, largestWhat, requests, sent, shifted }) =>
+    `${Math.round(largest)} ms “${largestWhat}”, shift ${shifted.toFixed(3)}, ${requests} requests, ${Math.round(sent / 1000)} KB`;
+  const presses = table.interactions.map(({ step, duration }) => `${step} ${duration}`).join(', ');
+  return [
+    `\n  landing ${paint(landing)}\n  phone ${paint(phone)}\n  table ${paint(table)}`,
+    `\n  again ${Math.round(table.again)} ms; ${presses}`,
+  ].join('');
+}

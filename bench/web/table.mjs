@@ -1,0 +1,85 @@
+import { sizesOf } from './sizes.mjs';
+import { visit } from './visit.mjs';
+
+const dice = 'button[data-place^="ship:"]';
+/** Every ship may dock here, and nothing comes of it that could not be taken back. */
+const lit = ':is([data-place="facility:solar-converter"][data-lit] button, button[data-place="facility:solar-converter"])';
+
+/** A table of Alien Frontiers, opened for the first time, opened again, and played at. */
+export async function table(browser, url, how) {
+  const visitor = await visit(browser, url, how);
+  const { page } = visitor;
+  await page.goto(`/table/${await newTable(visitor.request, url)}`);
+  await page.locator('[data-place^="facility:"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const first = await visitor.seen();
+  const sizes = await sizesOf(url, visitor.transfers);
+  await page.locator(dice).first().waitFor();
+
+  const again = await playableAgain(page);
+  await page.waitForLoadState('networkidle');
+  await play(page);
+  const { shifted, interactions } = await visitor.seen();
+  await visitor.leave();
+  const { largest, largestWhat } = first;
+  return { largest, largestWhat, shifted: Math.max(first.shifted, shifted), again, interactions, ...sizes };
+}
+
+/** With one bot, which makes its moves whether anybody looks or not. */
+async function newTable(request, url) {
+  const ask = async (path, body) => {
+    const answer = await request.post(`/api${path}`, { data: body, headers: { origin: url } });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  await ask('/guest', { language: 'en' });
+  const { id } = await ask('/tables', {
+    game: 'alien-frontiers',
+    options: {},
+    seats: ['me', { bot: 'easy' }],
+    clock: 'none',
+    isPublic: false,
+    spectators: { allowed: true, delay: 0 },
+  });
+  await ask(`/tables/${id}/ready`, { isReady: true });
+  return id;
+}
+
+/** Milliseconds from asking for the page again to dice that can be taken. */
+async function playableAgain(page) {
+  await page.reload({ waitUntil: 'commit' });
+  const there = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now(),
+    dice,
+  );
+  return there.jsonValue();
+}
+
+/** Presses what is pressed all the time: dice, a dock, the tabs, the menu, dialogs, the table in words. */
+async function play(page) {
+  const does = async (step, act) => {
+    await page.evaluate((name) => (globalThis.step = name), step);
+    await act();
+    // an interaction ends with the next frame; one that waits for the network is another matter
+    await page.waitForTimeout(400);
+  };
+  const press = (step, locator) => does(step, () => locator.click());
+  const type = (step, key) => does(step, () => page.keyboard.press(key));
+  const tab = (name) => page.getByRole('tab', { name });
+  const button = (name) => page.getByRole('button', { name, exact: true });
+
+  await press('select a die', page.locator(dice).first());
+  await press('put it back', page.locator(dice).first());
+  await press('open the rules', tab('Rules'));
+  await press('open the chat', tab('Chat'));
+  await press('open the log', tab('Log'));
+  await press('open the menu', button('Menu'));
+  await type('close the menu', 'Escape');
+  await press('open the keys', button('Keys'));
+  await type('close the keys', 'Escape');
+  await type('tell the table in words', 't');
+  await type('show it again', 't');
+  await press('select a die', page.locator(dice).first());
+  await press('dock', page.locator(lit).first());
+  await press('step back', button('Step back'));
+}
