@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressed } from './build/compressed.ts';
+import { pieces } from './build/pieces.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     // small pictures inside scripts would break the content policy for nothing
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   server: {
     port: 5173,

@@ -1,18 +1,16 @@
 import { territories, territoryName, type View } from '@starboard/alien-frontiers';
 import { Crown, Rocket, Swords } from 'lucide-react';
 import { use, useMemo } from 'react';
-import { joined } from '../../design/joined.ts';
-import { SeatBadge } from '../../design/seat-badge.tsx';
 import { SeatNames } from '../../language/say.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { Planet, type PlanetProps } from './board/planet.tsx';
 import { ScoreGraph } from './board/score-graph.tsx';
 import styles from './ending.module.css';
 import { highlightsOf } from './highlights.ts';
+import { Points } from './points.tsx';
 import { useAfSay } from './say.ts';
-import { breakdownOf, scoreHistory } from './score-history.ts';
+import { scoreHistory } from './score-history.ts';
 
-const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
 
 /** The planet in the winner's light, where the points came from, and how they grew. */
@@ -51,42 +49,7 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) 
         />
       </div>
       <div className={styles.account}>
-        <table className={styles.points}>
-          <thead>
-            <tr>
-              <th scope="col" colSpan={2}>
-                <span className="unseen">{say('web.af.text.players')}</span>
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {say(`web.af.ending.${column}`)}
-                </th>
-              ))}
-              <th scope="col">{say('web.af.ending.points')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {seats.map((seat, index) => {
-              const breakdown = breakdownOf(view, seat);
-              return (
-                <tr key={seat} className={joined(winners.includes(seat) && styles.winner)}>
-                  <td className={styles.place}>{index + 1}</td>
-                  <th scope="row">
-                    <SeatBadge seat={seat} size={26} />
-                    <span>
-                      {nameOfSeat(seat)}
-                      {seat === viewer && <small> {say('web.table.you')}</small>}
-                    </span>
-                  </th>
-                  {columns.map((column) => (
-                    <td key={column}>{breakdown[column]}</td>
-                  ))}
-                  <td className={styles.sum}>{scoreOf(view, seat)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Points view={view} seats={seats} winners={winners} viewer={viewer} isPhone={isPhone} />
         <h3>{say('web.af.ending.by-round')}</h3>
         <ScoreGraph
           rounds={rounds}

@@ -4,6 +4,7 @@ import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
 import { Fuel, Ore } from './board/tokens.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { useChoosing } from './choosing.tsx';
 import { LitPlaces } from './lit-places.tsx';
 import { OwnCards } from './own-cards.tsx';
 import { OwnDice } from './own-dice.tsx';
@@ -14,11 +15,12 @@ import { TurnActs } from './turn-acts.tsx';
 /** Tokens, dice and cards of whoever looks; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
+  const { selected } = useChoosing();
   const { isPhone, prompt } = parts;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
   return (
     <div className={isPhone ? styles.sheet : styles.tray}>
-      {prompt?.prompt === 'af.ask.act' && (
+      {prompt?.prompt === 'af.ask.act' && selected.length === 0 && (
         <div className={styles.coach}>
           <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
         </div>

@@ -1,0 +1,29 @@
+/**
+ * Which modules travel together. Left alone, whatever two pages share would be a file of its own, and a first visit
+ * would wait for fifty of them; what is used everywhere comes once, what is used at a table comes with the table.
+ */
+export const pieces = [
+  { name: textsOf, test: /\/messages\/.*\?compiled\.js$/, priority: 4 },
+  {
+    name: 'shell',
+    test: /\/node_modules\/(?!@simplewebauthn)|\/web\/src\/(?:api|design|language|settings|app\/(?:shell|shelf)|games\/index)\b/,
+    // what one page alone uses comes with that page
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'planet', test: /\/(?:key-planet|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
+  { name: 'pictures', test: /\/app\/key-art\/|\/board\/(?:dome|station-parts|\w*-?stations)\./, priority: 1 },
+  { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
+  { name: 'table', test: /\/web\/src\/(?:wire\/(?!local)|sound|table\/(?!replay))/, priority: 0 },
+];
+
+const tableTexts = ['table', 'engine'];
+
+/** Texts that are read together: of the pages, of any table, of one game. Each in one language. */
+function textsOf(module: string): string | null {
+  const [, before = '', room = '', language = ''] =
+    /([\w-]+)\/messages\/(?:([\w-]+)\/)?(\w+)\.json/.exec(module) ?? [];
+  const owner = before === 'web' ? room : before;
+  const texts = owner === 'protocol' ? 'app' : tableTexts.includes(owner) ? 'table' : owner;
+  return `texts-${texts}-${language}`;
+}
