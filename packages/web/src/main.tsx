@@ -4,13 +4,16 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { headStart } from './app/head-start.ts';
 import { keepApp } from './local/keep-app.ts';
 
 const root = document.getElementById('app');
-if (root)
+const draw = () =>
+  root &&
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+void headStart(location.pathname).then(draw);
 if (import.meta.env.PROD) keepApp();

@@ -168,7 +168,8 @@ describe('the hard bot', () => {
     });
     const [dock, loot, tokens] = playsTurn(hard, match);
     expect([dock, loot]).toEqual(['dock:raiders-outpost:4+5+6', 'resources']);
-    expect(Object.values(tokens ?? {}).reduce((sum, count) => sum + Number(count), 0)).toBe(4);
+    const taken = Object.values(tokens as Record<string, number>);
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(4);
   });
 
   const lastColony: PositionDescription = {

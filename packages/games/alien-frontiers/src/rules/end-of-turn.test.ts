@@ -167,6 +167,7 @@ scenario(
       artifactCycles: 0,
       marketPrice: null,
       hubExcess: 0,
+      asimovIn: null,
       borrowed: null,
       teleported: null,
       usedCards: [],

@@ -7,8 +7,8 @@ import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 const TableScreen = lazy(async () => ({
   default: (await import('../../table/table-screen.tsx')).TableScreen,
 }));
@@ -28,21 +28,29 @@ export function TablePage({ id }: { readonly id: string }) {
         </p>
       </ReadingPage>
     );
-  if (table.isPending || !table.data)
-    return (
-      <Page title={say('web.room.loading')}>
-        <RoomSkeleton />
-      </Page>
-    );
+  if (table.isPending || !table.data) return <LoadingRoom />;
   switch (table.data.status) {
     case 'open':
-      return <WaitingRoom table={table.data} />;
+      return (
+        <Suspense fallback={<LoadingRoom />}>
+          <WaitingRoom table={table.data} />
+        </Suspense>
+      );
     case 'closed':
       return <ClosedTable />;
     case 'playing':
     case 'finished':
       return <Match id={id} />;
   }
+}
+
+function LoadingRoom() {
+  const say = useSay('app');
+  return (
+    <Page title={say('web.room.loading')}>
+      <RoomSkeleton />
+    </Page>
+  );
 }
 
 /** The match itself. The server shows it to those alone whom it knows: whoever only watches becomes a guest. */

@@ -1,0 +1,71 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Parts of the app that whoever comes to an address will need, by the module that asks for them. */
+const pages = {
+  landing: ['app/landing/landing.tsx'],
+  table: ['app/waiting-room/table-page.tsx', 'table/table-screen.tsx'],
+};
+const languages = ['en', 'ru', 'uk'] as const;
+
+/** Stands in the page as it is written, before the script that reads it. */
+const nothing = '<meta name="ahead" content="{}">';
+
+/**
+ * Tells `first-light.js` what to fetch before the app itself can ask: the code of the page, and the texts in the
+ * reader's language. The content policy allows no script inside the page, so the list is a line of its head.
+ */
+export function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!html.includes(nothing)) throw new Error(`the page lacks ${nothing}`);
+        const list = JSON.stringify(listed(bundle)).replaceAll('"', '&quot;');
+        return html.replace(nothing, () => nothing.replace('{}', list));
+      },
+    },
+  };
+}
+
+function listed(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  const files = Object.entries(pages).map(([page, modules]) => {
+    const own = chunks.filter(({ facadeModuleId, moduleIds }) =>
+      modules.some((module) => [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/src/${module}`))),
+    );
+    const wanted = [...withImports(own, bundle)].filter((chunk) => !first.has(chunk));
+    return [page, [...new Set(wanted.flatMap(filesOf))]] as const;
+  });
+  const texts = languages.flatMap((language) =>
+    ['app', 'table'].map((room) => {
+      const found = chunks.filter(({ name }) => name === `texts-${room}-${language}`);
+      return [`${room} ${language}`, found.flatMap(filesOf)] as const;
+    }),
+  );
+  return Object.fromEntries([...files, ...texts]);
+}
+
+const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk): readonly string[] => [
+  fileName,
+  ...(viteMetadata?.importedCss ?? []),
+];
+
+/** Chunks, with all they cannot run without. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): Set<Rolldown.OutputChunk> {
+  const found = new Set(chunks);
+  for (const { imports } of found)
+    for (const name of imports) {
+      const chunk = bundle[name];
+      if (chunk?.type === 'chunk') found.add(chunk);
+    }
+  return found;
+}

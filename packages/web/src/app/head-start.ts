@@ -1,0 +1,44 @@
+import { queries, queryClient } from '../api/queries.ts';
+import { loadTableGame } from '../games/index.ts';
+import { catalogue } from '../language/catalogues.ts';
+import { useSettingsStore } from '../settings/settings.ts';
+import { openSocketWire } from '../wire/shared-socket.ts';
+
+/**
+ * Everything the first page is drawn with, fetched at once instead of one after the other. Nothing is drawn before:
+ * React shows a page late that has shown a gap first. What fails here fails again, with words, when it is drawn.
+ */
+export async function headStart(path: string): Promise<void> {
+  const { language } = useSettingsStore.getState().settings;
+  const [, room, id] = path.split('/');
+  const texts = [catalogue('app', language), catalogue('server', language)];
+  const code: Promise<unknown>[] = [];
+  if (room === '') code.push(import('./landing/landing.tsx'));
+  if (room === 'table' && id) {
+    code.push(import('./waiting-room/table-page.tsx'));
+    void openTable(id);
+    texts.push(catalogue('table', language), catalogue('engine', language));
+  }
+  await Promise.allSettled([...texts, ...code]);
+}
+
+/** Who is asking, which table that is, and its game. */
+async function openTable(id: string): Promise<void> {
+  void queryClient.prefetchQuery(queries.me).then(greet);
+  const { language } = useSettingsStore.getState().settings;
+  try {
+    const [{ game }] = await Promise.all([
+      queryClient.fetchQuery(queries.table(id)),
+      import('../table/table-screen.tsx'),
+    ]);
+    const { rooms } = await loadTableGame(game);
+    for (const texts of rooms) void catalogue(texts, language);
+  } catch {
+    // the page itself says so
+  }
+}
+
+/** The socket stays open for a moment after its last user has left: the table will be the next. */
+function greet(): void {
+  if (queryClient.getQueryData(queries.me.queryKey)) openSocketWire().close();
+}
