@@ -1,9 +1,10 @@
 import { sizesOf } from './sizes.mjs';
-import { visit } from './visit.mjs';
+import { settled, visit } from './visit.mjs';
 
 const dice = 'button[data-place^="ship:"]';
 /** Every ship may dock here, and nothing comes of it that could not be taken back. */
-const lit = ':is([data-place="facility:solar-converter"][data-lit] button, button[data-place="facility:solar-converter"])';
+const lit =
+  ':is([data-place="facility:solar-converter"][data-lit] button, button[data-place="facility:solar-converter"])';
 
 /** A table of Alien Frontiers, opened for the first time, opened again, and played at. */
 export async function table(browser, url, how) {
@@ -11,13 +12,13 @@ export async function table(browser, url, how) {
   const { page } = visitor;
   await page.goto(`/table/${await newTable(visitor.request, url)}`);
   await page.locator('[data-place^="facility:"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const first = await visitor.seen();
   const sizes = await sizesOf(url, visitor.transfers);
   await page.locator(dice).first().waitFor();
 
   const again = await playableAgain(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await play(page);
   const { shifted, interactions } = await visitor.seen();
   await visitor.leave();

@@ -33,6 +33,12 @@ export async function visit(browser, url, { locale = 'en-GB', size = [1280, 720]
   };
 }
 
+/** Letters are there, and whatever came after them is drawn. */
+export async function settled(page) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(1500);
+}
+
 /** What came over the wire: its address and how many bytes it took, as compressed as it was sent. */
 async function watchTransfers(devtools) {
   const addresses = new Map();

@@ -3,8 +3,11 @@ import type { Plugin, Rolldown } from 'vite';
 /** Parts of the app that whoever comes to an address will need, by the module that asks for them. */
 const pages = {
   landing: ['app/landing/landing.tsx'],
-  table: ['app/waiting-room/table-page.tsx', 'table/table-screen.tsx'],
+  table: ['app/waiting-room/table-page.tsx'],
+  // by the id the server calls it
+  'alien-frontiers': ['games/alien-frontiers/table-game.tsx'],
 };
+const rooms = ['app', 'table', 'alien-frontiers'];
 const languages = ['en', 'ru', 'uk'] as const;
 
 /** Stands in the page as it is written, before the script that reads it. */
@@ -43,7 +46,7 @@ function listed(bundle: Rolldown.OutputBundle): Record<string, readonly string[]
     return [page, [...new Set(wanted.flatMap(filesOf))]] as const;
   });
   const texts = languages.flatMap((language) =>
-    ['app', 'table'].map((room) => {
+    rooms.map((room) => {
       const found = chunks.filter(({ name }) => name === `texts-${room}-${language}`);
       return [`${room} ${language}`, found.flatMap(filesOf)] as const;
     }),

@@ -6,13 +6,17 @@ export const pieces = [
   { name: textsOf, test: /\/messages\/.*\?compiled\.js$/, priority: 4 },
   {
     name: 'shell',
-    test: /\/node_modules\/(?!@simplewebauthn|uqr)|\/web\/src\/(?:api|design|language|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index)\b/,
+    test: /\/node_modules\/(?!@simplewebauthn|uqr)|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index)\b/,
     priority: 3,
   },
   { name: 'planet', test: /\/(?:key-planet|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
   { name: 'pictures', test: /\/app\/key-art\/|\/board\/(?:dome|station-parts|\w*-?stations)\./, priority: 1 },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
-  { name: 'table', test: /\/web\/src\/(?:wire\/(?!local)|sound|table\/(?!replay)|app\/waiting-room\/table-page)/, priority: 0 },
+  {
+    name: 'table',
+    test: /\/web\/src\/(?:wire\/(?!local)|sound|table\/(?!replay)|app\/waiting-room\/table-page)/,
+    priority: 0,
+  },
 ];
 
 const tableTexts = ['table', 'engine'];

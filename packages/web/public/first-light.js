@@ -15,18 +15,34 @@
 
   const files = JSON.parse(document.querySelector('meta[name="ahead"]').content);
   const [, room, id] = location.pathname.split('/');
-  const isTable = room === 'table' && id;
-  const parts = isTable ? ['table', `table ${language}`] : room === '' ? ['landing'] : [];
-  for (const file of [`app ${language}`, ...parts].flatMap((part) => files[part] ?? []))
-    fetchAhead(`/${file}`, file.endsWith('.css') ? 'style' : 'script');
-  for (const answer of isTable ? ['/api/me', `/api/tables/${id}`] : []) fetchAhead(answer, 'fetch');
+  fetchFiles(`app ${language}`);
+  if (room === '') fetchFiles('landing');
+  if (room === 'table' && id) {
+    fetchFiles('table', `table ${language}`);
+    void ask('/api/me');
+    // which game is played there, nobody knows before
+    ask(`/api/tables/${id}`)
+      .then((answer) => answer.clone().json())
+      .then(({ game }) => fetchFiles(game, `${game} ${language}`))
+      .catch(() => undefined);
+  }
 
-  function fetchAhead(href, as) {
-    const link = document.createElement('link');
-    // a module is fetched with what it says it needs, everything else as it is
-    if (as === 'script') link.rel = 'modulepreload';
-    else Object.assign(link, { rel: 'preload', as });
-    Object.assign(link, { crossOrigin: '', href });
-    document.head.append(link);
+  /** The app takes the answer instead of asking again. */
+  function ask(path) {
+    const answer = fetch(path);
+    // whoever takes it hears of it
+    answer.catch(() => undefined);
+    window.answersAhead = { ...window.answersAhead, [path]: answer };
+    return answer;
+  }
+
+  function fetchFiles(...parts) {
+    for (const file of parts.flatMap((part) => files[part] ?? [])) {
+      const link = document.createElement('link');
+      if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+      else link.rel = 'modulepreload';
+      Object.assign(link, { crossOrigin: '', href: `/${file}` });
+      document.head.append(link);
+    }
   }
 })();

@@ -55,7 +55,7 @@ async function docks(page: Page, player: Player): Promise<boolean> {
   for (let selected = 0; selected < 3; selected++) {
     if (!(await tabTo(page, die))) return false;
     await page.keyboard.press('Enter');
-    if ((await player.litStations.count()) === 0) continue;
+    if ((await player.countLit()) === 0) continue;
     if (!(await tabTo(page, lit))) return false;
     await page.keyboard.press('Enter');
     await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);

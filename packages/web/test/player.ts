@@ -19,6 +19,12 @@ export class Player {
     return this.page.locator('[data-place^="facility:"][data-lit]');
   }
 
+  /** How many stations are lit, once the board shows what is selected. */
+  async countLit(): Promise<number> {
+    await this.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    return this.litStations.count();
+  }
+
   get choices(): Locator {
     return this.page.getByRole('list', { name: 'Choices' }).getByRole('button');
   }
@@ -98,7 +104,7 @@ export class Player {
     const count = await this.dice.count();
     for (const together of setsOf(count)) {
       for (const index of together) await this.dice.nth(index).click();
-      if ((await this.litStations.count()) > 0) {
+      if ((await this.countLit()) > 0) {
         await this.litStations.first().getByRole('button').first().click();
         return true;
       }

@@ -22,6 +22,17 @@ describe('asking the server', () => {
     expect(asked).toEqual([{ path: '/api/games', method: 'GET', body: undefined }]);
   });
 
+  test('takes an answer that was asked for ahead, once, and for reading alone', async () => {
+    answer = () => Response.json('now');
+    const ahead = async () => Response.json('ahead');
+    vi.stubGlobal('answersAhead', { '/api/me': ahead(), '/api/guest': ahead() });
+    expect(await call('GET', '/me')).toBe('ahead');
+    expect(await call('GET', '/me')).toBe('now');
+    expect(await call('POST', '/guest')).toBe('now');
+    vi.stubGlobal('answersAhead', { '/api/me': Promise.reject(new TypeError('no network')) });
+    await expect(call('GET', '/me')).rejects.toThrow(Unreachable);
+  });
+
   test('says along what there is to say, and nothing otherwise', async () => {
     answer = () => new Response(null, { status: 204 });
     expect(await call('POST', '/tables/1/ready', { isReady: true })).toBeUndefined();

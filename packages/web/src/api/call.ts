@@ -1,5 +1,6 @@
 import type { Reason } from '@starboard/engine';
 import type { Refusal } from '@starboard/protocol';
+import { answerAhead } from './answer-ahead.ts';
 
 /** The server says no, and why: the reason is a message of the `server` texts. */
 export class Refused extends Error {
@@ -30,8 +31,11 @@ export async function call<Answer>(method: Method, path: string, body?: object):
 }
 
 async function reach(method: Method, path: string, body: object | undefined): Promise<Response> {
+  const url = `/api${path}`;
   try {
-    return await fetch(`/api${path}`, {
+    const ahead = method === 'GET' && answerAhead(url);
+    if (ahead) return await ahead;
+    return await fetch(url, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });

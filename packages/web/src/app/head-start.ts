@@ -1,8 +1,10 @@
+import type { Language } from '@starboard/messages';
 import { queries, queryClient } from '../api/queries.ts';
 import { loadTableGame } from '../games/index.ts';
 import { catalogue } from '../language/catalogues.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { openSocketWire } from '../wire/shared-socket.ts';
+import { Landing, TablePage } from './routes.tsx';
 
 /**
  * Everything the first page is drawn with, fetched at once instead of one after the other. Nothing is drawn before:
@@ -13,13 +15,22 @@ export async function headStart(path: string): Promise<void> {
   const [, room, id] = path.split('/');
   const texts = [catalogue('app', language), catalogue('server', language)];
   const code: Promise<unknown>[] = [];
-  if (room === '') code.push(import('./landing/landing.tsx'));
+  if (room === '') code.push(Landing.load());
   if (room === 'table' && id) {
-    code.push(import('./waiting-room/table-page.tsx'));
+    code.push(TablePage.load());
     void openTable(id);
     texts.push(catalogue('table', language), catalogue('engine', language));
   }
+  // at a table there are more urgent things to fetch
+  if (room !== 'table') fetchLetters(language);
   await Promise.allSettled([...texts, ...code]);
+}
+
+/** Letters would be asked for when they are drawn; the wire has time before. */
+function fetchLetters(language: Language): void {
+  const sample = language === 'en' ? 'a' : 'я';
+  for (const family of ['Exo 2 Variable', 'Golos Text Variable'])
+    document.fonts.load(`1em "${family}"`, sample).catch(() => undefined);
 }
 
 /** Who is asking, which table that is, and its game. */
@@ -27,12 +38,9 @@ async function openTable(id: string): Promise<void> {
   void queryClient.prefetchQuery(queries.me).then(greet);
   const { language } = useSettingsStore.getState().settings;
   try {
-    const [{ game }] = await Promise.all([
-      queryClient.fetchQuery(queries.table(id)),
-      import('../table/table-screen.tsx'),
-    ]);
+    const { game } = await queryClient.fetchQuery(queries.table(id));
     const { rooms } = await loadTableGame(game);
-    for (const texts of rooms) void catalogue(texts, language);
+    await Promise.all(rooms.map((room) => catalogue(room, language)));
   } catch {
     // the page itself says so
   }

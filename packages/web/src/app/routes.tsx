@@ -1,16 +1,10 @@
-import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
+import { later } from '../loading/later.ts';
 
-/** A page whose code is fetched when somebody goes there. */
-const later = <Name extends string, Props extends object>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
-
-const Landing = later(() => import('./landing/landing.tsx'), 'Landing');
+export const Landing = later(() => import('./landing/landing.tsx'), 'Landing');
 const PlayPage = later(() => import('./play/play-page.tsx'), 'PlayPage');
 const NewTablePage = later(() => import('./waiting-room/new-table-page.tsx'), 'NewTablePage');
-const TablePage = later(() => import('./waiting-room/table-page.tsx'), 'TablePage');
+export const TablePage = later(() => import('./waiting-room/table-page.tsx'), 'TablePage');
 const JoinPage = later(() => import('./join/join-page.tsx'), 'JoinPage');
 const TablesPage = later(() => import('./tables/tables-page.tsx'), 'TablesPage');
 const MePage = later(() => import('./me/me-page.tsx'), 'MePage');

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { joined } from './joined.ts';
 import styles from './dialog.module.css';
 
@@ -18,8 +19,14 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
   const heading = useId();
   useEffect(() => {
     const { current } = dialog;
-    if (current && !current.open) current.showModal();
-    return () => current?.close();
+    // everything behind it becomes inert, which takes a slow device longer than a press may
+    const callOff = afterPaint(() => {
+      if (current && !current.open) current.showModal();
+    });
+    return () => {
+      callOff();
+      current?.close();
+    };
   }, []);
   return (
     <dialog

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, Language } from '@starboard/messages';
+import { loadOnce } from '../loading/load-once.ts';
 
 type Load = () => Promise<CompiledCatalogue>;
 
@@ -8,12 +9,12 @@ const own = import.meta.glob<CompiledCatalogue>('../../messages/*/*.json', {
 });
 
 const ownRoom = (room: string): Record<Language, Load> => ({
-  en: () => load(`../../messages/${room}/en.json`),
-  ru: () => load(`../../messages/${room}/ru.json`),
-  uk: () => load(`../../messages/${room}/uk.json`),
+  en: () => loadOwn(`../../messages/${room}/en.json`),
+  ru: () => loadOwn(`../../messages/${room}/ru.json`),
+  uk: () => loadOwn(`../../messages/${room}/uk.json`),
 });
 
-function load(path: string): Promise<CompiledCatalogue> {
+function loadOwn(path: string): Promise<CompiledCatalogue> {
   const loader = own[path];
   if (!loader) throw new Error(`there are no texts at ${path}`);
   return loader();
@@ -51,27 +52,20 @@ const rooms = {
 
 export type Room = keyof typeof rooms;
 
-const loaded = new Map<string, Promise<CompiledCatalogue>>();
+type Key = `${Room} ${Language}`;
 
-/** Loaded once; asking again gives the same promise, so that React can wait for it. */
+const entered = new Set<Room>();
+const load = loadOnce((key: Key) => {
+  const [room, language] = key.split(' ') as [Room, Language];
+  return rooms[room][language]();
+});
+
 export function catalogue(room: Room, language: Language): Promise<CompiledCatalogue> {
-  const key = `${room} ${language}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const loading = rooms[room][language]();
-  loaded.set(key, loading);
-  // React reads these marks: texts that are there already are not waited for
-  void loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  // a network that was away is asked again next time
-  loading.catch(() => loaded.delete(key));
-  return loading;
+  entered.add(room);
+  return load(`${room} ${language}`);
 }
 
 /** Fetches in another language whatever has been read so far, so that changing it does not blink. */
 export async function alsoIn(language: Language): Promise<void> {
-  const entered = [...loaded.keys()].map((key) => key.split(' ')[0] as Room);
-  await Promise.all(entered.map((room) => catalogue(room, language)));
+  await Promise.all([...entered].map((room) => catalogue(room, language)));
 }

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useEnsureAccount, useMe } from '../../api/account.ts';
 import { useTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useSay } from '../../language/say.ts';
+import { later } from '../../loading/later.ts';
+import { TableScreen } from '../../table/table-screen.tsx';
 import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
-const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
-const TableScreen = lazy(async () => ({
-  default: (await import('../../table/table-screen.tsx')).TableScreen,
-}));
+const WaitingRoom = later(() => import('./waiting-room.tsx'), 'WaitingRoom');
 
 /** A table: the room where players gather, then the match. */
 export function TablePage({ id }: { readonly id: string }) {

@@ -8,9 +8,10 @@ import {
   titleOf,
   type View,
 } from '@starboard/alien-frontiers';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { Say } from '../../language/say.ts';
 import type { TableParts } from '../../table/table-game.ts';
+import styles from './board.module.css';
 import type { BoardPlace } from './board/place.ts';
 import { SmallStage } from './board/small-stage.tsx';
 import { Stage, type StageProps } from './board/stage.tsx';
@@ -22,10 +23,29 @@ import { stationFaces } from './station-faces.tsx';
 import { TokenText } from './token-text.tsx';
 import { useFlights } from './use-flights.ts';
 
-/** The board, joined with what may be chosen on it. */
+interface Drawn {
+  readonly parts: TableParts<View>;
+  readonly choosing: Choosing;
+}
+
+/**
+ * The board, joined with what may be chosen on it. A die that was pressed is seen to be so at once; the board lights
+ * up when that is drawn. What happens at the table is shown at once everywhere.
+ */
 export function AfBoard({ parts }: { readonly parts: TableParts<View> }) {
-  const say = useAfSay();
   const choosing = useChoosing();
+  const now = useMemo<Drawn>(() => ({ parts, choosing }), [parts, choosing]);
+  const before = useDeferredValue(now);
+  const drawn = before.parts === parts ? before : now;
+  return (
+    <div className={styles.board} aria-busy={drawn !== now}>
+      <DrawnBoard drawn={drawn} />
+    </div>
+  );
+}
+
+const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn }) => {
+  const say = useAfSay();
   const { view } = parts;
   const { fits, selected } = choosing;
   useFlights(view);
@@ -75,7 +95,8 @@ export function AfBoard({ parts }: { readonly parts: TableParts<View> }) {
     onRead: parts.read,
   };
   return parts.isPhone ? <SmallStage {...props} /> : <Stage {...props} />;
-}
+});
+DrawnBoard.displayName = 'DrawnBoard';
 
 /** Where on the board each option of the prompt can be chosen. */
 function useOptionPlaces({ prompt, isSending }: TableParts<View>): ReadonlyMap<BoardPlace, string> {

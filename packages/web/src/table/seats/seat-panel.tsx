@@ -28,6 +28,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   const mark = seatMark(state, seat);
   // a panel has room for everything, on phones too
   const wide = useMemo(() => parts && { ...parts, isPhone: false }, [parts]);
+  const facts = useMemo(() => wide && <game.SeatFacts parts={wide} seat={seat} />, [game, wide, seat]);
   return (
     <li
       className={joined(styles.panel, isAwaited && styles.awaited)}
@@ -53,7 +54,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
           </p>
         )}
       </div>
-      {wide && <game.SeatFacts parts={wide} seat={seat} />}
+      {facts}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { joined } from '../../design/joined.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
+import type { TableDesk } from '../use-table-desk.ts';
 import { logLines, type LogLine } from './log-lines.ts';
 import { markedSeat, markedText } from './marked-text.ts';
 import { moveFocus } from './move-focus.ts';
@@ -13,7 +14,7 @@ import styles from './log.module.css';
 
 /** What happened. Whoever points at a line sees on the board where it was. */
 export function Log() {
-  const { state, game, say, nameOf } = useTableRoom();
+  const { state, game, say, nameOf, desk } = useTableRoom();
   const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
   const lines = useMemo(() => logLines(game, state.log), [game, state.log]);
   // one stop for the Tab key; arrows go on from there
@@ -32,6 +33,7 @@ export function Log() {
               line={line}
               isLast={index === lines.length - 1}
               isStop={line.id === stop}
+              change={desk.change}
             />
           ))}
         </ol>
@@ -46,6 +48,8 @@ interface LineProps {
   readonly isLast: boolean;
   /** The Tab key stops here. */
   readonly isStop: boolean;
+  /** Given, not taken from the room: a long log is not drawn anew whenever something lies open elsewhere. */
+  readonly change: TableDesk['change'];
 }
 
 const Line = memo(({ line, ...rest }: LineProps) =>
@@ -66,15 +70,14 @@ interface EventLineProps extends LineProps {
   readonly line: Extract<LogLine, { readonly kind: 'event' }>;
 }
 
-function EventLine({ game, line: { entry, isPast }, isLast, isStop }: EventLineProps) {
+function EventLine({ game, line: { entry, isPast }, isLast, isStop, change }: EventLineProps) {
   const say = useSay(...game.rooms);
-  const { desk } = useTableRoom();
   const message = game.text.event(entry.event);
   if (!message) return null;
   const seat = game.seatOf(entry.event);
   const places = game.places(entry.event);
-  const point = () => desk.change({ pointedAt: places });
-  const unpoint = () => desk.change({ pointedAt: [] });
+  const point = () => change({ pointedAt: places });
+  const unpoint = () => change({ pointedAt: [] });
   const words = markedText(message, say).map(({ text, kind }, index) =>
     kind === 'seat' ? (
       <b key={index}>{text}</b>
@@ -101,7 +104,7 @@ function EventLine({ game, line: { entry, isPast }, isLast, isStop }: EventLineP
           onPointerLeave={unpoint}
           onFocus={point}
           onBlur={unpoint}
-          onClick={() => desk.change({ pointedAt: places, page: 'board' })}
+          onClick={() => change({ pointedAt: places, page: 'board' })}
         >
           {words}
         </button>

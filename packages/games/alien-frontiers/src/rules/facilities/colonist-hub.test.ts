@@ -126,6 +126,15 @@ describe('Asimov Crater', () => {
   );
 
   scenario(
+    'the table tells how many ships Asimov Crater still wants',
+    { roll: [1, 2, 3], red: { colonies: controlled } },
+    (table) => {
+      table.expectThisTurn({ asimovIn: 2 }).docks('colonist-hub', 1).expectThisTurn({ asimovIn: 1 });
+      table.docks('colonist-hub', 2).expectThisTurn({ asimovIn: null }).expectNext('act', 'red');
+    },
+  );
+
+  scenario(
     '[AF-051] Asimov once per turn, order free',
     { roll: [1, 2, 3, 4], red: { colonies: controlled } },
     (table) => {
