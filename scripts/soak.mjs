@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { build } from 'rolldown';
 // Plays arranged games of Cosmic Encounter by the thousand and tells how often each ability was used and stopped.
 // npm run -s soak -- --games 60000 [--from 0] [--record]
 // npm run -s soak -- --games 60000 --about loser.super   only those of them that are arranged for this
+// npm run -s soak -- --games 30000 --about rare --add      adds to what is recorded those that lead to rare moments
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     about: { type: 'string' },
     record: { type: 'boolean', default: false },
+    add: { type: 'boolean', default: false },
   },
 });
 
@@ -29,6 +31,7 @@ await build({
   output: { file, format: 'esm' },
 });
 
+const report = `${root}docs/coverage.md`;
 const started = performance.now();
 /** @type {{ games: number, decisions: number, failures: { game: number, failure: string }[], deeds: Record<string, number>, abilities: { id: string, kind: string, canBeStopped: boolean }[] }} */
 const total = { games: 0, decisions: 0, failures: [], deeds: {}, abilities: [] };
@@ -36,11 +39,13 @@ const stretch = 100;
 const last = Number(values.from) + Number(values.games);
 let next = Number(values.from);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
-const seconds = Math.round((performance.now() - started) / 1000);
+let seconds = Math.round((performance.now() - started) / 1000);
+const commands = [`npm run -s soak -- ${process.argv.slice(2).join(' ')}`];
+if (values.add) addRecorded(readFileSync(report, 'utf8'));
 
 const lines = table();
 console.log(lines.join('\n'));
-if (values.record) writeFileSync(`${root}docs/coverage.md`, `${lines.join('\n')}\n`);
+if (values.record || values.add) writeFileSync(report, `${lines.join('\n')}\n`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;
 
 async function work() {
@@ -75,6 +80,26 @@ function add({ games, decisions, failures, deeds, abilities }) {
   for (const [deed, count] of Object.entries(deeds)) total.deeds[deed] = (total.deeds[deed] ?? 0) + count;
 }
 
+/** What earlier runs have met counts as well. */
+function addRecorded(text) {
+  const [, games, decisions, took] = /: (\d+) arranged games .*, (\d+) decisions in (\d+) s/.exec(text) ?? [];
+  const [how = ''] = /(?<=Written by ).*?(?=: \d+ arranged)/.exec(text) ?? [];
+  commands.unshift(...how.split(' and ').map((command) => command.replaceAll('`', '')));
+  seconds += Number(took);
+  const deeds = {};
+  for (const [, id, used, stopped] of text.matchAll(/^\| (\S+) \| [^|]+ \| (\d+) \| (\S+) \|$/gm)) {
+    deeds[id] = Number(used);
+    if (stopped !== '–') deeds[`${id} stopped`] = Number(stopped);
+  }
+  add({
+    games: Number(games),
+    decisions: Number(decisions),
+    failures: [],
+    deeds,
+    abilities: total.abilities,
+  });
+}
+
 function table() {
   const rows = total.abilities.map(({ id, kind, canBeStopped }) => {
     const stopped = canBeStopped ? String(total.deeds[`${id} stopped`] ?? 0) : '–';
@@ -83,7 +108,7 @@ function table() {
   return [
     '# Coverage of Cosmic Encounter’s abilities',
     '',
-    `Written by \`npm run -s soak -- --games ${values.games} --record\`: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled; a dash stands where nothing can cancel them.`,
+    `Written by ${commands.map((command) => `\`${command}\``).join(' and ')}: ${total.games} arranged games played to the end by bots, ${total.decisions} decisions in ${seconds} s, ${total.failures.length} failures. “Stopped” counts uses that were cancelled; a dash stands where nothing can cancel them.`,
     '',
     ...total.failures.map(({ game, failure }) => `- game ${game}: ${failure}`),
     '| Ability | Kind | Used | Stopped |',

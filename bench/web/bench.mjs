@@ -2,22 +2,27 @@ import { cpus, loadavg } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 import { blank } from './blank.mjs';
 import { landing } from './landing.mjs';
+import { kilobytes } from './sizes.mjs';
 import { table } from './table.mjs';
 
 export const flags = { rounds: { type: 'string' } };
 
 /** What was promised, in the unit of the row. */
 const budgets = [
-  row('landing, scripts', 'KB', 130, 'gzip, texts included', ({ landing }) => landing.scripts / 1000),
-  row('landing, styles', 'KB', 25, 'gzip', ({ landing }) => landing.styles / 1000),
+  row('landing, scripts', 'KB', 130, 'gzip, texts included', ({ landing }) =>
+    kilobytes(landing.files, 'scripts'),
+  ),
+  row('landing, styles', 'KB', 25, 'gzip', ({ landing }) => kilobytes(landing.files, 'styles')),
   row('landing, largest paint', 'ms', 2000, 'desktop, English', ({ landing }) => landing.largest),
   row('landing on a phone, largest paint', 'ms', 2000, '390 × 844, Russian', ({ phone }) => phone.largest),
   row('landing, shift', '', 0.05, 'the worse of both', ({ landing, phone }) =>
     Math.max(landing.shifted, phone.shifted),
   ),
-  row('table, scripts added', 'KB', 120, 'gzip, texts included', (round) => added(round, 'scripts') / 1000),
-  row('table, texts', 'KB', 40, 'gzip, one language', ({ table }) => table.texts / 1000),
-  row('table, styles', 'KB', 25, 'gzip, all that is loaded', ({ table }) => table.styles / 1000),
+  row('table, scripts added', 'KB', 120, 'gzip, texts included', ({ table, landing }) =>
+    kilobytes(table.files, 'scripts', landing.files),
+  ),
+  row('table, texts', 'KB', 40, 'gzip, one language', ({ table }) => kilobytes(table.files, 'texts')),
+  row('table, styles', 'KB', 25, 'gzip, all that is loaded', ({ table }) => kilobytes(table.files, 'styles')),
   row('table, largest paint', 'ms', 2000, 'the first visit leads here', ({ table }) => table.largest),
   row('table, shift', '', 0.05, 'opening it and playing', ({ table }) => table.shifted),
   row('table, slowest press', 'ms', 100, 'of a script of presses', ({ table }) => slowest(table).duration),
@@ -70,8 +75,6 @@ function row(name, unit, budget, what, of) {
   return { name, what, unit, budget, of };
 }
 
-const added = ({ landing, table }, kind) => table[kind] - landing[kind];
-
 const slowest = ({ interactions }) =>
   interactions.reduce((worst, one) => (one.duration > worst.duration ? one : worst), { duration: 0 });
 
@@ -83,8 +86,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const ratio = (budget, measured) => (budget && measured ? Number((budget / measured).toFixed(2)) : undefined);
 
 function told({ landing, phone, table, blank }) {
-  const paint = ({ largest, largestWhat, requests, sent, shifted }) =>
-    `${Math.round(largest)} ms “${largestWhat}”, shift ${shifted.toFixed(3)}, ${requests} requests, ${Math.round(sent / 1000)} KB`;
+  const paint = ({ largest, largestWhat, shifted, files, sent }) =>
+    `${Math.round(largest)} ms “${largestWhat}”, shift ${shifted.toFixed(3)}, ${Object.keys(files).length} files, ${sent} KB`;
   const presses = table.interactions.map(({ step, duration }) => `${step} ${duration}`).join(', ');
   return [
     `\n  landing ${paint(landing)}\n  phone ${paint(phone)}\n  table ${paint(table)}`,

@@ -1,4 +1,4 @@
-import { sizesOf } from './sizes.mjs';
+import { filesOf, sentBy } from './sizes.mjs';
 import { settled, visit } from './visit.mjs';
 
 /** The first page, seen for the first time. */
@@ -8,7 +8,8 @@ export async function landing(browser, url, how) {
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   await settled(visitor.page);
   const { largest, largestWhat, shifted } = await visitor.seen();
-  const sizes = await sizesOf(url, visitor.transfers);
+  const files = await filesOf(url, visitor.transfers);
+  const sent = sentBy(visitor.transfers);
   await visitor.leave();
-  return { largest, largestWhat, shifted, ...sizes };
+  return { largest, largestWhat, shifted, files, sent };
 }

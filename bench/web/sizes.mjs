@@ -16,22 +16,20 @@ const kinds = {
   scripts: (path) => path.endsWith('.js'),
   texts: (path) => /\/texts-[^/]+\.js$/.test(path),
   styles: (path) => path.endsWith('.css'),
-  letters: (path) => path.endsWith('.woff2'),
 };
 
-/** Bytes by kind, as gzip makes them; `sent` is what came over the wire, all in all. */
-export async function sizesOf(url, transfers) {
-  const paths = [...new Set(transfers.map(({ path }) => path))];
-  const total = async (isKind) => {
-    const sizes = await Promise.all(paths.filter(isKind).map((path) => gzipped(url, path)));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-  return {
-    scripts: await total(kinds.scripts),
-    texts: await total(kinds.texts),
-    styles: await total(kinds.styles),
-    letters: await total(kinds.letters),
-    requests: transfers.length,
-    sent: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
+/** Every file that came, by its address: how many bytes gzip makes of it. */
+export async function filesOf(url, transfers) {
+  const paths = new Set(transfers.map(({ path }) => path).filter((path) => path?.startsWith('/assets/')));
+  const sizes = [...paths, '/first-light.js'].map(async (path) => [path, await gzipped(url, path)]);
+  return Object.fromEntries(await Promise.all(sizes));
 }
+
+/** Thousands of bytes of one kind; those of `before` were there already. */
+export function kilobytes(files, kind, before = {}) {
+  const wanted = Object.entries(files).filter(([path]) => kinds[kind](path) && !Object.hasOwn(before, path));
+  return wanted.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
+}
+
+/** Thousands of bytes that came over the wire, all in all, as compressed as they were sent. */
+export const sentBy = (transfers) => Math.round(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);

@@ -1,4 +1,4 @@
-import { sizesOf } from './sizes.mjs';
+import { filesOf, sentBy } from './sizes.mjs';
 import { settled, visit } from './visit.mjs';
 
 const dice = 'button[data-place^="ship:"]';
@@ -14,7 +14,8 @@ export async function table(browser, url, how) {
   await page.locator('[data-place^="facility:"]').first().waitFor();
   await settled(page);
   const first = await visitor.seen();
-  const sizes = await sizesOf(url, visitor.transfers);
+  const files = await filesOf(url, visitor.transfers);
+  const sent = sentBy(visitor.transfers);
   await page.locator(dice).first().waitFor();
 
   const again = await playableAgain(page);
@@ -23,7 +24,15 @@ export async function table(browser, url, how) {
   const { shifted, interactions } = await visitor.seen();
   await visitor.leave();
   const { largest, largestWhat } = first;
-  return { largest, largestWhat, shifted: Math.max(first.shifted, shifted), again, interactions, ...sizes };
+  return {
+    largest,
+    largestWhat,
+    shifted: Math.max(first.shifted, shifted),
+    again,
+    interactions,
+    files,
+    sent,
+  };
 }
 
 /** With one bot, which makes its moves whether anybody looks or not. */

@@ -2,8 +2,10 @@ import { aboutOf, cosmicAbilities } from '@starboard/cosmic-encounter/soaking';
 import { playArranged } from './arranged-play.ts';
 
 const [from = 0, to = 0] = process.argv.slice(2, 4).map(Number);
-/** Only games arranged for this, if anything is said. */
+/** Only games arranged for this, or for `rare` moments, if anything is said. */
 const about = process.argv[4];
+const isWanted = (arrangedFor: readonly string[]): boolean =>
+  about === undefined || arrangedFor.includes(about) || (about === 'rare' && arrangedFor.length === 1);
 const mostDecisions = 100_000;
 
 let games = 0;
@@ -11,7 +13,7 @@ let decisions = 0;
 const failures: { game: number; failure: string }[] = [];
 const deeds: Record<string, number> = {};
 for (let number = from; number < to; number++) {
-  if (about !== undefined && !aboutOf(number).includes(about)) continue;
+  if (!isWanted(aboutOf(number))) continue;
   games++;
   const played = playArranged(number, mostDecisions);
   decisions += played.decisions;

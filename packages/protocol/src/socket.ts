@@ -53,7 +53,10 @@ export type FromServer =
       readonly reason: Reason;
       readonly retryAfter?: number;
     }
-  /** The whole picture. `missed`: what happened since the number the client came with, as far as it is kept. */
+  /**
+   * The whole picture. `missed`: what happened since the number the client came with, as far as it is kept; `isWhole`:
+   * it is the whole log, and takes the place of what the client has, some of which may have been taken back.
+   */
   | {
       readonly type: 'view';
       readonly table: string;
@@ -61,6 +64,7 @@ export type FromServer =
       readonly viewer: Seat | 'spectator';
       readonly sections: Sections;
       readonly missed: readonly { readonly type: string }[] | null;
+      readonly isWhole?: true;
     }
   /** What changed. `n` is one more than before, or the client has missed something. */
   | {
@@ -69,8 +73,11 @@ export type FromServer =
       readonly n: number;
       readonly sections: Sections;
       readonly events: readonly { readonly type: string }[];
-      /** Somebody has stepped back: what the latest message with events told is undone. */
-      readonly back?: true;
+      /**
+       * Somebody has stepped back: what the latest message with events told is undone. Or a move was taken back by
+       * agreement, with all that came after it: whoever keeps a log watches anew, from 0.
+       */
+      readonly back?: 'step' | 'takeback';
       /** The request of this client that brought it about. */
       readonly id?: string;
     }

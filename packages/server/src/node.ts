@@ -13,6 +13,7 @@ import { addChatRoutes } from './chat/routes.ts';
 import type { Pace } from './clock/seat-clocks.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config.ts';
+import { addAddresses } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
 import { addressFinder } from './http/client-address.ts';
 import { type Budgets, Limits } from './http/limits.ts';
@@ -113,6 +114,7 @@ export async function startNode(
   addLobbyRoutes(app, lobby);
   addChatRoutes(app, { lobby, chat, reports });
   addRecordRoutes(app, { store, games, now });
+  addAddresses(app, config);
   addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
   addStatic(app, webFolder);
 

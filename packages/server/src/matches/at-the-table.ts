@@ -42,15 +42,13 @@ export class AtTheTable {
     await room.visit((live) => room.goOn(live));
   }
 
-  /** The match ends without a result when all people who still play want that. */
+  /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
   async voteEnd(id: string, seat: Seat, agree: boolean): Promise<void> {
     const { tables, keeper } = this.#doors;
     const table = await tables.change(id, (before) => {
-      const others = playing(before).endVotes.filter((other) => other !== seat);
-      const endVotes = agree ? [...others, seat] : others;
-      return endVotes.length === before.endVotes.length && before.endVotes.includes(seat) === agree
-        ? null
-        : { ...before, endVotes };
+      const { endVotes } = playing(before);
+      if (agree) return endVotes.includes(seat) ? null : { ...before, endVotes: [...endVotes, seat] };
+      return endVotes.length === 0 ? null : { ...before, endVotes: [] };
     });
     const over = earlyResult(table);
     if (over) await keeper.endEarly(id, over);

@@ -1,5 +1,6 @@
 import type { Viewer } from '@starboard/engine';
 import type { LiveMatch, Telling } from './live-match.ts';
+import type { Missed } from './missed-events.ts';
 import { textOf } from './sections.ts';
 
 /** Somebody's connection that watches a match. */
@@ -24,7 +25,7 @@ interface Picture {
 
 const mostComing = 60;
 
-type Missed = (viewer: Viewer, after: number) => Promise<string | null>;
+type MissedSince = (viewer: Viewer, after: number) => Promise<Missed>;
 
 /** All who watch one match on this node, and how far each kind of viewer has been told. */
 export class Audience {
@@ -57,7 +58,7 @@ export class Audience {
   }
 
   /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
-  async join(live: LiveMatch, listener: Listener, after: number | null, missed: Missed): Promise<void> {
+  async join(live: LiveMatch, listener: Listener, after: number | null, missed: MissedSince): Promise<void> {
     this.listeners.add(listener);
     if (listener.viewer === 'spectator') this.spectators++;
     if (this.isDelayed(listener.viewer)) {
@@ -70,10 +71,10 @@ export class Audience {
     const isKnown = listener.viewer !== 'spectator' && after === n && n > 0;
     if (isKnown) return;
     const text = textOf(live.picture(listener.viewer));
-    if (after === null || after > n || listener.viewer === 'spectator')
+    if (after === null || (after > n && listener.viewer !== 'spectator'))
       return listener.send(this.viewText(listener.viewer, n, text, null));
     // what is told in the meantime reaches the listener first, and the older picture is then of no use
-    const events = await missed(listener.viewer, after);
+    const events = await missed(listener.viewer, listener.viewer === 'spectator' ? 0 : after);
     const now = live.told[live.indexOf(listener.viewer)] ?? 0;
     const picture = now === n ? text : textOf(live.picture(listener.viewer));
     listener.send(this.viewText(listener.viewer, now, picture, events));
@@ -99,14 +100,14 @@ export class Audience {
   }
 
   /** The match was loaded anew, and may have gone on elsewhere in between: everybody gets the whole picture. */
-  async refresh(live: LiveMatch, before: readonly number[], missed: Missed): Promise<void> {
+  async refresh(live: LiveMatch, before: readonly number[], missed: MissedSince): Promise<void> {
     this.loaded(live);
     for (const viewer of live.viewers) {
       const known = before[live.indexOf(viewer)] ?? 0;
       const here = [...this.listeners].filter((listener) => listener.viewer === viewer);
       const isKnown = viewer !== 'spectator' && live.told[live.indexOf(viewer)] === known;
       if (here.length === 0 || this.isDelayed(viewer) || isKnown) continue;
-      const events = viewer === 'spectator' ? null : await missed(viewer, known);
+      const events = await missed(viewer, viewer === 'spectator' ? 0 : known);
       const n = live.told[live.indexOf(viewer)] ?? 0;
       const text = this.viewText(viewer, n, textOf(live.picture(viewer)), events);
       for (const listener of here) listener.send(text);
@@ -149,8 +150,8 @@ export class Audience {
     for (const { viewer, send } of this.listeners) if (viewer === 'spectator') send(view);
   }
 
-  private newsText({ n, sections, events, isBack }: Telling, request = ''): string {
-    const back = isBack ? ',"back":true' : '';
+  private newsText({ n, sections, events, back: how }: Telling, request = ''): string {
+    const back = how ? `,"back":"${how}"` : '';
     return `{"type":"news","table":"${this.table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
   }
 
@@ -160,7 +161,8 @@ export class Audience {
     return telling ? this.newsText(telling, id) : `{"type":"done"${id}}`;
   }
 
-  private viewText(viewer: Viewer, n: number, sections: string, missed: string | null): string {
-    return `{"type":"view","table":"${this.table}","n":${n},"viewer":${JSON.stringify(viewer)},"sections":${sections},"missed":${missed}}`;
+  private viewText(viewer: Viewer, n: number, sections: string, missed: Missed | null): string {
+    const log = missed ? `${missed.events}${missed.isWhole ? ',"isWhole":true' : ''}` : 'null';
+    return `{"type":"view","table":"${this.table}","n":${n},"viewer":${JSON.stringify(viewer)},"sections":${sections},"missed":${log}}`;
   }
 }

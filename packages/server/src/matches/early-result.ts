@@ -14,7 +14,8 @@ export const voters = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] =>
 export function earlyResult(table: Seated): EarlyResult | null {
   const left = voters(table);
   const hasResigned = table.seats.map((holder) => holder.kind === 'person' && holder.hasResigned === true);
-  const isGivenUp = hasResigned.includes(true) && (left.length === 0 || table.seats.length === 2);
+  const stayed = hasResigned.filter((gone) => !gone).length;
+  const isGivenUp = hasResigned.includes(true) && (left.length === 0 || stayed <= 1);
   if (isGivenUp) return wonByStaying(hasResigned);
   return left.length > 0 && left.every((seat) => table.endVotes.includes(seat)) ? { kind: 'agreed' } : null;
 }

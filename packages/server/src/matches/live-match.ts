@@ -21,6 +21,7 @@ import { RecentRequests } from './recent-requests.ts';
 import { changed, nothing, type Picture, pictureOf, SectionTexts } from './sections.ts';
 
 type AnyEvent = { readonly type: string };
+type Back = 'step' | 'takeback';
 
 /** What one viewer is told of an input. Texts are JSON. */
 export interface Telling {
@@ -28,7 +29,7 @@ export interface Telling {
   readonly sections: string;
   readonly events: string;
   /** What was told before is undone by it. */
-  readonly isBack: boolean;
+  readonly back: Back | null;
 }
 
 export interface Taken {
@@ -179,11 +180,12 @@ export class LiveMatch {
     if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
     if (request !== null) this.remember(request);
     const texts = new EventTexts(events);
-    const tellings = this.#tellings(events, texts, 'undo' in input);
+    const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
+    const tellings = this.#tellings(events, texts, back);
     return { input, events, eventsText: texts.all, tellings, told: this.told.slice() };
   }
 
-  #tellings(events: readonly AnyEvent[], texts: EventTexts, isBack: boolean): (Telling | null)[] {
+  #tellings(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (Telling | null)[] {
     const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // nobody is there to be told, and whoever comes gets the whole picture
@@ -192,7 +194,7 @@ export class LiveMatch {
         return null;
       }
       const seen = eventsFor(this.game, events, viewer);
-      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts, isBack);
+      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts, back);
     });
   }
 
@@ -201,14 +203,15 @@ export class LiveMatch {
     seen: readonly AnyEvent[],
     after: Picture,
     texts: EventTexts,
-    isBack: boolean,
+    back: Back | null,
   ): Telling | null {
     const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
-    if (sections === null && seen.length === 0) return null;
+    // a log may have to be taken back where the picture has not changed
+    if (sections === null && seen.length === 0 && back !== 'takeback') return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: texts.of(seen), isBack };
+    return { n, sections: sections ?? '{}', events: texts.of(seen), back };
   }
 
   remember(request: string): void {

@@ -1,7 +1,7 @@
 import { type AnyGame, eventsFor, latestEvents, startMatch, type Viewer } from '@starboard/engine';
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
-import type { MatchStore } from '../store/match-store.ts';
+import type { MatchStore, StoredInput } from '../store/match-store.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** Who was away for longer gets the picture and the latest of what happened. */
@@ -9,24 +9,53 @@ const mostInputs = 200;
 /** Who opens the table anew wants the whole log: more than any match has but the very longest. */
 const mostInputsAtFirst = 4_000;
 
-/** What happened since a viewer was last told something, as far as that is kept, as JSON; 0: since the beginning. */
+export interface Missed {
+  /** As JSON. */
+  readonly events: string;
+  /** Everything from the beginning, in place of what the viewer was told before. */
+  readonly isWhole: boolean;
+}
+
+/** What happened since a viewer was last told something, as far as that is kept; 0: since the beginning. */
 export async function missedEvents(
+  store: MatchStore,
+  game: AnyGame,
+  table: TableRecord,
+  live: LiveMatch,
+  viewer: Viewer,
+  known: number,
+): Promise<Missed> {
+  if (known > 0) {
+    const rows = await store.inputsAfter(table.id, live.seq - mostInputs, mostInputs);
+    const index = live.indexOf(viewer);
+    const isNew = ({ told }: StoredInput) => (told[index] ?? 0) > known;
+    const counting = stillCounting(rows);
+    if (!isTakenBack(rows.filter((row) => !isNew(row)), counting)) {
+      const events = counting.filter(isNew).flatMap(({ events }) => eventsFor(game, events, viewer));
+      return { events: JSON.stringify(events), isWhole: false };
+    }
+  }
+  return { events: JSON.stringify(await allEvents(store, game, table, live, viewer)), isWhole: true };
+}
+
+/** Whether something that was told no longer counts. */
+function isTakenBack(told: readonly StoredInput[], counting: readonly StoredInput[]): boolean {
+  const still = new Set(counting);
+  return stillCounting(told).some((row) => !still.has(row));
+}
+
+async function allEvents(
   store: MatchStore,
   game: AnyGame,
   { id, options }: TableRecord,
   live: LiveMatch,
   viewer: Viewer,
-  known: number,
-): Promise<string> {
-  const most = known === 0 ? mostInputsAtFirst : mostInputs;
-  const rows = await store.inputsAfter(id, live.seq - most, most);
-  const index = live.indexOf(viewer);
-  const events = stillCounting(rows).flatMap(({ told, events }) =>
-    (told[index] ?? 0) > known ? eventsFor(game, events, viewer) : [],
-  );
-  if (known > 0 || live.seq > most) return JSON.stringify(events);
+): Promise<readonly { readonly type: string }[]> {
+  const rows = await store.inputsAfter(id, live.seq - mostInputsAtFirst, mostInputsAtFirst);
+  const events = stillCounting(rows).flatMap(({ events }) => eventsFor(game, events, viewer));
+  if (live.seq > mostInputsAtFirst) return events;
   // dealing is no input, and so not in the log
   const { seed } = live.match.table.position.random;
   const dealt = startMatch(game, { seats: live.seats, seed, options });
-  return JSON.stringify([...eventsFor(game, latestEvents(dealt), viewer), ...events]);
+  return [...eventsFor(game, latestEvents(dealt), viewer), ...events];
 }

@@ -11,7 +11,7 @@ import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts
 import type { Doors } from './doors.ts';
 import { earlyResult } from './early-result.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
-import { missedEvents } from './missed-events.ts';
+import { type Missed, missedEvents } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 import { type Notice, takeHeard } from './notice.ts';
 
@@ -291,7 +291,7 @@ export class Room {
     this.#timer.unref();
   }
 
-  #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<string> {
+  #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed> {
     return missedEvents(this.#doors.store.matches, this.#game, this.table, live, viewer, known);
   }
 }

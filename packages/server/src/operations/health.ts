@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
+import { isFromThisMachine } from '../http/from-this-machine.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -64,14 +65,10 @@ async function answers(store: Pick<Store, 'ping'>): Promise<boolean> {
   return isThere;
 }
 
-function maySeeMetrics({ headers, socket }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  // a proxy on this machine passes on what strangers ask
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined);
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? '');
+function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isFromThisMachine(request);
+  return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
-
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /** Takes the same time wherever they differ. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));

@@ -2,6 +2,7 @@ import { highCard } from '@starboard/engine/testing';
 import type { Device, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
+import { addAddresses } from '../http/addresses.ts';
 import { addRecordRoutes } from '../records/routes.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startFullNode } from '../testing/full-node.ts';
@@ -29,7 +30,10 @@ let named = 0;
 beforeAll(async () => {
   node = await startHttpNode({
     origins: [origin],
-    routes: ({ app, store }) => addRecordRoutes(app, { store, games: [highCard], now: Date.now }),
+    routes: ({ app, store }) => {
+      addRecordRoutes(app, { store, games: [highCard], now: Date.now });
+      addAddresses(app, { host: '127.0.0.1', origins: [origin] });
+    },
   });
   const beginning = { seats: 2, seed: 'a'.repeat(64), options: {} };
   playing = (await keepMatch(node.store, highCard, beginning, { status: 'playing', most: 3 })).id;

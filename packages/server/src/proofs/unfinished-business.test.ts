@@ -42,6 +42,8 @@ afterAll(async () => {
 /** Kills the first node at the very moment when it is about to write something like this. */
 async function killedBeforeWriting(what: string, where: string, happens: () => Promise<void>): Promise<void> {
   const client = new Client(database);
+  // if the wait below fails, the database goes before it does
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock(42)');
   await client.query(`create function hold_on() returns trigger language plpgsql as $$
@@ -56,7 +58,7 @@ async function killedBeforeWriting(what: string, where: string, happens: () => P
   );
   await happens();
   const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 10_000 }).not.toBe(0);
+  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 40_000 }).not.toBe(0);
   await first.kill();
   // what it has asked for goes with it
   await client.query(
@@ -79,7 +81,9 @@ async function sitDown(wish: Parameters<typeof seated>[1]): Promise<string> {
   return seated([ann, bob], wish);
 }
 
-test('what somebody has ordered is answered by another node, though nobody comes to it', async () => {
+test('what somebody has ordered is answered by another node, though nobody comes to it', {
+  timeout: 90_000,
+}, async () => {
   const table = await sitDown({ game: 'whispers', options: { secretive: true } });
   for (const player of [ann, bob]) await player.answers(table, 'keep');
   await bob.says({ type: 'orders', table, orders: 'keep' });
@@ -95,7 +99,9 @@ test('what somebody has ordered is answered by another node, though nobody comes
   expect((await requests(table)).at(-1)).toMatch(/^order:1:/);
 });
 
-test('a match that the players ended is over in the table too, though nobody comes to it', async () => {
+test('a match that the players ended is over in the table too, though nobody comes to it', {
+  timeout: 90_000,
+}, async () => {
   const table = await sitDown({ game: 'high-card' });
   await ann.answers(table, 'low');
   await killedBeforeWriting(`status = 'finished'`, 'tables', async () => {
@@ -105,7 +111,7 @@ test('a match that the players ended is over in the table too, though nobody com
   await expect.poll(() => statusOf(table), { timeout: 20_000 }).toBe('finished');
 });
 
-test('a match that somebody gave up is over as soon as anybody looks', async () => {
+test('a match that somebody gave up is over as soon as anybody looks', { timeout: 90_000 }, async () => {
   const table = await sitDown({ game: 'high-card' });
   await killedBeforeWriting(`request = 'over'`, 'inputs', async () => {
     bob.socket?.send(JSON.stringify({ type: 'resign', table, id: 'enough' }));

@@ -51,11 +51,13 @@ export class Player {
       headers: { cookie: `starboard=${this.browser.token}`, origin: url },
     });
     this.socket = socket;
+    const from = this.messages.length;
     socket.on('message', (data) => this.#hear((data as Buffer).toString('utf8')));
     socket.on('close', () => this.#wake());
     socket.on('error', () => this.#wake());
     const isOver = () => socket.readyState === WebSocket.CLOSED;
-    await this.until(() => isOver() || this.messages.at(-1)?.type === 'welcome', 'a welcome');
+    const isWelcome = () => this.messages.slice(from).some(({ type }) => type === 'welcome');
+    await this.until(() => isOver() || isWelcome(), 'a welcome');
     if (isOver()) throw new Error('the socket was not opened');
   }
 

@@ -77,4 +77,5 @@ export const accountMatrix = `
   GET    /api/tables/:id/export                 409    409   409   409
   GET    /api/tables/:id/export when-over       200    200   200   200
   POST   /api/import                            401    200   200   200
+  GET    /api/addresses                         200    200   200   200
 `;

@@ -19,7 +19,7 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
   const heading = useId();
   useEffect(() => {
     const { current } = dialog;
-    // everything behind it becomes inert, which takes a slow device longer than a press may
+    // everything behind it becomes inert, or is so no longer: that takes a slow device longer than a press may
     const callOff = afterPaint(() => {
       if (current && !current.open) current.showModal();
     });
@@ -28,6 +28,10 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
       current?.close();
     };
   }, []);
+  const leave = () => {
+    dialog.current?.classList.add(styles['leaving'] ?? '');
+    afterPaint(onClose);
+  };
   return (
     <dialog
       ref={dialog}
@@ -35,14 +39,14 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       // a click beside it puts it away
       closedby="any"
     >
       <header className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <button type="button" className={styles.close} onClick={leave} aria-label={closeLabel}>
           <X size={22} aria-hidden />
         </button>
       </header>

@@ -27,6 +27,13 @@ export interface Taken {
   readonly news: News | null;
 }
 
+/** What happened while nobody looked. */
+export interface Missed {
+  readonly events: readonly AnyEvent[];
+  /** Everything from the beginning, in place of what was told before. */
+  readonly isWhole: boolean;
+}
+
 /** A match in memory. It takes inputs and knows what they change for the one who plays it. */
 export class LocalMatch {
   readonly game: AnyGame;
@@ -63,10 +70,18 @@ export class LocalMatch {
     return this.match.table.position.now + Math.max(0, Math.round(now - this.#since));
   }
 
-  view(missed: readonly AnyEvent[] | null): FromServer {
+  view(missed: Missed | null): FromServer {
     const { id, told } = this.kept;
     const sections = changed(nothing, this.#picture);
-    return { type: 'view', table: id, n: told, viewer: this.seat, sections, missed };
+    return {
+      type: 'view',
+      table: id,
+      n: told,
+      viewer: this.seat,
+      sections,
+      missed: missed?.events ?? null,
+      ...(missed?.isWhole && { isWhole: true }),
+    };
   }
 
   /** Takes an input in memory; what is refused changes nothing. */
@@ -99,6 +114,7 @@ export class LocalMatch {
     const sections = changed(this.#picture, after);
     this.#picture = after;
     const seen = eventsFor(this.game, events, this.seat);
+    const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
     const isNews = seen.length > 0 || Object.keys(sections).length > 0;
     const told = this.kept.told + (isNews ? 1 : 0);
     const result = 'over' in input ? input.over : this.#playedResult();
@@ -116,7 +132,7 @@ export class LocalMatch {
       kept: this.kept,
       entry: { table: id, seq, at: now, seat, request, input, events, told },
       news: isNews
-        ? { type: 'news', table: id, n: told, sections, events: seen, ...('undo' in input && { back: true }) }
+        ? { type: 'news', table: id, n: told, sections, events: seen, ...(back && { back }) }
         : null,
     };
   }

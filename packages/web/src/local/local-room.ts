@@ -10,7 +10,7 @@ import {
 import { stillCounting } from '@starboard/records/still-counting';
 import type { EarlyResult, FromServer } from '@starboard/protocol';
 import { detailOf, type KeptTable, type Shelf } from './kept-table.ts';
-import { LocalMatch, type Taken } from './local-match.ts';
+import { LocalMatch, type Missed, type Taken } from './local-match.ts';
 import { Refused } from './refused.ts';
 import { withoutLatestAnswer } from './takeback.ts';
 import type { BotJob } from './thinking.ts';
@@ -230,11 +230,20 @@ export class LocalRoom {
     this.#goOn(live);
   }
 
-  async #missed({ kept, seat }: LocalMatch, known: number): Promise<readonly { readonly type: string }[]> {
-    const log = await this.#doors.shelf.inputsAfter(this.id, kept.seq - remembered);
-    return stillCounting(log).flatMap(({ told, events }) =>
-      told > known ? eventsFor(this.#game, events, seat) : [],
-    );
+  async #missed(live: LocalMatch, known: number): Promise<Missed> {
+    const { kept, seat } = live;
+    const log = await this.#doors.shelf.inputsAfter(this.id, known === 0 ? 0 : kept.seq - remembered);
+    const counting = stillCounting(log);
+    const still = new Set(counting);
+    // what was told and counts no more cannot be taken out of a log: it is told anew
+    const isTakenBack = stillCounting(log.filter(({ told }) => told <= known)).some((row) => !still.has(row));
+    if (known > 0 && isTakenBack) return this.#missed(live, 0);
+    return {
+      events: counting.flatMap(({ told, events }) =>
+        told > known ? eventsFor(this.#game, events, seat) : [],
+      ),
+      isWhole: known === 0,
+    };
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {

@@ -50,7 +50,7 @@ export function afterMessage(
   }
 }
 
-/** Steps back happen before anybody else has seen what they undo: the log forgets it. */
+/** What was stepped back from, the log forgets. */
 export const withoutLatest = (state: TableState, count: number): TableState => ({
   ...state,
   log: state.log.slice(0, Math.max(0, state.log.length - count)),
@@ -58,17 +58,20 @@ export const withoutLatest = (state: TableState, count: number): TableState => (
 
 type View = Extract<FromServer, { readonly type: 'view' }>;
 
-function afterView(state: TableState, { n, viewer, sections, missed }: View, seen: number): TableState {
-  const isFirst = state.log.length === 0;
-  const added = entries(state.log, missed ?? [], (index) => !isFirst || index >= seen);
+function afterView(state: TableState, view: View, seen: number): TableState {
+  const { n, viewer, sections, missed, isWhole } = view;
+  const kept = isWhole ? [] : state.log;
+  // what this screen has shown, or in its first picture the device, is not new
+  const shown = state.view ? state.log.length : seen;
+  const added = entries(state.log, missed ?? [], (index) => kept.length + index >= shown);
   const news = added.filter(({ wasMissed }) => wasMissed).length;
   return {
     ...withSections(state, null, sections),
     viewer,
-    log: [...state.log, ...added],
+    log: [...kept, ...added],
     // nothing of it is animated: it has been so for a while
     latest: { n, events: [] },
-    missed: state.missed + news,
+    missed: isWhole ? news : state.missed + news,
   };
 }
 

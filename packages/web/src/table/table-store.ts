@@ -42,6 +42,7 @@ export function createTableStore(
   const requests = new RequestBook();
   /** Number of the last message that came, which may not be shown yet. */
   let arrived = 0;
+  let hasPicture = false;
   /** How many entries each of the latest moves brought, for stepping back. */
   let moves: number[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +55,18 @@ export function createTableStore(
     wire.send(requests.enter(request));
     setState({ isSending: requests.isMoving });
   };
-  const watch = (): void => ask({ type: 'watch', table: id, after: arrived });
+  const watch = (after = arrived): void => ask({ type: 'watch', table: id, after });
 
   const hearNews = (news: News, asked: FromClient | null): void => {
+    // the first picture is on its way, and tells it all
+    if (!hasPicture) return;
     if (news.n <= arrived) return;
     if (news.n > arrived + 1) return watch();
     arrived = news.n;
+    if (news.back === 'takeback') {
+      queue.showNow(news);
+      return watch(0);
+    }
     if (news.back) {
       queue.showNow(news);
       setState((state) => withoutLatest(state, moves.pop() ?? 0));
@@ -73,7 +80,7 @@ export function createTableStore(
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
     if (asked?.type !== 'watch') return setState({ refusal: why });
     if (retryAfter === undefined) setState({ closed: why });
-    else retry = setTimeout(watch, retryAfter * 1000);
+    else retry = setTimeout(() => watch(), retryAfter * 1000);
   };
 
   const hear = (message: FromServer): void => {
@@ -82,6 +89,7 @@ export function createTableStore(
     if (message.type === 'news') hearNews(message, asked);
     else if (message.type === 'view') {
       arrived = message.n;
+      hasPicture = true;
       moves = [];
       queue.showNow(message);
     } else if (message.type !== 'refused') apply(message);

@@ -1,5 +1,5 @@
 import type { Json, Reason } from '@starboard/engine';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Proposal } from './table-game.ts';
 
 export type TableDialog = 'keys' | 'resign' | 'vote-end' | 'takeback';
@@ -42,7 +42,9 @@ const tidy: DeskState = {
 export function useTableDesk(): TableDesk {
   const [state, setState] = useState(tidy);
   const change = useCallback(
-    (changes: Partial<DeskState>) => setState((before) => ({ ...before, ...changes })),
+    (changes: Partial<DeskState>) =>
+      // whatever is opened is drawn between presses: none of them waits for it
+      startTransition(() => setState((before) => ({ ...before, ...changes }))),
     [],
   );
   return useMemo(() => ({ ...state, change }), [state, change]);

@@ -35,7 +35,7 @@ function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
     case 'chat':
       if (!hasChat) return false;
       desk.change({ side: 'chat', page: 'chat' });
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat-box]')?.focus());
+      focusWhenThere('[data-chat-box]');
       return true;
     case 'rules':
       desk.change({ side: 'rules', page: 'log' });
@@ -55,4 +55,13 @@ function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
       desk.change({ why: null, proposal: null, page: 'board' });
       return false;
   }
+}
+
+/** What was just opened is drawn within some frames. */
+function focusWhenThere(selector: string, frames = 60): void {
+  requestAnimationFrame(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) element.focus();
+    else if (frames > 0) focusWhenThere(selector, frames - 1);
+  });
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Clock, Gauge, Hammer, Users } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useDeferredValue, useId } from 'react';
 import { joined } from '../../design/joined.ts';
 import { hasTable } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
@@ -20,6 +20,8 @@ interface GameWindowProps {
 export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: GameWindowProps) {
   const { outline, ...box } = shape;
   const frame = useId();
+  // words first: a picture takes a slow device longer than all the rest
+  const isPictureDue = useDeferredValue(true, false);
   return (
     <label
       className={joined(styles.window, isChosen && styles.chosen)}
@@ -27,7 +29,7 @@ export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: 
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
       <span className={styles.pane} style={{ clipPath: `path("${outline}")` }}>
-        <KeyArt game={game.id} crop={isStack ? 'wide' : 'whole'} />
+        {isPictureDue && <KeyArt game={game.id} crop={isStack ? 'wide' : 'whole'} />}
         <span className={styles.fade} />
         {!hasTable(game.id) && <Building />}
         <Caption game={game} isChosen={isChosen} />

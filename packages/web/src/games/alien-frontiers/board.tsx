@@ -36,7 +36,8 @@ export function AfBoard({ parts }: { readonly parts: TableParts<View> }) {
   const choosing = useChoosing();
   const now = useMemo<Drawn>(() => ({ parts, choosing }), [parts, choosing]);
   const before = useDeferredValue(now);
-  const drawn = before.parts === parts ? before : now;
+  const isSame = before.parts.view === parts.view && before.parts.prompt === parts.prompt;
+  const drawn = isSame ? before : now;
   return (
     <div className={styles.board} aria-busy={drawn !== now}>
       <DrawnBoard drawn={drawn} />
