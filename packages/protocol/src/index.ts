@@ -1,4 +1,5 @@
 export type { Account, AccountExport, Device, Passkey, PasskeyCeremony, Role } from './account.ts';
+export type { Addresses } from './addresses.ts';
 export {
   type ChatLine,
   type ChatPage,

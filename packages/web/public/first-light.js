@@ -9,6 +9,7 @@
   const light = matchMedia('(prefers-color-scheme: light)').matches;
   page.dataset.theme =
     kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : light ? 'light' : 'dark';
+  page.dataset.colours = kept.colours === 'strong' ? 'strong' : 'standard';
   const spoken = navigator.languages.map((locale) => locale.toLowerCase().split('-')[0]);
   const language = kept.language ?? spoken.find((tag) => ['en', 'ru', 'uk'].includes(tag)) ?? 'en';
   page.lang = language;

@@ -1,20 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, launch, visit } from './browsing.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Language } from './browsing.ts';
+import { tonight } from './tonight.ts';
 
-let starboard: Starboard;
-let browser: Browser;
-
-beforeAll(async () => {
-  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   landing: (page) => at(page, '/'),
@@ -53,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
     'every page is fit for everybody, %s',
     async (theme) => {
       for (const width of [360, 768, 1440]) {
-        const visitor = await visit(browser, starboard.url, {
+        const visitor = await house.comes({
           language,
           theme,
           size: [width, width < 500 ? 740 : 900],

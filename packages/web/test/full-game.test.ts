@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browsing.ts';
+import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { tonight } from './tonight.ts';
 
-let starboard: Starboard;
-let browser: Browser;
-
-beforeAll(async () => {
-  starboard = await startStarboard();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 test('a stranger plays against bots from the first click to the last colony, and looks at it again', async () => {
-  const visitor = await visit(browser, starboard.url);
+  const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
   await page.goto('/');

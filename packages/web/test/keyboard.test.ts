@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browsing.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { tonight } from './tonight.ts';
 
-let starboard: Starboard;
-let browser: Browser;
-
-beforeAll(async () => {
-  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 /** Goes on with Tab until the focus is on such a thing, once round the page at most; false when there is none. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
@@ -31,7 +20,7 @@ const lit = '[data-place^="facility:"][data-lit] button, button[data-place^="fac
 const choice = 'ul[aria-label="Choices"] button';
 
 test('a whole game is played with the keyboard alone', async () => {
-  const visitor = await visit(browser, starboard.url);
+  const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
   await page.goto('/play/alien-frontiers?bots=easy');

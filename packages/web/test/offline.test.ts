@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browsing.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tonight } from './tonight.ts';
 
-let browser: Browser;
-let starboard: Starboard;
-beforeAll(async () => {
-  [browser, starboard] = await Promise.all([launch(), startStarboard()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 /** Whether the browser has kept the app, and answers for the server from now on. */
 const isKept = (page: Page): Promise<boolean> =>
@@ -22,7 +13,7 @@ const docks = (page: Page): Promise<readonly string[]> =>
   page.getByRole('button', { name: /^Dock .* at the/ }).allTextContents();
 
 test('a match of this device is given up and watched again, step by step', async () => {
-  const { page, leave, expectNoTrouble } = await visit(browser, starboard.url);
+  const { page, leave, expectNoTrouble } = await house.comes();
   await page.goto('/local/new?game=alien-frontiers&bots=easy');
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -47,7 +38,7 @@ test('a match of this device is given up and watched again, step by step', async
 });
 
 test('the lesson waits for the right move, and is over when a colony has landed', async () => {
-  const { page, leave, expectNoTrouble } = await visit(browser, starboard.url);
+  const { page, leave, expectNoTrouble } = await house.comes();
   await page.goto('/learn/alien-frontiers');
   const coach = page.getByRole('complementary', { name: 'Lesson' });
   await coach.getByRole('heading', { name: 'A planet to settle' }).waitFor();
@@ -80,21 +71,20 @@ test('the lesson waits for the right move, and is over when a colony has landed'
 
 // the server is gone after this one
 test('after one visit a match is played without a network, and goes on after a reload', async () => {
-  const { page, leave } = await visit(browser, starboard.url);
+  const { page, leave } = await house.comes();
   await page.goto('/');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
-  await starboard.stop();
+  await house.starboard.stop();
 
   await page.goto('/local/new?game=alien-frontiers&bots=easy,easy');
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   const table = page.url();
   expect(table).toMatch(/\/local\/[0-9a-f]+$/);
   await page.keyboard.press('t');
+  const solar = page.getByRole('button', { name: /^Dock .* at the Solar Converter/ }).first();
+  await solar.waitFor();
   const before = await docks(page);
-  await page
-    .getByRole('button', { name: /^Dock .* at the Solar Converter/ })
-    .first()
-    .click();
+  await solar.click();
   await page.getByRole('button', { name: 'Step back' }).waitFor();
   const after = await docks(page);
   expect(after).not.toEqual(before);

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browsing.ts';
+import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { tonight } from './tonight.ts';
 
-let starboard: Starboard;
-let browser: Browser;
-
-beforeAll(async () => {
-  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 test.each([
   [390, 844],
@@ -22,7 +10,7 @@ test.each([
 ] as const)(
   'rounds are played by touch at %i×%i, and the page never scrolls',
   async (width, height) => {
-    const visitor = await visit(browser, starboard.url, { size: [width, height], isTouch: true });
+    const visitor = await house.comes({ size: [width, height], isTouch: true });
     const { page } = visitor;
     const player = new Player(page);
     await page.goto('/');

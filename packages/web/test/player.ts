@@ -6,6 +6,7 @@ type Awaited = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
 /** Somebody who plays Alien Frontiers at a screen in English, by what can be seen on it. */
 export class Player {
   readonly page: Page;
+  #decisions = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -61,8 +62,9 @@ export class Player {
     return this.awaits();
   }
 
-  /** Does whatever comes first: docks, answers, confirms, ends the turn. */
+  /** Does something or other: docks, answers, confirms, ends the turn. */
   async decides(): Promise<void> {
+    this.#decisions++;
     const asked = await this.isAsked();
     const decision = await this.decision();
     switch (asked) {
@@ -70,8 +72,7 @@ export class Player {
         await this.acts();
         break;
       case 'choice':
-        // the last of a raid is to take nothing, which needs no second question
-        await this.choices.last().click();
+        await this.any(this.choices, await this.choices.count()).click();
         break;
       case 'answer':
       case 'confirm':
@@ -95,6 +96,11 @@ export class Player {
     );
   }
 
+  /** Now this one, now that one. */
+  private any(things: Locator, count: number): Locator {
+    return things.nth(this.#decisions % count);
+  }
+
   private async acts(): Promise<void> {
     if ((await this.dice.count()) === 0 || !(await this.docks())) await this.endTurn.click();
   }
@@ -104,8 +110,9 @@ export class Player {
     const count = await this.dice.count();
     for (const together of setsOf(count)) {
       for (const index of together) await this.dice.nth(index).click();
-      if ((await this.countLit()) > 0) {
-        await this.litStations.first().getByRole('button').first().click();
+      const lit = await this.countLit();
+      if (lit > 0) {
+        await this.any(this.litStations, lit).getByRole('button').first().click();
         return true;
       }
       for (const index of together) await this.dice.nth(index).click();

@@ -1,25 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './browsing.ts';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browsing.ts';
 import { Player } from './player.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { tonight } from './tonight.ts';
 
-let starboard: Starboard;
-let browser: Browser;
-
-beforeAll(async () => {
-  [starboard, browser] = await Promise.all([startStarboard(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-});
+const house = tonight();
 
 /** Ann opens a table for two, Bob comes by its link, and Ann starts. */
 async function friends(): Promise<[Visitor, Visitor]> {
-  const ann = await visit(browser, starboard.url);
-  const bob = await visit(browser, starboard.url, { language: 'en', theme: 'light' });
+  const ann = await house.comes();
+  const bob = await house.comes({ language: 'en', theme: 'light' });
   await ann.page.goto('/new?game=alien-frontiers');
   await ann.page.waitForURL(/\/table\//);
   await ann.page.getByRole('radio', { name: '2', exact: true }).click({ force: true });
@@ -63,7 +52,7 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
       await visitor.page.getByText('Reconnecting').waitFor();
       await visitor.context.setOffline(false);
     }
-    if (decisions === 24) await starboard.crashAndRestart();
+    if (decisions === 24) await house.starboard.crashAndRestart();
     await player.decides();
   }
   const [ann, bob] = visitors;
@@ -79,7 +68,7 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
 test('ready phrases arrive in the language of whoever reads them', async () => {
   const [ann, bob] = await friends();
   await bob.page.goto('/settings');
-  await bob.page.getByText('УКР', { exact: true }).click();
+  await bob.page.getByText('УКР', { exact: true }).click({ force: true });
   await bob.page.goBack();
   await ann.page.getByRole('tab', { name: /Chat/ }).click();
   await ann.page.getByRole('button', { name: 'Ready phrases' }).click();

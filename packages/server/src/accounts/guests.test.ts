@@ -96,6 +96,8 @@ describe('a guest', () => {
     ['\u3164\u3164', 'server.account.name-characters'],
     ['line\u0007bell', 'server.account.name-characters'],
     ['z\u0301\u0302\u0303\u0304algo', 'server.account.name-characters'],
+    ['Bot', 'server.account.name-bot'],
+    [' БОТ ', 'server.account.name-bot'],
     ['zero\u0000', 'server.request.malformed'],
     [7, 'server.request.wrong-field'],
     [null, 'server.request.wrong-field'],
@@ -104,7 +106,7 @@ describe('a guest', () => {
     expect(await browser.patch('/api/me', { name })).toMatchObject({ status: 400, refused: why });
   });
 
-  test.each(['Ян', 'Ліза 🚀', 'x'.repeat(24), "O'Neil-Ромашка", '星空', 'Zoë', 'é̂e', '42'])(
+  test.each(['Ян', 'Robot', 'Бот-1', 'Ліза 🚀', 'x'.repeat(24), "O'Neil-Ромашка", '星空', 'Zoë', 'é̂e', '42'])(
     'can be called %s',
     async (name) => {
       const browser = await node.guest();

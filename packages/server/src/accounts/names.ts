@@ -9,6 +9,9 @@ const longest = 24;
 /** What the seat of somebody who has gone is called; nobody else can be. */
 export const goneName = '—';
 
+/** What bots are called at the table, in each of our languages; in Russian and Ukrainian alike. */
+const botWords: readonly string[] = ['bot', 'бот'];
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A name as it will be shown: nothing invisible in it, and not too long to read. */
@@ -22,6 +25,7 @@ export function readName(given: string): string {
   // marks in a pile would reach into other lines
   if (!isPlain || !/[\p{L}\p{N}]/u.test(name) || /\p{M}{3}/u.test(name))
     throw new Refused(400, 'server.account.name-characters');
+  if (botWords.includes(nameKey(name))) throw new Refused(400, 'server.account.name-bot');
   return name;
 }
 

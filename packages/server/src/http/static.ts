@@ -14,8 +14,7 @@ export function addStatic(app: FastifyInstance, webFolder: string): void {
     const file = files.get(path);
     if (file) return give(request, reply, file);
     // every page of the app is the app, and finds its own way from there
-    if (home)
-      return path === '/' || wantsPage(request) ? give(request, reply, home) : reply.callNotFound();
+    if (home) return path === '/' || wantsPage(request) ? give(request, reply, home) : reply.callNotFound();
     const page = path === '/' ? landing.pageFor(request.headers['accept-language']) : landing.files.get(path);
     return page
       ? give(request, reply, page, path === '/' ? 'Accept-Language' : undefined)

@@ -22,7 +22,7 @@ describe('stepping back', () => {
     expect(await ann.says({ type: 'undo', table })).toMatchObject({
       type: 'news',
       sections: { direction: null },
-      back: true,
+      back: 'step',
     });
     await bob.until(() => bob.screen(table).n === 2);
     expect(bob.screen(table).sections['direction']).toBeNull();
@@ -50,6 +50,30 @@ describe('taking back', () => {
     await ann.until(() => ann.screen(table).detail?.takeback === null);
     await ann.answers(table, 'keep');
     await carl.until(() => carl.prompt(table)?.prompt === 'choose-card');
+  });
+
+  test('takes the log back as well, for those who are there and those who come back', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'high-card' });
+    for (const answer of ['low', '2']) await ann.answers(table, answer);
+    await carl.until(() => carl.screen(table).n === 2);
+    await ann.says({ type: 'takeback', table, agree: true });
+    await carl.says({ type: 'takeback', table, agree: true });
+    await carl.disconnect();
+    await bob.says({ type: 'takeback', table, agree: true });
+    await ann.until(() => ann.screen(table).n === 3);
+    expect(ann.messages.findLast(({ type }) => type === 'news')).toMatchObject({ n: 3, back: 'takeback' });
+    await ann.watches(table, 0);
+    await carl.connect();
+    await carl.watches(table, 2);
+    for (const player of [ann, carl]) {
+      const view = player.messages.findLast(({ type }) => type === 'view') as unknown as {
+        readonly missed: readonly { readonly type: string }[];
+      };
+      expect(view).toMatchObject({ n: 3, isWhole: true });
+      const called = view.missed.map(({ type }) => type).filter((type) => type.endsWith('Called'));
+      expect(called).toEqual(['directionCalled']);
+    }
   });
 
   test('can be turned down, and there must be something to take back', async () => {
@@ -162,12 +186,18 @@ describe('giving up', () => {
     });
   });
 
-  test('as the last of all, there is no winner', async () => {
+  test('until one person is left and no bot, that one has won', async () => {
     const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
     const table = await seated([ann, bob, carl], { game: 'alien-frontiers' });
-    for (const player of [ann, bob, carl]) await player.says({ type: 'resign', table });
-    await ann.until(() => ann.screen(table).detail?.status === 'finished');
-    expect(resultOf(ann, table)).toEqual({ kind: 'agreed' });
+    await ann.says({ type: 'resign', table });
+    await bob.says({ type: 'ping' });
+    expect(resultOf(bob, table)).toBeNull();
+    await bob.says({ type: 'resign', table });
+    await carl.until(() => carl.screen(table).detail?.status === 'finished');
+    expect(resultOf(carl, table)).toEqual({
+      kind: 'resigned',
+      outcome: { winners: [2], places: [2, 2, 1] },
+    });
   });
 
   test('is the last step of the replay, and no move in the file', async () => {
@@ -202,6 +232,21 @@ describe('ending without a result', () => {
     await bob.until(() => bob.screen(table).detail?.status === 'finished');
     expect(resultOf(bob, table)).toEqual({ kind: 'agreed' });
     expect(bob.screen(table).detail?.seed).toMatch(/^[\da-f]{64}$/);
+  });
+});
+
+describe('ending that somebody does not want', () => {
+  test('is off the table: who gives up later ends nothing with it', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card', bots: ['random'] });
+    await ann.says({ type: 'vote-end', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.endVotes.length === 1);
+    await bob.says({ type: 'vote-end', table, agree: false });
+    await ann.until(() => ann.screen(table).detail?.endVotes.length === 0);
+    await bob.says({ type: 'resign', table });
+    await ann.says({ type: 'ping' });
+    expect(resultOf(ann, table)).toBeNull();
+    expect(ann.screen(table).detail?.status).toBe('playing');
   });
 });
 

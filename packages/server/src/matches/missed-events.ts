@@ -30,7 +30,12 @@ export async function missedEvents(
     const index = live.indexOf(viewer);
     const isNew = ({ told }: StoredInput) => (told[index] ?? 0) > known;
     const counting = stillCounting(rows);
-    if (!isTakenBack(rows.filter((row) => !isNew(row)), counting)) {
+    if (
+      !isTakenBack(
+        rows.filter((row) => !isNew(row)),
+        counting,
+      )
+    ) {
       const events = counting.filter(isNew).flatMap(({ events }) => eventsFor(game, events, viewer));
       return { events: JSON.stringify(events), isWhole: false };
     }

@@ -15,6 +15,15 @@ describe('somebody who only watches', () => {
     expect(screen).toMatchObject({ viewer: 'spectator', sections: { hand: null, prompt: null } });
     await ann.answers(table, 'high');
     await zoe.until(() => zoe.screen(table).sections['direction'] === 'high');
+    // who comes later reads what was said before, as far as everybody may
+    const later = await node.player();
+    await later.watches(table, 0);
+    const view = later.messages.findLast(({ type }) => type === 'view') as unknown as {
+      readonly missed: readonly { readonly type: string; readonly card?: number | null }[];
+    };
+    expect(view).toMatchObject({ isWhole: true });
+    expect(view.missed.at(-1)).toMatchObject({ type: 'directionCalled' });
+    expect(view.missed.every(({ type, card }) => type !== 'cardDrawn' || card === null)).toBe(true);
     for (const said of [
       { type: 'act', table, decision: 1, answer: 'high' },
       { type: 'undo', table },

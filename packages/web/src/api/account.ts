@@ -3,16 +3,25 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSettings } from '../settings/settings.ts';
 import { accountCalls } from './account-calls.ts';
 import { Refused } from './call.ts';
+import { noteName, useLastName } from './last-name.ts';
 import { useOwnName } from './own-name.ts';
 import { queries, queryClient } from './queries.ts';
 
 export const useMe = () => useQuery(queries.me);
+
+/** What this browser's account is called; null for whoever is nobody yet. */
+export function useAccountName(): string | null {
+  const { data: me } = useMe();
+  const { name: last } = useLastName();
+  return me === undefined ? last : (me?.name ?? null);
+}
 
 /** From now on this browser is somebody else, or nobody: what was read as somebody else is read anew. */
 export function becomeAccount(account: Account | null): void {
   const { queryKey } = queries.me;
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(queryKey, account);
+  noteName(account);
   if (before?.id === account?.id) return;
   const isOther = (query: { readonly queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0];
   queryClient.removeQueries({ type: 'inactive', predicate: isOther });

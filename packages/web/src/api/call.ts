@@ -1,6 +1,7 @@
 import type { Reason } from '@starboard/engine';
 import type { Refusal } from '@starboard/protocol';
 import { answerAhead } from './answer-ahead.ts';
+import { noteReachable } from './reachable.ts';
 
 /** The server says no, and why: the reason is a message of the `server` texts. */
 export class Refused extends Error {
@@ -23,8 +24,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const response = await reach(method, path, body);
   const answer = await readJson(response);
-  if (response.ok) return answer as Answer;
   const { refused } = (answer ?? {}) as Partial<Refusal>;
+  noteReachable(response.ok || refused !== undefined);
+  if (response.ok) return answer as Answer;
   // an answer that is not the server's own comes from something between us
   if (!refused) throw new Unreachable(`${response.status} without a reason`);
   throw new Refused(refused, response.status);
@@ -40,6 +42,7 @@ async function reach(method: Method, path: string, body: object | undefined): Pr
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch (cause) {
+    noteReachable(false);
     throw new Unreachable('no answer', { cause });
   }
 }

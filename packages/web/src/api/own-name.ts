@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useSay } from '../language/say.ts';
+import { useLastName } from './last-name.ts';
 import { queries } from './queries.ts';
 
 interface NameDraws {
@@ -23,7 +24,8 @@ const drawn = (words: string, draw: number): string => {
 export function useOwnName(): string {
   const say = useSay('server');
   const { data: me } = useQuery(queries.me);
+  const { name: last } = useLastName();
   const { draws } = useNameDraws();
   const made = `${drawn(say('server.guest.first'), draws[0])} ${drawn(say('server.guest.second'), draws[1])}`;
-  return me?.name ?? made;
+  return (me === undefined ? last : me?.name) ?? made;
 }

@@ -1,6 +1,9 @@
+import type { Account, OwnTable } from '@starboard/protocol';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCalls } from './account-calls.ts';
 import { Refused } from './call.ts';
+import { noteName } from './last-name.ts';
+import { isReachable } from './reachable.ts';
 import { tableCalls } from './table-calls.ts';
 
 const twice = 2;
@@ -23,9 +26,32 @@ export const queryClient = new QueryClient({
 
 const nextOf = ({ next }: { readonly next: string | null }): string | null => next;
 
+const runningOf = (tables: readonly OwnTable[]): string | null =>
+  (['playing', 'open'] as const).flatMap((wanted) =>
+    tables.filter(({ status, seat }) => status === wanted && seat !== null),
+  )[0]?.id ?? null;
+
+/** Whoever is told who they are remembers what they are called. */
+async function whoAmI(): Promise<Account | null> {
+  const account = await accountCalls.me();
+  noteName(account);
+  return account;
+}
+
 /** Everything that is read from the server, by name. */
 export const queries = {
-  me: queryOptions({ queryKey: ['me'], queryFn: accountCalls.me, staleTime: Number.POSITIVE_INFINITY }),
+  me: queryOptions({
+    queryKey: ['me'],
+    queryFn: whoAmI,
+    staleTime: Number.POSITIVE_INFINITY,
+    // a server that is away may come back
+    refetchInterval: () => !isReachable() && wirelessInterval,
+  }),
+  addresses: queryOptions({
+    queryKey: ['addresses'],
+    queryFn: tableCalls.addresses,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   devices: queryOptions({ queryKey: ['devices'], queryFn: accountCalls.devices }),
   games: queryOptions({
     queryKey: ['games'],
@@ -34,6 +60,12 @@ export const queries = {
   }),
   table: (id: string) => queryOptions({ queryKey: ['table', id], queryFn: () => tableCalls.open(id) }),
   code: (code: string) => queryOptions({ queryKey: ['code', code], queryFn: () => tableCalls.byCode(code) }),
+  /** Of one's own tables, the one that waits for its players: those that are played before those that are not yet. */
+  running: queryOptions({
+    queryKey: ['tables', 'running'],
+    queryFn: async () => runningOf((await tableCalls.own(null)).tables),
+    staleTime: 0,
+  }),
   listed: infiniteQueryOptions({
     queryKey: ['tables', 'listed'],
     queryFn: ({ pageParam }) => tableCalls.listed(pageParam),

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type {
+  Addresses,
   GameListing,
   NewTable,
   OwnTablePage,
@@ -16,6 +17,7 @@ const from = (cursor: string | null): string =>
 export const tableCalls = {
   games: async (): Promise<readonly GameListing[]> =>
     (await call<{ readonly games: readonly GameListing[] }>('GET', '/games')).games,
+  addresses: async (): Promise<readonly string[]> => (await call<Addresses>('GET', '/addresses')).addresses,
   listed: (cursor: string | null) => call<TablePage>('GET', `/tables?limit=20${from(cursor)}`),
   own: (cursor: string | null) => call<OwnTablePage>('GET', `/me/tables?limit=20${from(cursor)}`),
   open: (id: string) => call<TableDetail>('GET', `/tables/${encodeURIComponent(id)}`),

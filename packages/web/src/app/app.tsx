@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { queryClient } from '../api/queries.ts';
 import { Space } from '../design/space.tsx';
 import { usePageSettings } from '../settings/page-settings.ts';
+import { Coming } from './coming.tsx';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { OfflineBanner } from './shell/offline-banner.tsx';
 
 export function App() {
   usePageSettings();
@@ -13,9 +13,8 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Space />
       <ErrorBoundary>
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <Routes />
-          <OfflineBanner />
         </Suspense>
       </ErrorBoundary>
     </QueryClientProvider>

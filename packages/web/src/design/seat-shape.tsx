@@ -3,7 +3,15 @@ import type { SVGProps } from 'react';
 export const seatShapes = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star'] as const;
 export type SeatShapeName = (typeof seatShapes)[number];
 
-export const seatColours = ['#E69F00', '#56B4E9', '#009E73', '#F0E442', '#D55E00', '#CC79A7'] as const;
+/** Tokens: which colours they are, the settings decide. */
+export const seatColours = [
+  'var(--seat-a)',
+  'var(--seat-b)',
+  'var(--seat-c)',
+  'var(--seat-d)',
+  'var(--seat-e)',
+  'var(--seat-f)',
+] as const;
 
 interface SeatShapeProps extends Omit<SVGProps<never>, 'ref' | 'r'> {
   readonly seat: number;

@@ -140,6 +140,7 @@ describe('a table on this device', () => {
     await player.until(player.isAsked);
     expect(await player.says('takeback', table)).toBe('done');
     expect(player.sections['turn']).toBe(0);
+    expect(player.heard.findLast(({ type }) => type === 'news')).toMatchObject({ back: 'takeback' });
     await playsOut(player, table);
     const { steps, total } = await player.ask('replay', { table, from: 0, limit: 10_000 });
     expect(steps.every(({ sections }) => sections)).toBe(true);

@@ -1,12 +1,14 @@
 import { reason } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnName } from '../api/own-name.ts';
 import { hasTable, loadTableGame } from '../games/index.ts';
+import { TableSkeleton } from '../table/table-skeleton.tsx';
 import type { TableStore } from '../table/table-store.ts';
 import { TableView } from '../table/table-view.tsx';
+import { noteLocalTable } from './last-local-table.ts';
 import { LocalNote } from './local-note.tsx';
 import { localWish, rematchOf } from './local-wish.ts';
 import { useLocalStore } from './use-local-store.ts';
@@ -14,7 +16,9 @@ import { openLocalTable, useOpenedTable } from './use-opened-table.ts';
 
 /** A table on this device, played without a server; `new` opens one, as the address wishes. */
 export const LocalTable = ({ id }: { readonly id: string }) => (
-  <Suspense>{id === 'new' ? <NewLocalTable /> : <KeptLocalTable key={id} id={id} />}</Suspense>
+  <Suspense fallback={<TableSkeleton />}>
+    {id === 'new' ? <NewLocalTable /> : <KeptLocalTable key={id} id={id} />}
+  </Suspense>
 );
 
 function NewLocalTable() {
@@ -48,6 +52,8 @@ interface PlayedTableProps {
 function PlayedTable({ store, table }: PlayedTableProps) {
   const game = use(loadTableGame(table.game));
   const [, navigate] = useLocation();
+  const { id, status } = table;
+  useEffect(() => noteLocalTable(id, status === 'finished'), [id, status]);
   const playAgain = async () => navigate(`/local/${await openLocalTable(rematchOf(table))}`);
   return (
     <TableView

@@ -2,17 +2,18 @@ import { useEffect } from 'react';
 import { useMedia } from './use-media.ts';
 import { useSettings } from './settings.ts';
 
-/** Puts theme, motion and language on the page itself, where styles and screen readers look for them. */
+/** Puts theme, colours, motion and language on the page itself, where styles and screen readers look for them. */
 export function usePageSettings(): void {
-  const { theme, language } = useSettings();
+  const { theme, colours, language } = useSettings();
   const prefersLight = useMedia('(prefers-color-scheme: light)');
   const isCalm = useIsCalm();
   useEffect(() => {
     const page = document.documentElement;
     page.lang = language;
     page.dataset['theme'] = theme === 'system' ? (prefersLight ? 'light' : 'dark') : theme;
+    page.dataset['colours'] = colours;
     page.dataset['motion'] = isCalm ? 'less' : 'full';
-  }, [theme, language, prefersLight, isCalm]);
+  }, [theme, colours, language, prefersLight, isCalm]);
 }
 
 /** Whether flights are to be fades. */

@@ -5,6 +5,8 @@ import { persist } from 'zustand/middleware';
 export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'dark' | 'light';
+  /** Of the seats: as usual, or further apart. */
+  readonly colours: 'standard' | 'strong';
   readonly motion: 'system' | 'full' | 'less';
   /** 0 is silence. */
   readonly volume: number;
@@ -23,6 +25,7 @@ const usual = (): Settings => ({
   // from the browser, never from geography
   language: languageFor(navigator.languages),
   theme: 'system',
+  colours: 'standard',
   motion: 'system',
   volume: 0.6,
   coach: true,

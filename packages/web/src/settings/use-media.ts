@@ -13,5 +13,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Phones, and windows as narrow as one: prompt above, board, sheet, tabs. */
+/** Phones, and windows as narrow as one. */
 export const useIsPhone = (): boolean => useMedia('(max-width: 899px), (max-height: 559px)');
+
+/** Phones and tablets, where a table has its prompt above, the board, a sheet and tabs. */
+export const useIsHandheld = (): boolean => useMedia('(max-width: 1179px), (max-height: 559px)');

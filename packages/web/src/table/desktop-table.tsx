@@ -54,25 +54,28 @@ export function DesktopTable({ controls }: TableLayoutProps) {
         </PromptBar>
         <Menu id={menu} />
       </div>
+      {/* read and gone through from what is asked, by the own things, to the board */}
+      {!desk.isText && (
+        <section className={styles.tray} data-part="own" aria-label={say('web.table.own')}>
+          <GameTray />
+        </section>
+      )}
+      <main id="main" className={styles.middle}>
+        <PhaseStrip />
+        <Notices />
+        <div className={styles.board} data-part="board">
+          {desk.isText ? <TextTable /> : <GameBoard />}
+        </div>
+      </main>
       <aside className={styles.left} aria-label={say('web.table.players')}>
         <SeatPanels />
         <div className={styles.aside}>
           <GameAside />
         </div>
       </aside>
-      <main id="main" className={styles.middle}>
-        <PhaseStrip />
-        <Notices />
-        <div className={styles.board}>{desk.isText ? <TextTable /> : <GameBoard />}</div>
-      </main>
       <div className={styles.right}>
         <Side />
       </div>
-      {!desk.isText && (
-        <section className={styles.tray} aria-label={say('web.table.own')}>
-          <GameTray />
-        </section>
-      )}
     </div>
   );
 }

@@ -32,10 +32,12 @@ export function PhoneTable({ controls }: TableLayoutProps) {
           <main id="main" className={styles.middle}>
             <PhaseStrip />
             <SeatChips />
-            <div className={styles.board}>{desk.isText ? <TextTable /> : <GameBoard />}</div>
+            <div className={styles.board} data-part="board">
+              {desk.isText ? <TextTable /> : <GameBoard />}
+            </div>
           </main>
           {!desk.isText && (
-            <section className={styles.sheet} aria-label={say('web.table.own')}>
+            <section className={styles.sheet} data-part="own" aria-label={say('web.table.own')}>
               <div className={styles.own}>
                 <GameTray />
               </div>

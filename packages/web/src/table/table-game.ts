@@ -97,6 +97,9 @@ export interface TableGame<View extends object = object> {
   seatOf(event: GameEvent): Seat | null;
   sound(event: GameEvent): SoundName | null;
   reading(subject: string, view: View, say: Say): Reading | null;
+  /** An option as a button says it, where the view tells more of it than its name. */
+  option?(view: View, prompt: Prompt, key: string, say: Say): string;
+  /** The whole table, points and all. */
   asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
   /** Everything the rules tab tells. */
   rules(say: Say): readonly TextSection[];

@@ -1,4 +1,14 @@
-export type KeyAct = 'step-back' | 'log' | 'chat' | 'rules' | 'text' | 'read' | 'help' | 'skip';
+export type KeyAct =
+  | 'step-back'
+  | 'log'
+  | 'chat'
+  | 'rules'
+  | 'text'
+  | 'own'
+  | 'board'
+  | 'read'
+  | 'help'
+  | 'skip';
 
 /** Keys that work at every table; games may have more. */
 export const tableKeys: readonly { readonly keys: readonly string[]; readonly act: KeyAct }[] = [
@@ -7,6 +17,8 @@ export const tableKeys: readonly { readonly keys: readonly string[]; readonly ac
   { keys: ['c'], act: 'chat' },
   { keys: ['r'], act: 'rules' },
   { keys: ['t'], act: 'text' },
+  { keys: ['d'], act: 'own' },
+  { keys: ['b'], act: 'board' },
   { keys: ['?'], act: 'read' },
   { keys: ['h'], act: 'help' },
   { keys: ['Esc'], act: 'skip' },
@@ -19,6 +31,8 @@ const codes: Readonly<Record<string, KeyAct>> = {
   KeyC: 'chat',
   KeyR: 'rules',
   KeyT: 'text',
+  KeyD: 'own',
+  KeyB: 'board',
   KeyH: 'help',
   Escape: 'skip',
 };

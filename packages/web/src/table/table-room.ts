@@ -17,6 +17,8 @@ export interface TableRoom {
   readonly parts: TableParts | null;
   readonly desk: TableDesk;
   readonly hasChat: boolean;
+  /** Opens the same table again when the match is over; null for whoever has no seat there. */
+  readonly playAgain: (() => void) | null;
 }
 
 const Room = createContext<TableRoom | null>(null);

@@ -1,5 +1,5 @@
 import type { TableDetail } from '@starboard/protocol';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useMe } from '../api/account.ts';
@@ -8,6 +8,7 @@ import { tableCalls } from '../api/table-calls.ts';
 import { loadTableGame } from '../games/index.ts';
 import { useSay } from '../language/say.ts';
 import type { TableStore } from './table-store.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { TableView } from './table-view.tsx';
 import { useServerTable } from './use-server-table.ts';
 import styles from './table-screen.module.css';
@@ -17,7 +18,11 @@ export { TableView, type TableViewProps } from './table-view.tsx';
 /** A table kept by the server. */
 export function TableScreen({ id }: { readonly id: string }) {
   const store = useServerTable(id);
-  return store && <ServerTable store={store} />;
+  return (
+    <Suspense fallback={<TableSkeleton />}>
+      {store ? <ServerTable store={store} /> : <TableSkeleton />}
+    </Suspense>
+  );
 }
 
 function ServerTable({ store }: { readonly store: TableStore }) {
@@ -34,8 +39,9 @@ function ServerTable({ store }: { readonly store: TableStore }) {
     );
   if (!table)
     return (
-      <main id="main" className={styles.note}>
-        <h1>{say('web.prompt.connecting')}</h1>
+      <main id="main">
+        <h1 className="unseen">{say('web.prompt.connecting')}</h1>
+        <TableSkeleton />
       </main>
     );
   return <LoadedTable store={store} table={table} />;

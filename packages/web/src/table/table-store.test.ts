@@ -156,6 +156,30 @@ test('a refusal says why and changes nothing', () => {
   expect(store.getState().refusal).toBeNull();
 });
 
+test('a refusal goes with the next move that is taken, with another question, or by itself', () => {
+  vi.useFakeTimers();
+  const { store, hears, latest } = openTable();
+  const isRefused = () => {
+    store.acts?.answer('fly');
+    hears({ type: 'refused', id: latest(), reason: { key: 'engine.unknown-option' } });
+    expect(store.getState().refusal).not.toBeNull();
+  };
+  hears(view(9, { sections: { prompt: prompt(4) } }));
+  isRefused();
+  hears(news(10));
+  expect(store.getState().refusal).not.toBeNull();
+  hears(news(11, { sections: { prompt: prompt(5) } }));
+  expect(store.getState().refusal).toBeNull();
+  isRefused();
+  store.acts?.answer('end-turn');
+  hears(news(12, { id: latest() }));
+  expect(store.getState().refusal).toBeNull();
+  isRefused();
+  vi.advanceTimersByTime(6_000);
+  expect(store.getState().refusal).toBeNull();
+  vi.useRealTimers();
+});
+
 test('a refusal of somebody else’s request on the same wire is none of ours', () => {
   const { store, hears } = openTable();
   hears({ type: 'refused', id: 'another page’s', reason: { key: 'server.chat.empty' } });
@@ -184,10 +208,10 @@ test('a step back takes its entries out of the log', () => {
   store.acts?.answer('b');
   hears(news(11, { id: latest(), events: [{ type: 'paid' }] }));
   store.acts?.stepBack();
-  hears(news(12, { id: latest(), events: [], back: true }));
+  hears(news(12, { id: latest(), events: [], back: 'step' }));
   expect(logOf(store)).toEqual(['docked', 'gained']);
   store.acts?.stepBack();
-  hears(news(13, { id: latest(), events: [], back: true }));
+  hears(news(13, { id: latest(), events: [], back: 'step' }));
   expect(logOf(store)).toEqual([]);
 });
 
@@ -196,8 +220,34 @@ test('somebody else’s step back takes their entries out of the log as well', (
   hears(view(9));
   hears(news(10, { events: [{ type: 'docked' }, { type: 'gained' }] }));
   hears(news(11, { events: [{ type: 'paid' }] }));
-  hears(news(12, { events: [], back: true }));
+  hears(news(12, { events: [], back: 'step' }));
   expect(logOf(store)).toEqual(['docked', 'gained']);
+});
+
+test('a move taken back by agreement takes the log back to what a fresh look would show', () => {
+  const { store, said, hears } = openTable();
+  hears(view(9, { missed: [{ type: 'rolled' }], isWhole: true }));
+  hears(news(10, { events: [{ type: 'docked' }, { type: 'gained' }] }));
+  hears(news(11, { events: [{ type: 'turn' }] }));
+  hears(news(12, { events: [], sections: { round: 2 }, back: 'takeback' }));
+  expect(store.getState().view).toEqual({ round: 2 });
+  expect(said.at(-1)).toMatchObject({ type: 'watch', after: 0 });
+  hears(view(12, { missed: [{ type: 'rolled' }], isWhole: true }));
+  expect(logOf(store)).toEqual(['rolled']);
+  expect(store.getState().missed).toBe(0);
+});
+
+test('what comes before the first picture is told by the picture, once and as nothing missed', () => {
+  const { store, said, hears } = openTable();
+  hears(news(1));
+  hears(news(2));
+  expect(said).toHaveLength(1);
+  const missed = [{ type: 'dealt' }, { type: 'event-1' }, { type: 'event-2' }];
+  hears(view(2, { missed, isWhole: true }));
+  hears(view(2, { missed, isWhole: true }));
+  hears(news(3));
+  expect(logOf(store)).toEqual(['dealt', 'event-1', 'event-2', 'event-3']);
+  expect(store.getState().missed).toBe(0);
 });
 
 test('what others do is paced, one’s own move is not', () => {

@@ -30,6 +30,9 @@ interface TableStoreSettings {
   readonly seen?: number | undefined;
 }
 
+/** A refusal is read by then; it lies over the table. */
+const longestRefusal = 6_000;
+
 type News = Extract<FromServer, { readonly type: 'news' }>;
 
 export function createTableStore(
@@ -46,6 +49,7 @@ export function createTableStore(
   /** How many entries each of the latest moves brought, for stepping back. */
   let moves: number[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let fading: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (message: FromServer): void =>
     setState((state) => afterMessage(state, message, Date.now(), seen));
@@ -77,8 +81,17 @@ export function createTableStore(
     else queue.show(news);
   };
 
+  const putRefusalAway = (): void => {
+    clearTimeout(fading);
+    if (getState().refusal) setState({ refusal: null });
+  };
+  const refuse = (why: Reason): void => {
+    clearTimeout(fading);
+    setState({ refusal: why });
+    fading = setTimeout(putRefusalAway, longestRefusal);
+  };
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
-    if (asked?.type !== 'watch') return setState({ refusal: why });
+    if (asked?.type !== 'watch') return refuse(why);
     if (retryAfter === undefined) setState({ closed: why });
     else retry = setTimeout(() => watch(), retryAfter * 1000);
   };
@@ -86,6 +99,7 @@ export function createTableStore(
   const hear = (message: FromServer): void => {
     if (!concerns(message, id)) return;
     const asked = requests.settle('id' in message ? message.id : null);
+    if (isAnswered(message, asked)) putRefusalAway();
     if (message.type === 'news') hearNews(message, asked);
     else if (message.type === 'view') {
       arrived = message.n;
@@ -108,11 +122,12 @@ export function createTableStore(
 
   return {
     ...store,
-    acts: actsAt(id, { getState, setState, ask, wire }),
+    acts: actsAt(id, { getState, setState, ask, wire, refuse, putRefusalAway }),
     addChat: (lines) => apply({ type: 'chat', table: id, lines }),
     flush: queue.flush,
     close() {
       clearTimeout(retry);
+      clearTimeout(fading);
       queue.stop();
       for (const stop of stops) stop();
       wire.send({ type: 'unwatch', id: requestId(), table: id });
@@ -125,14 +140,16 @@ interface Doors {
   readonly setState: (changes: Partial<TableState>) => void;
   readonly ask: (request: Request) => void;
   readonly wire: Wire;
+  readonly refuse: (why: Reason) => void;
+  readonly putRefusalAway: () => void;
 }
 
-const actsAt = (table: string, { getState, setState, ask, wire }: Doors): TableActs => ({
+const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
   answer(answer: Json) {
     const { prompt, isSending } = getState();
     if (isSending) return;
     if (prompt) ask({ type: 'act', table, decision: prompt.decision, answer });
-    else setState({ refusal: reason('engine.not-asked') });
+    else doors.refuse(reason('engine.not-asked'));
   },
   stepBack() {
     if (getState().canUndo && !getState().isSending) ask({ type: 'undo', table });
@@ -141,10 +158,17 @@ const actsAt = (table: string, { getState, setState, ask, wire }: Doors): TableA
   resign: () => ask({ type: 'resign', table }),
   voteEnd: (agree) => ask({ type: 'vote-end', table, agree }),
   say: (line) => ask({ type: 'chat', table, ...line }),
-  putRefusalAway: () => setState({ refusal: null }),
+  putRefusalAway: doors.putRefusalAway,
   putMissedAway: () => setState({ missed: 0 }),
   tryNow: () => wire.tryNow(),
 });
+
+/** Whether a refusal is of no interest any more: something was done since, or something else is asked. */
+function isAnswered(message: FromServer, asked: FromClient | null): boolean {
+  if (message.type === 'view') return true;
+  if (message.type === 'news') return asked !== null || message.sections['prompt'] !== undefined;
+  return message.type === 'done' && asked !== null && asked.type !== 'watch';
+}
 
 /** Messages about other tables, and about none, come along the same wire. */
 function concerns(message: FromServer, id: string): boolean {

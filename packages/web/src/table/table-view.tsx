@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SeatNames, useSay } from '../language/say.ts';
-import { useIsPhone } from '../settings/use-media.ts';
+import { useIsHandheld } from '../settings/use-media.ts';
 import { Certain } from './dialogs/certain.tsx';
 import { KeyMap } from './dialogs/key-map.tsx';
 import { Reader } from './dialogs/reader.tsx';
@@ -48,16 +48,16 @@ export function TableView(props: TableViewProps) {
 }
 
 function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
-  const { store, game, hasChat = true, controls, nameOf, ...after } = props;
+  const { store, game, hasChat = true, controls, nameOf, onPlayAgain: playAgain = null, ...after } = props;
   const state = useStore(store);
   const say = useSay('table', 'server', 'engine', ...game.rooms);
   const desk = useTableDesk();
-  const isPhone = useIsPhone();
+  const isPhone = useIsHandheld();
   const { acts } = store;
   const parts = useTableParts(state, acts, desk);
   const room = useMemo<TableRoom>(
-    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat }),
-    [state, acts, game, say, nameOf, parts, desk, hasChat],
+    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat, playAgain }),
+    [state, acts, game, say, nameOf, parts, desk, hasChat, playAgain],
   );
   useTableKeys(room, store.flush);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './text-table.module.css';
 
 /** The table told in words, with the same acts: for those who hear it, and those who would rather read. */
 export function TextTable() {
-  const { state, game, say, acts, desk, nameOf } = useTableRoom();
+  const { state, game, say, acts, desk } = useTableRoom();
   const { view, viewer, prompt } = state;
   const sections = useMemo(() => (view ? game.asText(view, viewer, say) : []), [game, view, viewer, say]);
   if (!view) return null;
@@ -24,16 +24,6 @@ export function TextTable() {
           <Answers prompt={prompt} />
         </div>
       )}
-      <div>
-        <h3>{say('web.text.points')}</h3>
-        <ul>
-          {state.table?.seats.map((_, seat) => (
-            <li key={seat}>
-              {nameOf(seat)}: {game.points(view, seat)}
-            </li>
-          ))}
-        </ul>
-      </div>
       {sections.map(({ title, lines }) => (
         <div key={title}>
           <h3>{title}</h3>

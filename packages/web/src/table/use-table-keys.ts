@@ -43,6 +43,15 @@ function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
     case 'text':
       desk.change({ isText: !desk.isText, page: 'board' });
       return true;
+    case 'own':
+    case 'board':
+      desk.change({ isText: false, page: 'board' });
+      // what can be done now comes before what can only be looked at
+      focusWhenThere(
+        `[data-part="${act}"] [data-lit] button, [data-part="${act}"] button[data-lit]`,
+        `[data-part="${act}"] button`,
+      );
+      return true;
     case 'read': {
       const subject = document.activeElement?.closest<HTMLElement>('[data-subject]')?.dataset['subject'];
       desk.change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
@@ -58,10 +67,11 @@ function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
 }
 
 /** What was just opened is drawn within some frames. */
-function focusWhenThere(selector: string, frames = 60): void {
+function focusWhenThere(selector: string, orElse = selector, frames = 60): void {
   requestAnimationFrame(() => {
-    const element = document.querySelector<HTMLElement>(selector);
+    const find = (what: string) => document.querySelector<HTMLElement>(what);
+    const element = find(selector) ?? find(orElse);
     if (element) element.focus();
-    else if (frames > 0) focusWhenThere(selector, frames - 1);
+    else if (frames > 0) focusWhenThere(selector, orElse, frames - 1);
   });
 }

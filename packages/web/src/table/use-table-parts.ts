@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsPhone } from '../settings/use-media.ts';
+import { useIsHandheld } from '../settings/use-media.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableParts } from './table-game.ts';
@@ -8,7 +8,7 @@ import type { TableDesk } from './use-table-desk.ts';
 
 /** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */
 export function useTableParts(state: TableState, acts: TableActs | null, desk: TableDesk): TableParts | null {
-  const isPhone = useIsPhone();
+  const isPhone = useIsHandheld();
   const { confirm } = useSettings();
   const { view, viewer, awaited, isSending } = state;
   const { pointedAt, change } = desk;

@@ -4,6 +4,8 @@ import { Eye, LogIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { Refused } from '../../api/call.ts';
+import { useExplain } from '../../api/explain.ts';
 import { queries } from '../../api/queries.ts';
 import { useJoin } from '../../api/tables.ts';
 import { Button } from '../../design/button.tsx';
@@ -13,9 +15,9 @@ import { Skeleton } from '../../design/skeleton.tsx';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
 import { codeLetters } from '../landing/code-letters.ts';
-import { CodeEntry } from '../landing/code-entry.tsx';
 import { OwnName } from '../landing/own-name.tsx';
 import { shelfGame } from '../shelf/shelf.ts';
+import { NotHere } from '../shell/not-here.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { hostName } from '../tables/table-people.ts';
@@ -24,16 +26,14 @@ import styles from './join-page.module.css';
 /** Where a link or a code leads: to a seat in one tap, or among those who watch. */
 export function JoinPage({ code }: { readonly code: string }) {
   const say = useSay('app');
+  const explain = useExplain();
   const found = useQuery(queries.code(codeLetters(code)));
+  if (found.error instanceof Refused)
+    return <NotHere title={say('web.room.missing')} why={explain(found.error)} />;
   return (
     <ReadingPage title={say('web.join.title')}>
       {found.isPending && <Skeleton className={styles.waiting} />}
-      {found.isError && (
-        <>
-          <Trouble error={found.error} onRetry={() => void found.refetch()} />
-          <CodeEntry />
-        </>
-      )}
+      {found.isError && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
       {found.isSuccess && <Invitation table={found.data} />}
     </ReadingPage>
   );

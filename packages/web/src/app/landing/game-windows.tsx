@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSay } from '../../language/say.ts';
-import { useMedia } from '../../settings/use-media.ts';
+import { useIsPhone } from '../../settings/use-media.ts';
 import { shelf, type ShelfGameId } from '../shelf/shelf.ts';
 import { GameWindow } from './game-window.tsx';
 import styles from './game-windows.module.css';
@@ -16,7 +16,7 @@ interface GameWindowsProps {
 export function GameWindows({ chosen, onChoose }: GameWindowsProps) {
   const say = useSay('app');
   const [row, size] = useSize<HTMLFieldSetElement>();
-  const isStack = useMedia('(max-width: 899px)');
+  const isStack = useIsPhone();
   const group = useId();
   const windows = size && leaningWindows({ ...size, count: shelf.length, isStack });
   return (

@@ -4,11 +4,12 @@ import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useSay } from '../../language/say.ts';
-import { useMedia } from '../../settings/use-media.ts';
+import { useIsPhone } from '../../settings/use-media.ts';
 import { usePlayAgainstBots } from '../play/against-bots.ts';
 import { botCount, useOpponents } from '../shelf/opponents.ts';
 import { gameToPlay, type ShelfGameId } from '../shelf/shelf.ts';
 import { Trouble } from '../shell/trouble.tsx';
+import { ContinueLink } from './continue-link.tsx';
 import styles from './great-act.module.css';
 import { OpponentsDialog } from './opponents-dialog.tsx';
 
@@ -21,10 +22,11 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
   const { level, ...opponents } = useOpponents();
   const count = botCount(opponents.count, game.seats);
   const [isChoosing, setIsChoosing] = useState(false);
-  const isNarrow = useMedia('(max-width: 899px)');
+  const isNarrow = useIsPhone();
   const name = say(`web.game.${game.id}.name`);
   return (
     <div className={styles.acts}>
+      <ContinueLink />
       <Button
         look="go"
         className={styles.great}

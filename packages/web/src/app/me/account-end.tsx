@@ -5,11 +5,13 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
+import { afterPaint } from '../../design/after-paint.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useSay } from '../../language/say.ts';
+import { makeAccountId } from './make-account.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 
@@ -32,12 +34,18 @@ export function AccountEnd({ account }: { readonly account: Account }) {
           aria-haspopup="dialog"
           onClick={() => setIsLeaving(true)}
         >
-          {say('web.kept.delete')}
+          {say(account.isGuest ? 'web.kept.forget' : 'web.kept.delete')}
         </Button>
       </p>
       {isLeaving && <DeleteDialog account={account} onClose={() => setIsLeaving(false)} />}
     </Panel>
   );
+}
+
+/** Back on the page, to the form that makes a guest somebody. */
+function keep(close: () => void): void {
+  close();
+  afterPaint(() => document.getElementById(makeAccountId)?.querySelector('input')?.focus());
 }
 
 function DeleteDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
@@ -56,9 +64,13 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
     remove.mutate();
   };
   return (
-    <Dialog title={say('web.kept.delete')} closeLabel={say('web.dialog.close')} onClose={onClose}>
+    <Dialog
+      title={say(account.isGuest ? 'web.kept.forget' : 'web.kept.delete')}
+      closeLabel={say('web.dialog.close')}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={submit}>
-        <p>{say('web.kept.delete-sure')}</p>
+        <p>{say(account.isGuest ? 'web.kept.forget-sure' : 'web.kept.delete-sure')}</p>
         {account.hasPassword && (
           <Field
             label={say('web.sign-in.password')}
@@ -70,9 +82,14 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
           />
         )}
         <p className={styles.acts}>
+          {account.isGuest && (
+            <Button look="primary" onClick={() => keep(onClose)}>
+              {say('web.account.make-act')}
+            </Button>
+          )}
           <Button onClick={onClose}>{say('web.dialog.cancel')}</Button>
           <Button look="danger" type="submit" isSending={remove.isPending}>
-            {say('web.kept.delete-act')}
+            {say(account.isGuest ? 'web.kept.forget-act' : 'web.kept.delete-act')}
           </Button>
         </p>
         {remove.isError && <Trouble error={remove.error} />}

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useSay } from '../../language/say.ts';
 import { askKeeper } from '../../wire/local-wire.ts';
+import { noteLocalTable } from '../../local/last-local-table.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';
@@ -16,7 +17,10 @@ export function LocalHistory() {
   const say = useSay('app');
   const { data: tables = [] } = useQuery({ queryKey, queryFn: () => askKeeper('list', null), staleTime: 0 });
   const remove = useMutation({
-    mutationFn: (table: string) => askKeeper('remove', { table }),
+    mutationFn: async (table: string) => {
+      await askKeeper('remove', { table });
+      noteLocalTable(table, true);
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
   if (tables.length === 0) return null;

@@ -13,6 +13,9 @@ import { useSay } from '../../language/say.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 
+/** Where whoever is about to be forgotten is led. */
+export const makeAccountId = 'make-account';
+
 /** A guest lives with one browser; with a password or a passkey they are the same person everywhere. */
 export function MakeAccount({ account }: { readonly account: Account }) {
   const say = useSay('app');
@@ -33,7 +36,7 @@ export function MakeAccount({ account }: { readonly account: Account }) {
     <Panel className={styles.panel}>
       <h2>{say('web.account.make')}</h2>
       <p className={styles.quiet}>{say('web.account.why')}</p>
-      <form className={styles.form} onSubmit={submit}>
+      <form id={makeAccountId} className={styles.form} onSubmit={submit}>
         <Field
           label={say('web.sign-in.name')}
           value={name}

@@ -47,7 +47,7 @@ const Known = ({ account }: { readonly account: Account }) => (
     {account.isGuest && <MakeAccount account={account} />}
     <OwnHistory account={account} />
     {!account.isGuest && <WaysIn account={account} />}
-    <Devices />
+    {!account.isGuest && <Devices />}
     <AccountEnd account={account} />
   </>
 );

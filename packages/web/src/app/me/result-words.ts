@@ -8,3 +8,9 @@ export function resultWords({ status, result, seat }: Pick<OwnTable, 'status' | 
   const hasWon = seat !== null && result.outcome.winners.includes(seat);
   return hasWon ? 'web.result.won' : 'web.result.lost';
 }
+
+/** Which place its owner took; null where places were not dealt out. */
+export function placeOf({ result, seat }: Pick<OwnTable, 'result' | 'seat'>): number | null {
+  if (!result || result.kind === 'agreed' || seat === null) return null;
+  return result.outcome.places[seat] ?? null;
+}

@@ -1,4 +1,6 @@
 import { Panel } from '../../design/panel.tsx';
+import { SeatBadge } from '../../design/seat-badge.tsx';
+import { seatShapes } from '../../design/seat-shape.tsx';
 import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
@@ -8,12 +10,13 @@ import { ReadingPage } from '../shell/reading-page.tsx';
 import styles from './settings-page.module.css';
 
 const themes = ['system', 'dark', 'light'] as const;
+const colourSets = ['standard', 'strong'] as const;
 const motions = ['system', 'full', 'less'] as const;
 
 /** How this device shows and sounds. */
 export function SettingsPage() {
   const say = useSay('app');
-  const { language, theme, motion, coach, confirm } = useSettings();
+  const { language, theme, colours, motion, coach, confirm } = useSettings();
   return (
     <ReadingPage title={say('web.settings.title')}>
       <Panel className={styles.panel}>
@@ -32,6 +35,19 @@ export function SettingsPage() {
           onChange={(value) => changeSettings({ theme: value })}
           options={themes.map((value) => ({ value, label: say(`web.settings.theme.${value}`) }))}
         />
+        <div className={styles.colours}>
+          <Segments
+            legend={say('web.settings.colours')}
+            value={colours}
+            onChange={(value) => changeSettings({ colours: value })}
+            options={colourSets.map((value) => ({ value, label: say(`web.settings.colours.${value}`) }))}
+          />
+          <span className={styles.seats} aria-hidden="true">
+            {seatShapes.map((shape, seat) => (
+              <SeatBadge key={shape} seat={seat} size={30} />
+            ))}
+          </span>
+        </div>
         <Segments
           legend={say('web.settings.motion')}
           value={motion}

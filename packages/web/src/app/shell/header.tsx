@@ -1,6 +1,6 @@
 import { LogIn, Menu, Settings, Users } from 'lucide-react';
 import { Link } from 'wouter';
-import { useMe } from '../../api/account.ts';
+import { useAccountName } from '../../api/account.ts';
 import { useSay } from '../../language/say.ts';
 import { useMedia } from '../../settings/use-media.ts';
 import styles from './header.module.css';
@@ -46,17 +46,17 @@ function WideTools() {
 /** Whose profile; whoever is nobody yet may sign in. */
 function OwnLink() {
   const say = useSay('app');
-  const { data: me } = useMe();
+  const name = useAccountName();
   return (
-    <Link href={me ? '/me' : '/sign-in'} className={styles.link}>
-      {me ? me.name : say('web.header.sign-in')}
+    <Link href={name === null ? '/sign-in' : '/me'} className={styles.link}>
+      {name ?? say('web.header.sign-in')}
     </Link>
   );
 }
 
 function NarrowTools() {
   const say = useSay('app');
-  const { data: me } = useMe();
+  const name = useAccountName();
   return (
     <nav className={styles.tools} aria-label={say('web.header.nav')}>
       <SmallLanguageSwitch />
@@ -72,9 +72,9 @@ function NarrowTools() {
           text={say('web.settings.title')}
         />
         <MenuLink
-          href={me ? '/me' : '/sign-in'}
+          href={name === null ? '/sign-in' : '/me'}
           icon={<LogIn size={19} aria-hidden />}
-          text={me ? me.name : say('web.header.sign-in')}
+          text={name ?? say('web.header.sign-in')}
         />
       </div>
     </nav>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../language/say.ts';
 import { joined } from '../../design/joined.ts';
 import { Header } from './header.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -18,6 +19,7 @@ export function Page({ title, className, children }: PageProps) {
   return (
     <>
       <title>{title === undefined ? say('web.landing.title') : `${title} · ${name}`}</title>
+      <OfflineLine />
       <Header />
       <main id="main" className={joined(styles.main, className)}>
         {children}

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { queries } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { useSay } from '../../language/say.ts';
 import { spacedCode } from '../landing/code-letters.ts';
+import { isThisDevice } from './this-device.ts';
 import styles from './invitation.module.css';
 
 /** How friends come in: a picture to scan, a code to say, a link to send. */
 export function Invitation({ code }: { readonly code: string }) {
   const say = useSay('app');
-  const link = `${location.origin}/join/${code}`;
+  const { origin, isLocal } = useFriendsOrigin();
+  const link = `${origin}/join/${code}`;
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await copyText(link);
@@ -20,7 +24,7 @@ export function Invitation({ code }: { readonly code: string }) {
       <QrCode text={link} />
       <div>
         <h2 id="invite">{say('web.invite.title')}</h2>
-        <p>{say('web.invite.about')}</p>
+        <p>{say(isLocal ? 'web.invite.local' : 'web.invite.about')}</p>
         <div className={styles.ways}>
           <b className={styles.code}>{spacedCode(code)}</b>
           <Button
@@ -46,6 +50,17 @@ export function Invitation({ code }: { readonly code: string }) {
       </div>
     </section>
   );
+}
+
+/** Under which address friends find the table: not `localhost`, which is their own device to them. */
+function useFriendsOrigin(): { readonly origin: string; readonly isLocal: boolean } {
+  const isHere = isThisDevice(location.hostname);
+  const { data: addresses } = useQuery({ ...queries.addresses, enabled: isHere });
+  const [address] = addresses ?? [];
+  return {
+    origin: (isHere && address) || location.origin,
+    isLocal: isHere && addresses !== undefined && address === undefined,
+  };
 }
 
 /** Pages at a bare address are not secure, and have no clipboard but the old one. */

@@ -1,10 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { useEnsureAccount, useMe } from '../../api/account.ts';
+import { Refused } from '../../api/call.ts';
+import { useExplain } from '../../api/explain.ts';
 import { useTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useSay } from '../../language/say.ts';
 import { later } from '../../loading/later.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
+import { NotHere } from '../shell/not-here.tsx';
+import { seenSoFar } from '../../table/seen-so-far.ts';
+import { TableSkeleton } from '../../table/table-skeleton.tsx';
 import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
@@ -15,7 +20,10 @@ const WaitingRoom = later(() => import('./waiting-room.tsx'), 'WaitingRoom');
 /** A table: the room where players gather, then the match. */
 export function TablePage({ id }: { readonly id: string }) {
   const say = useSay('app');
+  const explain = useExplain();
   const table = useTable(id);
+  if (table.error instanceof Refused && !table.data)
+    return <NotHere title={say('web.room.missing')} why={explain(table.error)} />;
   if (table.isError && !table.data)
     return (
       <ReadingPage title={say('web.room.missing')}>
@@ -27,7 +35,8 @@ export function TablePage({ id }: { readonly id: string }) {
         </p>
       </ReadingPage>
     );
-  if (table.isPending || !table.data) return <LoadingRoom />;
+  if (table.isPending || !table.data)
+    return seenSoFar(id) === undefined ? <LoadingRoom /> : <TableSkeleton />;
   switch (table.data.status) {
     case 'open':
       return (
@@ -62,7 +71,7 @@ function Match({ id }: { readonly id: string }) {
     // once for each change of who somebody is
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [me]);
-  return <Suspense>{me && <TableScreen id={id} />}</Suspense>;
+  return <Suspense fallback={<TableSkeleton />}>{me ? <TableScreen id={id} /> : <TableSkeleton />}</Suspense>;
 }
 
 function ClosedTable() {

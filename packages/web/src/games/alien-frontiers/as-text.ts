@@ -11,6 +11,7 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { TextSection } from '../../table/table-game.ts';
+import { dockedText } from './docked-text.ts';
 
 /** The whole table in sentences, for whoever reads it with a screen reader. */
 export function tableAsText(view: View, say: Say): TextSection[] {
@@ -18,15 +19,9 @@ export function tableAsText(view: View, say: Say): TextSection[] {
     { title: say('web.af.text.players'), lines: view.players.map((_, seat) => playerLine(view, seat, say)) },
     {
       title: say('web.af.text.stations'),
-      lines: facilities.map((facility) => {
-        const { ships, ports } = view.facilities[facility];
-        const who = ships.map(({ seat, value }) => say('web.af.docked-one', { seat: { seat }, value }));
-        const text =
-          who.length === 0
-            ? say('web.af.docked-none', { ports })
-            : say('web.af.docked', { who: who.join(', '), ports });
-        return `${say(facilityName(facility))}: ${text}`;
-      }),
+      lines: facilities.map(
+        (facility) => `${say(facilityName(facility))}: ${dockedText(facility, view, say)}`,
+      ),
     },
     { title: say('web.af.text.planet'), lines: territories.map((each) => territoryLine(view, each, say)) },
     {

@@ -49,13 +49,14 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const say = useAfSay();
   const { view } = parts;
   const { fits, selected } = choosing;
+  const isActing = parts.prompt === null || parts.prompt.prompt === 'af.ask.act';
   useFlights(view);
   const options = useOptionPlaces(parts);
   const lit = useMemo(() => [...options.keys()], [options]);
 
   const stations = useMemo(
-    () => stationFaces({ view, say, fits, isSelecting: selected.length > 0, offered: lit }),
-    [view, say, fits, selected, lit],
+    () => stationFaces({ view, say, fits, isActing, isSelecting: selected.length > 0, offered: lit }),
+    [view, say, fits, isActing, selected, lit],
   );
   const display = useMemo(
     () =>

@@ -3,7 +3,7 @@ import type { Prompt } from '@starboard/engine';
 import type { TableParts } from '../../table/table-game.ts';
 import { useChoosing } from './choosing.tsx';
 import { placeOf } from './option-places.ts';
-import { optionsOf, optionText } from './options.ts';
+import { namedOptions } from './options.ts';
 import { useAfSay } from './say.ts';
 import styles from './choice-list.module.css';
 
@@ -15,7 +15,7 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
   const isPicking = prompt.shape.kind === 'pick';
   return (
     <ul className={styles.choices} aria-label={say('web.af.choices')}>
-      {optionsOf(prompt).map((key) => {
+      {namedOptions(view, prompt, say).map(({ key, name }) => {
         const place = placeOf(prompt.prompt, key);
         const show = () => place && pointAt([place]);
         const hide = () => place && pointAt([]);
@@ -26,13 +26,17 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
               className={styles.choice}
               aria-pressed={isPicking ? picked.includes(key) : undefined}
               aria-disabled={isSending || undefined}
-              onClick={() => !isSending && choose(key)}
+              onClick={() => {
+                // a finger puts no focus on it
+                show();
+                if (!isSending) choose(key);
+              }}
               onMouseEnter={show}
               onMouseLeave={hide}
               onFocus={show}
               onBlur={hide}
             >
-              {optionText(view, prompt, key, say)}
+              {name}
             </button>
           </li>
         );

@@ -18,3 +18,20 @@ const askingForShips = ['af.ask.destroy', 'af.ask.reroll', 'af.ask.shoot', 'af.a
 /** An option as a button says it; ships by what they show and where they are. */
 export const optionText = (view: View, { prompt }: Prompt, key: string, say: Say): string =>
   say(askingForShips.includes(prompt) ? shipInView(view, key) : alienFrontiersText.option(prompt, key));
+
+interface NamedOption {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Options with their names. Of ships that look alike one is enough; where several can be picked they are counted. */
+export function namedOptions(view: View, prompt: Prompt, say: Say): readonly NamedOption[] {
+  const seen = new Map<string, number>();
+  return optionsOf(prompt).flatMap((key) => {
+    const name = optionText(view, prompt, key, say);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    if (before === 0) return [{ key, name }];
+    return prompt.shape.kind === 'pick' ? [{ key, name: `${name} · ${before + 1}` }] : [];
+  });
+}

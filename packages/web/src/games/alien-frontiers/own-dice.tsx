@@ -1,4 +1,5 @@
 import { relicIndex, type View } from '@starboard/alien-frontiers';
+import { joined } from '../../design/joined.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { Die } from './board/die.tsx';
 import { shipPlace } from './board/place.ts';
@@ -15,17 +16,18 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
   const choosing = useChoosing();
   const isMine = viewer === view.turn;
   const hand = view.players[view.turn]?.hand ?? [];
-  const size = isPhone ? 50 : 56;
+  const isDense = !isPhone && (hand.length > 5 || (prompt !== null && prompt.prompt !== 'af.ask.act'));
+  const size = isPhone ? 50 : isDense ? 44 : 56;
   if (hand.length === 0)
     return (
       <p className={styles.note} data-place={`hand:${view.turn}`}>
-        {say('web.af.no-dice', { seat: { seat: view.turn } })}
+        {isMine ? say('web.af.no-dice-own') : say('web.af.no-dice', { seat: { seat: view.turn } })}
       </p>
     );
   return (
     // a roll of its own each turn: dice tumble when they are new
     <ul
-      className={styles.dice}
+      className={joined(styles.dice, isDense && styles.dense)}
       key={`${view.round} ${view.turn}`}
       aria-label={say('web.af.dice')}
       data-place={`hand:${view.turn}`}

@@ -30,7 +30,7 @@ export function breakdownOf(view: View, seat: Seat): Breakdown {
   };
 }
 
-/** Everybody's points when each round began, and at the end: told by the events, and by the table as they left it. */
+/** Everybody's points at first, and after every round: told by the events, and by the table as they left it. */
 export function scoreHistory(events: readonly GameEvent[], view: View): readonly (readonly number[])[] {
   const told = new Telling(view.players.length, dealtAtFirst(events as readonly Event[], view));
   for (const event of events) told.hear(event as Event);

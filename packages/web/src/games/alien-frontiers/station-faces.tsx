@@ -11,12 +11,16 @@ import type { Say } from '../../language/say.ts';
 import type { BoardPlace, StationId } from './board/place.ts';
 import type { StationFace } from './board/stage.tsx';
 import type { Fit } from './dock-fits.ts';
+import { dockedText } from './docked-text.ts';
+import { sentences } from './sentences.ts';
 import { TokenText } from './token-text.tsx';
 
 interface Faces {
   readonly view: View;
   readonly say: Say;
   readonly fits: ReadonlyMap<FacilityId, Fit>;
+  /** Ships may be docked now: no other question stands in between. */
+  readonly isActing: boolean;
   /** Dice are selected, so that whoever does not take them says why. */
   readonly isSelecting: boolean;
   /** Stations that a question offers, such as where to fire. */
@@ -31,14 +35,15 @@ export function stationFaces(faces: Faces): Readonly<Record<StationId, StationFa
   >;
 }
 
-function faceOf(station: StationId, { view, say, fits, isSelecting, offered }: Faces): StationFace {
+function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, offered }: Faces): StationFace {
   const name = say(facilityName(station));
   const rule = ruleOf(station, view, say);
+  const told = [say(facilityEffect(station)), dockedText(station, view, say)];
   const plain: StationFace = {
     name,
     shortName: say(`web.af.station.${station}`),
     rule: <TokenText text={rule} />,
-    label: [name, say(facilityEffect(station)), dockedThere(station, view, say)].filter(Boolean).join('. '),
+    label: sentences([name, ...told]),
   };
   if (offered.includes(`facility:${station}`)) return { ...plain, lit: { gain: null, ghosts: [] } };
   if (station === bay) return plain;
@@ -47,7 +52,7 @@ function faceOf(station: StationId, { view, say, fits, isSelecting, offered }: F
     const gain = say(gainOf(fit, view));
     return {
       ...plain,
-      label: [name, wordsOf(gain, say), plain.label].join('. '),
+      label: sentences([name, wordsOf(gain, say), ...told]),
       lit: {
         gain: <TokenText text={gain} />,
         shortGain: <TokenText text={say(shortGainOf(fit, view))} />,
@@ -56,28 +61,20 @@ function faceOf(station: StationId, { view, say, fits, isSelecting, offered }: F
       },
     };
   }
-  const blocked = blockedBy(station, view, isSelecting, say);
+  const blocked = isActing ? blockedBy(station, view, isSelecting, say) : null;
   return blocked === null
     ? plain
-    : { ...plain, blocked: <TokenText text={blocked} />, label: `${plain.label} ${wordsOf(blocked, say)}` };
+    : {
+        ...plain,
+        blocked: <TokenText text={blocked} />,
+        label: sentences([name, wordsOf(blocked, say), ...told]),
+      };
 }
 
 function ruleOf(station: StationId, view: View, say: Say): string {
   const bonuses = view.players[view.turn]?.bonuses ?? [];
   const ore = bonuses.includes('bradbury-plateau') ? 2 : 3;
   return say(`web.af.rule.${station}`, { ore });
-}
-
-function dockedThere(station: StationId, view: View, say: Say): string {
-  if (station === bay) {
-    const waiting = view.players.reduce((sum, player) => sum + player.bay.length, 0);
-    return waiting > 0 ? say('web.af.waiting', { count: waiting }) : '';
-  }
-  const { ships, ports } = view.facilities[station];
-  const who = ships.map(({ seat, value }) => say('web.af.docked-one', { seat: { seat }, value }));
-  return ships.length === 0
-    ? say('web.af.docked-none', { ports })
-    : say('web.af.docked', { who: who.join(', '), ports });
 }
 
 /** What docking would bring, in a few words. */
@@ -127,7 +124,13 @@ export const wordsOf = (text: string, say: Say): string =>
 /** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
 function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {
   const refused = view.refused.find(({ key }) => key === `dock:${station}`)?.reason;
-  if (!refused) return isSelecting ? say(`web.af.wants.${station}`) : null;
+  if (!refused) {
+    if (!isSelecting) return null;
+    const { mineThreshold: threshold } = view;
+    return station === 'lunar-mine' && threshold > 1
+      ? say('web.af.short.mine-threshold', { threshold })
+      : say(`web.af.wants.${station}`);
+  }
   if (refused.key === 'af.all-placed') return null;
   return say(`web.af.short.${refused.key.slice('af.'.length)}`, refused.params ?? {});
 }

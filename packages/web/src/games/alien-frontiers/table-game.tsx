@@ -5,6 +5,7 @@ import { tableAsText } from './as-text.ts';
 import { AfBoard } from './board.tsx';
 import { ChoosingFrame } from './choosing.tsx';
 import { AfEnding } from './ending.tsx';
+import { optionText } from './options.ts';
 import { AfActs, AfHint } from './prompt-parts.tsx';
 import { readingOf, rulesOf } from './reading.tsx';
 import { afRooms } from './say.ts';
@@ -34,11 +35,13 @@ const table: TableGame<View> = {
   seatOf,
   sound: soundOf,
   reading: readingOf,
+  option: optionText,
   asText: (view, _viewer, say) => tableAsText(view, say),
   rules: rulesOf,
   keys: (say) => [
     { keys: '1 – 7', does: say('web.af.keys.select') },
     { keys: '0', does: say('web.af.keys.clear') },
+    { keys: 'D', does: say('web.af.keys.next-lit') },
     { keys: 'E', does: say('web.af.end-turn') },
   ],
 };

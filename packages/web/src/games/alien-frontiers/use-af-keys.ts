@@ -7,12 +7,13 @@ import { isOffered } from './options.ts';
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
-/** 1 to 7 take a ship in hand or put it back, 0 puts all back, E ends the turn; by place on the keyboard. */
+/** By place on the keyboard: 1 to 7 take a ship in hand or put it back, 0 all, D goes to what is lit, E ends the turn. */
 export function useAfKeys(parts: TableParts<View>, choosing: Choosing): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { view, prompt, isSending } = parts;
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || isSending) return;
+      if (event.code === 'KeyD') goToNextLit();
       if (prompt?.prompt !== 'af.ask.act') return;
       const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(event.code) ?? [];
       const die = view.players[view.turn]?.hand[Number(digit) - 1];
@@ -23,4 +24,13 @@ export function useAfKeys(parts: TableParts<View>, choosing: Choosing): void {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [parts, choosing]);
+}
+
+/** Moves the focus to the station, or whatever else on the board, that is lit next. */
+function goToNextLit(): void {
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>('[data-lit] > button, button[data-lit], g[data-lit]'),
+  ];
+  const at = lit.findIndex((each) => each === document.activeElement);
+  lit[(at + 1) % lit.length]?.focus();
 }

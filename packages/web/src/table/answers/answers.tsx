@@ -23,7 +23,8 @@ interface ShapeAnswersProps {
 
 function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
   const { game, say, parts, acts } = useTableRoom();
-  const name = (key: string) => say(game.text.option(prompt.prompt, key));
+  const name = (key: string) =>
+    (parts && game.option?.(parts.view, prompt, key, say)) ?? say(game.text.option(prompt.prompt, key));
   const give = (answer: Json) => acts?.answer(wrap(answer));
   switch (shape.kind) {
     case 'choose':

@@ -9,19 +9,20 @@ import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { useTableRoom } from '../table-room.ts';
+import { useRematch } from './use-rematch.ts';
 import { useShare } from './use-share.ts';
 import { victory } from './victory.ts';
 import styles from './ending.module.css';
 
 interface EndingProps {
-  readonly onPlayAgain?: (() => void) | undefined;
   readonly replayPath?: string | undefined;
   readonly isGuest?: boolean | undefined;
 }
 
 /** The match is over: who won, how, and what now. It can be put aside to look at the board. */
-export function Ending({ onPlayAgain, replayPath, isGuest = false }: EndingProps) {
-  const { state, game, say, parts, desk } = useTableRoom();
+export function Ending({ replayPath, isGuest = false }: EndingProps) {
+  const { state, game, say, parts, desk, playAgain } = useTableRoom();
+  const rematch = useRematch();
   const share = useShare(replayPath, say(game.name));
   const { title, seat, line } = useVictory();
   const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
@@ -55,9 +56,12 @@ export function Ending({ onPlayAgain, replayPath, isGuest = false }: EndingProps
           {parts && <game.Ending parts={parts} events={events} winners={victory(state).winners} />}
         </div>
         <footer className={styles.acts}>
-          {onPlayAgain && (
-            <Button look="go" icon={<RotateCcw size={20} aria-hidden />} onClick={onPlayAgain}>
-              {say('web.end.again')}
+          <p className={styles.rematch} aria-live="polite">
+            {rematch}
+          </p>
+          {playAgain && (
+            <Button look="go" icon={<RotateCcw size={20} aria-hidden />} onClick={playAgain}>
+              {say(rematch === null ? 'web.end.again' : 'web.rematch.join')}
             </Button>
           )}
           {replayPath !== undefined && (

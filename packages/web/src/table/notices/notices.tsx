@@ -1,5 +1,6 @@
-import { Flag, History, Lock, Undo2 } from 'lucide-react';
+import { Flag, History, Lock, RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
+import { useRematch } from '../ending/use-rematch.ts';
 import { isOver } from '../ending/victory.ts';
 import { sayReason } from '../say-reason.ts';
 import type { TableGame } from '../table-game.ts';
@@ -15,6 +16,7 @@ export const Notices = () => (
     <WhileAway />
     <Takeback />
     <EndVotes />
+    <Rematch />
   </div>
 );
 
@@ -120,6 +122,20 @@ function EndVotes() {
       )}
       <Button look="ghost" isSmall onClick={() => acts.voteEnd(false)}>
         {say(isOwn ? 'web.takeback.withdraw' : 'web.vote.decline')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** For whoever has put the end aside, and looks at the board. */
+function Rematch() {
+  const { say, desk, playAgain } = useTableRoom();
+  const wanted = useRematch();
+  if (wanted === null || !playAgain || !desk.isEndingAside) return null;
+  return (
+    <Notice look="news" icon={<RotateCcw size={19} aria-hidden />} title={wanted}>
+      <Button look="primary" isSmall onClick={playAgain}>
+        {say('web.rematch.join')}
       </Button>
     </Notice>
   );

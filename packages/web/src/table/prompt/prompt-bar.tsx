@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
-import { useIsPhone } from '../../settings/use-media.ts';
+import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
@@ -23,7 +23,7 @@ interface PromptBarProps {
 /** Who is awaited, what for, and for how long: always in the same place. */
 export function PromptBar({ brand, children }: PromptBarProps) {
   const { state, say, desk, acts } = useTableRoom();
-  const isPhone = useIsPhone();
+  const isPhone = useIsHandheld();
   const mood = promptMood(state);
   const seat = moodSeat(mood);
   const time = useTimeLeft(seat, state);
@@ -45,7 +45,9 @@ export function PromptBar({ brand, children }: PromptBarProps) {
           <span className={styles.sign}>{signs[mood.kind]}</span>
         )}
         <div className={styles.words} aria-live="polite">
-          <h1>{proposal?.title ?? title}</h1>
+          <h1 tabIndex={-1} ref={focusFirst}>
+            {proposal?.title ?? title}
+          </h1>
           <div className={joined(styles.line, proposal && styles.asked)}>
             {proposal ? (proposal.line ?? say('web.confirm.public')) : line}
           </div>
@@ -82,6 +84,11 @@ export function PromptBar({ brand, children }: PromptBarProps) {
       </div>
     </header>
   );
+}
+
+/** Whoever comes to the table with the keyboard begins at the prompt. */
+function focusFirst(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
 const signs = {

@@ -9,7 +9,13 @@ interface PromptLines {
 
 /** The two lines of the prompt bar. */
 export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
-  const { state, game, say, parts } = useTableRoom();
+  const { state, game, say, parts, acts } = useTableRoom();
+  // nobody thinks in a replay
+  if (!acts)
+    return {
+      title: say('web.prompt.replay', { round: state.view ? game.round(state.view) : 1 }),
+      line: mood.kind === 'over' ? say('web.prompt.over') : null,
+    };
   switch (mood.kind) {
     case 'away':
       return state.view
@@ -30,14 +36,16 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
         line: say('web.prompt.stood-in-why', { seat: { seat: mood.seat } }),
       };
     case 'waiting':
-      return waitingLines(mood.seats, say);
+      return {
+        title: waitingFor(mood.seats, say),
+        line: state.view && state.viewer === 'spectator' ? say('web.prompt.watching') : null,
+      };
   }
 }
 
-function waitingLines(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): PromptLines {
-  if (seats.length === 0) return { title: say('web.prompt.one-moment'), line: null };
-  const names = seats.map((seat) => ({ seat }));
-  return { title: say('web.prompt.waiting', { seats: names, count: seats.length }), line: null };
+function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {
+  if (seats.length === 0) return say('web.prompt.one-moment');
+  return say('web.prompt.waiting', { seats: seats.map((seat) => ({ seat })), count: seats.length });
 }
 
 /** A heading has no full stop. */

@@ -1,8 +1,8 @@
 import type { Reason } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { Suspense, use, useMemo } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { NotHere } from '../../app/shell/not-here.tsx';
 import { loadTableGame } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { useOpened } from '../../wire/use-opened.ts';
@@ -42,10 +42,10 @@ function Opened({ store }: { readonly store: ReplayStore }) {
   const { table, tape, trouble } = useStore(store);
   const say = useSay('replay', 'server');
   if (table && tape) return <Watched store={store} table={table} tape={tape} />;
+  if (trouble !== null) return <NotHere title={say('web.replay.not-shown')} why={say(reasonOf(trouble))} />;
   return (
-    <main id="main" className={styles.note} aria-busy={trouble === null}>
-      <h1>{trouble === null ? say('web.replay.loading') : say(reasonOf(trouble))}</h1>
-      {trouble !== null && <Link href="/">{say('web.replay.leave')}</Link>}
+    <main id="main" className={styles.note} aria-busy>
+      <h1>{say('web.replay.loading')}</h1>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { SendHorizontal, Smile } from 'lucide-react';
-import { phraseKeys } from '@starboard/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
+import { phrasesFor } from '../../games/phrases.ts';
 import { useTableRoom } from '../table-room.ts';
 import type { TableState } from '../table-state.ts';
 import { reveal } from './reveal.ts';
@@ -42,7 +42,7 @@ function Speaker({ state, account }: { readonly state: TableState; readonly acco
 const longest = 300;
 
 function ChatBox() {
-  const { acts, say } = useTableRoom();
+  const { acts, game, say } = useTableRoom();
   const [text, setText] = useState('');
   const phrases = useId();
   if (!acts) return null;
@@ -70,7 +70,7 @@ function ChatBox() {
         <SendHorizontal size={18} aria-hidden />
       </button>
       <div id={phrases} popover="auto" className={styles.phrases}>
-        {phraseKeys.map((phrase) => (
+        {phrasesFor(game.id).map((phrase) => (
           <button
             key={phrase}
             type="button"

@@ -6,6 +6,7 @@ import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
 import type { TableDesk } from '../use-table-desk.ts';
+import { keepAtEnd } from './keep-at-end.ts';
 import { logLines, type LogLine } from './log-lines.ts';
 import { markedSeat, markedText } from './marked-text.ts';
 import { moveFocus } from './move-focus.ts';
@@ -23,7 +24,7 @@ export function Log() {
   )?.id;
   return (
     <SeatNames value={marked}>
-      <Scroller className={styles.log}>
+      <Scroller className={styles.log} ref={keepAtEnd}>
         <ol aria-label={say('web.log.title')}>
           {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
           {lines.map((line, index) => (

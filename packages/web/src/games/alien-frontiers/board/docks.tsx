@@ -94,6 +94,7 @@ export function ShipHere({ seat, ship, value, size, choosing }: ShipHereProps) {
       type="button"
       className={joined(look, styles.litShip)}
       data-place={place}
+      data-lit
       aria-label={labelOf(place)}
       aria-pressed={isChosen}
       onClick={() => onChoose(place)}

@@ -19,7 +19,7 @@ export function MaintenanceBay({ stage }: { readonly stage: StageProps }) {
   const rows = Math.ceil(ships.length / (roomy + 2)) || 1;
   const columns = Math.ceil((ships.length + empty) / rows);
   return (
-    <Station station={bay} stage={stage} style={{ left: 22, top: 498, width: 212 }}>
+    <Station station={bay} stage={stage} style={{ left: 22, top: 498, width: 196 }}>
       <div className={styles.docks}>
         <span
           className={joined(styles.cradle, styles.waiting)}

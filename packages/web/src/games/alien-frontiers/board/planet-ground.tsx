@@ -2,7 +2,7 @@ import { territories } from '@starboard/alien-frontiers';
 import { memo } from 'react';
 import { cellPoints, drawnRadius as r } from './planet-cells.ts';
 import { type Relief, terrain } from './planet-terrain.ts';
-import styles from './planet.module.css';
+import styles from './planet-ground.module.css';
 
 interface LayerProps {
   /** What the ids of this planet's clips and lights begin with. */

@@ -26,7 +26,7 @@ export interface PlanetProps {
   /** A territory that is not lit was pressed; without this, only lit ones can be. */
   readonly onRead?: ((place: BoardPlace) => void) | undefined;
   readonly radius: number;
-  /** `small` has no names. */
+  /** `small` has names only while territories are asked for. */
   readonly detail?: 'full' | 'small';
   /** The winner's light round the planet. */
   readonly halo?: Seat;
@@ -67,7 +67,8 @@ export const Planet = memo((props: PlanetProps) => {
               territory={territory}
               clip={`${id}-${territory}`}
               label={isLit || onRead ? labelOf(place) : ''}
-              look={isLit ? 'lit' : pointedAt.includes(place) ? 'pointed' : 'quiet'}
+              isLit={isLit}
+              isPointed={pointedAt.includes(place)}
               onPress={isLit ? onChoose : onRead}
             />
           );

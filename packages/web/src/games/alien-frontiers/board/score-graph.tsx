@@ -6,13 +6,13 @@ import { spread } from './spread.ts';
 import { useRoom } from './use-room.ts';
 
 interface ScoreGraphProps {
-  /** Points of every seat, round by round. */
+  /** Points of every seat at first, and after every round. */
   readonly rounds: readonly (readonly number[])[];
   readonly nameOf: (seat: Seat) => string;
   readonly label: string;
   /** Whose line is drawn strongest and last. */
   readonly viewer: Viewer;
-  /** Something to remember, at its round (counted from 0). */
+  /** Something to remember, at its round. */
   readonly note?: { readonly round: number; readonly text: string };
   readonly height?: number;
 }
@@ -51,7 +51,7 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }
           ))}
           {roundTicks(rounds.length, plot.width).map((round) => (
             <text key={round} x={x(round)} y={height - 6} textAnchor="middle" className={styles.axis}>
-              {round + 1}
+              {round}
             </text>
           ))}
           {note && plot.width > note.text.length * 12 && (

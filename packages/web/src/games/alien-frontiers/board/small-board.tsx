@@ -21,7 +21,7 @@ interface SmallBoardProps {
   readonly zoom: ReactNode;
 }
 
-/** The board at a glance: stations as tokens with tiny docks, no names on the planet. */
+/** The board at a glance: stations as tokens with tiny docks; names on the planet only while they are asked for. */
 export function SmallBoard({ stage, zoom }: SmallBoardProps) {
   const [ref, room] = useRoom<HTMLDivElement>();
   const layout = smallLayout(room?.width ?? 1, room?.height ?? 1);
@@ -30,7 +30,7 @@ export function SmallBoard({ stage, zoom }: SmallBoardProps) {
       <Fitted width={layout.width} height={layout.height} most={1.8}>
         <SmallPlanet stage={stage} layout={layout} />
         {stations.map((station) => (
-          <StationToken key={station} station={station} stage={stage} spot={layout.spots[station]} />
+          <StationToken key={station} station={station} stage={stage} layout={layout} />
         ))}
         <div className={styles.zoom} style={layout.zoom}>
           {zoom}
@@ -83,10 +83,11 @@ function SmallPlanet({ stage, layout }: { readonly stage: StageProps; readonly l
 interface StationTokenProps {
   readonly station: StationId;
   readonly stage: StageProps;
-  readonly spot: SmallLayout['spots'][StationId];
+  readonly layout: SmallLayout;
 }
 
-function StationToken({ station, stage, spot }: StationTokenProps) {
+function StationToken({ station, stage, layout }: StationTokenProps) {
+  const spot = layout.spots[station];
   const { shortName, lit } = stage.stations[station];
   const place = `facility:${station}` as const;
   const gain = lit && (lit.shortGain ?? lit.gain);
@@ -96,11 +97,12 @@ function StationToken({ station, stage, spot }: StationTokenProps) {
         styles.station,
         lit && styles.lit,
         stage.pointedAt.includes(place) && styles.pointed,
-        spot.left > 195 && styles.onTheRight,
+        spot.left > layout.width / 2 && styles.onTheRight,
         spot.gainAbove && styles.gainAbove,
       )}
       style={{ left: spot.left, top: spot.top }}
       data-place={place}
+      data-lit={lit ? '' : undefined}
     >
       <StationButton station={station} stage={stage} className={styles.press} />
       <StationArt station={station} size={42} />
@@ -120,7 +122,7 @@ function StationToken({ station, stage, spot }: StationTokenProps) {
 type Tiny = Seat | 'free' | 'fits';
 
 /** Docks as large as a crumb, with the shapes of the seats in them. */
-function TinyDocks({ station, stage }: Omit<StationTokenProps, 'spot'>) {
+function TinyDocks({ station, stage }: Omit<StationTokenProps, 'layout'>) {
   return (
     <span className={styles.docks} aria-hidden="true">
       {tinyDocks(station, stage).map((group, index) => (

@@ -16,25 +16,40 @@ export interface SmallLayout {
   readonly spots: Readonly<Record<StationId, Spot>>;
 }
 
-/** Stations around the planet, with names: for rooms nearly as high as wide. */
-const around: SmallLayout = {
-  width: 390,
-  height: 364,
-  planet: { x: 195, y: 183, radius: 97 },
-  zoom: { left: 278, top: 336 },
-  spots: {
-    'solar-converter': { left: 6, top: 8 },
-    'alien-artifact': { left: 149, top: 2 },
-    'raiders-outpost': { left: 292, top: 8 },
-    'lunar-mine': { left: -4, top: 98, gainAbove: true },
-    'colony-constructor': { left: 302, top: 98, gainAbove: true },
-    'orbital-market': { left: -4, top: 189, gainAbove: true },
-    'terraforming-station': { left: 302, top: 189, gainAbove: true },
-    shipyard: { left: 6, top: 279 },
-    'colonist-hub': { left: 149, top: 288 },
-    'maintenance-bay': { left: 292, top: 279 },
-  },
-};
+/** As wide as a phone; less high than this, names would be too small to read. */
+const phone = 390;
+const heights = { least: 318, most: 364 } as const;
+
+const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Stations around the planet, with names. Wide rooms spread them sideways, low ones move the rows together. */
+function around(width: number, height: number): SmallLayout {
+  const row = (index: number): number => 6 + (index * (height - 92)) / 3;
+  const at = (left: number, top: number, more?: Pick<Spot, 'gainAbove'>): Spot => ({
+    left: (left + 46) * (width / phone) - 46,
+    top,
+    ...more,
+  });
+  const beside = { gainAbove: true } as const;
+  return {
+    width,
+    height,
+    planet: { x: width / 2, y: height / 2 + 1, radius: height / 2 - 85 },
+    zoom: { left: 278 * (width / phone), top: height - 28 },
+    spots: {
+      'solar-converter': at(6, row(0)),
+      'alien-artifact': at(149, 2),
+      'raiders-outpost': at(292, row(0)),
+      'lunar-mine': at(0, row(1), beside),
+      'colony-constructor': at(298, row(1), beside),
+      'orbital-market': at(0, row(2), beside),
+      'terraforming-station': at(298, row(2), beside),
+      shipyard: at(6, row(3)),
+      'colonist-hub': at(149, height - 76),
+      'maintenance-bay': at(292, row(3)),
+    },
+  };
+}
 
 /** Stations beside the planet, as far apart as the height allows. */
 function beside(height: number): SmallLayout {
@@ -43,7 +58,7 @@ function beside(height: number): SmallLayout {
   const middle = (top + bottom) / 2;
   const at = (left: number, top: number): Spot => ({ left, top, gainAbove: true });
   return {
-    width: 390,
+    width: phone,
     height,
     planet: { x: 195, y: height / 2, radius: Math.min(95, height / 2 - 19) },
     zoom: { left: 314, top: height / 2 },
@@ -62,9 +77,11 @@ function beside(height: number): SmallLayout {
   };
 }
 
-/** Where things stand on a small board: around the planet, or beside it where there is little above and below. */
+/** Where things stand on a small board: around the planet, or beside it in a room too low for names. */
 export function smallLayout(width: number, height: number): SmallLayout & { readonly hasNames: boolean } {
-  const high = (around.width * height) / width;
-  const hasNames = high >= 320;
-  return { ...(hasNames ? around : beside(Math.max(210, Math.min(300, high)))), hasNames };
+  const high = (phone * height) / width;
+  const hasNames = height >= 290 && width >= 350;
+  if (!hasNames) return { ...beside(within(210, high, 300)), hasNames };
+  const natural = within(heights.least, high, heights.most);
+  return { ...around(within(phone, (natural * width) / height, 560), natural), hasNames };
 }

@@ -9,6 +9,7 @@ import { Orbit, planetAt } from './orbit.tsx';
 import { Planet } from './planet.tsx';
 import { cradles } from './ports.ts';
 import styles from './stage.module.css';
+import { ScoreTrack } from './score-track.tsx';
 import type { StageProps } from './stage-props.ts';
 import { Station } from './station.tsx';
 import { useLatest } from './use-latest.ts';
@@ -31,10 +32,10 @@ const spots: Readonly<Record<WingStation, CSSProperties>> = {
   'lunar-mine': { left: 4, top: 124, width: 250 },
   'orbital-market': { left: 0, top: 246, width: 240 },
   shipyard: { left: 6, top: 370, width: 244 },
-  'alien-artifact': { left: 684, top: 2, width: 272 },
-  'raiders-outpost': { left: 728, top: 256, width: 232 },
-  'colony-constructor': { left: 714, top: 376, width: 246 },
-  'terraforming-station': { left: 722, top: 496, width: 240 },
+  'alien-artifact': { left: 676, top: 0, width: 272 },
+  'raiders-outpost': { left: 724, top: 264, width: 228 },
+  'colony-constructor': { left: 712, top: 380, width: 240 },
+  'terraforming-station': { left: 718, top: 496, width: 236 },
 };
 
 export const stageSize = { width: 960, height: 640 } as const;
@@ -55,6 +56,7 @@ export const StageBoard = (stage: StageProps) => (
     ))}
     <MaintenanceBay stage={stage} />
     <StagePlanet stage={stage} />
+    <ScoreTrack scores={stage.view.players.map(({ score }) => score)} />
     <Hub stage={stage} />
     {right.map((facility) => (
       <Wing key={facility} facility={facility} stage={stage} />

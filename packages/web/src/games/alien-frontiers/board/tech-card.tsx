@@ -23,11 +23,12 @@ export const SmallCard = ({ title, name, line, label, place, look = 'quiet', onP
     type="button"
     className={joined(styles.card, styles[look])}
     data-place={place}
+    data-lit={look === 'lit' ? '' : undefined}
     aria-label={label}
     onClick={onPress}
   >
     <span className={styles.icon}>
-      <TechIcon title={title} size={30} />
+      <TechIcon title={title} size={26} />
     </span>
     <b>{softHyphens(name)}</b>
     <span className={styles.line}>{line}</span>

@@ -2,7 +2,7 @@ import type { TerritoryId } from '@starboard/alien-frontiers';
 import { joined } from '../../../design/joined.ts';
 import type { BoardPlace } from './place.ts';
 import { cellPoints } from './planet-cells.ts';
-import styles from './planet.module.css';
+import styles from './territory-area.module.css';
 import { pressing } from './pressing.ts';
 
 interface TerritoryAreaProps {
@@ -10,18 +10,20 @@ interface TerritoryAreaProps {
   /** Id of the clip that keeps its light inside. */
   readonly clip: string;
   readonly label: string;
-  readonly look: 'lit' | 'pointed' | 'quiet';
+  readonly isLit: boolean;
+  readonly isPointed: boolean;
   readonly onPress: ((place: BoardPlace) => void) | undefined;
 }
 
 /** The ground itself, as far as it can be pressed or shines. */
-export function TerritoryArea({ territory, clip, label, look, onPress }: TerritoryAreaProps) {
+export function TerritoryArea({ territory, clip, label, isLit, isPointed, onPress }: TerritoryAreaProps) {
   const place = `territory:${territory}` as const;
   const outline = cellPoints[territory];
   return (
     <g
       data-place={place}
-      className={joined(styles.area, styles[look])}
+      data-lit={isLit ? '' : undefined}
+      className={joined(styles.area, isLit && styles.lit, isPointed && styles.pointed)}
       {...(onPress && pressing(label, () => onPress(place)))}
     >
       <polygon points={outline} className={styles.touch} />

@@ -8,7 +8,7 @@ import { Dome } from './dome.tsx';
 import { type BoardPlace, colonyPlace } from './place.ts';
 import type { Point } from './planet-cells.ts';
 import type { PlanetProps } from './planet.tsx';
-import styles from './planet.module.css';
+import styles from './territory-sign.module.css';
 import { FieldToken } from './tokens.tsx';
 import { twoLines } from './two-lines.ts';
 
@@ -41,19 +41,22 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
   const { colonies, controller } = planet.territories[territory];
   const [x, y] = anchors[territory][detail];
   const size = detail === 'full' ? 23 : Math.max(17, radius * 0.142);
+  const isNamed = detail === 'full' || planet.lit.some((place) => place.startsWith('territory:'));
   const present = fields.filter((field) => planet.fields[field] === territory);
   return (
     <div className={styles.sign} style={{ left: radius * (1 + x), top: radius * (1 + y) }}>
-      {detail === 'full' && (
-        <span className={styles.name} aria-hidden="true">
-          {controller !== null && (
+      {isNamed && (
+        <span className={joined(styles.name, detail === 'small' && styles.short)} aria-hidden="true">
+          {detail === 'full' && controller !== null && (
             <span className={styles.controller}>
               <SeatBadge seat={controller} size={17} />
             </span>
           )}
-          {twoLines(names[territory]).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          {twoLines(names[territory])
+            .slice(0, detail === 'full' ? 2 : 1)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
         </span>
       )}
       <span className={styles.standing} style={{ maxWidth: size * widest[detail] }}>
@@ -115,6 +118,7 @@ function Piece({ place, planet, className, children }: PieceProps) {
       type="button"
       className={joined(look, styles.litPiece)}
       data-place={place}
+      data-lit
       aria-label={labelOf(place)}
       aria-pressed={chosen ? chosen.includes(place) : undefined}
       onClick={() => onChoose(place)}

@@ -1,0 +1,7 @@
+/** Whether a host's name means, to everybody, the device they sit at themselves. */
+export const isThisDevice = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  /^127(\.\d+){3}$/.test(hostname) ||
+  hostname === '[::1]' ||
+  hostname === '::1';
