@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, Refused, Unreachable } from './call.ts';
+import { isReachable } from './reachable.ts';
 
 /** Stands for the network: says what it is told to, and remembers what it was asked. */
 let answer: () => Response;
@@ -57,5 +58,19 @@ describe('asking the server', () => {
       throw new TypeError('Failed to fetch');
     };
     await expect(call('GET', '/me')).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  test('it is known to be away until it answers again, be it with a “no”', async () => {
+    answer = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    await call('GET', '/me').catch(() => undefined);
+    expect(isReachable()).toBe(false);
+    answer = () => Response.json({ refused: { key: 'server.table.unknown' } }, { status: 404 });
+    await call('GET', '/tables/1').catch(() => undefined);
+    expect(isReachable()).toBe(true);
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await call('GET', '/me').catch(() => undefined);
+    expect(isReachable()).toBe(false);
   });
 });

@@ -6,6 +6,9 @@ import { useSettingsStore } from '../settings/settings.ts';
 import { openSocketWire } from '../wire/shared-socket.ts';
 import { Landing, TablePage } from './routes.tsx';
 
+/** On a slow network a table that is laid already beats an empty sky; milliseconds. */
+const longestGap = 600;
+
 /**
  * Everything the first page is drawn with, fetched at once instead of one after the other. Nothing is drawn before:
  * React shows a page late that has shown a gap first. What fails here fails again, with words, when it is drawn.
@@ -23,8 +26,12 @@ export async function headStart(path: string): Promise<void> {
   }
   // at a table there are more urgent things to fetch
   if (room !== 'table') fetchLetters(language);
-  await Promise.allSettled([...texts, ...code]);
+  const everything = Promise.allSettled([...texts, ...code]);
+  await (room === 'table' ? Promise.race([everything, waited(longestGap)]) : everything);
 }
+
+const waited = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Letters would be asked for when they are drawn; the wire has time before. */
 function fetchLetters(language: Language): void {

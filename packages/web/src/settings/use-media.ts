@@ -17,4 +17,4 @@ export function useMedia(query: string): boolean {
 export const useIsPhone = (): boolean => useMedia('(max-width: 899px), (max-height: 559px)');
 
 /** Phones and tablets, where a table has its prompt above, the board, a sheet and tabs. */
-export const useIsHandheld = (): boolean => useMedia('(max-width: 1179px), (max-height: 559px)');
+export const useIsHandheld = (): boolean => useMedia('(max-width: 1239px), (max-height: 699px)');

@@ -29,7 +29,12 @@ export function JoinPage({ code }: { readonly code: string }) {
   const explain = useExplain();
   const found = useQuery(queries.code(codeLetters(code)));
   if (found.error instanceof Refused)
-    return <NotHere title={say('web.room.missing')} why={explain(found.error)} />;
+    return (
+      <NotHere
+        title={say('web.room.missing')}
+        why={found.error.status === 404 ? say('web.room.missing.about') : explain(found.error)}
+      />
+    );
   return (
     <ReadingPage title={say('web.join.title')}>
       {found.isPending && <Skeleton className={styles.waiting} />}

@@ -1,4 +1,5 @@
 import { CloudOff, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useIsReachable } from '../../api/reachable.ts';
 import { useSay } from '../../language/say.ts';
@@ -7,7 +8,7 @@ import { useIsOnline } from './use-is-online.ts';
 
 type Trouble = 'network' | 'server';
 
-/** What somebody has read and put away; another trouble is told again. */
+/** What somebody has read and put away; once it is over, or another trouble, it is told again. */
 const usePutAway = create<{ readonly trouble: Trouble | null }>(() => ({ trouble: null }));
 
 /** Says above the page that there is no network, or no server, and what can be played all the same. */
@@ -17,6 +18,9 @@ export function OfflineLine() {
   const isReachable = useIsReachable();
   const { trouble: putAway } = usePutAway();
   const trouble = isOnline ? (isReachable ? null : 'server') : 'network';
+  useEffect(() => {
+    if (trouble === null) usePutAway.setState({ trouble });
+  }, [trouble]);
   return (
     <output className={styles.status}>
       {trouble !== null && trouble !== putAway && (

@@ -23,7 +23,12 @@ export function TablePage({ id }: { readonly id: string }) {
   const explain = useExplain();
   const table = useTable(id);
   if (table.error instanceof Refused && !table.data)
-    return <NotHere title={say('web.room.missing')} why={explain(table.error)} />;
+    return (
+      <NotHere
+        title={say('web.room.missing')}
+        why={table.error.status === 404 ? say('web.room.missing.about') : explain(table.error)}
+      />
+    );
   if (table.isError && !table.data)
     return (
       <ReadingPage title={say('web.room.missing')}>

@@ -14,6 +14,7 @@ import type { TableParts } from '../../table/table-game.ts';
 import styles from './board.module.css';
 import type { BoardPlace } from './board/place.ts';
 import { SmallStage } from './board/small-stage.tsx';
+import { softHyphens } from './board/soft-hyphens.ts';
 import { Stage, type StageProps } from './board/stage.tsx';
 import { cardLine } from './card-line.ts';
 import { type Choosing, useChoosing } from './choosing.tsx';
@@ -62,7 +63,12 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
     () =>
       view.cards.display.map((card) => {
         const title = titleOf(card);
-        return { card, title, name: say(cardName(title)), line: <TokenText text={cardLine(title, say)} /> };
+        return {
+          card,
+          title,
+          name: say(cardName(title)),
+          line: <TokenText text={softHyphens(cardLine(title, say))} />,
+        };
       }),
     [view.cards.display, say],
   );
@@ -81,7 +87,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
     display,
     lit,
     chosen: chosenPlaces(parts, choosing),
-    pointedAt: parts.pointedAt,
+    pointedAt: pointedPlaces(parts, choosing),
     labelOf: (place) => labelOf(place, view, say),
     onChoose(place) {
       const fit = fitAt(place, choosing);
@@ -121,6 +127,12 @@ const fitAt = (place: BoardPlace, { fits }: Choosing) =>
 function chosenPlaces({ prompt }: TableParts<View>, { picked }: Choosing): BoardPlace[] {
   if (!prompt) return [];
   return picked.map((key) => placeOf(prompt.prompt, key)).filter((place) => place !== null);
+}
+
+/** What the log or a button points at, and what is asked once more. */
+function pointedPlaces({ prompt, pointedAt }: TableParts<View>, { proposed }: Choosing): readonly string[] {
+  const place = prompt && proposed !== null ? placeOf(prompt.prompt, proposed) : null;
+  return place ? [...pointedAt, place] : pointedAt;
 }
 
 /** What a lit place is called by those who do not see it. */

@@ -26,11 +26,7 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
               className={styles.choice}
               aria-pressed={isPicking ? picked.includes(key) : undefined}
               aria-disabled={isSending || undefined}
-              onClick={() => {
-                // a finger puts no focus on it
-                show();
-                if (!isSending) choose(key);
-              }}
+              onClick={() => !isSending && choose(key)}
               onMouseEnter={show}
               onMouseLeave={hide}
               onFocus={show}

@@ -19,6 +19,8 @@ export interface Choosing {
   dock(fit: Fit): void;
   /** Options picked so far, where several are wanted. */
   readonly picked: readonly string[];
+  /** The option that is asked once more before it is given. */
+  readonly proposed: string | null;
   /** An option was pressed, wherever it was shown. */
   choose(key: string): void;
   /** Answers with what was picked. */
@@ -30,9 +32,15 @@ interface InHand {
   readonly decision: number | null;
   readonly selected: readonly ShipIndex[];
   readonly picked: readonly string[];
+  readonly proposed: string | null;
 }
 
-const empty = (decision: number | null): InHand => ({ decision, selected: [], picked: [] });
+const empty = (decision: number | null): InHand => ({
+  decision,
+  selected: [],
+  picked: [],
+  proposed: null,
+});
 
 /** Dockings still to come of several that were ordered together. */
 interface Plan {
@@ -83,6 +91,7 @@ export function ChoosingFrame({
       if (prompt?.shape.kind === 'pick') change({ picked: toggled(inHand.picked, key) });
       else if (prompt) {
         const asked = proposalFor(prompt.prompt, key, view, say);
+        change({ proposed: asked ? key : null });
         if (asked) propose(key, asked);
         else answer(key);
       }

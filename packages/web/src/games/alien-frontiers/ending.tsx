@@ -2,6 +2,7 @@ import { territories, territoryName, type View } from '@starboard/alien-frontier
 import { Crown, Rocket, Swords } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { SeatNames } from '../../language/say.ts';
+import { useIsPhone } from '../../settings/use-media.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { Planet, type PlanetProps } from './board/planet.tsx';
 import { ScoreGraph } from './board/score-graph.tsx';
@@ -17,7 +18,8 @@ const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
 export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) => {
   const say = useAfSay();
   const nameOfSeat = use(SeatNames);
-  const { view, viewer, isPhone } = parts;
+  const { view, viewer } = parts;
+  const isPhone = useIsPhone();
   const seats = view.players
     .map((_, seat) => seat)
     .toSorted(

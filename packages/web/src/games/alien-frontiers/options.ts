@@ -15,9 +15,13 @@ export const whyNot = (view: View, act: string): Reason | null =>
 
 const askingForShips = ['af.ask.destroy', 'af.ask.reroll', 'af.ask.shoot', 'af.ask.teleport'];
 
-/** An option as a button says it; ships by what they show and where they are. */
-export const optionText = (view: View, { prompt }: Prompt, key: string, say: Say): string =>
-  say(askingForShips.includes(prompt) ? shipInView(view, key) : alienFrontiersText.option(prompt, key));
+/** An option as a button says it; ships by what they show and where they are, one's own without one's name. */
+export function optionText(view: View, { prompt }: Prompt, key: string, say: Say): string {
+  if (!askingForShips.includes(prompt)) return say(alienFrontiersText.option(prompt, key));
+  const message = shipInView(view, key);
+  const isOwn = key.startsWith(`${view.turn}.`) && message.key === 'af.ship.at';
+  return say(isOwn ? { ...message, key: 'web.af.own-ship-at' } : message);
+}
 
 interface NamedOption {
   readonly key: string;

@@ -16,8 +16,8 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
   const choosing = useChoosing();
   const isMine = viewer === view.turn;
   const hand = view.players[view.turn]?.hand ?? [];
-  const isDense = !isPhone && (hand.length > 5 || (prompt !== null && prompt.prompt !== 'af.ask.act'));
-  const size = isPhone ? 50 : isDense ? 44 : 56;
+  const isDense = hand.length > 5 || (!isPhone && prompt !== null && prompt.prompt !== 'af.ask.act');
+  const size = isPhone ? (phoneSizes[hand.length] ?? 50) : isDense ? 44 : 56;
   if (hand.length === 0)
     return (
       <p className={styles.note} data-place={`hand:${view.turn}`}>
@@ -29,7 +29,9 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
     <ul
       className={joined(styles.dice, isDense && styles.dense)}
       key={`${view.round} ${view.turn}`}
-      aria-label={say('web.af.dice')}
+      aria-label={say(
+        asksForDice(parts) && prompt?.prompt !== 'af.ask.act' ? 'web.af.choices' : 'web.af.dice',
+      )}
       data-place={`hand:${view.turn}`}
     >
       {hand.map((die) => {
@@ -49,7 +51,7 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
           <li key={die.ship}>
             <button
               type="button"
-              className={styles.die}
+              className={joined(styles.die, key !== null && styles.asked)}
               data-place={place}
               aria-pressed={isSelected}
               aria-label={say(die.ship === relicIndex ? 'web.af.relic-die' : 'web.af.die', {
@@ -64,6 +66,17 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
       })}
     </ul>
   );
+}
+
+/** Many dice are smaller, so that all stand in one row on a narrow phone. */
+const phoneSizes: Readonly<Record<number, number>> = { 5: 46, 6: 42, 7: 36 };
+
+/** Whether all that is asked can be answered by pressing dice. */
+export function asksForDice(parts: TableParts<View>): boolean {
+  const options = optionsOf(parts.prompt);
+  const hand = parts.view.players[parts.view.turn]?.hand ?? [];
+  const asked = new Set(hand.map((die) => optionOf(die, parts)));
+  return options.length > 0 && options.every((key) => asked.has(key));
 }
 
 type Hand = View['players'][number]['hand'][number];

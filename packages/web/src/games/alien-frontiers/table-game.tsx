@@ -41,7 +41,7 @@ const table: TableGame<View> = {
   keys: (say) => [
     { keys: '1 – 7', does: say('web.af.keys.select') },
     { keys: '0', does: say('web.af.keys.clear') },
-    { keys: 'D', does: say('web.af.keys.next-lit') },
+    { keys: 'N', does: say('web.af.keys.next-lit') },
     { keys: 'E', does: say('web.af.end-turn') },
   ],
 };

@@ -7,7 +7,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { useChoosing } from './choosing.tsx';
 import { LitPlaces } from './lit-places.tsx';
 import { OwnCards } from './own-cards.tsx';
-import { OwnDice } from './own-dice.tsx';
+import { asksForDice, OwnDice } from './own-dice.tsx';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
@@ -26,9 +26,9 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
         </div>
       )}
       {!isPhone && <Tokens parts={parts} />}
-      <OwnDice parts={parts} />
+      {(!isAside || asksForDice(parts)) && <OwnDice parts={parts} />}
       {isAside ? (
-        <Question parts={parts} />
+        !asksForDice(parts) && <Question parts={parts} />
       ) : (
         <>
           {isPhone && <LitPlaces parts={parts} />}
@@ -62,5 +62,10 @@ function Question({ parts }: { readonly parts: TableParts<View> }) {
   const { prompt } = parts;
   if (!prompt) return null;
   const isList = prompt.shape.kind === 'choose' || prompt.shape.kind === 'pick';
-  return isList ? <ChoiceList prompt={prompt} parts={parts} /> : <Answers prompt={prompt} />;
+  if (isList) return <ChoiceList prompt={prompt} parts={parts} />;
+  return (
+    <div className={styles.form}>
+      <Answers prompt={prompt} />
+    </div>
+  );
 }

@@ -7,13 +7,13 @@ import { isOffered } from './options.ts';
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
-/** By place on the keyboard: 1 to 7 take a ship in hand or put it back, 0 all, D goes to what is lit, E ends the turn. */
+/** By place on the keyboard: 1 to 7 take a ship in hand or put it back, 0 all, N goes to what is lit next, E ends the turn. */
 export function useAfKeys(parts: TableParts<View>, choosing: Choosing): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { view, prompt, isSending } = parts;
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || isSending) return;
-      if (event.code === 'KeyD') goToNextLit();
+      if (event.code === 'KeyN') goToNextLit();
       if (prompt?.prompt !== 'af.ask.act') return;
       const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(event.code) ?? [];
       const die = view.players[view.turn]?.hand[Number(digit) - 1];

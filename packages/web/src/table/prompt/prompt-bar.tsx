@@ -60,6 +60,11 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             <span className={joined(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
+        {mood.kind === 'stood-in' && (
+          <Button isSmall={isPhone} onClick={() => desk.change({ side: 'log', page: 'log' })}>
+            {say('web.prompt.what-it-did')}
+          </Button>
+        )}
         {proposal ? (
           <>
             <Button isSmall={isPhone} onClick={putAway}>

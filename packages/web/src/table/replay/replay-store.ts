@@ -91,8 +91,18 @@ export function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: nu
     0,
   );
   const events = cameFrom === at - 1 ? (frames[at]?.step.events ?? []) : [];
-  return { ...state, prompt: null, canUndo: false, latest: { n: at, events } };
+  const connected = table.seats.map((_, seat) => seat);
+  return { ...state, connected, prompt: null, canUndo: false, latest: { n: at, events } };
 }
 
-/** While it was being played nobody knew how it would end. */
-const atTheTime = (table: TableDetail): TableDetail => ({ ...table, status: 'playing', result: null });
+/** While it was being played nobody knew how it would end, or who would stay. */
+const atTheTime = (table: TableDetail): TableDetail => ({
+  ...table,
+  status: 'playing',
+  result: null,
+  seats: table.seats.map((holder) => {
+    if (holder.kind !== 'person') return holder;
+    const { standIn: _, hasResigned: __, ...player } = holder;
+    return player;
+  }),
+});

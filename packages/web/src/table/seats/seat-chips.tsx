@@ -1,4 +1,5 @@
 import { joined } from '../../design/joined.ts';
+import { isOver } from '../ending/victory.ts';
 import { useTableRoom } from '../table-room.ts';
 import { seatMark } from './seat-mark.ts';
 import { MarkedBadge } from './seat-panel.tsx';
@@ -10,7 +11,7 @@ export function SeatChips() {
   return (
     <ol className={styles.chips}>
       {state.table?.seats.map((_, seat) => {
-        const isAwaited = state.awaited.includes(seat) && !state.outcome;
+        const isAwaited = state.awaited.includes(seat) && !isOver(state);
         return (
           <li
             key={seat}

@@ -1,15 +1,17 @@
 import type { Seat } from '@starboard/engine';
+import { isOver } from '../ending/victory.ts';
 import type { TableState } from '../table-state.ts';
 
 /** Something to know about whoever has a seat, apart from the game. */
 export type SeatMark = 'bot' | 'stood-in' | 'resigned' | 'away';
 
-export function seatMark({ table, connected, viewer, outcome }: TableState, seat: Seat): SeatMark | null {
+export function seatMark(state: TableState, seat: Seat): SeatMark | null {
+  const { table, connected, viewer } = state;
   const holder = table?.seats[seat];
   if (!holder || holder.kind === 'open') return null;
   if (holder.kind === 'bot') return 'bot';
   if (holder.hasResigned) return 'resigned';
   if (holder.standIn !== undefined) return 'stood-in';
   const isHere = seat === viewer || connected.includes(seat);
-  return isHere || outcome ? null : 'away';
+  return isHere || isOver(state) ? null : 'away';
 }

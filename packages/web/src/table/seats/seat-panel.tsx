@@ -5,6 +5,7 @@ import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { useTimeLeft } from '../clock/use-time-left.ts';
+import { isOver } from '../ending/victory.ts';
 import { useTableRoom } from '../table-room.ts';
 import { seatMark, type SeatMark } from './seat-mark.ts';
 import styles from './seat-panel.module.css';
@@ -23,7 +24,7 @@ export function SeatPanels() {
 
 function SeatPanel({ seat }: { readonly seat: Seat }) {
   const { state, game, say, nameOf, parts } = useTableRoom();
-  const isAwaited = state.awaited.includes(seat) && !state.outcome;
+  const isAwaited = state.awaited.includes(seat) && !isOver(state);
   const time = useTimeLeft(isAwaited ? seat : null, state);
   const mark = seatMark(state, seat);
   // a panel has room for everything, on phones too

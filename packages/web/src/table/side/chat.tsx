@@ -1,37 +1,88 @@
-import { SendHorizontal, Smile } from 'lucide-react';
+import { Ellipsis, SendHorizontal, Smile } from 'lucide-react';
+import type { ChatLine } from '@starboard/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { phrasesFor } from '../../games/phrases.ts';
 import { useTableRoom } from '../table-room.ts';
 import type { TableState } from '../table-state.ts';
+import { AboutLine } from './about-line.tsx';
+import { ownAccount } from './own-account.ts';
 import { reveal } from './reveal.ts';
+import { useMutes } from './use-mutes.ts';
 import styles from './chat.module.css';
 
 /** What people say to each other. `shown`: only so many of the latest lines. */
 export function Chat({ shown }: { readonly shown?: number }) {
   const { state, say } = useTableRoom();
-  const lines = shown === undefined ? state.chat : state.chat.slice(-shown);
+  const { muted, mute, unmute } = useMutes();
+  const [about, setAbout] = useState<Told | null>(null);
+  const me = ownAccount(state);
+  const heard = state.chat.filter(({ account }) => account === null || !muted.includes(account));
+  const lines = shown === undefined ? heard : heard.slice(-shown);
+  const unheard = new Map(
+    state.chat.flatMap(({ account, name }) =>
+      account !== null && muted.includes(account) ? [[account, name] as const] : [],
+    ),
+  );
   return (
     <div className={styles.chat} data-whole={shown === undefined || undefined}>
       <Scroller className={styles.lines} aria-label={say('web.chat.title')} role="log">
-        {shown === undefined && lines.length === 0 && <p className={styles.empty}>{say('web.chat.empty')}</p>}
-        {lines.map(({ id, account, name, text, phrase }, index) => (
-          <p key={id} className={styles.line} ref={index === lines.length - 1 ? reveal : null}>
+        {shown === undefined && state.chat.length === 0 && (
+          <p className={styles.empty}>{say('web.chat.empty')}</p>
+        )}
+        {lines.map((line, index) => (
+          <p key={line.id} className={styles.line} ref={index === lines.length - 1 ? reveal : null}>
             <span className={styles.badge}>
-              <Speaker state={state} account={account} />
+              <Speaker state={state} account={line.account} />
             </span>
-            <span>
-              <b>{name}</b>{' '}
-              {phrase ? say(`server.phrase.${phrase}`) : (text ?? <i>{say('web.chat.taken-away')}</i>)}
+            <span className={styles.words}>
+              <b>{line.name}</b>{' '}
+              {line.phrase
+                ? say(`server.phrase.${line.phrase}`)
+                : (line.text ?? <i>{say('web.chat.taken-away')}</i>)}
             </span>
+            {shown === undefined && isTold(line) && line.account !== me && (
+              <button
+                type="button"
+                className={styles.about}
+                onClick={() => setAbout(line)}
+                aria-label={say('web.chat.about', { name: line.name })}
+              >
+                <Ellipsis size={16} aria-hidden />
+              </button>
+            )}
           </p>
         ))}
+        {shown === undefined &&
+          [...unheard].map(([account, name]) => (
+            <p key={account} className={styles.unheard}>
+              {say('web.chat.muted', { name })}{' '}
+              <button type="button" onClick={() => unmute(account)}>
+                {say('web.chat.unmute')}
+              </button>
+            </p>
+          ))}
       </Scroller>
       <ChatBox />
+      {about && (
+        <AboutLine
+          line={about}
+          onClose={() => setAbout(null)}
+          onMute={() => {
+            mute(about.account);
+            setAbout(null);
+          }}
+        />
+      )}
     </div>
   );
 }
+
+type Told = ChatLine & { readonly account: string };
+
+/** Somebody has said it who is still known. */
+const isTold = (line: ChatLine): line is Told => line.account !== null;
 
 function Speaker({ state, account }: { readonly state: TableState; readonly account: string | null }) {
   const seats = state.table?.seats ?? [];

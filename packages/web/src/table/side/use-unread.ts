@@ -1,4 +1,5 @@
 import { useTableRoom } from '../table-room.ts';
+import { ownAccount } from './own-account.ts';
 
 interface Unread {
   readonly count: number;
@@ -9,9 +10,8 @@ interface Unread {
 /** Lines of others that have not been looked at. */
 export function useUnread(): Unread {
   const { state, desk } = useTableRoom();
-  const { viewer, table, chat } = state;
-  const own = viewer === 'spectator' ? undefined : table?.seats[viewer];
-  const account = own?.kind === 'person' ? own.account : null;
+  const { chat } = state;
+  const account = ownAccount(state);
   const unread = chat.filter((line) => line.id > desk.readUpTo && line.account !== account);
   return { count: unread.length, latest: chat.at(-1)?.id ?? 0 };
 }

@@ -18,10 +18,7 @@ interface DocksProps {
 export const Docks = ({ cradles, choosing, size = 28 }: DocksProps) => (
   <div className={joined(styles.docks, cradles.some(({ isLit }) => isLit) && styles.lit)}>
     {cradles.map(({ ports, isLit }, index) => (
-      <span
-        key={index}
-        className={joined(styles.cradle, cradles.length > 1 && styles.set, isLit && styles.litCradle)}
-      >
+      <span key={index} className={joined(styles.cradle, isLit && styles.litCradle)}>
         {ports.map((port, at) => (
           <PortDock
             key={at}

@@ -24,6 +24,9 @@ const anchors: Readonly<Record<TerritoryId, { readonly full: Point; readonly sma
   'van-vogt-mountains': { full: [0.26, 0.66], small: [0.27, 0.66] },
 };
 
+/** Too narrow for a badge beside the name: it stands above. */
+const narrow: readonly TerritoryId[] = ['burroughs-desert'];
+
 /** More domes than this do not fit: then there is one a seat, with a number. */
 const most = { full: 4, small: 3 } as const;
 
@@ -48,7 +51,7 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
       {isNamed && (
         <span className={joined(styles.name, detail === 'small' && styles.short)} aria-hidden="true">
           {detail === 'full' && controller !== null && (
-            <span className={styles.controller}>
+            <span className={joined(styles.controller, narrow.includes(territory) && styles.above)}>
               <SeatBadge seat={controller} size={17} />
             </span>
           )}

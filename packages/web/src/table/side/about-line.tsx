@@ -1,0 +1,56 @@
+import type { ChatLine } from '@starboard/protocol';
+import { Flag, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { useTableRoom } from '../table-room.ts';
+import styles from './about-line.module.css';
+
+/** What can be complained of; it is written into the report as it stands here. */
+const complaints = ['insult', 'spam', 'other'] as const;
+
+interface AboutLineProps {
+  readonly line: ChatLine & { readonly account: string };
+  readonly onMute: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done about something that somebody said: not to hear them any more, or to tell the house. */
+export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
+  const { state, say } = useTableRoom();
+  const [told, setTold] = useState<'not-yet' | 'told' | 'failed'>('not-yet');
+  const report = (reason: string) =>
+    call<void>('POST', `/tables/${state.id}/report`, { line: line.id, reason }).then(
+      () => setTold('told'),
+      () => setTold('failed'),
+    );
+  return (
+    <Dialog title={line.name} closeLabel={say('web.close')} onClose={onClose}>
+      <blockquote className={styles.said}>
+        {line.phrase ? say(`server.phrase.${line.phrase}`) : line.text}
+      </blockquote>
+      <div className={styles.acts}>
+        <Button icon={<VolumeX size={18} aria-hidden />} onClick={onMute}>
+          {say('web.chat.mute')}
+        </Button>
+      </div>
+      <h3 className={styles.report}>
+        <Flag size={18} aria-hidden /> {say('web.chat.report')}
+      </h3>
+      <div aria-live="polite">
+        {told === 'not-yet' ? (
+          <div className={styles.acts}>
+            {complaints.map((complaint) => (
+              <Button key={complaint} isSmall onClick={() => void report(complaint)}>
+                {say(`web.chat.report.${complaint}`)}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <p>{say(`web.chat.report.${told}`)}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
