@@ -112,7 +112,9 @@ export class Player {
       for (const index of together) await this.dice.nth(index).click();
       const lit = await this.countLit();
       if (lit > 0) {
-        await this.any(this.litStations, lit).getByRole('button').first().click();
+        // by its upper left corner: cards may lie over the middle of a station
+        const corner = { x: 10, y: 10 };
+        await this.any(this.litStations, lit).getByRole('button').first().click({ position: corner });
         return true;
       }
       for (const index of together) await this.dice.nth(index).click();
