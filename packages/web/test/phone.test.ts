@@ -24,9 +24,7 @@ test.each([
       else {
         await player.dice.first().tap();
         // every lit place is a button in the sheet as well, large enough for a thumb
-        const place = page
-          .locator('section button', { hasText: /fuel|ore|step|of 8|Converter|Hub|Artifact/ })
-          .first();
+        const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
         const box = await place.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
         await place.tap();
