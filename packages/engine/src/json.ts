@@ -35,11 +35,18 @@ export function canonical(value: unknown): string {
   );
 }
 
+function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (!equal(a[index], b[index])) return false;
+  return true;
+}
+
 /** Deep equality of plain values; the order of keys does not matter, an absent key equals an undefined one. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return equalLists(a, b);
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   for (const key in left) if (!equal(left[key], right[key])) return false;

@@ -9,6 +9,7 @@ export {
   type ReportPage,
 } from './chat.ts';
 export { type ClockPreset, clockPresets, type ClockView, type SeatClock } from './clock.ts';
+export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export type { Refusal } from './refusal.ts';
 export type { Replay, ReplayStep } from './replay.ts';

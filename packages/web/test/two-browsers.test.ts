@@ -69,6 +69,7 @@ test('ready phrases arrive in the language of whoever reads them', async () => {
   const [ann, bob] = await friends();
   await bob.page.goto('/settings');
   await bob.page.getByText('УКР', { exact: true }).click({ force: true });
+  await bob.page.locator('html[lang="uk"]').waitFor();
   await bob.page.goBack();
   await ann.page.getByRole('tab', { name: /Chat/ }).click();
   await ann.page.getByRole('button', { name: 'Ready phrases' }).click();

@@ -5,20 +5,17 @@ import { newId } from '../id.ts';
 import { acceptedLanguage } from './accept-language.ts';
 import { sentence } from './sentences.ts';
 import { Refused } from '../refused.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** Says no in the one form there is, whatever went wrong; what is our own fault is told to the log alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = error instanceof Refused ? error : (notUnderstood(error) ?? ourFault(error, request));
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
   reply.status(refused.status).header('cache-control', 'no-store');
-  if (!wantsPage(request)) return reply.send(refusal(refused));
+  if (!wantsPage(request) || request.url.startsWith('/api/')) return reply.send(refusal(refused));
   const language = acceptedLanguage(request.headers['accept-language']);
   return reply.type('text/plain; charset=utf-8').send(sentence(refused.reason, language));
 }
-
-/** Whether somebody looks at it in a browser, rather than a program of ours. */
-const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
-  (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/api/');
 
 export function refusal({ reason: refused, retryAfter }: Refused): Refusal {
   return retryAfter === undefined ? { refused } : { refused, retryAfter };

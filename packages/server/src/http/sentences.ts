@@ -1,11 +1,14 @@
 import type { Reason } from '@starboard/engine';
-import { type Language, speaker } from '@starboard/messages';
+import { type Language, type Speaker, speaker } from '@starboard/messages';
 import en from '@starboard/protocol/messages/en.json';
 import ru from '@starboard/protocol/messages/ru.json';
 import uk from '@starboard/protocol/messages/uk.json';
 
-const catalogues = { en, ru, uk };
+const speakers = {
+  en: speaker('en', [en], String),
+  ru: speaker('ru', [ru], String),
+  uk: speaker('uk', [uk], String),
+} satisfies Record<Language, Speaker>;
 
 /** What the server itself says to people, in their language. */
-export const sentence = (said: Reason, language: Language): string =>
-  speaker(language, [catalogues[language]], String).say(said);
+export const sentence = (said: Reason, language: Language): string => speakers[language].say(said);

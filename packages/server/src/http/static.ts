@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { landingFiles } from './landing.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
+import { wantsPage } from './wants-page.ts';
 
 /** Gives out the web app; as long as there is none, a page that says that the server is running. */
 export function addStatic(app: FastifyInstance, webFolder: string): void {
@@ -24,8 +25,6 @@ export function addStatic(app: FastifyInstance, webFolder: string): void {
 
 /** As it was asked for: what is encoded otherwise is another path, and nobody's. */
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
-
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function give(request: FastifyRequest, reply: FastifyReply, file: StaticFile, vary?: string): FastifyReply {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;

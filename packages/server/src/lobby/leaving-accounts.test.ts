@@ -48,7 +48,7 @@ test('an account that goes frees open seats, leaves running ones to a bot and it
   expect((await look(finished.id)).host).toBe(ann.account.id);
   const left = await look(running);
   expect(left).toMatchObject({ status: 'playing' });
-  expect(left.seats[1]).toMatchObject({ account: '', name: '—', standIn: 'random', hasResigned: true });
+  expect(left.seats[1]).toMatchObject({ account: '', name: '—', standIn: 'normal', hasResigned: true });
   expect(await look(duel.id)).toMatchObject({ status: 'finished', result: { kind: 'resigned' } });
   for (const { id } of [waiting, own, shared, finished, { id: running }, duel]) {
     expect(JSON.stringify(await look(id))).not.toMatch(/Benedikt/);

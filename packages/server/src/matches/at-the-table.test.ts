@@ -31,6 +31,28 @@ describe('stepping back', () => {
       reason: { key: 'engine.nothing-to-undo' },
     });
   });
+
+  test('in secret leaves no trace for those who come back', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'whispers', options: { secretive: true } });
+    for (const player of [ann, bob, carl]) await player.answers(table, 'keep');
+    for (const player of [ann, bob, carl]) {
+      const { shape } = await player.asked(table);
+      await player.answers(table, shape.kind === 'choose' ? (shape.options[0] ?? '') : '');
+    }
+    await bob.answers(table, 'keep');
+    const { n } = ann.screen(table);
+    // the connection goes before she hears of her own answer
+    await ann.answers(table, 'keep');
+    await ann.disconnect();
+    expect(await bob.says({ type: 'undo', table })).toMatchObject({ type: 'news', back: 'step' });
+    await bob.answers(table, 'keep');
+    await ann.connect();
+    await ann.watches(table, n);
+    const view = ann.messages.findLast(({ type }) => type === 'view');
+    expect(view).toMatchObject({ missed: [] });
+    expect(view).not.toHaveProperty('isWhole');
+  });
 });
 
 describe('taking back', () => {

@@ -6,7 +6,6 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { earlyResult, voters } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
-import { standInLevel } from './next-up.ts';
 import { beforeLatestAnswer, hasMovedOn } from './takebacks.ts';
 
 interface Doors {
@@ -32,7 +31,7 @@ export class AtTheTable {
       if (holder?.kind !== 'person' || holder.hasResigned) return null;
       return {
         ...before,
-        seats: before.seats.with(seat, { ...holder, standIn: standInLevel, hasResigned: true }),
+        seats: before.seats.with(seat, { ...holder, standIn: keeper.standInAt(before), hasResigned: true }),
       };
     });
     const over = earlyResult(table);

@@ -40,5 +40,5 @@ function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: Bot
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);
   if (!isAsked || decisionOf(live.match, seat) !== decision) return null;
   // somebody whose time ran out is helped with this one decision
-  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInLevel : null);
+  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInLevel(live.game) : null);
 }

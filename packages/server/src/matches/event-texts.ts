@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { equal } from '@starboard/engine';
 
 type AnyEvent = { readonly type: string };
 
@@ -19,7 +19,7 @@ export class EventTexts {
 
   /** The text of those that a viewer sees, some of them perhaps with less in them. */
   of(seen: readonly AnyEvent[]): string {
-    if (!isSame(seen, this.#latest.seen)) {
+    if (!equal(seen, this.#latest.seen)) {
       const text = `[${seen.map((event) => this.#textOf(event)).join()}]`;
       this.#latest = { seen, text };
     }

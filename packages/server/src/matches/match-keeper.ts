@@ -12,7 +12,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Sender } from './audience.ts';
 import { askCrew, type Crew } from './bot-turns.ts';
-import { dealMatch } from './dealing.ts';
+import { dealMatch, gameAt } from './dealing.ts';
 import type { Granted } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
@@ -182,6 +182,11 @@ export class MatchKeeper implements MatchStarter {
     if (!question.secret && !this.#settings.isHere(room.id, seat)) void this.standIn(room.id, seat);
   }
 
+  /** Which bot plays at a table for somebody who is gone. */
+  standInAt(table: TableRecord): string {
+    return standInLevel(gameAt(this.#settings.games, table));
+  }
+
   /** A bot plays on for somebody who is gone, until they come back. */
   async standIn(id: string, seat: Seat): Promise<void> {
     const { tables } = this.#settings;
@@ -189,7 +194,7 @@ export class MatchKeeper implements MatchStarter {
       const holder = before.seats[seat];
       if (before.status !== 'playing' || holder?.kind !== 'person' || holder.standIn !== undefined)
         return null;
-      return { ...before, seats: before.seats.with(seat, { ...holder, standIn: standInLevel }) };
+      return { ...before, seats: before.seats.with(seat, { ...holder, standIn: this.standInAt(before) }) };
     });
     const room = await this.room(id);
     room.table = table;

@@ -25,28 +25,19 @@ export async function missedEvents(
   viewer: Viewer,
   known: number,
 ): Promise<Missed> {
+  const seenIn = ({ events }: StoredInput) => eventsFor(game, events, viewer);
   if (known > 0) {
     const rows = await store.inputsAfter(table.id, live.seq - mostInputs, mostInputs);
     const index = live.indexOf(viewer);
     const isNew = ({ told }: StoredInput) => (told[index] ?? 0) > known;
     const counting = stillCounting(rows);
-    if (
-      !isTakenBack(
-        rows.filter((row) => !isNew(row)),
-        counting,
-      )
-    ) {
-      const events = counting.filter(isNew).flatMap(({ events }) => eventsFor(game, events, viewer));
-      return { events: JSON.stringify(events), isWhole: false };
-    }
+    const before = stillCounting(rows.filter((row) => !isNew(row)));
+    // what the viewer never saw may come and go: that it did is not theirs to know
+    const isTakenBack = before.some((row) => !counting.includes(row) && seenIn(row).length > 0);
+    if (!isTakenBack)
+      return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
   }
   return { events: JSON.stringify(await allEvents(store, game, table, live, viewer)), isWhole: true };
-}
-
-/** Whether something that was told no longer counts. */
-function isTakenBack(told: readonly StoredInput[], counting: readonly StoredInput[]): boolean {
-  const still = new Set(counting);
-  return stillCounting(told).some((row) => !still.has(row));
 }
 
 async function allEvents(

@@ -1,4 +1,13 @@
-import { decisionOf, type Input, isDeclared, type Json, type Seat, standingInput } from '@starboard/engine';
+import { botByName, randomBot } from '@starboard/bots';
+import {
+  type AnyGame,
+  decisionOf,
+  type Input,
+  isDeclared,
+  type Json,
+  type Seat,
+  standingInput,
+} from '@starboard/engine';
 import { isWindow, dueOf } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -6,8 +15,8 @@ import type { LiveMatch } from './live-match.ts';
 /** How long a bot may take before somebody asks it again: its node may be gone. */
 export const botPatience = 20_000;
 
-/** Who plays for somebody who is gone, or out of time. */
-export const standInLevel = 'random';
+/** Who plays for somebody who is gone, or out of time: the game's own bot of the middle level, where it has one. */
+export const standInLevel = (game: AnyGame): string => botByName('normal', game)?.name ?? randomBot.name;
 
 /** The bot that plays a seat now, in its own right or for somebody; null when a person plays it. */
 export function botAt({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): string | null {

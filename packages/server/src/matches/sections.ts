@@ -1,5 +1,4 @@
-import { type Match, type Viewer, viewFor } from '@starboard/engine';
-import { isSame } from './is-same.ts';
+import { equal, type Match, type Viewer, viewFor } from '@starboard/engine';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,
@@ -23,7 +22,7 @@ export class SectionTexts {
   /** `place`: the same piece is at the same place in every viewer's picture. */
   at(place: number, value: unknown): string {
     const known = this.#texts[place];
-    if (known !== undefined && isSame(value, this.#values[place])) return known;
+    if (known !== undefined && equal(value, this.#values[place])) return known;
     const text = jsonOf(value);
     this.#values[place] = value;
     this.#texts[place] = text;

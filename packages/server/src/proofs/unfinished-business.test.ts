@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), nats.stop()]);
 });
 
-/** Kills the first node at the very moment when it is about to write something like this. */
+/** Kills the first node at the very moment when it is about to write something like this, which nobody can until then. */
 async function killedBeforeWriting(what: string, where: string, happens: () => Promise<void>): Promise<void> {
   const client = new Client(database);
   // if the wait below fails, the database goes before it does
@@ -48,7 +48,7 @@ async function killedBeforeWriting(what: string, where: string, happens: () => P
   await client.query('select pg_advisory_lock(42)');
   await client.query(`create function hold_on() returns trigger language plpgsql as $$
     begin
-      if new.${what} and current_setting('application_name') = 'first' then
+      if new.${what} then
         perform pg_advisory_xact_lock(42);
       end if;
       return new;
@@ -57,13 +57,16 @@ async function killedBeforeWriting(what: string, where: string, happens: () => P
     `create trigger hold_on before insert or update on ${where} for each row execute function hold_on()`,
   );
   await happens();
-  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  // the other may be about to write the same: then it waits there, and the first behind it
+  const waiting = `select 1 from pg_locks join pg_stat_activity using (pid)
+    where not granted and application_name = 'first'`;
   await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 40_000 }).not.toBe(0);
   await first.kill();
   // what it has asked for goes with it
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'first'`,
   );
+  await client.query('select pg_advisory_unlock(42)');
   await client.query(`drop trigger hold_on on ${where}`);
   await client.query('drop function hold_on');
   await client.end();

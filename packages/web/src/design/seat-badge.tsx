@@ -1,5 +1,6 @@
 import { SeatShape, seatColours, seatShapes } from './seat-shape.tsx';
 import { mixed } from './mixed.ts';
+import { stops } from './stops.tsx';
 
 /** Where the shape's optical middle is, and how large shape and letter are, in a box of 100. */
 const fits = {
@@ -11,7 +12,7 @@ const fits = {
   star: { r: 39, cy: 53, letterY: 54, letter: 40 },
 } as const;
 
-export const seatLetter = (seat: number): string => 'ABCDEF'[seat] ?? '';
+const seatLetter = (seat: number): string => 'ABCDEF'[seat] ?? '';
 
 /** Colour, shape and letter of a seat. Decoration: the player's name stands beside it. */
 export function SeatBadge({ seat, size = 28 }: { readonly seat: number; readonly size?: number }) {
@@ -23,9 +24,7 @@ export function SeatBadge({ seat, size = 28 }: { readonly seat: number; readonly
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <defs>
         <linearGradient id={light} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={mixed(colour, '#FFFFFF', 0.34)} />
-          <stop offset=".5" stopColor={colour} />
-          <stop offset="1" stopColor={mixed(colour, '#0B1020', 0.12)} />
+          {stops([0, mixed(colour, '#FFFFFF', 0.34)], [0.5, colour], [1, mixed(colour, '#0B1020', 0.12)])}
         </linearGradient>
       </defs>
       <SeatShape

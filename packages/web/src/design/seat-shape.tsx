@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 export const seatShapes = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star'] as const;
-export type SeatShapeName = (typeof seatShapes)[number];
+type SeatShapeName = (typeof seatShapes)[number];
 
 /** Tokens: which colours they are, the settings decide. */
 export const seatColours = [

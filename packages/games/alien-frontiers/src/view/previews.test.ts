@@ -9,8 +9,12 @@ const held = ({ players }: View, seat: number) => {
   return { fuel, ore };
 };
 
-test.each([2, 3, 4])('previews tell what dockings and landings then bring, at %i players', (seats) => {
-  const match = startMatch(alienFrontiers, { seats, seed: `previews ${seats}` });
+test.each([
+  [2, 'unlimited'],
+  [3, 'unlimited'],
+  [4, 'limited'],
+])('previews tell what dockings and landings then bring, at %i players, %s supply', (seats, supply) => {
+  const match = startMatch(alienFrontiers, { seats, seed: `previews ${seats}`, options: { supply } });
   let docks = 0;
   let landings = 0;
   for (const { seat, prompt } of randomPlay(match, 'previews')) {

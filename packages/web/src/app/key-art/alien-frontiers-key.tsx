@@ -1,14 +1,14 @@
 import { lazy, Suspense, useId } from 'react';
+import { stars } from '../../design/stars.tsx';
+import { stops } from '../../design/stops.tsx';
 import { Dome } from '../../games/alien-frontiers/board/dome.tsx';
 import { StationArt } from '../../games/alien-frontiers/board/stations.tsx';
 import { FlyingShip } from './flying-ship.tsx';
-import { sceneStars } from './stars.tsx';
-import { Stops } from './stops.tsx';
 
 // the world itself is large: the sky does not wait for it
 const KeyPlanet = lazy(async () => ({ default: (await import('./key-planet.tsx')).KeyPlanet }));
 
-const stars = sceneStars(90, 11);
+const sky = stars({ width: 460, height: 560, count: 90, seed: 11 });
 
 const colonies = [
   { seat: 0, x: 196, y: 330 },
@@ -23,27 +23,13 @@ export function AlienFrontiersKey() {
   return (
     <g data-theme="dark">
       <linearGradient id={`${id}sky`} x1="0" y1="0" x2=".6" y2="1">
-        <Stops
-          at={[
-            [0, '#3B6CA8'],
-            [0.28, '#1F3A72'],
-            [0.7, '#0D1533'],
-            [1, '#080C1E'],
-          ]}
-        />
+        {stops([0, '#3B6CA8'], [0.28, '#1F3A72'], [0.7, '#0D1533'], [1, '#080C1E'])}
       </linearGradient>
       <radialGradient id={`${id}sun`}>
-        <Stops
-          at={[
-            [0, '#FFF6E0'],
-            [0.12, '#FFDFA3', 0.9],
-            [0.4, '#FFB454', 0.28],
-            [1, '#FFB454', 0],
-          ]}
-        />
+        {stops([0, '#FFF6E0'], [0.12, '#FFDFA3', 0.9], [0.4, '#FFB454', 0.28], [1, '#FFB454', 0])}
       </radialGradient>
       <rect width="460" height="560" fill={`url(#${id}sky)`} />
-      {stars}
+      <g fill="#DCE8FF">{sky}</g>
       <circle cx="70" cy="70" r="230" fill={`url(#${id}sun)`} />
       <circle cx="70" cy="70" r="20" fill="#FFF9EC" />
       <g fill="none" stroke="#BFE0FF">

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { stars } from '../../design/stars.tsx';
+import { stops } from '../../design/stops.tsx';
 import { Saucer } from './saucer.tsx';
-import { sceneStars } from './stars.tsx';
-import { Stops } from './stops.tsx';
 import { Finned, OneEyed } from './strangers.tsx';
 
-const stars = sceneStars(100, 23);
+const sky = stars({ width: 460, height: 560, count: 100, seed: 23 });
 const rings = [0, 1, 2, 3, 4, 5];
 const rays = Array.from({ length: 28 }, (_, index) => {
   const angle = (index / 28) * 2 * Math.PI;
@@ -20,7 +20,7 @@ export function CosmicEncounterKey() {
     <>
       <Lights id={id} />
       <rect width="460" height="560" fill={`url(#${id}sky)`} />
-      {stars}
+      <g fill="#DCE8FF">{sky}</g>
       <ellipse cx="230" cy="262" rx="250" ry="310" fill={`url(#${id}gate)`} />
       <g fill="none" stroke="#FFE9C4">
         {rings.map((ring) => (
@@ -72,60 +72,28 @@ export function CosmicEncounterKey() {
 const Lights = ({ id }: { readonly id: string }) => (
   <defs>
     <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-      <Stops
-        at={[
-          [0, '#1B0F3E'],
-          [0.5, '#3A1C6B'],
-          [1, '#140A30'],
-        ]}
-      />
+      {stops([0, '#1B0F3E'], [0.5, '#3A1C6B'], [1, '#140A30'])}
     </linearGradient>
     <radialGradient id={`${id}gate`}>
-      <Stops
-        at={[
-          [0, '#FFFBEA'],
-          [0.12, '#FFE2A8'],
-          [0.32, '#FF9EC0', 0.72],
-          [0.62, '#9B5CFF', 0.35],
-          [1, '#9B5CFF', 0],
-        ]}
-      />
+      {stops(
+        [0, '#FFFBEA'],
+        [0.12, '#FFE2A8'],
+        [0.32, '#FF9EC0', 0.72],
+        [0.62, '#9B5CFF', 0.35],
+        [1, '#9B5CFF', 0],
+      )}
     </radialGradient>
     <linearGradient id={`${id}left`}>
-      <Stops
-        at={[
-          [0, '#0E0724'],
-          [0.62, '#24104C'],
-          [1, '#7A3FA8'],
-        ]}
-      />
+      {stops([0, '#0E0724'], [0.62, '#24104C'], [1, '#7A3FA8'])}
     </linearGradient>
     <linearGradient id={`${id}right`} x1="1" x2="0">
-      <Stops
-        at={[
-          [0, '#081428'],
-          [0.6, '#12304F'],
-          [1, '#2E86A0'],
-        ]}
-      />
+      {stops([0, '#081428'], [0.6, '#12304F'], [1, '#2E86A0'])}
     </linearGradient>
     <radialGradient id={`${id}sea`} cx=".35" cy=".3" r=".8">
-      <Stops
-        at={[
-          [0, '#9FE8D0'],
-          [0.5, '#2F8F86'],
-          [1, '#0C2340'],
-        ]}
-      />
+      {stops([0, '#9FE8D0'], [0.5, '#2F8F86'], [1, '#0C2340'])}
     </radialGradient>
     <radialGradient id={`${id}desert`} cx=".65" cy=".35" r=".8">
-      <Stops
-        at={[
-          [0, '#FFD9A0'],
-          [0.5, '#C9704A'],
-          [1, '#3A1240'],
-        ]}
-      />
+      {stops([0, '#FFD9A0'], [0.5, '#C9704A'], [1, '#3A1240'])}
     </radialGradient>
   </defs>
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mixed } from '../../design/mixed.ts';
 import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
-import { Stops } from './stops.tsx';
+import { stops } from '../../design/stops.tsx';
 
 const ink = '#0B1020';
 
@@ -21,22 +21,9 @@ export function FlyingShip({ seat, x, y, turn, trail, pips }: FlyingShipProps) {
   const colour = seatColours[seat] ?? seatColours[0];
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <linearGradient id={`${id}trail`}>
-        <Stops
-          at={[
-            [0, '#7CC4FF', 0],
-            [1, '#BFE4FF'],
-          ]}
-        />
-      </linearGradient>
+      <linearGradient id={`${id}trail`}>{stops([0, '#7CC4FF', 0], [1, '#BFE4FF'])}</linearGradient>
       <linearGradient id={`${id}face`} x1="0" y1="0" x2="1" y2="1">
-        <Stops
-          at={[
-            [0, mixed(colour, '#FFFFFF', 0.42)],
-            [0.42, colour],
-            [1, mixed(colour, ink, 0.2)],
-          ]}
-        />
+        {stops([0, mixed(colour, '#FFFFFF', 0.42)], [0.42, colour], [1, mixed(colour, ink, 0.2)])}
       </linearGradient>
       <path d={`M${-trail} 0L-16 -13V13Z`} fill={`url(#${id}trail)`} />
       <path d={`M${-trail * 0.6} 0L-16 -6V6Z`} fill="#fff" opacity=".75" />

@@ -4,7 +4,7 @@ import { CosmicEncounterKey } from './cosmic-encounter-key.tsx';
 import { ProjectEliteKey } from './project-elite-key.tsx';
 
 /** `whole`: a tall window. `wide`: a low one. `card`: a picture on a button. */
-export type Crop = 'whole' | 'wide' | 'card';
+type Crop = 'whole' | 'wide' | 'card';
 
 const scenes = {
   'alien-frontiers': {

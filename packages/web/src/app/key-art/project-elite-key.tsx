@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { seededDraws } from '../../design/seeded-draws.ts';
-import { Stops } from './stops.tsx';
+import { stops } from '../../design/stops.tsx';
 import { type SwarmlingProps, Swarmling } from './swarmling.tsx';
 import { Trooper } from './trooper.tsx';
 
@@ -111,40 +111,16 @@ export function ProjectEliteKey() {
 const Lights = ({ id }: { readonly id: string }) => (
   <defs>
     <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-      <Stops
-        at={[
-          [0, '#4A1026'],
-          [0.25, '#B5352F'],
-          [0.48, '#FF8A45'],
-          [1, '#140813'],
-        ]}
-      />
+      {stops([0, '#4A1026'], [0.25, '#B5352F'], [0.48, '#FF8A45'], [1, '#140813'])}
     </linearGradient>
     <linearGradient id={`${id}ground`} x1="0" y1="0" x2="0" y2="1">
-      <Stops
-        at={[
-          [0, '#FF9A55'],
-          [0.3, '#C84B32'],
-          [0.75, '#5A1A26'],
-        ]}
-      />
+      {stops([0, '#FF9A55'], [0.3, '#C84B32'], [0.75, '#5A1A26'])}
     </linearGradient>
     <radialGradient id={`${id}sun`}>
-      <Stops
-        at={[
-          [0, '#FFF5D8'],
-          [0.4, '#FFC46B'],
-          [1, '#FF7A3C', 0],
-        ]}
-      />
+      {stops([0, '#FFF5D8'], [0.4, '#FFC46B'], [1, '#FF7A3C', 0])}
     </radialGradient>
     <linearGradient id={`${id}beam`} x1="0" y1="1" x2="0" y2="0">
-      <Stops
-        at={[
-          [0, '#BFE4FF', 0.55],
-          [1, '#BFE4FF', 0],
-        ]}
-      />
+      {stops([0, '#BFE4FF', 0.55], [1, '#BFE4FF', 0])}
     </linearGradient>
   </defs>
 );

@@ -1,3 +1,4 @@
+import { codeLength } from '@starboard/protocol';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -5,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './code-entry.module.css';
-import { codeLength, codeLetters } from './code-letters.ts';
+import { codeLetters } from './code-letters.ts';
 
 /** Six cells over one real input: typing, pasting and screen readers meet the input alone. */
 export function CodeEntry() {

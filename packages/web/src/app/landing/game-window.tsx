@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Clock, Gauge, Hammer, Users } from 'lucide-react';
 import { type CSSProperties, useDeferredValue, useId } from 'react';
 import { joined } from '../../design/joined.ts';
+import { stops } from '../../design/stops.tsx';
 import { hasTable } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
@@ -36,9 +37,7 @@ export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: 
       </span>
       <svg className={styles.frame} aria-hidden="true">
         <linearGradient id={frame} x1="0" y1="0" x2=".3" y2="1">
-          <stop offset="0" stopColor="var(--frame-lit)" />
-          <stop offset=".5" stopColor="var(--frame)" stopOpacity=".45" />
-          <stop offset="1" stopColor="var(--frame)" stopOpacity=".7" />
+          {stops([0, 'var(--frame-lit)'], [0.5, 'var(--frame)', 0.45], [1, 'var(--frame)', 0.7])}
         </linearGradient>
         <path d={outline} stroke={isChosen ? 'var(--amber-fill)' : `url(#${frame})`} />
       </svg>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const botLevels = ['easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof botLevels)[number];
+type BotLevel = (typeof botLevels)[number];
 
 interface Opponents {
   readonly count: number;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { stops } from '../../design/stops.tsx';
 
 /** A ring, a star in it, and the green light of the starboard side. */
 export function Logo({ size }: { readonly size: number }) {
@@ -7,14 +8,10 @@ export function Logo({ size }: { readonly size: number }) {
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}ring`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="var(--logo-lit)" />
-          <stop offset=".5" stopColor="var(--logo)" />
-          <stop offset="1" stopColor="#3B7FC4" />
+          {stops([0, 'var(--logo-lit)'], [0.5, 'var(--logo)'], [1, '#3B7FC4'])}
         </linearGradient>
         <radialGradient id={`${id}lamp`}>
-          <stop offset="0" stopColor="#B8FFE1" />
-          <stop offset=".4" stopColor="#5AD1A0" />
-          <stop offset="1" stopColor="#5AD1A0" stopOpacity="0" />
+          {stops([0, '#B8FFE1'], [0.4, '#5AD1A0'], [1, '#5AD1A0', 0])}
         </radialGradient>
       </defs>
       <path

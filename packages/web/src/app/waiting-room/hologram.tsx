@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { Stops } from '../key-art/stops.tsx';
+import { stops } from '../../design/stops.tsx';
 import styles from './round-table.module.css';
 
 const KeyPlanet = lazy(async () => ({ default: (await import('../key-art/key-planet.tsx')).KeyPlanet }));
@@ -11,30 +11,17 @@ export function Hologram({ game }: { readonly game: string }) {
     <svg className={styles.table} viewBox="0 0 760 560" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}top`}>
-          <Stops
-            at={[
-              [0, 'var(--holo-mid)', 0.75],
-              [0.55, 'var(--holo-far)', 0.75],
-              [1, 'var(--holo-edge)', 0.95],
-            ]}
-          />
+          {stops(
+            [0, 'var(--holo-mid)', 0.75],
+            [0.55, 'var(--holo-far)', 0.75],
+            [1, 'var(--holo-edge)', 0.95],
+          )}
         </radialGradient>
         <linearGradient id={`${id}rim`} x1="0" y1="0" x2="1" y2="1">
-          <Stops
-            at={[
-              [0, 'var(--holo-rim)'],
-              [0.4, '#7CC4FF', 0.5],
-              [1, '#7CC4FF', 0.15],
-            ]}
-          />
+          {stops([0, 'var(--holo-rim)'], [0.4, '#7CC4FF', 0.5], [1, '#7CC4FF', 0.15])}
         </linearGradient>
         <linearGradient id={`${id}cone`} x1="0" y1="1" x2="0" y2="0">
-          <Stops
-            at={[
-              [0, '#7CC4FF', 0.42],
-              [1, '#7CC4FF', 0],
-            ]}
-          />
+          {stops([0, '#7CC4FF', 0.42], [1, '#7CC4FF', 0])}
         </linearGradient>
       </defs>
       <ellipse cx="380" cy="372" rx="270" ry="112" fill="var(--shade)" />
