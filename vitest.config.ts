@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // sockets, databases, threads and browsers take their time on a busy machine
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     globals: false,
+    // much of it waits for sockets, disks and clocks: leaving a core to them, as is usual, leaves it idle
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -23,8 +26,6 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: ['scripts/build-all-once.mjs'],
-          // a browser, a server and bots are enough for two cores
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressed } from './build/compressed.ts';
+import { firstLight } from './build/first-light.ts';
 import { pieces } from './build/pieces.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), ahead(), serviceWorker(), compressed()],
+  plugins: [react(), compiledMessages(), ahead(), firstLight(), serviceWorker(), compressed()],
   worker: { format: 'es', plugins: () => [compiledMessages()] },
   build: {
     target: 'es2023',

@@ -8,14 +8,15 @@ import { below, type Prompt } from '@starboard/engine';
  */
 const spoiler = (game: ReturnType<typeof arrangedGame>): Bot => ({
   name: 'spoiler',
-  decide(prompt, look, random, seat, draw) {
+  decide(prompt, means) {
+    const { random } = means;
     const chance = rareChance(game, prompt);
     if (chance !== undefined && below(random, 'spoiler', 10) > 0) return chance;
     const isWasteful = isAnswer(prompt) && !isAbout(game, prompt) && !hasFlare(prompt);
     if (isWasteful && (game.isRare || below(random, 'spoiler', 6) > 0)) return 'pass';
     const bot = isAnswer(prompt) || below(random, 'spoiler', 3) > 0 ? eagerBot : randomBot;
     const mayStrike = !game.isRare && below(random, 'spoiler', 20) === 0;
-    return bot.decide(mayStrike ? prompt : withoutStrike(prompt), look, random, seat, draw);
+    return bot.decide(mayStrike ? prompt : withoutStrike(prompt), means);
   },
 });
 

@@ -34,7 +34,7 @@ describe('a bot that is asked', () => {
   test('is given its prompt as it goes over the wire, and its seat', () => {
     const match = trick();
     const hand = (match.table.state as { hands: number[][] }).hands[2] ?? [];
-    const asked = spy((prompt, _look, _random, seat) => {
+    const asked = spy((prompt, { seat }) => {
       expect(seat).toBe(2);
       expect(JSON.parse(JSON.stringify(prompt))).toStrictEqual(prompt);
       expect(prompt).toMatchObject({
@@ -54,7 +54,7 @@ describe('a bot that is asked', () => {
     for (const match of [cards(), trick(), startMatch(masquerade, { seats: 2, seed: secret })]) {
       const { seat } = match.questions[0] ?? { seat: -1 };
       const texts: string[] = [];
-      const looking = spy((prompt, look, random) => {
+      const looking = spy((prompt, { look, random }) => {
         const world = look();
         texts.push(canonical([prompt, random, world.table.position, world.checkpoint, world.since]));
         texts.push(canonical([world.table.events, world.questions]));
@@ -67,7 +67,7 @@ describe('a bot that is asked', () => {
   test('reaches nothing of the match itself', () => {
     const match = trick();
     const own = reachable([match.table, match.questions, match.checkpoint, match.since]);
-    const looking = spy((prompt, look, random) => {
+    const looking = spy((prompt, { look, random }) => {
       const { game: _, ...world } = look();
       const shared = [...reachable([prompt, random, world])].filter((item) => own.has(item));
       expect(shared).toEqual([]);
@@ -78,7 +78,7 @@ describe('a bot that is asked', () => {
   test('changes nothing by what it does to its prompt or a world', () => {
     const match = trick();
     const before = canonical([match.table.position, match.questions]);
-    const scribbler = spy((prompt, look) => {
+    const scribbler = spy((prompt, { look }) => {
       const { options } = prompt.shape as { options?: string[] };
       submit(look(), { seat: 1, decision: prompt.decision, answer: options?.[0] });
       options?.push('all of them');
@@ -90,7 +90,7 @@ describe('a bot that is asked', () => {
   test('looks at another world each time, all of which it could be in', () => {
     const match = trick();
     const hands: number[][][] = [];
-    const looking = spy((_prompt, look) => {
+    const looking = spy((_prompt, { look }) => {
       for (let i = 0; i < 10; i++) hands.push((look().table.state as { hands: number[][] }).hands);
     });
     askBot(looking, match, 0, luckFor(secret));
@@ -153,17 +153,17 @@ describe('the eager bot', () => {
   const prompt = (options: readonly string[]) =>
     ({ decision: 1, prompt: 'act', shape: { kind: 'choose', options }, timeout: 'pass' }) as const;
   const decide = (options: readonly string[], random = randomFrom('luck')) =>
-    eagerBot.decide(
-      prompt(options),
-      () => {
+    eagerBot.decide(prompt(options), {
+      seat: 0,
+      random,
+      look: () => {
         throw new Error('it need not look');
       },
-      random,
-      0,
-      () => {
+      glance: () => undefined,
+      draw: () => {
         throw new Error('it chooses by itself');
       },
-    );
+    });
 
   test('lets no moment pass in which it could do something', () => {
     const random = randomFrom('luck');

@@ -17,7 +17,7 @@ import {
 /** Any legal answer, all options alike. */
 export const randomBot: Bot = {
   name: 'random',
-  decide: ({ shape }, _look, random, _seat, draw) =>
+  decide: ({ shape }, { random, draw }) =>
     // such a prompt does not tell what its answers are
     shape.kind === 'open' || shape.kind === 'form' ? draw() : sample(shape, random, 'random-bot'),
 };
@@ -25,11 +25,11 @@ export const randomBot: Bot = {
 /** Like the random one, but does something wherever it could also let the moment pass. */
 export const eagerBot: Bot = {
   name: 'eager',
-  decide(prompt, look, random, seat, draw) {
+  decide(prompt, means) {
     const { shape, timeout } = prompt;
-    if (shape.kind !== 'choose') return randomBot.decide(prompt, look, random, seat, draw);
+    if (shape.kind !== 'choose') return randomBot.decide(prompt, means);
     const acts = shape.options.filter((option) => option !== timeout);
-    return pickOne(random, 'eager-bot', acts.length > 0 ? acts : shape.options);
+    return pickOne(means.random, 'eager-bot', acts.length > 0 ? acts : shape.options);
   },
 };
 
@@ -49,7 +49,11 @@ export const luckFor = (seed: string): RandomState => randomFrom(derivedSeed(ran
 export function askBot(bot: Bot, match: Match, seat: Seat, luck: RandomState): Json {
   const question = match.questions.find((asked) => asked.seat === seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  const look = () => redeal(match, seat, derivedSeed(luck, 'worlds'));
-  const draw = () => sample(question.shape, luck, 'random-bot');
-  return bot.decide(promptOf(question, decisionOf(match, seat)), look, luck, seat, draw);
+  return bot.decide(promptOf(question, decisionOf(match, seat)), {
+    seat,
+    random: luck,
+    look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
+    glance: () => match.game.glance?.(match.table.state, seat),
+    draw: () => sample(question.shape, luck, 'random-bot'),
+  });
 }

@@ -4,13 +4,21 @@ import type { Match } from './match.ts';
 import type { RandomState } from './random.ts';
 import type { Prompt } from './view.ts';
 
+/** What a bot may use: neither the real match nor anything that knows it. */
+export interface Means {
+  readonly seat: Seat;
+  /** Luck of its own, apart from the match's. */
+  readonly random: RandomState;
+  /** A match the seat could not tell from the real one, with everything hidden dealt anew. */
+  look(): Match;
+  /** What the game tells its bots without such a look, which is dear; undefined where it has nothing. */
+  glance(): object | undefined;
+  /** Any legal answer, all alike. */
+  draw(): Json;
+}
+
 /** Somebody who can be asked. */
 export interface Bot {
   readonly name: string;
-  /**
-   * Answers a prompt. `look` gives a match the bot's seat could not tell from the real one, with everything
-   * hidden dealt anew; neither the real match nor anything that knows it is ever handed out. `draw` gives any legal
-   * answer, all alike, without such a look.
-   */
-  decide(prompt: Prompt, look: () => Match, random: RandomState, seat: Seat, draw: () => Json): Json;
+  decide(prompt: Prompt, means: Means): Json;
 }

@@ -33,12 +33,16 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */
   redeal(state: State, viewer: Viewer, random: RandomState): void;
+  /** The few things a seat knows that its simpler bots decide by, where a look at a match dealt anew is too dear. */
+  glance?(state: State, seat: Seat): object;
   /** A deep copy, where the game makes one faster than `copy` does: search lives on it. */
   copyState?(state: State): State;
   /** What is wrong with this state; empty when nothing is. */
   invariants(state: State): string[];
   /** How players can tell the table beforehand what to answer for them. */
   readonly standing?: StandingOrders<View>;
+  /** How many points each seat has, in games that count them openly. */
+  points?(state: State): readonly number[];
   /** What each seat plays as, for statistics; null as long as it is not settled. */
   playedAs?(state: State): readonly string[] | null;
   /** What an event is counted as, for statistics; null when it is not worth counting. */

@@ -1,4 +1,4 @@
-export type { Bot } from './bot.ts';
+export type { Bot, Means } from './bot.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';

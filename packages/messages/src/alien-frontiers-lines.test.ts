@@ -119,6 +119,14 @@ test('options name the ships, the Relic Ship and the teleported one among them',
   expect(inAll(text.option('af.ask.act', 'trade:5'))[1]).toBe('Обменять топливо на 5 руды');
 });
 
+test('whoever places a field is told which', () => {
+  expect(inAll(text.prompt('af.ask.field-to', { field: 'repulsor' }))).toEqual([
+    'Where does the Repulsor Field go?',
+    'На какую территорию поместить Репульсорное поле?',
+    'На яку територію покласти Відштовхувальне поле?',
+  ]);
+});
+
 test('reasons name what their ids stand for', () => {
   expect(inAll(text.reason(reason('af.cannot-pay', { fuel: 2, ore: 0 })))).toEqual([
     'You cannot pay 2 fuel.',

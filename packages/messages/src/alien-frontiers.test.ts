@@ -113,8 +113,8 @@ const anything = [
   ...dice,
 ];
 
-function sayQuestion(match: Match, { prompt, seat, shape }: Question): void {
-  sayAll(text.prompt(prompt));
+function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): void {
+  sayAll(text.prompt(prompt, params));
   met.add(prompt);
   const view = viewFor(match, seat).table as View;
   for (const { key, reason } of view.refused) {

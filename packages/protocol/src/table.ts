@@ -69,13 +69,16 @@ export interface TableDetail extends TableSummary {
   readonly finishedAt: number | null;
 }
 
-export type MatchResult =
+type Ending =
   | { readonly kind: 'played'; readonly outcome: Outcome }
   | { readonly kind: 'resigned'; readonly outcome: Outcome }
   | { readonly kind: 'agreed' };
 
+/** How a match ended, and the points each seat had by then, where the game counts them. */
+export type MatchResult = Ending & { readonly points?: readonly number[] };
+
 /** How the players ended a match before the rules did. */
-export type EarlyResult = Exclude<MatchResult, { readonly kind: 'played' }>;
+export type EarlyResult = Exclude<Ending, { readonly kind: 'played' }>;
 
 /** What a host may still change before the start. */
 export type TableChanges = Partial<Pick<NewTable, 'options' | 'clock' | 'isPublic' | 'spectators'>>;

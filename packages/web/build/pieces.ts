@@ -1,3 +1,14 @@
+import { basename } from 'node:path';
+import { frontIcons } from './front-icons.ts';
+
+const shell =
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index|table\/(?:seen-so-far|table-skeleton)|wire\/(?!local))\b/;
+
+/** The pages everybody comes through need a third of them. */
+const early = frontIcons();
+const isLateIcon = (module: string): boolean =>
+  module.includes('/lucide-react/dist/esm/icons/') && !early.has(basename(module));
+
 /**
  * Which modules travel together. Left alone, whatever two pages share would be a file of its own, and a first visit
  * would wait for fifty of them; what is used everywhere comes once, what is used at a table comes with the table.
@@ -6,15 +17,16 @@ export const pieces = [
   { name: textsOf, test: /\/messages\/.*\?compiled\.js$/, priority: 4 },
   {
     name: 'shell',
-    test: /\/node_modules\/(?!@simplewebauthn|uqr)|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index)\b/,
+    test: (module: string) => shell.test(module) && !isLateIcon(module),
     priority: 3,
   },
+  { name: 'icons', test: isLateIcon, priority: 2 },
   { name: 'planet', test: /\/(?:key-planet|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
   { name: 'pictures', test: /\/app\/key-art\/|\/board\/(?:dome|station-parts|\w*-?stations)\./, priority: 1 },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {
     name: 'table',
-    test: /\/web\/src\/(?:wire\/(?!local)|sound|table\/(?!replay)|app\/waiting-room\/table-page)/,
+    test: /\/web\/src\/(?:sound|table\/(?!replay)|app\/waiting-room\/table-page)/,
     priority: 0,
   },
 ];

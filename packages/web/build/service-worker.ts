@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('offline.js', import.meta.url));
 
-const unhashed = ['/', '/first-light.js', '/app.webmanifest', '/icon.svg'];
+const unhashed = ['/', '/first-light.css', '/first-light.js', '/app.webmanifest', '/icon.svg'];
 
 /** Puts `offline.js` beside the app, with the list of files that make it up. */
 export function serviceWorker(): Plugin {

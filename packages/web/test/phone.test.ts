@@ -20,8 +20,12 @@ test.each([
       if (asked === 'over') break;
       if (asked === 'choice') await player.choices.first().tap();
       else if (asked !== 'act') await player.yes.tap();
-      else if ((await player.dice.count()) === 0) await player.endTurn.tap();
-      else {
+      else if ((await player.dice.count()) === 0) {
+        const decision = await player.decision();
+        await player.endTurn.tap();
+        // the button stays until the turn is over indeed
+        await expect.poll(() => player.decision(), { timeout: 20_000 }).not.toBe(decision);
+      } else {
         await player.dice.first().tap();
         // every lit place is a button in the sheet as well, large enough for a thumb
         const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
@@ -36,13 +40,9 @@ test.each([
       });
       expect(overflow).toEqual([0, 0]);
     }
-    for (const tab of ['Players', 'Log', 'Chat', 'Board']) {
-      await page
-        .getByRole('tab', { name: new RegExp(tab) })
-        .or(page.getByRole('button', { name: tab }))
-        .first()
-        .tap();
-    }
+    const tabs = page.getByRole('navigation', { name: 'Parts of the table' });
+    for (const tab of ['Players', 'Log', 'Chat', 'Board'])
+      await tabs.getByRole('button', { name: tab }).tap();
     visitor.expectNoTrouble();
     await visitor.leave();
   },

@@ -90,7 +90,7 @@ export class Player {
   }
 
   /** The number of what this player is asked; null when nothing is. */
-  private decision(): Promise<string | null> {
+  decision(): Promise<string | null> {
     return this.page.evaluate(
       () => document.querySelector('header[data-decision]')?.getAttribute('data-decision') ?? null,
     );
@@ -112,9 +112,7 @@ export class Player {
       for (const index of together) await this.dice.nth(index).click();
       const lit = await this.countLit();
       if (lit > 0) {
-        // by its upper left corner: cards may lie over the middle of a station
-        const corner = { x: 10, y: 10 };
-        await this.any(this.litStations, lit).getByRole('button').first().click({ position: corner });
+        await this.any(this.litStations, lit).getByRole('button').first().click();
         return true;
       }
       for (const index of together) await this.dice.nth(index).click();

@@ -36,7 +36,10 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
   const other = otherWorld(match, viewer, where);
   const difference = firstDifference(viewFor(afresh(match), viewer), viewFor(other, viewer));
   if (difference) throw new Error(`${where}: the view tells ${nameOf(viewer)} what is hidden: ${difference}`);
-  if (viewer !== 'spectator') assertDrawTellsNothing(match, other, viewer, where);
+  if (viewer !== 'spectator') {
+    assertDrawTellsNothing(match, other, viewer, where);
+    assertGlanceTellsNothing(match, other, viewer, where);
+  }
   for (const { seat } of match.questions) {
     const answer = sharedAnswer(match, other, seat, player);
     if (answer === null) continue;
@@ -61,6 +64,15 @@ function assertDrawTellsNothing(match: Match, other: Match, seat: Seat, where: s
   const difference = firstDifference(here, there);
   if (difference)
     throw new Error(`${where}: an answer drawn for seat ${seat} tells what is hidden: ${difference}`);
+}
+
+/** Nor does a bot from what it is told without a look. */
+function assertGlanceTellsNothing({ game, table }: Match, other: Match, seat: Seat, where: string): void {
+  const difference = firstDifference(
+    game.glance?.(table.state, seat),
+    game.glance?.(other.table.state, seat),
+  );
+  if (difference) throw new Error(`${where}: a glance tells seat ${seat} what is hidden: ${difference}`);
 }
 
 /** A world the viewer could not tell from this one, in which a way back can be kept. */

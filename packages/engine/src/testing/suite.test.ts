@@ -59,6 +59,12 @@ describe('the suite fails a game that', () => {
     );
   });
 
+  test('tells its bots the top of the deck', () => {
+    expect(checking(assertNoLeaks, broken.glanceShowsTopCard)).toThrow(
+      /a glance tells seat 0 what is hidden: next/u,
+    );
+  });
+
   test('shows in an event a card that another seat drew', () => {
     expect(checking(assertNoLeaks, broken.eventShowsDrawnCard)).toThrow(
       /an event tells .* more than the view: \[0\]\.card/u,
@@ -92,6 +98,12 @@ describe('the suite fails a game that', () => {
   test('hands out its own state as a view', () => {
     expect(checking(assertCopiesAreFree, broken.viewSharesHands)).toThrow(
       /the view of 0 shares .* with the match/u,
+    );
+  });
+
+  test('hands out its own state to its bots', () => {
+    expect(checking(assertCopiesAreFree, broken.glanceSharesHands)).toThrow(
+      /scribbling over a glance of 0 changed the match/u,
     );
   });
 

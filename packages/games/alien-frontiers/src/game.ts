@@ -1,8 +1,10 @@
 import { type Game, shuffle } from '@starboard/engine';
 import { alienFrontiersBots } from './bot/bots.ts';
+import { glance } from './bot/glance.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
 import { copyState } from './rules/copy-state.ts';
+import { scoresOf } from './rules/control.ts';
 import { type Event, sees } from './rules/events.ts';
 import { invariants } from './rules/invariants.ts';
 import { landColony } from './rules/land-colony.ts';
@@ -27,8 +29,10 @@ export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
   redeal(state, _viewer, random) {
     shuffle(random, 'draw-pile', state.draw);
   },
+  glance,
   copyState,
   invariants,
+  points: scoresOf,
   bots: alienFrontiersBots,
   position: buildPosition,
 };

@@ -7,6 +7,7 @@ export { buildPosition } from './position/build-position.ts';
 export type { PlayerDescription, PositionDescription } from './position/description.ts';
 export type { Event, ShipShown } from './rules/events.ts';
 export { type Options, optionValues } from './rules/options.ts';
+export { mostTokens } from './rules/resources.ts';
 export { relicIndex, type State } from './rules/state.ts';
 export {
   alienFrontiersText,

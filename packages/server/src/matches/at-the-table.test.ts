@@ -216,7 +216,7 @@ describe('giving up', () => {
     expect(resultOf(bob, table)).toBeNull();
     await bob.says({ type: 'resign', table });
     await carl.until(() => carl.screen(table).detail?.status === 'finished');
-    expect(resultOf(carl, table)).toEqual({
+    expect(resultOf(carl, table)).toMatchObject({
       kind: 'resigned',
       outcome: { winners: [2], places: [2, 2, 1] },
     });

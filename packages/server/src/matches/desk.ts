@@ -124,13 +124,21 @@ export class Desk {
       try {
         const live = this.live ?? (await this.open());
         const after = live.seq;
-        const { entries, answers } = await this.takeAll(live, batch);
+        const entries: Entry[] = [];
+        const answers: Granted[] = [];
+        for (const { wish } of batch) {
+          const trial = this.take(live, wish);
+          // nearly always there is nothing to wait for
+          const taken = trial instanceof Promise ? await trial : trial;
+          if (taken && !('refused' in taken)) entries.push({ wish, at: live.latestAt, taken });
+          answers.push(answerTo(taken));
+        }
         if (entries.length > 0 && !(await this.work.write(live, after, entries))) {
           this.live = null;
           continue;
         }
         if (entries.length > 0) this.work.tell(live, after, entries);
-        for (const [index, { settle }] of batch.entries()) settle(answers[index] as Granted);
+        for (let index = 0; index < batch.length; index++) batch[index]?.settle(answers[index] as Granted);
         return;
       } catch (error) {
         // whether it was written is unknown: the log will tell, once the database answers again
@@ -143,27 +151,14 @@ export class Desk {
     throw new Refused(503, 'server.busy', 1);
   }
 
-  private async takeAll(
-    live: LiveMatch,
-    batch: readonly Waiting[],
-  ): Promise<{ entries: Entry[]; answers: Granted[] }> {
-    const entries: Entry[] = [];
-    const answers: Granted[] = [];
-    for (const { wish } of batch) {
-      if (wish.request !== null && live.requests.has(wish.request)) {
-        answers.push({ accepted: true, isRepeated: true });
-        continue;
-      }
-      const at = Math.max(live.latestAt, wish.receivedAt);
-      const trial = this.work.take(live, wish, at);
-      // nearly always there is nothing to wait for
-      const taken = trial instanceof Promise ? await trial : trial;
-      if ('refused' in taken) answers.push({ accepted: false, reason: taken.refused });
-      else {
-        entries.push({ wish, at, taken });
-        answers.push({ accepted: true, isRepeated: false });
-      }
-    }
-    return { entries, answers };
+  /** Null for a wish that was carried out before. */
+  private take(live: LiveMatch, wish: Wish): Trial | Promise<Trial> | null {
+    if (wish.request !== null && live.requests.has(wish.request)) return null;
+    return this.work.take(live, wish, Math.max(live.latestAt, wish.receivedAt));
   }
 }
+
+const answerTo = (taken: Trial | null): Granted =>
+  taken && 'refused' in taken
+    ? { accepted: false, reason: taken.refused }
+    : { accepted: true, isRepeated: taken === null };

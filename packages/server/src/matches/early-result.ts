@@ -10,13 +10,17 @@ export const voters = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] =>
     holder.kind === 'person' && holder.account !== nobody.account && !holder.hasResigned ? [seat] : [],
   );
 
+const isGivenUp = (holder: TableRecord['seats'][number]): boolean =>
+  holder.kind === 'person' && holder.hasResigned === true;
+
 /** How the players have ended their match, each for themselves or together; null as long as it is to go on. */
 export function earlyResult(table: Seated): EarlyResult | null {
+  // asked after every input, and nearly always nobody wants to end it
+  if (table.endVotes.length === 0 && !table.seats.some(isGivenUp)) return null;
   const left = voters(table);
-  const hasResigned = table.seats.map((holder) => holder.kind === 'person' && holder.hasResigned === true);
+  const hasResigned = table.seats.map(isGivenUp);
   const stayed = hasResigned.filter((gone) => !gone).length;
-  const isGivenUp = hasResigned.includes(true) && (left.length === 0 || stayed <= 1);
-  if (isGivenUp) return wonByStaying(hasResigned);
+  if (hasResigned.includes(true) && (left.length === 0 || stayed <= 1)) return wonByStaying(hasResigned);
   return left.length > 0 && left.every((seat) => table.endVotes.includes(seat)) ? { kind: 'agreed' } : null;
 }
 

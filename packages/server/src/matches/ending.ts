@@ -1,3 +1,4 @@
+import type { Match } from '@starboard/engine';
 import type { MatchResult } from '@starboard/protocol';
 import type { Tables } from '../lobby/tables.ts';
 import type { Store } from '../store/store.ts';
@@ -16,13 +17,20 @@ export async function endMatch(
   result: MatchResult,
 ): Promise<void> {
   const { seed } = live.match.table.position.random;
+  const counted = withPoints(result, live.match);
   await store.matches.save(live.id, live.seq, live.saved());
   await tables.change(live.id, (before) =>
     before.status === 'playing'
-      ? { ...before, status: 'finished', result, seed, takeback: null, finishedAt: now() }
+      ? { ...before, status: 'finished', result: counted, seed, takeback: null, finishedAt: now() }
       : null,
   );
   await settle(store, live.id);
+}
+
+/** A result together with what everybody had by then. */
+export function withPoints(result: MatchResult, { game, table }: Match): MatchResult {
+  const points = game.points?.(table.position.state);
+  return points ? { ...result, points } : result;
 }
 
 /** Nothing is ever due again there. */

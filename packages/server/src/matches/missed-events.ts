@@ -16,42 +16,54 @@ export interface Missed {
   readonly isWhole: boolean;
 }
 
-/** What happened since a viewer was last told something, as far as that is kept; 0: since the beginning. */
-export async function missedEvents(
-  store: MatchStore,
-  game: AnyGame,
-  table: TableRecord,
-  live: LiveMatch,
-  viewer: Viewer,
-  known: number,
-): Promise<Missed> {
-  const seenIn = ({ events }: StoredInput) => eventsFor(game, events, viewer);
-  if (known > 0) {
-    const rows = await store.inputsAfter(table.id, live.seq - mostInputs, mostInputs);
-    const index = live.indexOf(viewer);
-    const isNew = ({ told }: StoredInput) => (told[index] ?? 0) > known;
-    const counting = stillCounting(rows);
-    const before = stillCounting(rows.filter((row) => !isNew(row)));
-    // what the viewer never saw may come and go: that it did is not theirs to know
-    const isTakenBack = before.some((row) => !counting.includes(row) && seenIn(row).length > 0);
-    if (!isTakenBack)
-      return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
-  }
-  return { events: JSON.stringify(await allEvents(store, game, table, live, viewer)), isWhole: true };
+/** What viewers may read of a match's log. */
+export interface MatchLog {
+  /** What happened since a viewer was told so many messages, as far as that is kept; 0: since the beginning. */
+  since(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed>;
+  /** What spectators see of it up to an input, if they have seen it up to another; null: from the beginning. */
+  upTo(live: LiveMatch, known: number | null, last: number): Promise<Missed>;
 }
 
-async function allEvents(
-  store: MatchStore,
-  game: AnyGame,
-  { id, options }: TableRecord,
-  live: LiveMatch,
-  viewer: Viewer,
-): Promise<readonly { readonly type: string }[]> {
-  const rows = await store.inputsAfter(id, live.seq - mostInputsAtFirst, mostInputsAtFirst);
-  const events = stillCounting(rows).flatMap(({ events }) => eventsFor(game, events, viewer));
-  if (live.seq > mostInputsAtFirst) return events;
-  // dealing is no input, and so not in the log
-  const { seed } = live.match.table.position.random;
-  const dealt = startMatch(game, { seats: live.seats, seed, options });
-  return [...eventsFor(game, latestEvents(dealt), viewer), ...events];
+export function matchLog(store: MatchStore, game: AnyGame, { id, options }: TableRecord): MatchLog {
+  const until = async (last: number, most: number): Promise<readonly StoredInput[]> =>
+    (await store.inputsAfter(id, last - most, most)).filter(({ seq }) => seq <= last);
+
+  async function missed(
+    live: LiveMatch,
+    viewer: Viewer,
+    last: number,
+    isNew: ((row: StoredInput) => boolean) | null,
+  ): Promise<Missed> {
+    const seenIn = ({ events }: StoredInput) => eventsFor(game, events, viewer);
+    if (isNew) {
+      const rows = await until(last, mostInputs);
+      const counting = stillCounting(rows);
+      const before = stillCounting(rows.filter((row) => !isNew(row)));
+      // what the viewer never saw may come and go: that it did is not theirs to know
+      const isTakenBack = before.some((row) => !counting.includes(row) && seenIn(row).length > 0);
+      if (!isTakenBack)
+        return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
+    }
+    const events = stillCounting(await until(last, mostInputsAtFirst)).flatMap(seenIn);
+    const dealt = last > mostInputsAtFirst ? [] : dealtEvents(live, viewer);
+    return { events: JSON.stringify([...dealt, ...events]), isWhole: true };
+  }
+
+  /** Dealing is no input, and so not in the log. */
+  function dealtEvents({ seats, match }: LiveMatch, viewer: Viewer) {
+    const { seed } = match.table.position.random;
+    return eventsFor(game, latestEvents(startMatch(game, { seats, seed, options })), viewer);
+  }
+
+  return {
+    since: (live, viewer, known) =>
+      missed(
+        live,
+        viewer,
+        live.seq,
+        known > 0 ? ({ told }) => (told[live.indexOf(viewer)] ?? 0) > known : null,
+      ),
+    upTo: (live, known, last) =>
+      missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known),
+  };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, reason, type Seat, type Viewer } from '@starboard/engine';
+import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
@@ -11,7 +11,7 @@ import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts
 import type { Doors } from './doors.ts';
 import { earlyResult } from './early-result.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
-import { type Missed, missedEvents } from './missed-events.ts';
+import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 import { type Notice, takeHeard } from './notice.ts';
 
@@ -38,9 +38,10 @@ export class Room {
     this.id = table.id;
     this.table = table;
     this.usedAt = doors.now();
-    this.audience = new Audience(table.id, table.spectators.delay * 1000);
     this.#doors = doors;
     this.#game = gameAt(doors.games, table);
+    const log = matchLog(doors.store.matches, this.#game, table);
+    this.audience = new Audience(table.id, table.spectators.delay * 1000, log);
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#desk = new Desk({
       load: () => this.#load(),
@@ -107,7 +108,7 @@ export class Room {
 
   join(listener: Listener, after: number | null): Promise<void> {
     return this.visit(async (live) => {
-      await this.audience.join(live, listener, after, (viewer, n) => this.#missed(live, viewer, n));
+      await this.audience.join(live, listener, after);
       if (this.audience.isDelayed(listener.viewer)) return;
       this.#clockNews.forget(listener.viewer);
       const clocks = this.#clockNews.textFor(live, listener.viewer);
@@ -166,8 +167,7 @@ export class Room {
     for (const { request } of recent) if (request !== null) live.remember(request);
     await this.#loadOrders();
     this.#setAlarm(live);
-    if (this.#told)
-      await this.audience.refresh(live, this.#told, (viewer, n) => this.#missed(live, viewer, n));
+    if (this.#told) await this.audience.refresh(live, this.#told);
     else this.audience.loaded(live);
     this.#told = [...live.told];
     this.#tellClocks(live);
@@ -289,9 +289,5 @@ export class Room {
     if (wait > longestAlarm) return;
     this.#timer = setTimeout(() => this.#doors.wake(this.id), wait);
     this.#timer.unref();
-  }
-
-  #missed(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed> {
-    return missedEvents(this.#doors.store.matches, this.#game, this.table, live, viewer, known);
   }
 }

@@ -1,4 +1,4 @@
-import type { SeatHolder } from '@starboard/protocol';
+import type { MatchResult, SeatHolder } from '@starboard/protocol';
 import { digestOf, longestName, type MatchFile, matchFormat } from '@starboard/records';
 import { playedInputs } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
@@ -19,9 +19,16 @@ export async function exportMatch(store: Store, id: string): Promise<MatchFile> 
     names: table.seats.map(nameOf),
     inputs: playedInputs(inputs),
     outcome: position.outcome,
-    ...(table.result && table.result.kind !== 'played' && { result: table.result }),
+    ...endedEarly(table.result),
     digest: digestOf(position),
   };
+}
+
+/** How players ended it; points are no news to whoever has the inputs. */
+function endedEarly(result: MatchResult | null): Pick<MatchFile, 'result'> {
+  if (!result || result.kind === 'played') return {};
+  const { points: _, ...early } = result;
+  return { result: early };
 }
 
 export function nameOf(holder: SeatHolder): string {

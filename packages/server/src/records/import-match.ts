@@ -10,6 +10,7 @@ import {
 } from '@starboard/records';
 import { rowOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
+import { withPoints } from '../matches/ending.ts';
 import { Refused } from '../refused.ts';
 import type { InputRow } from '../store/schema.ts';
 import { saveSnapshot } from '../store/kysely-matches.ts';
@@ -33,8 +34,9 @@ export async function importMatch(archive: Archive, sent: unknown, importer: Vis
     const { file, game, result } = readable(archive, sent);
     const table = importedTable(file, game, result, importer, archive.now());
     const { match, rows } = await playedAgain(file, game, table);
-    await write(store, table, match, rows, importer);
-    return table;
+    const told = { ...table, result: withPoints(result, match) };
+    await write(store, told, match, rows, importer);
+    return told;
   } catch (error) {
     throw error instanceof RecordTrouble ? refusedRecord(error) : error;
   } finally {

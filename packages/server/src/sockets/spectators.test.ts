@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import type { Player } from '../testing/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -55,6 +56,10 @@ describe('somebody who only watches', () => {
     await zoe.until(() => zoe.screen(table).sections['direction'] === 'high', 'the move, a second later');
   });
 
+  test('reads the log as late as everything else, also where somebody went back', async () => {
+    await Promise.all((['undo', 'takeback'] as const).map(readsLater));
+  }, 30_000);
+
   test('is counted, as the seats that are here are', async () => {
     const [ann, bob, zoe] = [await node.player(), await node.player(), await node.player()];
     const table = await seated([ann, bob], { game: 'high-card' });
@@ -68,3 +73,50 @@ describe('somebody who only watches', () => {
     await ann.until(() => ann.messages.findLast((said) => said.type === 'presence')?.type === 'presence');
   });
 });
+
+const viewsOf = (player: Player) => player.messages.filter((said) => said.type === 'view');
+const logOf = (player: Player) =>
+  viewsOf(player)
+    .at(-1)
+    ?.missed?.map(({ type }) => type);
+const hasHeardOfCall = (player: Player) => player.heard.some((text) => text.includes('directionCalled'));
+
+/** Ann calls and goes back, in one way or the other; Zoe watches from the start, Yan comes after that. */
+async function readsLater(how: 'undo' | 'takeback'): Promise<void> {
+  const [ann, bob, zoe, yan] = await Promise.all([
+    node.player(),
+    node.player(),
+    node.player(),
+    node.player(),
+  ]);
+  const delay = 3;
+  const table = await seated([ann, bob], { game: 'high-card', spectators: { allowed: true, delay } });
+  await zoe.watches(table, 0);
+  await zoe.until(() => viewsOf(zoe).length > 0, 'the first picture');
+  const dealt = logOf(zoe) ?? [];
+  expect(new Set(dealt)).toEqual(new Set(['cardDrawn']));
+
+  const called = Date.now();
+  await ann.answers(table, 'low');
+  expect(hasHeardOfCall(zoe)).toBe(false);
+  await zoe.until(() => hasHeardOfCall(zoe), 'the call');
+  expect(Date.now() - called).toBeGreaterThanOrEqual(delay * 1000);
+  expect(zoe.messages.findLast((said) => said.type === 'news')).toMatchObject({
+    sections: { direction: 'low' },
+    events: [{ type: 'directionCalled' }],
+  });
+
+  const wentBack = Date.now();
+  if (how === 'undo') await ann.says({ type: 'undo', table });
+  else for (const player of [ann, bob]) await player.says({ type: 'takeback', table, agree: true });
+  await bob.until(() => bob.screen(table).sections['direction'] === null, 'the way back');
+  // who comes now is not to know of it yet
+  await yan.watches(table, 0);
+  expect(logOf(yan)).toEqual([...dealt, 'directionCalled']);
+  for (const late of [zoe, yan]) {
+    await late.until(() => late.screen(table).sections['direction'] === null, 'the way back, later');
+    expect(Date.now() - wentBack).toBeGreaterThanOrEqual(delay * 1000);
+    expect(logOf(late)).toEqual(dealt);
+    expect(viewsOf(late).at(-1)).toMatchObject({ isWhole: true });
+  }
+}

@@ -13,7 +13,7 @@ const tell = (found: unknown) => channel.postMessage(JSON.stringify(found));
 const odd = (name: string, decide: Bot['decide']): Bot => ({ name, decide });
 
 const oddBots: readonly Bot[] = [
-  odd('spy', (prompt, look, random, seat, draw) => {
+  odd('spy', (prompt, { seat, random, look, draw }) => {
     const worlds = [look(), look()].map(({ table, checkpoint, since, questions }) => ({
       position: table.position,
       events: table.events,

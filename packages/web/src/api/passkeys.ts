@@ -5,8 +5,9 @@ import type {
 } from '@simplewebauthn/browser';
 import { accountCalls } from './account-calls.ts';
 
-/** Whether this browser and this address can use passkeys at all. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis && isSecureContext;
+/** Whether this browser and this address can use passkeys at all: they belong to a name, and an address of numbers has none. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 
 // fetched by those alone who use it
 const browser = () => import('@simplewebauthn/browser');

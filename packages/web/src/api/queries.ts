@@ -53,11 +53,6 @@ export const queries = {
     staleTime: Number.POSITIVE_INFINITY,
   }),
   devices: queryOptions({ queryKey: ['devices'], queryFn: accountCalls.devices }),
-  games: queryOptions({
-    queryKey: ['games'],
-    queryFn: tableCalls.games,
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
   table: (id: string) => queryOptions({ queryKey: ['table', id], queryFn: () => tableCalls.open(id) }),
   code: (code: string) => queryOptions({ queryKey: ['code', code], queryFn: () => tableCalls.byCode(code) }),
   /** Of one's own tables, the one that waits for its players: those that are played before those that are not yet. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type {
   Addresses,
-  GameListing,
   NewTable,
   OwnTablePage,
   TableChanges,
@@ -15,8 +14,6 @@ const from = (cursor: string | null): string =>
 
 /** Finding a table, sitting down at it, and what its host may do before the start. */
 export const tableCalls = {
-  games: async (): Promise<readonly GameListing[]> =>
-    (await call<{ readonly games: readonly GameListing[] }>('GET', '/games')).games,
   addresses: async (): Promise<readonly string[]> => (await call<Addresses>('GET', '/addresses')).addresses,
   listed: (cursor: string | null) => call<TablePage>('GET', `/tables?limit=20${from(cursor)}`),
   own: (cursor: string | null) => call<OwnTablePage>('GET', `/me/tables?limit=20${from(cursor)}`),

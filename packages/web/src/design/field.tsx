@@ -1,8 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
+  onChange(value: string): void;
   /** What is asked for, below the field. */
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
@@ -10,7 +11,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A line to type in. */
-export function Field({ label, hint, problem, ...rest }: FieldProps) {
+export function Field({ label, hint, problem, onChange, ...rest }: FieldProps) {
   const id = useId();
   return (
     <p className={styles.field}>
@@ -18,6 +19,7 @@ export function Field({ label, hint, problem, ...rest }: FieldProps) {
       <input
         {...rest}
         id={id}
+        onChange={({ target }) => onChange(target.value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem || hint ? `${id}-note` : undefined}
       />

@@ -48,6 +48,11 @@ const rooms = {
     ru: () => texts(import('@starboard/alien-frontiers/messages/ru.json?compiled')),
     uk: () => texts(import('@starboard/alien-frontiers/messages/uk.json?compiled')),
   },
+  'cosmic-encounter': {
+    en: () => texts(import('@starboard/cosmic-encounter/messages/en.json?compiled')),
+    ru: () => texts(import('@starboard/cosmic-encounter/messages/ru.json?compiled')),
+    uk: () => texts(import('@starboard/cosmic-encounter/messages/uk.json?compiled')),
+  },
 } satisfies Record<string, Record<Language, Load>>;
 
 export type Room = keyof typeof rooms;

@@ -1,8 +1,8 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import { type CompiledCatalogue, compiledSpeaker, type Language, type NameOfSeat } from '@starboard/messages';
 import { createContext, use } from 'react';
-import { useSettings } from '../settings/settings.ts';
 import { catalogue, type Room } from './catalogues.ts';
+import { useLanguage } from './spoken.ts';
 
 /** Says a message, or a key with what goes into its gaps. */
 export type Say = (message: Message | string, params?: Readonly<Record<string, MessageParam>>) => string;
@@ -12,7 +12,7 @@ export const SeatNames = createContext<NameOfSeat>((seat) => String(seat + 1));
 
 /** Waits for the texts of these rooms (inside Suspense) and speaks the reader's language. */
 export function useSay(...rooms: readonly Room[]): Say {
-  const { language } = useSettings();
+  const language = useLanguage();
   const nameOfSeat = use(SeatNames);
   const texts = rooms.map((room) => use(catalogue(room, language)));
   return sayFor(nameOfSeat, language, rooms, texts);

@@ -117,7 +117,7 @@ export class LocalMatch {
     const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
     const isNews = seen.length > 0 || Object.keys(sections).length > 0;
     const told = this.kept.told + (isNews ? 1 : 0);
-    const result = 'over' in input ? input.over : this.#playedResult();
+    const result = 'over' in input ? this.#counted(input.over) : this.#playedResult();
     this.kept = {
       ...this.kept,
       seq,
@@ -139,6 +139,11 @@ export class LocalMatch {
 
   #playedResult(): MatchResult | null {
     const { outcome } = this.match.table.position;
-    return outcome && { kind: 'played', outcome };
+    return outcome && this.#counted({ kind: 'played', outcome });
+  }
+
+  #counted(result: MatchResult): MatchResult {
+    const points = this.game.points?.(this.match.table.position.state);
+    return points ? { ...result, points } : result;
   }
 }

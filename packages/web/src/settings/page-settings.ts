@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { useLanguage } from '../language/spoken.ts';
 import { useMedia } from './use-media.ts';
 import { useSettings } from './settings.ts';
 
 /** Puts theme, colours, motion and language on the page itself, where styles and screen readers look for them. */
 export function usePageSettings(): void {
-  const { theme, colours, language } = useSettings();
+  const { theme, colours } = useSettings();
+  const language = useLanguage();
   const prefersLight = useMedia('(prefers-color-scheme: light)');
   const isCalm = useIsCalm();
   useEffect(() => {

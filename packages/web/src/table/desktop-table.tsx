@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../app/shell/logo.tsx';
 import { joined } from '../design/joined.ts';
-import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
+import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
@@ -19,6 +19,7 @@ import styles from './desktop-table.module.css';
 export function DesktopTable({ controls }: TableLayoutProps) {
   const { state, game, say, desk } = useTableRoom();
   const menu = useId();
+  const trayName = useTrayName();
   const brand = (
     <div className={styles.brand}>
       <Link href="/" aria-label={say('web.menu.leave')}>
@@ -56,7 +57,7 @@ export function DesktopTable({ controls }: TableLayoutProps) {
       </div>
       {/* read and gone through from what is asked, by the own things, to the board */}
       {!desk.isText && (
-        <section className={styles.tray} data-part="own" aria-label={say('web.table.own')}>
+        <section className={styles.tray} data-part="own" aria-label={trayName}>
           <GameTray />
         </section>
       )}

@@ -15,6 +15,12 @@ export function GameTray() {
   return useMemo(() => parts && <game.Tray parts={parts} />, [game, parts]);
 }
 
+/** Whose things the tray holds: the viewer's own, or for whoever only looks those of the seat that acts. */
+export function useTrayName(): string {
+  const { state, acts, say } = useTableRoom();
+  return say(acts && state.viewer !== 'spectator' ? 'web.table.own' : 'web.table.acting');
+}
+
 export function GameAside() {
   const { game, parts } = useTableRoom();
   return useMemo(() => parts && game.Aside && <game.Aside parts={parts} />, [game, parts]);

@@ -1,6 +1,7 @@
 import { BookOpen, DoorOpen, Flag, Keyboard, Settings, TextQuote, Undo2, Users, Vote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Popover } from '../design/popover.tsx';
 import { isOver } from './ending/victory.ts';
 import { useTableRoom } from './table-room.ts';
 import styles from './menu.module.css';
@@ -12,7 +13,7 @@ export function Menu({ id }: { readonly id: string }) {
   const isPlaying = acts !== null && viewer !== 'spectator' && !isOver(state);
   const isAlone = table?.seats.filter(({ kind }) => kind === 'person').length === 1;
   return (
-    <div id={id} popover="auto" className={styles.menu}>
+    <Popover id={id} className={styles.menu}>
       {state.watching > 0 && (
         <p className={styles.watching}>
           <Users size={18} aria-hidden />
@@ -59,7 +60,7 @@ export function Menu({ id }: { readonly id: string }) {
         <DoorOpen size={18} aria-hidden />
         {say('web.menu.leave')}
       </Link>
-    </div>
+    </Popover>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { joined } from '../design/joined.ts';
-import { GameActs, GameAside, GameBoard, GameTray } from './game-parts.tsx';
+import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
+import { ProposalActs, proposalIn } from './prompt/proposal-acts.tsx';
 import { SeatChips } from './seats/seat-chips.tsx';
 import { SeatPanels } from './seats/seat-panel.tsx';
 import { Chat } from './side/chat.tsx';
@@ -19,8 +20,10 @@ import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
 export function PhoneTable({ controls }: TableLayoutProps) {
-  const { desk, say, state, acts } = useTableRoom();
+  const room = useTableRoom();
+  const { desk, state, acts } = room;
   const { page } = desk;
+  const trayName = useTrayName();
   return (
     <div className={styles.table}>
       <PromptBar />
@@ -37,12 +40,14 @@ export function PhoneTable({ controls }: TableLayoutProps) {
             </div>
           </main>
           {!desk.isText && (
-            <section className={styles.sheet} data-part="own" aria-label={say('web.table.own')}>
+            <section className={styles.sheet} data-part="own" aria-label={trayName}>
               <div className={styles.own}>
                 <GameTray />
               </div>
               {(controls !== undefined || (acts && (state.canUndo || state.prompt))) && (
-                <div className={styles.acts}>{controls ?? <GameActs />}</div>
+                <div className={styles.acts}>
+                  {controls ?? (proposalIn(room) ? <ProposalActs /> : <GameActs />)}
+                </div>
               )}
             </section>
           )}

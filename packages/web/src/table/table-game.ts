@@ -9,6 +9,8 @@ import type { GameEvent } from './table-state.ts';
 export interface TableParts<View extends object = object> {
   readonly view: View;
   readonly viewer: Viewer;
+  /** A match that is over is looked at: nothing can be chosen, and nobody’s things are nearer than others’. */
+  readonly isReplay: boolean;
   /** What the viewer is asked; null when it is not their turn, in replays and for spectators. */
   readonly prompt: Prompt | null;
   readonly awaited: readonly Seat[];

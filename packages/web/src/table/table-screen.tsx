@@ -6,12 +6,12 @@ import { useMe } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { tableCalls } from '../api/table-calls.ts';
 import { loadTableGame } from '../games/index.ts';
+import { ScreenNote } from '../design/screen-note.tsx';
 import { useSay } from '../language/say.ts';
 import type { TableStore } from './table-store.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableView } from './table-view.tsx';
 import { useServerTable } from './use-server-table.ts';
-import styles from './table-screen.module.css';
 
 export { TableView, type TableViewProps } from './table-view.tsx';
 
@@ -30,12 +30,11 @@ function ServerTable({ store }: { readonly store: TableStore }) {
   const say = useSay('table', 'server');
   if (closed)
     return (
-      <main id="main" className={styles.note}>
-        <h1>{say({ key: closed.key, params: closed.params ?? {} })}</h1>
+      <ScreenNote title={say(closed)}>
         <p>
           <Link href="/">{say('web.menu.leave')}</Link>
         </p>
-      </main>
+      </ScreenNote>
     );
   if (!table)
     return (

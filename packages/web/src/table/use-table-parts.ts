@@ -18,6 +18,7 @@ export function useTableParts(state: TableState, acts: TableActs | null, desk: T
       view && {
         view,
         viewer,
+        isReplay: acts === null,
         prompt,
         awaited,
         isSending,

@@ -1,6 +1,7 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, ToKeeper } from '../local/local-talk.ts';
 import { Refused } from '../local/refused.ts';
+import { Listeners } from './listeners.ts';
 import { requestId } from './request-id.ts';
 import { SharedSocket } from './shared-socket.ts';
 import { Unanswered } from './unanswered.ts';
@@ -31,8 +32,10 @@ export class LocalWire implements Wire {
   readonly #open: () => KeeperPort;
   readonly #unanswered = new Unanswered();
   readonly #asking = new Map<string, Asking>();
-  readonly #messageListeners = new Set<(message: FromServer) => void>();
-  readonly #stateListeners = new Set<(state: WireState) => void>();
+  readonly #messages = new Listeners<FromServer>();
+  readonly #states = new Listeners<WireState>();
+  readonly onMessage = this.#messages.add;
+  readonly onState = this.#states.add;
   #port: KeeperPort | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,16 +57,6 @@ export class LocalWire implements Wire {
       this.#asking.set(message.id, { message, settle, fail: reject });
       if (this.state === 'open') this.#port?.postMessage(message);
     });
-  }
-
-  onMessage(listener: (message: FromServer) => void): () => void {
-    this.#messageListeners.add(listener);
-    return () => void this.#messageListeners.delete(listener);
-  }
-
-  onState(listener: (state: WireState) => void): () => void {
-    this.#stateListeners.add(listener);
-    return () => void this.#stateListeners.delete(listener);
   }
 
   tryNow(): void {
@@ -93,7 +86,7 @@ export class LocalWire implements Wire {
     const asked = message.type === 'refused' && message.id !== null && this.#settle(message.id);
     if (asked) return asked.fail(new Refused(message.reason));
     if (message.type === 'welcome') this.#welcome();
-    for (const listener of this.#messageListeners) listener(message);
+    this.#messages.tell(message);
   }
 
   #settle(id: string): Asking | undefined {
@@ -103,11 +96,8 @@ export class LocalWire implements Wire {
   }
 
   #welcome(): void {
-    const before = this.#unanswered.all;
-    this.#setState('open');
-    // whoever watches has just said so again, with what they know by now
-    const still = new Set(this.#unanswered.all);
-    for (const message of before) if (still.has(message)) this.#port?.postMessage(message);
+    const again = this.#unanswered.afterBreak(() => this.#setState('open'));
+    for (const message of again) this.#port?.postMessage(message);
     for (const { message } of this.#asking.values()) this.#port?.postMessage(message);
   }
 
@@ -122,7 +112,7 @@ export class LocalWire implements Wire {
   #setState(state: WireState): void {
     if (this.state === state) return;
     this.state = state;
-    for (const listener of this.#stateListeners) listener(state);
+    this.#states.tell(state);
   }
 }
 

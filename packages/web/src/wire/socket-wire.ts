@@ -1,5 +1,6 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import { backOff } from './back-off.ts';
+import { Listeners } from './listeners.ts';
 import { requestId } from './request-id.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Wire, WireState } from './wire.ts';
@@ -21,8 +22,10 @@ export class SocketWire implements Wire {
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;
   readonly #unanswered = new Unanswered();
-  readonly #messageListeners = new Set<(message: FromServer) => void>();
-  readonly #stateListeners = new Set<(state: WireState) => void>();
+  readonly #messages = new Listeners<FromServer>();
+  readonly #states = new Listeners<WireState>();
+  readonly onMessage = this.#messages.add;
+  readonly onState = this.#states.add;
   readonly #stopListening: () => void;
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -40,16 +43,6 @@ export class SocketWire implements Wire {
     if (this.state === 'closed') return;
     this.#unanswered.add(message);
     if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
-  }
-
-  onMessage(listener: (message: FromServer) => void): () => void {
-    this.#messageListeners.add(listener);
-    return () => void this.#messageListeners.delete(listener);
-  }
-
-  onState(listener: (state: WireState) => void): () => void {
-    this.#stateListeners.add(listener);
-    return () => void this.#stateListeners.delete(listener);
   }
 
   tryNow(): void {
@@ -81,17 +74,14 @@ export class SocketWire implements Wire {
     this.#unanswered.hear(message);
     // the server greets first; only then it listens
     if (message.type === 'welcome') this.#welcome();
-    for (const listener of this.#messageListeners) listener(message);
+    this.#messages.tell(message);
     if (message.type === 'bye' && !message.comeBack) this.close();
   }
 
   #welcome(): void {
     this.#failures = 0;
-    const before = this.#unanswered.all;
-    this.#setState('open');
-    // whoever watches has just said so again, with what they know by now
-    const still = new Set(this.#unanswered.all);
-    for (const message of before) if (still.has(message)) this.#socket?.send(JSON.stringify(message));
+    const again = this.#unanswered.afterBreak(() => this.#setState('open'));
+    for (const message of again) this.#socket?.send(JSON.stringify(message));
   }
 
   #lost(): void {
@@ -134,7 +124,7 @@ export class SocketWire implements Wire {
   #setState(state: WireState): void {
     if (this.state === state) return;
     this.state = state;
-    for (const listener of this.#stateListeners) listener(state);
+    this.#states.tell(state);
   }
 }
 

@@ -30,3 +30,12 @@ test('of several wishes to watch the same table the latest counts', () => {
   unanswered.add({ type: 'unwatch', id: 'd', table: 't' });
   expect(unanswered.all.map(({ id }) => id)).toEqual(['b', 'd']);
 });
+
+test('after a break everything is said again, but for what was said anew at the opening', () => {
+  const unanswered = new Unanswered();
+  unanswered.add(act('a'));
+  unanswered.add({ type: 'watch', id: 'b', table: 't', after: 0 });
+  const again = unanswered.afterBreak(() => unanswered.add({ type: 'watch', id: 'c', table: 't', after: 7 }));
+  expect(again).toEqual([act('a')]);
+  expect(unanswered.all.map(({ id }) => id)).toEqual(['a', 'c']);
+});

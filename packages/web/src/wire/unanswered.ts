@@ -22,6 +22,14 @@ export class Unanswered {
   get all(): readonly FromClient[] {
     return [...this.#said.values()];
   }
+
+  /** What is to be said again. Whoever watches says so anew at the opening, with what they know by then. */
+  afterBreak(open: () => void): readonly FromClient[] {
+    const before = this.all;
+    open();
+    const still = new Set(this.all);
+    return before.filter((message) => still.has(message));
+  }
 }
 
 /** Something that is so until something else is said about the same. */

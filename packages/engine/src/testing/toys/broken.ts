@@ -59,6 +59,16 @@ export const viewShowsTopCard: AnyGame = {
 
 export const viewSharesHands: AnyGame = { ...highCard, view: (state) => ({ ...state }) };
 
+export const glanceShowsTopCard: AnyGame = {
+  ...highCard,
+  glance: (state) => ({ next: (state as HighCardState).deck.at(-1) }),
+};
+
+export const glanceSharesHands: AnyGame = {
+  ...highCard,
+  glance: (state, seat) => ({ hand: (state as HighCardState).hands[seat] }),
+};
+
 export const eventShowsDrawnCard: AnyGame = { ...highCard, sees: { ...highCard.sees, cardDrawn: everyone } };
 
 /** The stake one may call tells what lies on top of the deck. */

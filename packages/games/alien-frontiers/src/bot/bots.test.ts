@@ -35,9 +35,13 @@ function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
   const [question] = match.questions;
   if (!question) throw new Error('nobody is asked');
   const { seat } = question;
-  const look = () => redeal(match, seat, derivedSeed(luck, 'worlds'));
-  const draw = () => sample(question.shape, luck, 'answers');
-  return bot.decide(promptOf(question, decisionOf(match, seat)), look, luck, seat, draw);
+  return bot.decide(promptOf(question, decisionOf(match, seat)), {
+    seat,
+    random: luck,
+    look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
+    glance: () => alienFrontiers.glance?.(match.table.state as State, seat),
+    draw: () => sample(question.shape, luck, 'answers'),
+  });
 }
 
 /** One answer, which must be taken. */

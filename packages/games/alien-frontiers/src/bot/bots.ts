@@ -1,4 +1,5 @@
 import type { Bot } from '@starboard/engine';
+import type { Glance } from './glance.ts';
 import { planTurn, type Thinking } from './plan-turn.ts';
 import { byPriority } from './priorities.ts';
 import { weights } from './weights.ts';
@@ -6,14 +7,13 @@ import { weights } from './weights.ts';
 /** Plays by a list of priorities. */
 const easy: Bot = {
   name: 'easy',
-  decide: (prompt, look, _random, seat, draw) => byPriority(prompt, look, seat) ?? draw(),
+  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance as () => Glance, seat) ?? draw(),
 };
 
 /** Plans the turn anew at every decision. */
 export const planner = (name: string, thinking: Thinking): Bot => ({
   name,
-  decide(prompt, look, random, seat, draw) {
-    const { shape } = prompt;
+  decide({ shape }, { seat, random, look, draw }) {
     const [only, ...others] = shape.kind === 'choose' ? shape.options : [];
     if (only !== undefined && others.length === 0) return only;
     return planTurn(look(), seat, thinking, random) ?? draw();

@@ -1,11 +1,41 @@
-import type { Json, Match, Prompt, Seat } from '@starboard/engine';
+import type { Json, Prompt, Seat } from '@starboard/engine';
 import { territories } from '../content/territories.ts';
-import { scoreOf } from '../rules/control.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import { type Planet, pointsOn } from '../rules/control.ts';
+import type { Tokens } from '../rules/resources.ts';
+import type { Glance } from './glance.ts';
 import { haul } from './loot.ts';
 
-/** What is done whenever it can be done, by the beginnings of acts. */
-const always = [
+/** Acts by their beginnings, the best first. */
+class Wishes {
+  readonly #beginnings: readonly string[];
+  // there are a few hundred acts, and the same ones come again and again
+  readonly #ranks = new Map<string, number>();
+
+  constructor(beginnings: readonly string[]) {
+    this.#beginnings = beginnings;
+  }
+
+  /** Of several ways to dock somewhere the one with the highest dice, which comes last. */
+  bestOf(acts: readonly string[]): string | undefined {
+    let best: string | undefined;
+    let least = this.#beginnings.length - 1;
+    for (const act of acts) {
+      const rank = this.#ranks.get(act) ?? this.#rank(act);
+      if (rank <= least) [best, least] = [act, rank];
+    }
+    return best;
+  }
+
+  #rank(act: string): number {
+    const found = this.#beginnings.findIndex((beginning) => act.startsWith(beginning));
+    const rank = found < 0 ? this.#beginnings.length : found;
+    this.#ranks.set(act, rank);
+    return rank;
+  }
+}
+
+/** What is done whenever it can be done. */
+const always = new Wishes([
   'launch',
   'dock:colony-constructor',
   'dock:terraforming-station',
@@ -13,68 +43,58 @@ const always = [
   'claim',
   'dock:raiders-outpost',
   'dock:shipyard',
-];
-const otherwise = [
-  'dock:colonist-hub',
-  'dock:alien-artifact',
-  'dock:solar-converter',
-  'dock:lunar-mine',
-  'dock:',
-  'end-turn',
-];
+]);
+const mine = 'dock:lunar-mine';
+const converter = 'dock:solar-converter';
+const otherwise = ['dock:colonist-hub', 'dock:alien-artifact', converter, mine, 'dock:', 'end-turn'];
+
+/** Tokens come first as long as there are few of them. */
+const forOre = new Wishes([mine, ...otherwise]);
+const forFuel = new Wishes([converter, ...otherwise]);
+const forBoth = new Wishes([mine, converter, ...otherwise]);
+const forNeither = new Wishes(otherwise);
+
+function wishesWith({ fuel, ore }: Tokens): Wishes {
+  const enough = 3;
+  const wantsFuel = fuel < enough;
+  if (ore < enough && ore <= fuel) return wantsFuel ? forBoth : forOre;
+  return wantsFuel ? forFuel : forNeither;
+}
 
 /** Answers by a fixed list of what is good, without a thought of what comes after; undefined where it has none. */
-export function byPriority({ prompt, shape }: Prompt, look: () => Match, seat: Seat): Json | undefined {
+export function byPriority({ prompt, shape }: Prompt, glance: () => Glance, seat: Seat): Json | undefined {
   if (shape.kind === 'amount') return shape.max;
   if (shape.kind === 'split') return haul(shape, 'ore');
   if (shape.kind !== 'choose') return undefined;
   const { options } = shape;
   switch (prompt) {
     case 'af.ask.act':
-      return firstOf(always, options) ?? income(options, look, seat) ?? firstOf(otherwise, options);
+      return always.bestOf(options) ?? wishesWith(glance()).bestOf(options);
     case 'af.ask.raid':
       return options[0];
     case 'af.ask.land':
-      return bestLanding(look().table.state as State, seat, options);
+      return bestLanding(glance(), seat, options);
     default:
       return undefined;
   }
 }
 
-/** Of several ways to dock somewhere the one with the highest dice, which comes last. */
-function firstOf(wanted: readonly string[], options: readonly string[]): string | undefined {
-  for (const beginning of wanted) {
-    const found = options.findLast((option) => option.startsWith(beginning));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** Tokens, as long as there are few of them. */
-function income(options: readonly string[], look: () => Match, seat: Seat): string | undefined {
-  const mine = firstOf(['dock:lunar-mine'], options);
-  const converter = firstOf(['dock:solar-converter'], options);
-  // a look is dear
-  if (mine === undefined && converter === undefined) return undefined;
-  const { fuel, ore } = playerOf(look().table.state as State, seat);
-  const enough = 3;
-  return (ore < enough && ore <= fuel ? mine : undefined) ?? (fuel < enough ? converter : undefined);
-}
-
 /** Where a colony gains most points and takes most from others. */
-function bestLanding(state: State, seat: Seat, options: readonly string[]): string | undefined {
-  const lead = () =>
-    state.players.reduce((sum, _, other) => sum + (other === seat ? 2 : -1) * scoreOf(state, other), 0);
+function bestLanding(planet: Planet, seat: Seat, options: readonly string[]): string | undefined {
   let best: string | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const territory of territories) {
     if (!options.includes(territory)) continue;
-    const colonies = state.colonies[territory];
-    const before = colonies[seat] as number;
-    colonies[seat] = before + 1;
-    const value = lead();
-    colonies[seat] = before;
-    if (value > most) [best, most] = [territory, value];
+    const colonies = planet.colonies[territory];
+    const lead = () =>
+      colonies.reduce(
+        (sum, _, other) => sum + (other === seat ? 2 : -1) * pointsOn(planet, other, territory),
+        0,
+      );
+    const before = lead();
+    colonies[seat] = (colonies[seat] as number) + 1;
+    const gained = lead() - before;
+    if (gained > most) [best, most] = [territory, gained];
   }
   return best;
 }

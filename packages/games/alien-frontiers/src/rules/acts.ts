@@ -1,6 +1,6 @@
 import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
 import { bay } from '../content/facilities.ts';
-import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { type CardId, isTitle, type Title, titleOf } from '../content/tech-cards.ts';
 import { claim, claimable, cycleDisplay, refuseClaim, refuseCycle } from './artifact.ts';
 import { findCard } from './card-moves.ts';
 import type { Power } from './cards/power.ts';
@@ -17,16 +17,17 @@ import { activePlayer, type State } from './state.ts';
 /** All that the active player may do now, by key. */
 export function legalActs(state: State): string[] {
   const docks = legalDocks(state);
-  const acts = docks.map(({ key }) => key);
+  const acts: string[] = [];
+  for (const { key } of docks) acts.push(key);
   if (!refuseCycle(state)) acts.push('cycle');
   for (const title of claimable(state)) acts.push(`claim:${title}`);
   if (!refuseLaunch(state)) acts.push('launch');
   const trades = mostTrades(state);
   for (let times = 1; times <= trades; times++) acts.push(`trade:${times}`);
   for (const card of activePlayer(state).cards) {
-    const title = titleOf(card);
-    if (techCards[title].fuel && !refuseUse(state, title)) acts.push(`use:${title}`);
-    if (techCards[title].discard && !refuseDiscard(state, title)) acts.push(`discard:${title}`);
+    const { title, fuel, discard } = techCards[titleOf(card)];
+    if (fuel && !refuseUse(state, card, fuel)) acts.push(`use:${title}`);
+    if (discard && !refuseDiscard(state, card, discard)) acts.push(`discard:${title}`);
   }
   if (!refuseRelic(state)) acts.push('buy-relic');
   if (!mustPlace(state, docks)) acts.push('end-turn');
@@ -81,9 +82,8 @@ function refuseAct(state: State, key: string): Reason | null {
     case 'trade':
       return refuseTrade(state, object);
     case 'use':
-      return isTitle(object) ? refuseUse(state, object) : null;
     case 'discard':
-      return isTitle(object) ? refuseDiscard(state, object) : null;
+      return isTitle(object) ? refuseCard(state, object, act) : null;
     case 'buy-relic':
       return refuseRelic(state);
     case 'end-turn':
@@ -113,23 +113,28 @@ function mustPlace(state: State, docks: readonly Dock[]): boolean {
   }
 }
 
-function refuseUse(state: State, title: Title): Reason | null {
+function refuseCard(state: State, title: Title, act: 'use' | 'discard'): Reason | null {
   const card = findCard(state, state.turn, title);
   if (card === undefined) return reason('af.card-not-owned', { title }, 'af.rule.cards');
-  const power = techCards[title].fuel;
-  if (!power) return reason('af.no-fuel-power', { title }, `af.rule.${title}`);
-  if (state.thisTurn.usedCards.includes(card)) return reason('af.card-used', { title }, 'af.rule.cards');
+  const { fuel, discard } = techCards[title];
+  if (act === 'use')
+    return fuel ? refuseUse(state, card, fuel) : reason('af.no-fuel-power', { title }, `af.rule.${title}`);
+  return discard
+    ? refuseDiscard(state, card, discard)
+    : reason('af.no-discard-power', { title }, `af.rule.${title}`);
+}
+
+function refuseUse(state: State, card: CardId, power: Power): Reason | null {
+  if (state.thisTurn.usedCards.includes(card))
+    return reason('af.card-used', { title: titleOf(card) }, 'af.rule.cards');
   return power.refuses(state);
 }
 
-function refuseDiscard(state: State, title: Title): Reason | null {
-  const card = findCard(state, state.turn, title);
-  if (card === undefined) return reason('af.card-not-owned', { title }, 'af.rule.cards');
-  const power = techCards[title].discard;
-  if (!power) return reason('af.no-discard-power', { title }, `af.rule.${title}`);
-  if (state.thisTurn.discarded) return reason('af.discard-spent', undefined, 'af.rule.cards');
-  if (state.thisTurn.usedCards.includes(card))
-    return reason('af.used-not-discarded', { title }, 'af.rule.cards');
+function refuseDiscard(state: State, card: CardId, power: Power): Reason | null {
+  const { discarded, usedCards } = state.thisTurn;
+  if (discarded) return reason('af.discard-spent', undefined, 'af.rule.cards');
+  if (usedCards.includes(card))
+    return reason('af.used-not-discarded', { title: titleOf(card) }, 'af.rule.cards');
   return power.refuses(state);
 }
 

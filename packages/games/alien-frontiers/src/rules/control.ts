@@ -3,9 +3,12 @@ import { titleOf } from '../content/tech-cards.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { playerOf, type State } from './state.ts';
 
+/** What points come from, cards apart. */
+export type Planet = Pick<State, 'colonies' | 'fields'>;
+
 /** Who has most colonies there, alone; null when nobody does or the lead is shared. */
-export function controllerOf(state: State, territory: TerritoryId): Seat | null {
-  const counts = state.colonies[territory];
+export function controllerOf({ colonies }: Pick<State, 'colonies'>, territory: TerritoryId): Seat | null {
+  const counts = colonies[territory];
   let leader: Seat | null = null;
   let most = 0;
   for (let seat = 0; seat < counts.length; seat++) {
@@ -30,13 +33,20 @@ export function hasBonus(state: State, seat: Seat, territory: TerritoryId): bool
 /** Points are a snapshot of the position, never added up over time. */
 export function scoreOf(state: State, seat: Seat): number {
   let score = 0;
-  for (const territory of territories) {
-    score += state.colonies[territory][seat] as number;
-    if (controllerOf(state, territory) === seat) score += state.fields.positron === territory ? 2 : 1;
-  }
+  for (const territory of territories) score += pointsOn(state, seat, territory);
   for (const card of playerOf(state, seat).cards) {
     const title = titleOf(card);
     if (title === 'alien-city' || title === 'alien-monument') score++;
   }
   return score;
+}
+
+/** Everybody's points. */
+export const scoresOf = (state: State): readonly number[] =>
+  state.players.map((_, seat) => scoreOf(state, seat));
+
+export function pointsOn(planet: Planet, seat: Seat, territory: TerritoryId): number {
+  const colonies = planet.colonies[territory][seat] as number;
+  if (controllerOf(planet, territory) !== seat) return colonies;
+  return colonies + (planet.fields.positron === territory ? 2 : 1);
 }

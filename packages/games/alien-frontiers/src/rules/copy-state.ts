@@ -2,7 +2,7 @@ import type { Player, Ship, State } from './state.ts';
 
 /** Everything of its own, field by field: search makes copies by the hundred thousand. */
 export function copyState(state: State): State {
-  const { colonies, fields, relic, stock } = state;
+  const { fields, relic, stock } = state;
   return {
     options: { ...state.options },
     startingColonies: state.startingColonies,
@@ -11,16 +11,7 @@ export function copyState(state: State): State {
     turn: state.turn,
     round: state.round,
     players: state.players.map(copyPlayer),
-    colonies: {
-      'asimov-crater': colonies['asimov-crater'].slice(),
-      'bradbury-plateau': colonies['bradbury-plateau'].slice(),
-      'burroughs-desert': colonies['burroughs-desert'].slice(),
-      'heinlein-plains': colonies['heinlein-plains'].slice(),
-      'herbert-valley': colonies['herbert-valley'].slice(),
-      'lem-badlands': colonies['lem-badlands'].slice(),
-      'pohl-foothills': colonies['pohl-foothills'].slice(),
-      'van-vogt-mountains': colonies['van-vogt-mountains'].slice(),
-    },
+    colonies: copyColonies(state.colonies),
     fields: { isolation: fields.isolation, positron: fields.positron, repulsor: fields.repulsor },
     relic: { at: relic.at, value: relic.value, port: relic.port, owner: relic.owner },
     draw: state.draw.slice(),
@@ -30,6 +21,17 @@ export function copyState(state: State): State {
     thisTurn: copyThisTurn(state.thisTurn),
   };
 }
+
+export const copyColonies = (colonies: State['colonies']): State['colonies'] => ({
+  'asimov-crater': colonies['asimov-crater'].slice(),
+  'bradbury-plateau': colonies['bradbury-plateau'].slice(),
+  'burroughs-desert': colonies['burroughs-desert'].slice(),
+  'heinlein-plains': colonies['heinlein-plains'].slice(),
+  'herbert-valley': colonies['herbert-valley'].slice(),
+  'lem-badlands': colonies['lem-badlands'].slice(),
+  'pohl-foothills': colonies['pohl-foothills'].slice(),
+  'van-vogt-mountains': colonies['van-vogt-mountains'].slice(),
+});
 
 const copyShip = ({ at, value, port }: Ship): Ship => ({ at, value, port });
 

@@ -1,6 +1,6 @@
 import type { Facility, Pattern } from './facilities/facility.ts';
 import { allFacilities, facilityOf } from './facilities/index.ts';
-import { type Hand, isKind, type Kind, valueOf } from './kinds.ts';
+import { allKinds, type Hand, holds, isKind, type Kind, valueOf } from './kinds.ts';
 
 /** A docking: which kinds of ships at which facility. Its key is `dock:<facility>:<kind>+<kind>…`, values rising. */
 export interface Dock {
@@ -25,17 +25,28 @@ function dockOf(facility: Facility, kinds: readonly Kind[]): Dock {
   return dock;
 }
 
-/** The dockings of ordinary ships, by the lowest value in them, counted from 1. */
-const plainDocks: ReadonlyMap<Facility, readonly Dock[]> = new Map(
+/** The dockings of ordinary ships at each facility, by the bits of the lowest values in them. */
+const plainSets: ReadonlyMap<Facility, readonly (readonly Dock[])[]> = new Map(
   allFacilities.map((facility) => {
     const isRun = facility.pattern === 'run';
-    const kinds = (lowest: number) =>
-      Array.from({ length: setSize[facility.pattern] }, (_, index) => String(lowest + (isRun ? index : 0)));
-    return [
-      facility,
-      (isRun ? [1, 2, 3, 4] : [1, 2, 3, 4, 5, 6]).map((lowest) => dockOf(facility, kinds(lowest))),
-    ];
+    const docks = (isRun ? [1, 2, 3, 4] : [1, 2, 3, 4, 5, 6]).map((lowest) => {
+      const values = Array.from(
+        { length: setSize[facility.pattern] },
+        (_, index) => lowest + (isRun ? index : 0),
+      );
+      return { lowest, dock: dockOf(facility, values.map(String)) };
+    });
+    const among = (values: number) =>
+      docks.filter(({ lowest }) => holds(values, lowest)).map(({ dock }) => dock);
+    return [facility, Array.from({ length: 2 ** 7 }, (_, values) => among(values))];
   }),
+);
+
+/** The dockings of one ship of any kind, where one is a set. */
+const singles: ReadonlyMap<Facility, ReadonlyMap<Kind, Dock>> = new Map(
+  allFacilities
+    .filter(({ pattern }) => pattern === 'single')
+    .map((facility) => [facility, new Map(allKinds.map((kind) => [kind, dockOf(facility, [kind])]))]),
 );
 
 /** Reads a docking's key as anybody may have written it; null when it is none. */
@@ -50,54 +61,55 @@ export function parseDock(key: string): Dock | null {
 }
 
 /** The sets of unplaced ships that fit the facility's pattern. */
-export function dockSets(facility: Facility, hand: Hand): Dock[] {
-  const docks = plainSets(facility, hand);
-  if (hand.special.length > 0) docks.push(...specialSets(facility, hand));
-  return docks;
+export function dockSets(facility: Facility, hand: Hand): readonly Dock[] {
+  const plain = plainSets.get(facility)?.[lowestValues(facility.pattern, hand)] ?? [];
+  return hand.special.length > 0 ? [...plain, ...specialSets(facility, hand)] : plain;
 }
 
-function plainSets(facility: Facility, { plain }: Hand): Dock[] {
-  const docks = plainDocks.get(facility) ?? [];
-  const isRun = facility.pattern === 'run';
-  const need = isRun ? 1 : setSize[facility.pattern];
-  const found: Dock[] = [];
-  for (let lowest = 1; lowest <= docks.length; lowest++) {
-    const isThere =
-      (plain[lowest] as number) >= need &&
-      (!isRun || ((plain[lowest + 1] as number) > 0 && (plain[lowest + 2] as number) > 0));
-    if (isThere) found.push(docks[lowest - 1] as Dock);
+function lowestValues(pattern: Pattern, { once, twice, thrice }: Hand): number {
+  switch (pattern) {
+    case 'single':
+      return once;
+    case 'pair':
+      return twice;
+    case 'triple':
+      return thrice;
+    case 'run':
+      return lowestOfRuns(once);
   }
-  return found;
 }
+
+const lowestOfRuns = (values: number): number => values & (values >> 1) & (values >> 2);
 
 /** Sets with the Relic Ship or the teleported ship in them: which of equal dice is used matters then. */
 export function specialSets(facility: Facility, hand: Hand): Dock[] {
-  return kindsOfSpecialSets(facility.pattern, hand).map((kinds) => dockOf(facility, kinds));
-}
-
-function kindsOfSpecialSets(pattern: Pattern, hand: Hand): Kind[][] {
-  if (pattern === 'single') return hand.special.map((kind) => [kind]);
-  return pattern === 'run' ? specialRuns(hand) : specialEquals(hand, setSize[pattern]);
+  const { pattern } = facility;
+  if (pattern === 'single') return hand.special.map((kind) => singles.get(facility)?.get(kind) as Dock);
+  const sets = pattern === 'run' ? specialRuns(hand) : specialEquals(hand, setSize[pattern]);
+  return sets.map((kinds) => dockOf(facility, kinds));
 }
 
 /** One or both special ships, filled up with ordinary ships of the same value. */
-function specialEquals({ plain, special }: Hand, count: number): Kind[][] {
+function specialEquals({ once, twice, special }: Hand, count: number): Kind[][] {
   const groups = special.map((kind) => [kind]);
   if (special.length > 1) groups.push([...special]);
   return groups.flatMap((group) => {
     const value = valueOf(group[0] as Kind);
     const missing = count - group.length;
-    const fits = group.every((kind) => valueOf(kind) === value) && (plain[value] as number) >= missing;
+    const isThere = missing === 0 || holds(missing === 1 ? once : twice, value);
+    const fits = isThere && group.every((kind) => valueOf(kind) === value);
     return fits ? [[...Array<Kind>(missing).fill(String(value)), ...group]] : [];
   });
 }
 
-function specialRuns({ plain, special }: Hand): Kind[][] {
+function specialRuns({ once, special }: Hand): Kind[][] {
   const showing = (value: number): Kind[] => [
-    ...((plain[value] as number) > 0 ? [String(value)] : []),
+    ...(holds(once, value) ? [String(value)] : []),
     ...special.filter((kind) => valueOf(kind) === value),
   ];
   const runs: Kind[][] = [];
+  const values = special.reduce((bits, kind) => bits | (1 << valueOf(kind)), once);
+  if (lowestOfRuns(values) === 0) return runs;
   for (let lowest = 1; lowest <= 4; lowest++) {
     for (const low of showing(lowest)) {
       for (const middle of showing(lowest + 1)) {

@@ -4,9 +4,9 @@ import type { AfTable } from './events.ts';
 import type { Facility } from './facilities/facility.ts';
 import { allFacilities } from './facilities/index.ts';
 import { factsOf, findShips, handOf, type Kind, valueOf } from './kinds.ts';
-import { free, pay, refuseCost, type Tokens } from './resources.ts';
+import { pay, refuseCost, type Tokens } from './resources.ts';
 import { hasRoom, moveShip, portsFor, shipOf, shipsAt, shipsOfAt, shown } from './ships.ts';
-import type { State } from './state.ts';
+import type { ShipIndex, State } from './state.ts';
 
 /** Every legal docking of the unplaced ships. */
 export function legalDocks(state: State): Dock[] {
@@ -31,17 +31,17 @@ export function refuseDock(state: State, dock: Dock): Reason | null {
   );
 }
 
-export const dockCost = (state: State, { cost }: Facility): Tokens => cost?.(state, state.turn) ?? free;
+export const dockCost = (state: State, facility: Facility): Tokens => facility.cost(state, state.turn);
 
 /** Why the facility takes nothing of the active player's now: closed, full or too dear. */
 function refuseFacility(state: State, facility: Facility): Reason | null {
   const seat = state.turn;
-  const closed = facility.whyClosed?.(state, seat);
+  const closed = facility.whyClosed(state, seat);
   if (closed) return closed;
   if (!facility.displaces && !hasRoom(state, seat, facility.id, setSize[facility.pattern])) {
     return reason('af.no-free-port', { facility: facility.id }, 'af.rule.docking');
   }
-  return facility.cost ? refuseCost(state, seat, facility.cost(state, seat)) : null;
+  return refuseCost(state, seat, facility.cost(state, seat));
 }
 
 /** Whether the ship the Teleporter lifted could dock anywhere, alone or with others. */
@@ -73,7 +73,7 @@ function refuseKinds(state: State, { facility, kinds }: Dock): Reason | null {
   if (teleported?.from === facility.id && kinds.some((kind) => factsOf(kind).isTeleported)) {
     return reason('af.teleported-back', { facility: facility.id }, 'af.rule.orbital-teleporter');
   }
-  return facility.rejects?.(state, state.turn, kinds) ?? null;
+  return facility.rejects(state, state.turn, kinds);
 }
 
 function refusePattern({ facility, kinds }: Dock): Reason | null {
@@ -97,11 +97,11 @@ export function dock(table: AfTable, { facility, kinds }: Dock): Next<'act'> {
       moveShip(table, found.seat, found.ship, 'maintenance-bay');
   }
   const ports = portsFor(state, seat, facility.id, ships.length);
-  ships.forEach((index, order) => {
-    const ship = shipOf(state, seat, index);
+  for (let order = 0; order < ships.length; order++) {
+    const ship = shipOf(state, seat, ships[order] as ShipIndex);
     ship.at = facility.id;
     ship.port = ports[order] ?? 0;
-  });
+  }
   table.emit({ type: 'docked', seat, facility: facility.id, ships: shown(state, seat, ships) });
   pay(table, seat, dockCost(state, facility));
   return facility.effect(table, seat, ships);

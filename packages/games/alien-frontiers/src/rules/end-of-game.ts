@@ -1,12 +1,11 @@
 import type { Outcome, Seat } from '@starboard/engine';
-import { scoreOf } from './control.ts';
+import { scoreOf, scoresOf } from './control.ts';
 import type { AfTable } from './events.ts';
 import { playerOf, type State } from './state.ts';
 
 export function endGame(table: AfTable): void {
   const outcome = outcomeOf(table.state);
-  const scores = table.state.players.map((_, seat) => scoreOf(table.state, seat));
-  table.emit({ type: 'gameEnded', winners: outcome.winners, scores });
+  table.emit({ type: 'gameEnded', winners: outcome.winners, scores: scoresOf(table.state) });
   table.finish(outcome);
 }
 

@@ -1,4 +1,3 @@
-import { shipOf, shipsOfAt } from './ships.ts';
 import { playerOf, relicIndex, type ShipIndex, type State } from './state.ts';
 
 /**
@@ -31,6 +30,8 @@ const factsByKind: ReadonlyMap<Kind, KindFacts> = new Map(
   ),
 );
 
+export const allKinds: readonly Kind[] = [...factsByKind.keys()];
+
 export const isKind = (key: string): key is Kind => factsByKind.has(key);
 
 export function factsOf(kind: Kind): KindFacts {
@@ -44,18 +45,23 @@ export const valueOf = (kind: Kind): number => factsOf(kind).value;
 /** The active player's unplaced ships by kind. */
 export interface Hand {
   readonly count: number;
-  /** How many ordinary ships show each value; index 0 is unused. */
-  readonly plain: readonly number[];
+  /** What ordinary ships show: a bit for each value that is there once, twice, three times at least. */
+  readonly once: number;
+  readonly twice: number;
+  readonly thrice: number;
   /** The Relic Ship and the teleported ship, where unplaced. */
   readonly special: readonly Kind[];
 }
+
+/** Whether a value is among those that bits stand for. */
+export const holds = (values: number, value: number): boolean => (values & (1 << value)) !== 0;
 
 const noSpecial: readonly Kind[] = [];
 
 export function handOf(state: State): Hand {
   const { relic, turn, thisTurn } = state;
   const teleported = thisTurn.teleported?.ship;
-  const plain = [0, 0, 0, 0, 0, 0, 0];
+  let [once, twice, thrice] = [0, 0, 0];
   let special = noSpecial;
   let count = 0;
   const { ships } = playerOf(state, turn);
@@ -63,38 +69,49 @@ export function handOf(state: State): Hand {
     const ship = ships[index] as (typeof ships)[number];
     if (ship.at !== 'hand') continue;
     count++;
-    if (index === teleported) special = [...special, kindOf(ship.value, false, true)];
-    else plain[ship.value] = (plain[ship.value] as number) + 1;
+    if (index === teleported) {
+      special = [kindOf(ship.value, false, true)];
+      continue;
+    }
+    const bit = 1 << ship.value;
+    thrice |= twice & bit;
+    twice |= once & bit;
+    once |= bit;
   }
   if (relic.owner === turn && relic.at === 'hand') {
     special = [...special, kindOf(relic.value, true, teleported === relicIndex)];
     count++;
   }
-  return { count, plain, special };
+  return { count, once, twice, thrice, special };
 }
 
 /** The different kinds in hand. */
-export function kindsIn({ plain, special }: Hand): Kind[] {
+export function kindsIn({ once, special }: Hand): Kind[] {
   const kinds: Kind[] = [];
-  for (let value = 1; value <= 6; value++)
-    if ((plain[value] as number) > 0) kinds.push(plainKinds[value] as Kind);
+  for (let value = 1; value <= 6; value++) if (holds(once, value)) kinds.push(plainKinds[value] as Kind);
   kinds.push(...special);
   return kinds;
 }
 
 /** The ships that answer to these kinds, or null if they are not all in hand. */
 export function findShips(state: State, kinds: readonly Kind[]): ShipIndex[] | null {
-  const hand = shipsOfAt(state, state.turn, 'hand');
   const found: ShipIndex[] = [];
   for (const kind of kinds) {
-    const ship = hand.find((index) => !found.includes(index) && kindOfShip(state, index) === kind);
-    if (ship === undefined) return null;
+    const ship = findShip(state, kind, found);
+    if (ship === null) return null;
     found.push(ship);
   }
   return found;
 }
 
-function kindOfShip(state: State, index: ShipIndex): Kind {
-  const { value } = shipOf(state, state.turn, index);
-  return kindOf(value, index === relicIndex, state.thisTurn.teleported?.ship === index);
+function findShip(state: State, kind: Kind, taken: readonly ShipIndex[]): ShipIndex | null {
+  const { relic, turn, thisTurn } = state;
+  const { ships } = playerOf(state, turn);
+  for (let index = 0; index <= relicIndex; index++) {
+    const isRelic = index === relicIndex;
+    const ship = isRelic ? relic : ships[index];
+    if (ship?.at !== 'hand' || (isRelic && relic.owner !== turn) || taken.includes(index)) continue;
+    if (kindOf(ship.value, isRelic, thisTurn.teleported?.ship === index) === kind) return index;
+  }
+  return null;
 }

@@ -52,25 +52,27 @@ const others = (state: State): Seat[] =>
 const hasDecoy = (state: State, seat: Seat): boolean => owns(state, seat, 'holographic-decoy');
 
 function tokenSlots(state: State): { key: string; max: number }[] {
-  return others(state)
-    .filter((seat) => !hasDecoy(state, seat))
-    .flatMap((seat) =>
-      (['fuel', 'ore'] as const).map((token) => ({
-        key: `${seat}:${token}`,
-        max: playerOf(state, seat)[token],
-      })),
-    )
-    .filter(({ max }) => max > 0);
+  const slots: { key: string; max: number }[] = [];
+  for (const seat of others(state)) {
+    if (hasDecoy(state, seat)) continue;
+    const { fuel, ore } = playerOf(state, seat);
+    if (fuel > 0) slots.push({ key: `${seat}:fuel`, max: fuel });
+    if (ore > 0) slots.push({ key: `${seat}:ore`, max: ore });
+  }
+  return slots;
 }
 
 function lootOptions(state: State): string[] {
-  const cards = others(state).flatMap((seat) =>
-    playerOf(state, seat)
-      .cards.map(titleOf)
-      .filter((title) => !hasDecoy(state, seat) || title === 'holographic-decoy')
-      .map((title) => `card:${seat}:${title}`),
-  );
-  return [...(tokenSlots(state).length > 0 ? ['resources'] : []), ...cards, 'nothing'];
+  const options = tokenSlots(state).length > 0 ? ['resources'] : [];
+  for (const seat of others(state)) {
+    const isSafe = hasDecoy(state, seat);
+    for (const card of playerOf(state, seat).cards) {
+      const title = titleOf(card);
+      if (!isSafe || title === 'holographic-decoy') options.push(`card:${seat}:${title}`);
+    }
+  }
+  options.push('nothing');
+  return options;
 }
 
 function whyNoLoot(state: State, key: string): Reason {

@@ -1,7 +1,15 @@
 import type { Seat } from '@starboard/engine';
 import { type FacilityId, groupSize, usablePorts } from '../content/facilities.ts';
 import type { AfTable, ShipShown } from './events.ts';
-import { type Place, playerOf, relicIndex, type Ship, type ShipIndex, type State } from './state.ts';
+import {
+  type Place,
+  type Player,
+  playerOf,
+  relicIndex,
+  type Ship,
+  type ShipIndex,
+  type State,
+} from './state.ts';
 
 export function shipOf(state: State, seat: Seat, index: ShipIndex): Ship {
   const ship = index === relicIndex ? state.relic : playerOf(state, seat).ships[index];
@@ -62,38 +70,37 @@ export function occupied(state: State, seat: Seat, facility: FacilityId): number
 export function hasRoom(state: State, seat: Seat, facility: FacilityId, count: number): boolean {
   if (portsOf(state, facility) - occupied(state, seat, facility) < count) return false;
   const needsGroup = state.options.portCounting === 'groups' && count > 1;
-  return !needsGroup || freeGroup(state, seat, facility) !== null;
+  return !needsGroup || freeGroup(state, facility, takenPorts(state, seat, facility)) !== null;
 }
 
 /** The ports the next ships would take: a whole free group for a set if there is one, else the lowest free ones. */
 export function portsFor(state: State, seat: Seat, facility: FacilityId, count: number): number[] {
-  const group = groupSize[facility] === count ? freeGroup(state, seat, facility) : null;
-  return group ?? freePorts(state, seat, facility).slice(0, count);
+  const taken = takenPorts(state, seat, facility);
+  const group = groupSize[facility] === count ? freeGroup(state, facility, taken) : null;
+  const ports: number[] = [];
+  for (let port = group ?? 0; port < portsOf(state, facility) && ports.length < count; port++)
+    if ((taken & (1 << port)) === 0) ports.push(port);
+  return ports;
 }
 
-function freePorts(state: State, seat: Seat, facility: FacilityId): number[] {
-  const isTaken: boolean[] = [];
-  const look = (ship: Ship) => {
-    if (ship.at === facility) isTaken[ship.port] = true;
-  };
-  for (let owner = 0; owner < state.players.length; owner++) {
+/** A bit for each port that holds a ship; at the Hub, on the track of that seat. */
+function takenPorts({ players, relic }: State, seat: Seat, facility: FacilityId): number {
+  let taken = 0;
+  for (let owner = 0; owner < players.length; owner++) {
     if (facility === 'colonist-hub' && owner !== seat) continue;
-    playerOf(state, owner).ships.forEach(look);
-    if (state.relic.owner === owner) look(state.relic);
+    for (const ship of (players[owner] as Player).ships) if (ship.at === facility) taken |= 1 << ship.port;
+    if (relic.owner === owner && relic.at === facility) taken |= 1 << relic.port;
   }
-  const free: number[] = [];
-  for (let port = 0; port < portsOf(state, facility); port++) if (!isTaken[port]) free.push(port);
-  return free;
+  return taken;
 }
 
-function freeGroup(state: State, seat: Seat, facility: FacilityId): number[] | null {
+/** Where the first whole free group of ports begins. */
+function freeGroup(state: State, facility: FacilityId, taken: number): number | null {
   const size = groupSize[facility];
-  const open = freePorts(state, seat, facility);
-  // ports come in rising order: a group is whole when its last port stands as far on as the group is long
-  const start = open.findIndex(
-    (port, index) => port % size === 0 && open[index + size - 1] === port + size - 1,
-  );
-  return start < 0 ? null : open.slice(start, start + size);
+  const group = (1 << size) - 1;
+  for (let port = 0; port + size <= portsOf(state, facility); port += size)
+    if ((taken & (group << port)) === 0) return port;
+  return null;
 }
 
 /** Takes a die from where it is to where it goes; whoever counted on it being docked there is told. */

@@ -2,7 +2,7 @@ import type { GameText } from '@starboard/engine';
 import type { Event } from '../rules/events.ts';
 import { eventMessage } from './event.ts';
 import { optionMessage } from './option.ts';
-import { reasonMessage } from './reason.ts';
+import { namedParams, reasonMessage } from './reason.ts';
 
 export { cardPowers } from './cards.ts';
 export {
@@ -20,7 +20,7 @@ export { type TableOptionText, tableOption } from './table-options.ts';
 
 /** Alien Frontiers in messages; the words are in `messages/<language>.json`. */
 export const alienFrontiersText: GameText<Event> = {
-  prompt: (prompt) => ({ key: prompt }),
+  prompt: (prompt, params) => (params ? { key: prompt, params: namedParams(params) } : { key: prompt }),
   option: optionMessage,
   event: eventMessage,
   reason: reasonMessage,

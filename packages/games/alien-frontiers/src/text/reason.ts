@@ -5,14 +5,16 @@ import type { FieldId, TerritoryId } from '../content/territories.ts';
 import { cardName, facilityName, fieldName, territoryName } from './names.ts';
 import { tokensParam } from './tokens.ts';
 
-/** Reasons carry ids; by the name of the parameter they become names. */
+/** Reasons and questions carry ids; by the name of the parameter they become names. */
+export const namedParams = (params: NonNullable<Reason['params']>): NonNullable<Message['params']> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, paramOf(name, value)]));
+
 export function reasonMessage({ key, params = {} }: Reason): Message {
-  const named = Object.entries(params).map(([name, value]) => [name, paramOf(name, value)] as const);
   const { fuel, ore } = params;
   return {
     key,
     params: {
-      ...Object.fromEntries(named),
+      ...namedParams(params),
       ...(typeof fuel === 'number' && typeof ore === 'number' && { tokens: tokensParam(fuel, ore) }),
     },
   };

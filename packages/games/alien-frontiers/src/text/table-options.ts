@@ -2,6 +2,7 @@ import type { Message } from '@starboard/engine';
 import { type Options, optionValues } from '../rules/options.ts';
 
 export interface TableOptionText {
+  readonly id: string;
   readonly name: Message;
   /** What it settles, for somebody who has never met the question. */
   readonly about: Message;
@@ -12,6 +13,7 @@ export interface TableOptionText {
 /** One option of the table in words. */
 export function tableOption(option: keyof Options): TableOptionText {
   return {
+    id: option,
     name: { key: `af.option.${option}` },
     about: { key: `af.option.${option}.about` },
     values: optionValues[option].map((value) => ({
@@ -20,3 +22,8 @@ export function tableOption(option: keyof Options): TableOptionText {
     })),
   };
 }
+
+/** Every option of the table in words. */
+export const tableOptions: readonly TableOptionText[] = (Object.keys(optionValues) as (keyof Options)[]).map(
+  tableOption,
+);

@@ -63,4 +63,7 @@ export const otherWindows = [
   'trigger.deck-reshuffled',
 ] as const;
 
+/** What is asked behind the others' backs, once a phase, where somebody might cheat. */
+export const secretWindows = ['cheat', 'catch'] as const;
+
 export type WindowName = (typeof phaseWindows)[number] | (typeof otherWindows)[number];

@@ -1,6 +1,18 @@
-import { isDeclared, startMatch, standingInput, submit, type Json, type Match } from '@starboard/engine';
+import {
+  decisionOf,
+  isDeclared,
+  type Json,
+  type Match,
+  randomFrom,
+  sample,
+  startMatch,
+  standingInput,
+  submit,
+} from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { cosmicEncounter, usualOrders } from '../index.ts';
+import type { State } from '../rules/state.ts';
+import { scenario } from '../testing/index.ts';
 import type { StandingOrder } from './orders.ts';
 
 const orders = (...given: readonly StandingOrder[]): Json => [...usualOrders, ...given] as unknown as Json;
@@ -15,6 +27,20 @@ function letOrdersAnswer(match: Match, given: Json): string[] {
     if (!input) return answered;
     answered.push(match.questions[0]?.prompt ?? '');
     expect(submit(match, input)).toMatchObject({ accepted: true });
+  }
+}
+
+/** Plays on by chance; whoever is asked in a window passes, after a look at it. */
+function playPast(match: Match, windows: number, look: (match: Match, seat: number) => void): void {
+  const luck = randomFrom('orders');
+  for (let seen = 0; seen < windows; ) {
+    const question = match.questions[0];
+    if (!question) return;
+    const { seat, shape, isWindow } = question;
+    if (isWindow) look(match, seat);
+    const decision = decisionOf(match, seat);
+    const answer = isWindow ? 'pass' : sample(shape, luck, 'answers');
+    if (submit(match, { seat, decision, answer }).accepted && isWindow) seen++;
   }
 }
 
@@ -75,10 +101,54 @@ describe('standing orders', () => {
     expect(declared({ at: 'reveal', as: 'any', then: 'pass' })).toBe(false);
   });
 
+  test('let a table run without a pause where everybody has declared to pass', () => {
+    const given = orders({ at: 'all', as: 'any', then: 'pass' });
+    playPast(started(), 400, (match, seat) => {
+      expect(isDeclared(match, seat, given)).toBe(true);
+      expect(standingInput(match, seat, given)).toMatchObject({ seat, answer: 'pass' });
+    });
+  });
+
+  test('can leave others to it, and still have a say as a main player', () => {
+    const given = orders(
+      { at: 'all', as: 'any', then: 'pass' },
+      { at: 'all', as: 'offense', then: 'ask-if-able' },
+      { at: 'all', as: 'defense', then: 'ask-if-able' },
+    );
+    const met = new Set<boolean>();
+    playPast(started(), 400, (match, seat) => {
+      const { offense, encounter } = match.table.state as State;
+      const isMain = seat === (encounter?.offense ?? offense) || seat === encounter?.defense;
+      expect(isDeclared(match, seat, given)).toBe(!isMain);
+      met.add(isMain);
+    });
+    expect(met.size).toBe(2);
+  });
+
+  test('can hold for one encounter, and lapse with it', () => {
+    const match = started();
+    letOrdersAnswer(match, orders({ at: 'regroup.start', as: 'offense', then: 'ask' }));
+    const { turnNumber, encounter } = match.table.state as State;
+    const only = { turn: turnNumber, encounter: encounter?.number ?? 0 };
+    const given = orders({ at: 'all', as: 'any', then: 'pass', only });
+    const met = new Set<boolean>();
+    playPast(match, 400, (_, seat) => {
+      const { turnNumber: turn, encounter: present } = match.table.state as State;
+      const isSame = turn === only.turn && present?.number === only.encounter && !present.isOutOfTurn;
+      expect(isDeclared(match, seat, given)).toBe(isSame);
+      met.add(isSame);
+    });
+    expect(met.size).toBe(2);
+  });
+
   test('are no orders when nobody could mean them', () => {
     const refuse = (given: unknown) => cosmicEncounter.standing?.refuse(given)?.key ?? null;
     expect(refuse(usualOrders)).toBeNull();
     expect(refuse([{ at: 'react.power-use', as: 'main', then: 'pass' }])).toBeNull();
+    const once = { at: 'all', as: 'any', then: 'pass' };
+    expect(refuse([{ ...once, only: { turn: 3, encounter: 1 } }])).toBeNull();
+    for (const only of [null, 3, {}, { turn: 3 }, { turn: '3', encounter: 1 }])
+      expect(refuse([{ ...once, only }])).toBe('engine.malformed');
     expect(refuse('never')).toBe('engine.malformed');
     expect(refuse([null])).toBe('engine.malformed');
     expect(refuse([{ at: 'lunch', as: 'any', then: 'pass' }])).toBe('ce.order-without-moment');
@@ -87,3 +157,26 @@ describe('standing orders', () => {
     expect(refuse(Array.from({ length: 201 }, () => usualOrders[0]))).toBe('engine.malformed');
   });
 });
+
+scenario(
+  'Where somebody might cheat, orders speak for who cannot, and for who does not want to',
+  {
+    options: { filchFlare: 'classic' },
+    red: { hand: ['attack-10', 'attack-04'] },
+    blue: { hand: ['attack-06', 'flare-filch-classic'], warp: 3 },
+  },
+  (table) => {
+    table.until('cheat');
+    const { match } = table;
+    const [red, blue] = [0, 1];
+    expect(standingInput(match, red, orders())).toMatchObject({ answer: 'pass' });
+    expect(isDeclared(match, red, orders())).toBe(false);
+    expect(standingInput(match, blue, orders())).toBeNull();
+    const never = orders({ at: 'all', as: 'any', then: 'pass' });
+    for (const seat of [red, blue]) {
+      expect(standingInput(match, seat, never)).toMatchObject({ answer: 'pass' });
+      expect(isDeclared(match, seat, never)).toBe(true);
+    }
+    expect(standingInput(match, red, orders({ at: 'cheat', as: 'any', then: 'ask' }))).toBeNull();
+  },
+);

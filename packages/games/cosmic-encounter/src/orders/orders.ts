@@ -1,9 +1,9 @@
 import { type Json, type Reason, reason, type Seat, type StandingOrders } from '@starboard/engine';
-import { otherWindows, phaseWindows } from '../content/windows.ts';
+import { otherWindows, phaseWindows, secretWindows } from '../content/windows.ts';
 import { hasRole, type Role, roles } from '../rules/seats.ts';
 import type { View } from '../view/view.ts';
 
-const windows: readonly string[] = [...phaseWindows, ...otherWindows];
+const windows: readonly string[] = [...phaseWindows, ...otherWindows, ...secretWindows];
 
 /** Windows by what they have in common: a phase, `react` to something being played, `trigger` by what happened. */
 const groups: readonly string[] = [...new Set(windows.map((window) => window.split('.')[0] ?? ''))];
@@ -11,12 +11,13 @@ const groups: readonly string[] = [...new Set(windows.map((window) => window.spl
 /**
  * What to do in a window, or a group of them, or `all`, as long as the player has a role there. `pass` passes
  * unseen; `ask` stops even where there is nothing to do, so that nobody can tell from a pause; `ask-if-able` stops
- * only where there is.
+ * only where there is. `only`: it holds in this one encounter, which has a number within its turn.
  */
 export interface StandingOrder {
   readonly at: string;
   readonly as: Role;
   readonly then: 'pass' | 'ask' | 'ask-if-able';
+  readonly only?: { readonly turn: number; readonly encounter: number };
 }
 
 /** The usual orders: nobody is stopped where there is nothing to do. */
@@ -49,16 +50,28 @@ const isOnlyShown = (option: string, window: string): boolean =>
 
 function refuseOrder(order: unknown): Reason | null {
   if (typeof order !== 'object' || order === null) return reason('engine.malformed');
-  const { at, as, then } = order as Record<string, unknown>;
+  const { at, as, then, only } = order as Record<string, unknown>;
   if (typeof at !== 'string' || ![...windows, ...groups, 'all'].includes(at))
     return reason('ce.order-without-moment', { at: String(at).slice(0, 40) });
   const isKnown = roles.includes(as as Role) && ['pass', 'ask', 'ask-if-able'].includes(String(then));
-  return isKnown ? null : reason('engine.malformed');
+  return isKnown && (only === undefined || isEncounter(only)) ? null : reason('engine.malformed');
+}
+
+function isEncounter(only: unknown): boolean {
+  if (typeof only !== 'object' || only === null) return false;
+  const { turn, encounter } = only as Record<string, unknown>;
+  return Number.isSafeInteger(turn) && Number.isSafeInteger(encounter);
 }
 
 function orderFor(orders: Json, window: string, view: View, seat: Seat): StandingOrder | undefined {
   const [group = ''] = window.split('.');
   return (orders as unknown as readonly StandingOrder[]).findLast(
-    ({ at, as }) => (at === 'all' || at === group || at === window) && hasRole(view, seat, as),
+    ({ at, as, only }) =>
+      (at === 'all' || at === group || at === window) && hasRole(view, seat, as) && holds(only, view),
   );
 }
+
+/** One out of turn is another encounter, though it happens within it. */
+const holds = (only: StandingOrder['only'], { turnNumber, encounter }: View): boolean =>
+  only === undefined ||
+  (only.turn === turnNumber && only.encounter === encounter?.number && !encounter.isOutOfTurn);

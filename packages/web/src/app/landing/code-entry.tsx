@@ -1,8 +1,9 @@
 import { codeLength } from '@starboard/protocol';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
+import { Form } from '../../design/form.tsx';
 import { joined } from '../../design/joined.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './code-entry.module.css';
@@ -16,15 +17,14 @@ export function CodeEntry() {
   const [, navigate] = useLocation();
   const id = useId();
 
-  const join = (event: FormEvent) => {
-    event.preventDefault();
+  const join = () => {
     setIsIncomplete(code.length < codeLength);
     if (code.length === codeLength) navigate(`/join/${code}`, { state: { sitDown: true } });
     else document.getElementById(id)?.focus();
   };
 
   return (
-    <form className={styles.entry} onSubmit={join}>
+    <Form className={styles.entry} onSubmit={join}>
       <label htmlFor={id}>{say('web.code.label')}</label>
       <div className={styles.row}>
         <div className={styles.field}>
@@ -54,7 +54,7 @@ export function CodeEntry() {
           {say('web.code.incomplete', { count: codeLength })}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

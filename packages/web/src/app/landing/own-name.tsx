@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRename } from '../../api/account.ts';
 import { useExplain } from '../../api/explain.ts';
 import { useOwnName } from '../../api/own-name.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
+import { Form } from '../../design/form.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './own-name.module.css';
 
@@ -30,17 +31,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const name = useOwnName();
   const rename = useRename();
   const [typed, setTyped] = useState(name);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    rename.mutate(typed.trim(), { onSuccess: onClose });
-  };
+  const save = () => rename.mutate(typed.trim(), { onSuccess: onClose });
   return (
     <Dialog title={say('web.name.title')} closeLabel={say('web.dialog.close')} onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
+      <Form className={styles.form} onSubmit={save}>
         <Field
           label={say('web.name.label')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
           autoComplete="nickname"
           maxLength={24}
           minLength={2}
@@ -51,7 +49,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         <Button look="primary" type="submit" isSending={rename.isPending}>
           {say('web.dialog.save')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

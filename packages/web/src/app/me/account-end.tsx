@@ -1,19 +1,20 @@
 import type { Account } from '@starboard/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
 import { afterPaint } from '../../design/after-paint.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
+import { Form } from '../../design/form.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useSay } from '../../language/say.ts';
 import { makeAccountId } from './make-account.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
+import { PasswordField } from './password-field.tsx';
 
 /** Taking along all that is kept of somebody, or having it forgotten. */
 export function AccountEnd({ account }: { readonly account: Account }) {
@@ -59,28 +60,15 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
       navigate('/');
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate();
-  };
   return (
     <Dialog
       title={say(account.isGuest ? 'web.kept.forget' : 'web.kept.delete')}
       closeLabel={say('web.dialog.close')}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={() => remove.mutate()}>
         <p>{say(account.isGuest ? 'web.kept.forget-sure' : 'web.kept.delete-sure')}</p>
-        {account.hasPassword && (
-          <Field
-            label={say('web.sign-in.password')}
-            type="password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            autoComplete="current-password"
-            required
-          />
-        )}
+        {account.hasPassword && <PasswordField kind="current" value={password} onChange={setPassword} />}
         <p className={styles.acts}>
           {account.isGuest && (
             <Button look="primary" onClick={() => keep(onClose)}>
@@ -93,7 +81,7 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
           </Button>
         </p>
         {remove.isError && <Trouble error={remove.error} />}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,14 +8,14 @@ import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useSay } from '../../language/say.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { useLanguage } from '../../language/spoken.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 
 /** Where somebody is signed in. */
 export function Devices() {
   const say = useSay('app');
-  const { language } = useSettings();
+  const language = useLanguage();
   const devices = useQuery(queries.devices);
   const [, navigate] = useLocation();
   const signOut = useMutation({

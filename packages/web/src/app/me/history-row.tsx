@@ -1,17 +1,16 @@
+import type { Seat } from '@starboard/engine';
 import type { OwnTable } from '@starboard/protocol';
 import { History, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useSay } from '../../language/say.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { useLanguage } from '../../language/spoken.ts';
 import { shelfGame } from '../shelf/shelf.ts';
 import styles from './me-page.module.css';
-import { placeOf, resultWords } from './result-words.ts';
+import { placeOf, resultWords, standings } from './result-words.ts';
 
 interface HistoryRowProps {
   readonly table: OwnTable;
-  /** Whose history it is. */
-  readonly me: string;
   readonly tablePath: string;
   readonly replayPath: string;
   /** Further acts. */
@@ -19,15 +18,11 @@ interface HistoryRowProps {
 }
 
 /** A match of one's own: what, when, with whom, how it ended, and the way back to it. */
-export function HistoryRow({ table, me, tablePath, replayPath, children }: HistoryRowProps) {
-  const say = useSay('app', 'table');
-  const { language } = useSettings();
+export function HistoryRow({ table, tablePath, replayPath, children }: HistoryRowProps) {
+  const say = useSay('app');
+  const language = useLanguage();
   const game = shelfGame(table.game);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const others = table.seats.flatMap((holder, seat) => {
-    if (holder.kind === 'bot') return say('web.table.bot-name', { seat: String(seat) });
-    return holder.kind === 'person' && holder.account !== me ? holder.name : [];
-  });
   const words = resultWords(table);
   const place = placeOf(table);
   const hasWon = words === 'web.result.won';
@@ -37,8 +32,9 @@ export function HistoryRow({ table, me, tablePath, replayPath, children }: Histo
         <b>{game ? say(`web.game.${game.id}.name`) : table.game}</b>
         <p>
           {when.format(table.finishedAt ?? table.createdAt)}
-          {others.length > 0 && ` · ${say('web.history.against', { names: others })}`}
+          {table.status !== 'finished' && <Others table={table} />}
         </p>
+        {table.status === 'finished' && <Standings table={table} />}
       </div>
       <span className={hasWon ? styles.won : styles.quiet}>
         {hasWon && <Trophy size={16} aria-hidden />}
@@ -56,5 +52,40 @@ export function HistoryRow({ table, me, tablePath, replayPath, children }: Histo
       )}
       {children}
     </li>
+  );
+}
+
+/** What somebody at a seat is called. */
+function useNames({ seats }: Pick<OwnTable, 'seats'>): (seat: Seat) => string {
+  const say = useSay('table');
+  return (seat) => {
+    const holder = seats[seat];
+    return holder?.kind === 'person' ? holder.name : say('web.table.bot-name', { seat: String(seat) });
+  };
+}
+
+function Others({ table }: { readonly table: OwnTable }) {
+  const say = useSay('app');
+  const nameOf = useNames(table);
+  const names = table.seats.flatMap(({ kind }, seat) =>
+    kind === 'open' || seat === table.seat ? [] : nameOf(seat),
+  );
+  return names.length > 0 && ` · ${say('web.history.against', { names })}`;
+}
+
+/** Who came first, second and so on, with how many points. */
+function Standings({ table }: { readonly table: OwnTable }) {
+  const say = useSay('app');
+  const nameOf = useNames(table);
+  return (
+    <ol className={styles.standings}>
+      {standings(table).map(({ seat, place, points }) => (
+        <li key={seat} className={seat === table.seat ? styles.own : undefined}>
+          {place !== null && `${place}. `}
+          {nameOf(seat)}
+          {points !== null && ` · ${say('web.history.points', { points })}`}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -32,7 +32,6 @@ export function LocalHistory() {
           <HistoryRow
             key={table.id}
             table={table}
-            me={table.host}
             tablePath={`/local/${table.id}`}
             replayPath={`/local/${table.id}/replay`}
           >

@@ -45,7 +45,7 @@ export function MePage() {
 const Known = ({ account }: { readonly account: Account }) => (
   <>
     {account.isGuest && <MakeAccount account={account} />}
-    <OwnHistory account={account} />
+    <OwnHistory />
     {!account.isGuest && <WaysIn account={account} />}
     {!account.isGuest && <Devices />}
     <AccountEnd account={account} />

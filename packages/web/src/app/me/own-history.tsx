@@ -1,4 +1,3 @@
-import type { Account } from '@starboard/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
@@ -10,7 +9,7 @@ import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';
 
 /** One's own tables: those that go on first, then what has been played, with the way to look at it again. */
-export function OwnHistory({ account }: { readonly account: Account }) {
+export function OwnHistory() {
   const say = useSay('app');
   const list = useInfiniteQuery(queries.own);
   const tables = (list.data?.pages.flatMap((page) => page.tables) ?? []).filter(
@@ -27,7 +26,6 @@ export function OwnHistory({ account }: { readonly account: Account }) {
           <HistoryRow
             key={table.id}
             table={table}
-            me={account.id}
             tablePath={`/table/${table.id}`}
             replayPath={`/replay/${table.id}`}
           />

@@ -1,13 +1,14 @@
 import type { Account } from '@starboard/protocol';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
 import { Button } from '../../design/button.tsx';
-import { Field } from '../../design/field.tsx';
+import { Form } from '../../design/form.tsx';
 import { useSay } from '../../language/say.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
+import { PasswordField } from './password-field.tsx';
 
 /** A first password, or a new one for the old. */
 export function PasswordForm({ account }: { readonly account: Account }) {
@@ -22,31 +23,17 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       becomeAccount(changed);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    set.mutate();
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={() => set.mutate()}>
       {account.hasPassword && (
-        <Field
+        <PasswordField
+          kind="current"
           label={say('web.password.current')}
-          type="password"
           value={current}
-          onChange={({ target }) => setCurrent(target.value)}
-          autoComplete="current-password"
-          required
+          onChange={setCurrent}
         />
       )}
-      <Field
-        label={say('web.password.new')}
-        hint={say('web.account.password-hint')}
-        type="password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField kind="new" label={say('web.password.new')} value={password} onChange={setPassword} />
       <p className={styles.acts}>
         <Button type="submit" isSending={set.isPending}>
           {say('web.password.set')}
@@ -54,6 +41,6 @@ export function PasswordForm({ account }: { readonly account: Account }) {
         <output className={styles.done}>{set.isSuccess && say('web.password.done')}</output>
       </p>
       {set.isError && <Trouble error={set.error} />}
-    </form>
+    </Form>
   );
 }

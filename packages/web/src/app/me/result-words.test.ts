@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, resultWords } from './result-words.ts';
+import { placeOf, resultWords, standings } from './result-words.ts';
 
 const outcome = { winners: [1], places: [2, 1, 3] };
 
@@ -24,4 +24,31 @@ test('a place is known where the rules, or those who gave up, dealt places out',
   expect(placeOf({ result: { kind: 'agreed' }, seat: 0 })).toBeNull();
   expect(placeOf({ result: null, seat: 0 })).toBeNull();
   expect(placeOf({ result: { kind: 'played', outcome }, seat: null })).toBeNull();
+});
+
+const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
+
+test('everybody stands as the match left them, with their points where the game counts them', () => {
+  const played = standings({ seats, result: { kind: 'played', outcome, points: [7, 12, 5] } });
+  expect(played).toEqual([
+    { seat: 1, place: 1, points: 12 },
+    { seat: 0, place: 2, points: 7 },
+    { seat: 2, place: 3, points: 5 },
+  ]);
+  // before points were kept, and in games that have none
+  const uncounted = standings({ seats, result: { kind: 'played', outcome } });
+  expect(uncounted.map(({ seat, points }) => [seat, points])).toEqual([
+    [1, null],
+    [0, null],
+    [2, null],
+  ]);
+});
+
+test('who ended it together has points but no places', () => {
+  const agreed = standings({ seats, result: { kind: 'agreed', points: [3, 4, 5] } });
+  expect(agreed.map(({ seat, place, points }) => [seat, place, points])).toEqual([
+    [2, null, 5],
+    [1, null, 4],
+    [0, null, 3],
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@starboard/engine';
 import type { OwnTable } from '@starboard/protocol';
 
 /** How a match went for its owner, as a key of the app's texts. */
@@ -7,6 +8,23 @@ export function resultWords({ status, result, seat }: Pick<OwnTable, 'status' | 
   if (result.kind === 'agreed') return 'web.result.agreed';
   const hasWon = seat !== null && result.outcome.winners.includes(seat);
   return hasWon ? 'web.result.won' : 'web.result.lost';
+}
+
+interface Standing {
+  readonly seat: Seat;
+  readonly place: number | null;
+  readonly points: number | null;
+}
+
+/** Everybody at the table as the match left them, the best first. */
+export function standings({ seats, result }: Pick<OwnTable, 'seats' | 'result'>): readonly Standing[] {
+  const places = result && result.kind !== 'agreed' ? result.outcome.places : [];
+  const all = seats.map((_, seat) => ({
+    seat,
+    place: places[seat] ?? null,
+    points: result?.points?.[seat] ?? null,
+  }));
+  return all.sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || (b.points ?? 0) - (a.points ?? 0));
 }
 
 /** Which place its owner took; null where places were not dealt out. */

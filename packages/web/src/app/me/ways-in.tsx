@@ -7,7 +7,7 @@ import { addPasskey, hasPasskeys, wasCancelled } from '../../api/passkeys.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useSay } from '../../language/say.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { useLanguage } from '../../language/spoken.ts';
 import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 import { PasswordForm } from './password-form.tsx';
@@ -15,7 +15,7 @@ import { PasswordForm } from './password-form.tsx';
 /** The ways into an account. */
 export function WaysIn({ account }: { readonly account: Account }) {
   const say = useSay('app');
-  const { language } = useSettings();
+  const language = useLanguage();
   const change = useMutation({
     mutationFn: (act: () => Promise<Account>) => act(),
     onSuccess: becomeAccount,

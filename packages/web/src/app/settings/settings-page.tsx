@@ -4,8 +4,9 @@ import { seatShapes } from '../../design/seat-shape.tsx';
 import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
+import { chooseLanguage } from '../../language/spoken.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import { chooseLanguage, languageNames } from '../shell/language-switch.tsx';
+import { languageNames } from '../shell/language-switch.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import styles from './settings-page.module.css';
 
@@ -23,7 +24,7 @@ export function SettingsPage() {
         <Segments
           legend={say('web.settings.language')}
           value={language}
-          onChange={chooseLanguage}
+          onChange={(value) => void chooseLanguage(value)}
           options={languageNames.map((each) => ({
             value: each.language,
             label: <span lang={each.language}>{each.whole}</span>,

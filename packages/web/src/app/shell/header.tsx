@@ -1,6 +1,7 @@
 import { LogIn, Menu, Settings, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { useAccountName } from '../../api/account.ts';
+import { Popover } from '../../design/popover.tsx';
 import { useSay } from '../../language/say.ts';
 import { useMedia } from '../../settings/use-media.ts';
 import styles from './header.module.css';
@@ -64,7 +65,7 @@ function NarrowTools() {
       <button type="button" className={styles.icon} popoverTarget="menu" aria-label={say('web.header.menu')}>
         <Menu size={22} aria-hidden />
       </button>
-      <div id="menu" popover="auto" className={styles.menu}>
+      <Popover id="menu" className={styles.menu}>
         <MenuLink href="/tables" icon={<Users size={19} aria-hidden />} text={say('web.header.tables')} />
         <MenuLink
           href="/settings"
@@ -76,7 +77,7 @@ function NarrowTools() {
           icon={<LogIn size={19} aria-hidden />}
           text={name ?? say('web.header.sign-in')}
         />
-      </div>
+      </Popover>
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@starboard/messages';
 import { ChevronDown, Globe } from 'lucide-react';
 import { Segments } from '../../design/segments.tsx';
-import { alsoIn } from '../../language/catalogues.ts';
 import { useSay } from '../../language/say.ts';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { chooseLanguage } from '../../language/spoken.ts';
+import { useSettings } from '../../settings/settings.ts';
 import styles from './language-switch.module.css';
 
 /** Each language in its own letters: nobody has to read another to find theirs. */
@@ -12,9 +12,6 @@ export const languageNames = [
   { language: 'uk', short: 'УКР', whole: 'Українська' },
   { language: 'ru', short: 'РУС', whole: 'Русский' },
 ] as const satisfies readonly { language: Language; short: string; whole: string }[];
-
-export const chooseLanguage = (language: Language): void =>
-  void alsoIn(language).then(() => changeSettings({ language }));
 
 export function LanguageSwitch() {
   const say = useSay('app');
@@ -26,7 +23,7 @@ export function LanguageSwitch() {
         legend={say('web.settings.language')}
         isLegendUnseen
         value={language}
-        onChange={chooseLanguage}
+        onChange={(value) => void chooseLanguage(value)}
         options={languageNames.map((each) => ({
           value: each.language,
           label: (
@@ -49,7 +46,7 @@ export function SmallLanguageSwitch() {
     <label className={styles.small}>
       <Globe size={18} aria-hidden />
       <span className="unseen">{say('web.settings.language')}</span>
-      <select value={language} onChange={({ target }) => chooseLanguage(target.value as Language)}>
+      <select value={language} onChange={({ target }) => void chooseLanguage(target.value as Language)}>
         {languageNames.map((each) => (
           <option key={each.language} value={each.language} lang={each.language}>
             {each.short}

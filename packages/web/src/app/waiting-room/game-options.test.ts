@@ -1,32 +1,25 @@
+import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { gameOptions } from './game-options.ts';
+import { gameOptions, optionRooms } from './game-options.ts';
 
-const listing = {
-  id: 'alien-frontiers',
-  seats: { min: 2, max: 4 },
-  options: [
-    { id: 'longGame', values: [false, true] },
-    { id: 'techDeck', values: [22, 20] },
-  ],
-  bots: ['easy'],
-};
+test.each(games.map(({ id, options }) => ({ id, options })))(
+  '$id: every option the server knows can be read, with its values, the usual one first',
+  ({ id, options }) => {
+    const shown = gameOptions({ game: id, options: {} });
+    const values = shown.map((option) => [option.id, option.values.map(({ value }) => value)]);
+    expect(Object.fromEntries(values)).toEqual(options);
+    expect(shown.every(({ isUsual }) => isUsual)).toBe(true);
+    expect(optionRooms(id)).toHaveLength(1);
+  },
+);
 
-test('every option is there with what the table has settled on, the usual one where it has not', () => {
-  const options = gameOptions([listing], { game: 'alien-frontiers', options: { techDeck: 20 } });
-  expect(options.map(({ id, value }) => [id, value])).toEqual([
-    ['longGame', false],
-    ['techDeck', 20],
-  ]);
+test('what the table has settled on is shown in place of the usual', () => {
+  const options = gameOptions({ game: 'alien-frontiers', options: { techDeck: '20' } });
+  const changed = options.filter(({ isUsual }) => !isUsual);
+  expect(changed.map(({ id, value }) => [id, value])).toEqual([['techDeck', '20']]);
 });
 
-test('options are said with the game’s own texts', () => {
-  const [length] = gameOptions([listing], { game: 'alien-frontiers', options: {} });
-  expect(length?.name).toEqual({ key: 'af.option.longGame' });
-  expect(length?.about).toEqual({ key: 'af.option.longGame.about' });
-  expect(length?.nameOf(true)).toEqual({ key: 'af.option.longGame.true' });
-});
-
-test('there are none as long as the games are not known, or the game has no words here', () => {
-  expect(gameOptions(undefined, { game: 'alien-frontiers', options: {} })).toEqual([]);
-  expect(gameOptions([{ ...listing, id: 'chess' }], { game: 'chess', options: {} })).toEqual([]);
+test('a game that has no words here has no options to show', () => {
+  expect(gameOptions({ game: 'chess', options: {} })).toEqual([]);
+  expect(optionRooms('chess')).toEqual([]);
 });

@@ -1,44 +1,47 @@
-import type { Message } from '@starboard/engine';
-import type { GameListing, TableDetail } from '@starboard/protocol';
+import { tableOptions as alienFrontiers, type TableOptionText } from '@starboard/alien-frontiers/options';
+import { tableOptions as cosmicEncounter } from '@starboard/cosmic-encounter/options';
+import type { TableDetail } from '@starboard/protocol';
+import type { Room } from '../../language/catalogues.ts';
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = TableOptionText['values'][number]['value'];
 
-/** An option of the game with what the table has settled on. */
-export interface GameOption {
-  readonly id: string;
+/** An option of the game, in the game's own words, with what the table has settled on. */
+export interface GameOption extends TableOptionText {
   readonly value: OptionValue;
-  /** The usual one first. */
-  readonly values: readonly OptionValue[];
-  readonly name: Message;
-  readonly about: Message;
-  nameOf(value: OptionValue): Message;
+  /** Nobody has touched it. */
+  readonly isUsual: boolean;
 }
 
 /** How long a match takes has a place of its own. */
 export const lengthOption = 'longGame';
 
-/** What the keys of a game's texts begin with. */
-const prefixes: Readonly<Record<string, string>> = { 'alien-frontiers': 'af' };
+interface OptionTexts {
+  /** Where their words are. */
+  readonly room: Room;
+  readonly options: readonly TableOptionText[];
+}
 
-/** Every option of the table's game in words; none as long as we have no words for them. */
-export function gameOptions(
-  games: readonly GameListing[] | undefined,
-  { game, options }: Pick<TableDetail, 'game' | 'options'>,
-): readonly GameOption[] {
-  const prefix = prefixes[game];
-  const listed = games?.find(({ id }) => id === game)?.options ?? [];
-  if (prefix === undefined) return [];
-  return listed.flatMap(({ id, values }) => {
-    const [usual] = values;
-    if (usual === undefined) return [];
-    const key = `${prefix}.option.${id}`;
-    return {
-      id,
-      values,
-      value: (options[id] as OptionValue | undefined) ?? usual,
-      name: { key },
-      about: { key: `${key}.about` },
-      nameOf: (value) => ({ key: `${key}.${value}` }),
-    };
+const games: Readonly<Record<string, OptionTexts>> = {
+  'alien-frontiers': { room: 'alien-frontiers', options: alienFrontiers },
+  'cosmic-encounter': { room: 'cosmic-encounter', options: cosmicEncounter },
+};
+
+/** The texts that say a game's options; none where it has no words here. */
+export const optionRooms = (game: string): readonly Room[] => {
+  const texts = games[game];
+  return texts ? [texts.room] : [];
+};
+
+/** Every option of the table's game. */
+export function gameOptions({
+  game,
+  options: settled,
+}: Pick<TableDetail, 'game' | 'options'>): readonly GameOption[] {
+  const options = games[game]?.options ?? [];
+  return options.flatMap((option) => {
+    const [usual] = option.values;
+    if (!usual) return [];
+    const value = (settled[option.id] as OptionValue | undefined) ?? usual.value;
+    return { ...option, value, isUsual: value === usual.value };
   });
 }

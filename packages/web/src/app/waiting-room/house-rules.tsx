@@ -1,9 +1,12 @@
+import { ChoiceField } from '../../design/choice-field.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { useSay } from '../../language/say.ts';
+import type { Say } from '../../language/say.ts';
 import type { GameOption, OptionValue } from './game-options.ts';
 import styles from './table-settings.module.css';
 
 interface HouseRulesProps {
+  /** Knows the game's words. */
+  readonly say: Say;
   readonly rules: readonly GameOption[];
   readonly isDisabled: boolean;
   onChange(id: string, value: OptionValue): void;
@@ -11,31 +14,21 @@ interface HouseRulesProps {
 }
 
 /** Every rule a table may agree on, with what it settles. */
-export function HouseRules({ rules, isDisabled, onChange, onClose }: HouseRulesProps) {
-  const say = useSay('app', 'alien-frontiers');
+export function HouseRules({ say, rules, isDisabled, onChange, onClose }: HouseRulesProps) {
   return (
     <Dialog title={say('web.room.rules')} closeLabel={say('web.dialog.close')} onClose={onClose}>
       <p className={styles.hint}>{say(isDisabled ? 'web.room.rules.host' : 'web.room.rules.about')}</p>
       <div className={styles.rules}>
         {rules.map((rule) => (
-          <label key={rule.id} className={styles.rule}>
-            <b>{say(rule.name)}</b>
-            <small>{say(rule.about)}</small>
-            <select
-              value={String(rule.value)}
-              disabled={isDisabled}
-              onChange={({ target }) => {
-                const chosen = rule.values.find((value) => String(value) === target.value);
-                if (chosen !== undefined) onChange(rule.id, chosen);
-              }}
-            >
-              {rule.values.map((value) => (
-                <option key={String(value)} value={String(value)}>
-                  {say(rule.nameOf(value))}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            key={rule.id}
+            label={say(rule.name)}
+            about={say(rule.about)}
+            isDisabled={isDisabled}
+            value={rule.value}
+            options={rule.values.map(({ value, name }) => ({ value, label: say(name) }))}
+            onChange={(value) => onChange(rule.id, value)}
+          />
         ))}
       </div>
     </Dialog>

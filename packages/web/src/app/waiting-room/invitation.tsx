@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { queries } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
+import { ChoiceField } from '../../design/choice-field.tsx';
 import { useSay } from '../../language/say.ts';
 import { spacedCode } from '../landing/code-letters.ts';
-import { isThisDevice } from './this-device.ts';
+import { useFriendsOrigin } from './friends-origin.ts';
 import styles from './invitation.module.css';
 
 /** How friends come in: a picture to scan, a code to say, a link to send. */
 export function Invitation({ code }: { readonly code: string }) {
   const say = useSay('app');
-  const { origin, isLocal } = useFriendsOrigin();
+  const { origin, choices, choose, isLocal } = useFriendsOrigin();
   const link = `${origin}/join/${code}`;
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -24,7 +23,22 @@ export function Invitation({ code }: { readonly code: string }) {
       <QrCode text={link} />
       <div>
         <h2 id="invite">{say('web.invite.title')}</h2>
-        <p>{say(isLocal ? 'web.invite.local' : 'web.invite.about')}</p>
+        {choices.length > 1 ? (
+          <div className={styles.address}>
+            <ChoiceField
+              label={say('web.invite.address')}
+              isLabelUnseen
+              value={origin}
+              options={choices.map((address) => ({ value: address, label: new URL(address).hostname }))}
+              onChange={(address) => {
+                choose(address);
+                setIsCopied(false);
+              }}
+            />
+          </div>
+        ) : (
+          <p>{say(isLocal ? 'web.invite.local' : 'web.invite.about')}</p>
+        )}
         <div className={styles.ways}>
           <b className={styles.code}>{spacedCode(code)}</b>
           <Button
@@ -50,17 +64,6 @@ export function Invitation({ code }: { readonly code: string }) {
       </div>
     </section>
   );
-}
-
-/** Under which address friends find the table: not `localhost`, which is their own device to them. */
-function useFriendsOrigin(): { readonly origin: string; readonly isLocal: boolean } {
-  const isHere = isThisDevice(location.hostname);
-  const { data: addresses } = useQuery({ ...queries.addresses, enabled: isHere });
-  const [address] = addresses ?? [];
-  return {
-    origin: (isHere && address) || location.origin,
-    isLocal: isHere && addresses !== undefined && address === undefined,
-  };
 }
 
 /** Pages at a bare address are not secure, and have no clipboard but the old one. */

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { queries } from '../../api/queries.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { Panel } from '../../design/panel.tsx';
 import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import { gameOptions, lengthOption } from './game-options.ts';
+import { gameOptions, lengthOption, optionRooms, type OptionValue } from './game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
 import { SeatCount } from './seat-count.tsx';
@@ -60,14 +58,13 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
 
 /** Length, and the rules a table may agree on. */
 function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
-  const say = useSay('app', 'alien-frontiers');
-  const { data: games } = useQuery(queries.games);
+  const say = useSay('app', ...optionRooms(table.game));
   const [isOpen, setIsOpen] = useState(false);
-  const options = gameOptions(games, table);
+  const options = gameOptions(table);
   const length = options.find(({ id }) => id === lengthOption);
   const rules = options.filter(({ id }) => id !== lengthOption);
-  const changed = rules.filter(({ value, values }) => value !== values[0]).length;
-  const set = (id: string, value: string | number | boolean) =>
+  const changed = rules.filter(({ isUsual }) => !isUsual).length;
+  const set = (id: string, value: OptionValue) =>
     act(() => tableCalls.change(table.id, { options: { ...table.options, [id]: value } }));
   return (
     <>
@@ -77,10 +74,7 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
             legend={say('web.room.length')}
             isDisabled={!isHost}
             value={String(length.value)}
-            options={length.values.map((value) => ({
-              value: String(value),
-              label: say(length.nameOf(value)),
-            }))}
+            options={length.values.map(({ value, name }) => ({ value: String(value), label: say(name) }))}
             onChange={(value) => set(length.id, value === 'true')}
           />
           <p className={styles.hint}>{say(length.about)}</p>
@@ -97,7 +91,13 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
         </button>
       )}
       {isOpen && (
-        <HouseRules rules={rules} isDisabled={!isHost} onChange={set} onClose={() => setIsOpen(false)} />
+        <HouseRules
+          say={say}
+          rules={rules}
+          isDisabled={!isHost}
+          onChange={set}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -152,7 +152,7 @@ function labelOf(place: BoardPlace, view: View, say: Say): string {
     case 'relic':
       return say('af.act.buy-relic');
     default:
-      return say('web.af.display');
+      return say(alienFrontiersText.option('af.ask.act', 'cycle'));
   }
 }
 

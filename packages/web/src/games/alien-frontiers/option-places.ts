@@ -24,6 +24,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 const acts: Readonly<Record<string, Place>> = {
+  cycle: () => 'display',
   claim: (title) => `card:${title}` as BoardPlace,
   'buy-relic': () => 'relic',
 };

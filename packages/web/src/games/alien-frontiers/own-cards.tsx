@@ -1,5 +1,7 @@
 import { cardName, type Title, titleOf, type View } from '@starboard/alien-frontiers';
+import type { Seat } from '@starboard/engine';
 import { joined } from '../../design/joined.ts';
+import type { Say } from '../../language/say.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { TechIcon } from './board/tech-icon.tsx';
 import { useChoosing } from './choosing.tsx';
@@ -9,23 +11,35 @@ import { TokenText } from './token-text.tsx';
 import { wordsOf } from './station-faces.tsx';
 import styles from './own-cards.module.css';
 
-/** The viewer's cards; each power is a button that says what it does, or why not now. */
-export function OwnCards({ parts }: { readonly parts: TableParts<View> }) {
-  const { view, viewer } = parts;
-  const cards = viewer === 'spectator' ? [] : (view.players[viewer]?.cards ?? []);
+interface OwnCardsProps {
+  readonly parts: TableParts<View>;
+  readonly owner: Seat;
+}
+
+/** The tray's cards; each power of the viewer's own is a button that says what it does, or why not now. */
+export function OwnCards({ parts, owner }: OwnCardsProps) {
+  const { view, viewer, isReplay } = parts;
+  const cards = view.players[owner]?.cards ?? [];
   if (cards.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card} className={styles.card} data-subject={`card:${titleOf(card)}`}>
-          <OwnCard title={titleOf(card)} parts={parts} />
+          <OwnCard title={titleOf(card)} parts={parts} isPlayed={owner === viewer && !isReplay} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OwnCard({ title, parts }: { readonly title: Title; readonly parts: TableParts<View> }) {
+interface OwnCardProps {
+  readonly title: Title;
+  readonly parts: TableParts<View>;
+  /** Whoever only looks on reads what it does. */
+  readonly isPlayed: boolean;
+}
+
+function OwnCard({ title, parts, isPlayed }: OwnCardProps) {
   const say = useAfSay();
   const powers = ['alien-city', 'alien-monument', 'holographic-decoy', 'resource-cache'].includes(title)
     ? []
@@ -36,13 +50,22 @@ function OwnCard({ title, parts }: { readonly title: Title; readonly parts: Tabl
         <TechIcon title={title} size={24} />
         <b>{say(cardName(title))}</b>
       </button>
-      {powers.map((power) => (
-        <Power key={power} title={title} power={power} parts={parts} />
-      ))}
+      {powers.map((power) =>
+        isPlayed ? (
+          <Power key={power} title={title} power={power} parts={parts} />
+        ) : (
+          <p key={power} className={styles.always}>
+            <TokenText text={powerText(title, power, say)} />
+          </p>
+        ),
+      )}
       {powers.length === 0 && <p className={styles.always}>{say(`web.af.card.${title}`)}</p>}
     </>
   );
 }
+
+const powerText = (title: Title, power: 'use' | 'discard', say: Say): string =>
+  say(power === 'use' ? `web.af.card.${title}` : `web.af.card.${title}.discard`);
 
 function Power({
   title,
@@ -57,7 +80,7 @@ function Power({
   const { choose } = useChoosing();
   const act = `${power}:${title}`;
   const canUse = isOffered(parts.prompt, act);
-  const text = say(power === 'use' ? `web.af.card.${title}` : `web.af.card.${title}.discard`);
+  const text = powerText(title, power, say);
   const why = whyNot(parts.view, act);
   return (
     <button

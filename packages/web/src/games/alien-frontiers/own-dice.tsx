@@ -8,23 +8,26 @@ import { kindOf } from './dock-fits.ts';
 import { optionsOf } from './options.ts';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
+import { Whose } from './whose.tsx';
 
 /** The dice that wait to be placed: the viewer's to be chosen, anybody else's to be seen. */
 export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
-  const { view, viewer, prompt, isPhone } = parts;
+  const { view, viewer, prompt, isPhone, isReplay } = parts;
   const choosing = useChoosing();
-  const isMine = viewer === view.turn;
+  const isMine = viewer === view.turn && !isReplay;
+  // beside the viewer's own things somebody else's dice say whose they are
+  const isGuest = !isMine && !isReplay && viewer !== 'spectator';
   const hand = view.players[view.turn]?.hand ?? [];
   const isDense = hand.length > 5 || (!isPhone && prompt !== null && prompt.prompt !== 'af.ask.act');
-  const size = isPhone ? (phoneSizes[hand.length] ?? 50) : isDense ? 44 : 56;
+  const size = isPhone ? Math.min(phoneSizes[hand.length] ?? 50, isMine ? 50 : 44) : isDense ? 44 : 56;
   if (hand.length === 0)
     return (
       <p className={styles.note} data-place={`hand:${view.turn}`}>
         {isMine ? say('web.af.no-dice-own') : say('web.af.no-dice', { seat: { seat: view.turn } })}
       </p>
     );
-  return (
+  const dice = (
     // a roll of its own each turn: dice tumble when they are new
     <ul
       className={joined(styles.dice, isDense && styles.dense)}
@@ -65,6 +68,14 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
         );
       })}
     </ul>
+  );
+  return isGuest ? (
+    <div className={styles.guest}>
+      <Whose seat={view.turn} size={26} />
+      {dice}
+    </div>
+  ) : (
+    dice
   );
 }
 

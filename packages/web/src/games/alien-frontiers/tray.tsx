@@ -1,31 +1,42 @@
 import type { View } from '@starboard/alien-frontiers';
+import type { Seat } from '@starboard/engine';
 import { Answers } from '../../table/answers/answers.tsx';
 import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
 import { Fuel, Ore } from './board/tokens.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { useChoosing } from './choosing.tsx';
+import { GiveBackList } from './give-back-list.tsx';
 import { LitPlaces } from './lit-places.tsx';
 import { OwnCards } from './own-cards.tsx';
 import { asksForDice, OwnDice } from './own-dice.tsx';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
+import { Whose } from './whose.tsx';
 
-/** Tokens, dice and cards of whoever looks; questions that come up in between are answered here as well. */
+/** Tokens, dice and cards of one seat; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { selected } = useChoosing();
   const { isPhone, prompt } = parts;
+  const owner = trayOwner(parts);
+  const hasDice = parts.view.players[owner]?.hand.length !== 0;
+  const isOwn = owner === parts.viewer && !parts.isReplay;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
   return (
     <div className={isPhone ? styles.sheet : styles.tray}>
-      {prompt?.prompt === 'af.ask.act' && selected.length === 0 && (
+      {prompt?.prompt === 'af.ask.act' && selected.length === 0 && hasDice && (
         <div className={styles.coach}>
           <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
         </div>
       )}
-      {!isPhone && <Tokens parts={parts} />}
+      {(!isOwn || !isPhone) && (
+        <div className={styles.owner}>
+          {!isOwn && <Whose seat={owner} size={isPhone ? 26 : 32} />}
+          <Tokens player={parts.view.players[owner]} />
+        </div>
+      )}
       {(!isAside || asksForDice(parts)) && <OwnDice parts={parts} />}
       {isAside ? (
         !asksForDice(parts) && <Question parts={parts} />
@@ -33,16 +44,19 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
         <>
           {isPhone && <LitPlaces parts={parts} />}
           <TurnActs parts={parts} />
-          <OwnCards parts={parts} />
+          <OwnCards parts={parts} owner={owner} />
         </>
       )}
     </div>
   );
 }
 
-function Tokens({ parts: { view, viewer } }: { readonly parts: TableParts<View> }) {
+/** The viewer; for whoever only looks, the seat whose turn it is, so that all in the tray is of one seat. */
+const trayOwner = ({ view, viewer, isReplay }: TableParts<View>): Seat =>
+  isReplay || viewer === 'spectator' ? view.turn : viewer;
+
+function Tokens({ player }: { readonly player: View['players'][number] | undefined }) {
   const say = useAfSay();
-  const player = viewer === 'spectator' ? undefined : view.players[viewer];
   if (!player) return null;
   return (
     <div className={styles.tokens}>
@@ -63,6 +77,7 @@ function Question({ parts }: { readonly parts: TableParts<View> }) {
   if (!prompt) return null;
   const isList = prompt.shape.kind === 'choose' || prompt.shape.kind === 'pick';
   if (isList) return <ChoiceList prompt={prompt} parts={parts} />;
+  if (prompt.prompt === 'af.ask.return-fuel') return <GiveBackList prompt={prompt} parts={parts} />;
   return (
     <div className={styles.form}>
       <Answers prompt={prompt} />

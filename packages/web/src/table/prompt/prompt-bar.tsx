@@ -1,15 +1,15 @@
-import { Bot, Check, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
+import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
-import { takeFocus } from '../../design/take-focus.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { useTableRoom } from '../table-room.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
+import { ProposalActs, proposalIn } from './proposal-acts.tsx';
 import { usePromptLines } from './use-prompt-lines.tsx';
 import styles from './prompt-bar.module.css';
 
@@ -22,15 +22,17 @@ interface PromptBarProps {
 
 /** Who is awaited, what for, and for how long: always in the same place. */
 export function PromptBar({ brand, children }: PromptBarProps) {
-  const { state, say, desk, acts } = useTableRoom();
+  const room = useTableRoom();
+  const { state, say, desk, acts } = room;
   const isPhone = useIsHandheld();
   const mood = promptMood(state);
   const seat = moodSeat(mood);
   const time = useTimeLeft(seat, state);
   const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
   const { title, line } = usePromptLines(mood, isLate);
-  const proposal = desk.proposal?.decision === state.prompt?.decision ? desk.proposal : null;
-  const putAway = () => desk.change({ proposal: null });
+  const proposal = proposalIn(room);
+  // a phone's sheet has more room for them, and thumbs are there
+  const isAnsweredBelow = isPhone && desk.page === 'board' && !desk.isText;
   return (
     <header
       className={joined(styles.bar, isLate && styles.late, seat === null && styles.dark)}
@@ -65,27 +67,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             {say('web.prompt.what-it-did')}
           </Button>
         )}
-        {proposal ? (
-          <>
-            <Button isSmall={isPhone} onClick={putAway}>
-              {say('web.confirm.no')}
-            </Button>
-            <Button
-              isSmall={isPhone}
-              look="primary"
-              icon={<Check size={18} aria-hidden />}
-              ref={takeFocus}
-              onClick={() => {
-                putAway();
-                acts?.answer(proposal.answer);
-              }}
-            >
-              {say('web.confirm.yes')}
-            </Button>
-          </>
-        ) : (
-          children
-        )}
+        {!proposal ? children : !isAnsweredBelow && <ProposalActs isSmall={isPhone} />}
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { Dices, ShieldCheck, ShieldX } from 'lucide-react';
 import { use, useId } from 'react';
 import type { TableDetail } from '@starboard/protocol';
 import { joined } from '../../design/joined.ts';
+import { Popover } from '../../design/popover.tsx';
 import type { Say } from '../../language/say.ts';
 import { seedHashOf } from '../../local/seed-hash.ts';
 import styles from './replay-bar.module.css';
@@ -25,7 +26,7 @@ export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
       >
         <Dices size={22} aria-hidden />
       </button>
-      <div id={note} popover="auto" className={styles.dice}>
+      <Popover id={note} className={styles.dice}>
         <Verdict say={say} seed={seed} seedHash={seedHash} />
         <dl>
           <dt>{say('web.replay.dice-hash')}</dt>
@@ -37,7 +38,7 @@ export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
             <code>{seed}</code>
           </dd>
         </dl>
-      </div>
+      </Popover>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { NotHere } from '../../app/shell/not-here.tsx';
 import { loadTableGame } from '../../games/index.ts';
+import { ScreenNote } from '../../design/screen-note.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOpened } from '../../wire/use-opened.ts';
 import { TableView } from '../table-view.tsx';
@@ -43,11 +44,7 @@ function Opened({ store }: { readonly store: ReplayStore }) {
   const say = useSay('replay', 'server');
   if (table && tape) return <Watched store={store} table={table} tape={tape} />;
   if (trouble !== null) return <NotHere title={say('web.replay.not-shown')} why={say(reasonOf(trouble))} />;
-  return (
-    <main id="main" className={styles.note} aria-busy>
-      <h1>{say('web.replay.loading')}</h1>
-    </main>
-  );
+  return <ScreenNote title={say('web.replay.loading')} isBusy />;
 }
 
 const isReason = (reason: unknown): reason is Reason =>

@@ -1,6 +1,8 @@
 import { Ellipsis, SendHorizontal, Smile } from 'lucide-react';
 import type { ChatLine } from '@starboard/protocol';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Form } from '../../design/form.tsx';
+import { Popover } from '../../design/popover.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { phrasesFor } from '../../games/phrases.ts';
@@ -97,13 +99,12 @@ function ChatBox() {
   const [text, setText] = useState('');
   const phrases = useId();
   if (!acts) return null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (text.trim() !== '') acts.say({ text: text.trim() });
     setText('');
   };
   return (
-    <form className={styles.box} onSubmit={send}>
+    <Form className={styles.box} onSubmit={send}>
       <input
         value={text}
         maxLength={longest}
@@ -120,7 +121,7 @@ function ChatBox() {
       <button type="submit" aria-label={say('web.chat.send')}>
         <SendHorizontal size={18} aria-hidden />
       </button>
-      <div id={phrases} popover="auto" className={styles.phrases}>
+      <Popover id={phrases} className={styles.phrases}>
         {phrasesFor(game.id).map((phrase) => (
           <button
             key={phrase}
@@ -132,7 +133,7 @@ function ChatBox() {
             {say(`server.phrase.${phrase}`)}
           </button>
         ))}
-      </div>
-    </form>
+      </Popover>
+    </Form>
   );
 }

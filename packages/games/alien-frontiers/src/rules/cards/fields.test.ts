@@ -149,6 +149,7 @@ for (const [title, field] of movers) {
     { roll: [1, 2, 3], red: { cards: [title] } },
     (table) => {
       table.answers(`discard:${title}`);
+      expect(table.question.params).toEqual({ field });
       expect(table.options).toEqual(territories);
       table
         .answers('heinlein-plains')

@@ -11,6 +11,7 @@ export const fieldPower = (title: Title, field: FieldId): Power =>
     targets: [
       {
         prompt: 'af.ask.field-to',
+        params: { field },
         isAny: () => true,
         options: (state) => territories.filter((territory) => state.fields[field] !== territory),
         why: (_state, key) =>

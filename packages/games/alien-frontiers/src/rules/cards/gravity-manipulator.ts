@@ -14,6 +14,9 @@ const receivers = (state: State, giver: Kind): Kind[] =>
     (kind) => isFace(raised(valueOf(kind))) && findShips(state, [giver, kind]) !== null,
   );
 
+const givers = (state: State): Kind[] =>
+  giver.options(state, []).filter((kind) => receivers(state, kind).length > 0);
+
 const giver = ownShip('af.ask.gravity-from', lowered);
 const receiver = ownShip('af.ask.gravity-to', raised);
 
@@ -25,8 +28,8 @@ export const gravityManipulator: TechCard = {
     targets: [
       {
         ...giver,
-        options: (state, chosen) =>
-          giver.options(state, chosen).filter((kind) => receivers(state, kind).length > 0),
+        isAny: (state) => givers(state).length > 0,
+        options: givers,
         why: (state, key, chosen) =>
           giver.why?.(state, key, chosen) ??
           reason('af.no-receiver', undefined, 'af.rule.gravity-manipulator'),

@@ -4,7 +4,7 @@ import { isTerritory, type TerritoryId, territories } from '../../content/territ
 import { addColonies, changeBoard } from '../board-update.ts';
 import { canDockTeleported } from '../docking.ts';
 import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
-import { activePlayer, type ShipIndex, type State } from '../state.ts';
+import { activePlayer, relicIndex, type ShipIndex, type State } from '../state.ts';
 import { canMoveColonies, movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
 import { findShip, parseShipId, shipId } from './ship-ids.ts';
@@ -62,7 +62,10 @@ export const orbitalTeleporter: TechCard = {
     targets: [
       {
         prompt: 'af.ask.teleport',
-        isAny: (state) => canPayFuel(state, cost) && dockedShips(state).some((ship) => canLift(state, ship)),
+        isAny: (state) =>
+          canPayFuel(state, cost) &&
+          (activePlayer(state).ships.some((_, ship) => canLift(state, ship)) ||
+            (state.relic.owner === state.turn && canLift(state, relicIndex))),
         options: (state) =>
           canPayFuel(state, cost)
             ? dockedShips(state)

@@ -1,6 +1,6 @@
 import { reason } from '@starboard/engine';
 import type { AfTable } from '../events.ts';
-import { factsOf, findShips, handOf, isKind, type Kind, kindsIn, valueOf } from '../kinds.ts';
+import { factsOf, findShips, handOf, holds, isKind, type Kind, kindsIn, valueOf } from '../kinds.ts';
 import { shipOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Target } from './power.ts';
@@ -9,9 +9,18 @@ import type { Target } from './power.ts';
 export const changeableKinds = (state: State): Kind[] =>
   kindsIn(handOf(state)).filter((kind) => !factsOf(kind).isTeleported);
 
+const faces = [1, 2, 3, 4, 5, 6];
+
 /** An unplaced ship that can be turned to another value; values outside 1 to 6 are refused, not capped. */
 export const ownShip = (prompt: string, turned: (value: number) => number): Target => ({
   prompt,
+  isAny(state) {
+    const { once, special } = handOf(state);
+    return (
+      faces.some((value) => holds(once, value) && isFace(turned(value))) ||
+      special.some((kind) => !factsOf(kind).isTeleported && isFace(turned(valueOf(kind))))
+    );
+  },
   options: (state) => changeableKinds(state).filter((kind) => isFace(turned(valueOf(kind)))),
   why(state, key) {
     if (!isKind(key) || !findShips(state, [key]))

@@ -11,6 +11,17 @@ const smallestFleet = 3;
 const enemiesAt = (state: State, place: FacilityId | typeof bay) =>
   shipsAt(state, place).filter(({ seat }) => seat !== state.turn);
 
+/** Whether anybody else has such a ship. */
+function hasEnemy(state: State, isSuch: (at: Place, seat: Seat, ship: ShipIndex) => boolean): boolean {
+  const { players, relic, turn } = state;
+  return (
+    players.some(
+      ({ ships }, seat) => seat !== turn && ships.some(({ at }, ship) => isSuch(at, seat, ship)),
+    ) ||
+    (relic.owner !== null && relic.owner !== turn && isSuch(relic.at, relic.owner, relicIndex))
+  );
+}
+
 /** The most ships that can be paid for, Pohl Foothills included. */
 const affordable = (state: State): number => {
   const { fuel } = activePlayer(state);
@@ -56,6 +67,7 @@ export const plasmaCannon: TechCard = {
     targets: [
       {
         prompt: 'af.ask.shoot-at',
+        isAny: (state) => canPayFuel(state, 1) && hasEnemy(state, isFacility),
         options: (state) =>
           canPayFuel(state, 1) ? facilities.filter((facility) => enemiesAt(state, facility).length > 0) : [],
         why: (_state, key) => {
@@ -82,6 +94,10 @@ export const plasmaCannon: TechCard = {
     targets: [
       {
         prompt: 'af.ask.destroy',
+        isAny(state) {
+          const open: readonly Place[] = places(state);
+          return hasEnemy(state, (at, seat, ship) => open.includes(at) && !isProtected(state, seat, ship));
+        },
         options: (state) =>
           places(state)
             .flatMap((place) => enemiesAt(state, place))

@@ -1,5 +1,7 @@
 import { reason } from '@starboard/engine';
+import { territories } from '../../content/territories.ts';
 import { addColonies, changeBoard } from '../board-update.ts';
+import type { State } from '../state.ts';
 import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard, type Target } from './power.ts';
@@ -14,6 +16,22 @@ function fit(firstId: string, secondId: string): boolean {
   return second.territory !== first.territory && second.owner !== first.owner;
 }
 
+/** Whether there are two such colonies anywhere. */
+const canSwap = ({ colonies, fields: { repulsor } }: State): boolean =>
+  territories.some(
+    (here) =>
+      here !== repulsor &&
+      territories.some(
+        (there) =>
+          there !== here &&
+          there !== repulsor &&
+          colonies[here].some(
+            (count, owner) =>
+              count > 0 && colonies[there].some((others, rival) => others > 0 && rival !== owner),
+          ),
+      ),
+  );
+
 const why: Target['why'] = (state, key) => whyRepulsed(state, key) ?? reason('af.bad-swap', undefined, rule);
 
 export const polarityDevice: TechCard = {
@@ -27,10 +45,7 @@ export const polarityDevice: TechCard = {
     targets: [
       {
         prompt: 'af.ask.swap-first',
-        isAny(state) {
-          const movable = movableColonies(state);
-          return movable.some((id) => movable.some((other) => fit(id, other)));
-        },
+        isAny: canSwap,
         options(state) {
           const movable = movableColonies(state);
           return movable.filter((id) => movable.some((other) => fit(id, other)));

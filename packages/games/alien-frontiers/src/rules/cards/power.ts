@@ -11,6 +11,8 @@ const { procedure } = rulesOf<State, Event>();
 /** One thing a power has to be pointed at; `chosen` holds what was picked before. */
 export interface Target {
   readonly prompt: string;
+  /** What the prompt speaks of. */
+  readonly params?: Question['params'];
   options(state: State, chosen: readonly string[]): string[];
   /** Whether there is any at the start, where that is told sooner than by listing them all. */
   isAny?(state: State): boolean;
@@ -77,7 +79,7 @@ function power(
   const targets = [first, ...later];
   return {
     refuses(state) {
-      const fuel = discounted(state, cost?.(state, []) ?? 0);
+      const fuel = cost ? discounted(state, cost(state, [])) : 0;
       if (activePlayer(state).fuel < fuel)
         return reason('af.cannot-pay', { fuel, ore: 0 }, `af.rule.${title}`);
       const isAny = first.isAny ? first.isAny(state) : first.options(state, []).length > 0;
@@ -105,5 +107,6 @@ function question(state: State, target: Target, chosen: readonly string[], title
   const shape = target.most
     ? ({ kind: 'pick', options, min: 1, max: target.most(state, chosen), why } as const)
     : ({ kind: 'choose', options, why } as const);
-  return { seat: state.turn, prompt: target.prompt, shape };
+  const { prompt, params } = target;
+  return { seat: state.turn, prompt, shape, ...(params && { params }) };
 }

@@ -1,8 +1,8 @@
 import { goto } from '@starboard/engine';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 /** Every ship adds its value to the credit for a tech card, and allows one cycling of the display. */
-export const alienArtifact: Facility = {
+export const alienArtifact = facility({
   id: 'alien-artifact',
   pattern: 'single',
   effect({ state: { thisTurn } }, _seat, ships) {
@@ -10,4 +10,4 @@ export const alienArtifact: Facility = {
     thisTurn.artifactCycles++;
     return goto('act');
   },
-};
+});

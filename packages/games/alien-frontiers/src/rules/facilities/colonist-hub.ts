@@ -4,13 +4,13 @@ import type { AfTable } from '../events.ts';
 import { landColony } from '../land-colony.ts';
 import { pay, refuseCost, tokens } from '../resources.ts';
 import { activePlayer, playerOf, type State } from '../state.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 export const lastCircle = 7;
 const launchCost = tokens(1, 1);
 
 /** Every ship moves the colony on the own track one circle on. */
-export const colonistHub: Facility = {
+export const colonistHub = facility({
   id: 'colonist-hub',
   pattern: 'single',
   whyClosed(state, seat) {
@@ -32,7 +32,7 @@ export const colonistHub: Facility = {
     table.emit({ type: 'hubAdvanced', seat, circle: player.hub, excess: thisTurn.hubExcess });
     return goto('act');
   },
-};
+});
 
 const shipsForAsimov = 2;
 

@@ -2,11 +2,11 @@ import { call } from '@starboard/engine';
 import { hasBonus } from '../control.ts';
 import { landColony } from '../land-colony.ts';
 import { tokens } from '../resources.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
-export const colonyConstructor: Facility = {
+export const colonyConstructor = facility({
   id: 'colony-constructor',
   pattern: 'triple',
   cost: (state, seat) => tokens(0, hasBonus(state, seat, 'bradbury-plateau') ? 2 : 3),
   effect: () => call(landColony, { from: 'supply' }, 'act'),
-};
+});

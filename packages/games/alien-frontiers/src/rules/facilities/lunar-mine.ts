@@ -2,23 +2,20 @@ import { goto, reason } from '@starboard/engine';
 import { hasBonus } from '../control.ts';
 import { type Kind, valueOf } from '../kinds.ts';
 import { gain, tokens } from '../resources.ts';
-import { type Ship, type State } from '../state.ts';
-import type { Facility } from './facility.ts';
+import type { State } from '../state.ts';
+import { facility } from './facility.ts';
 
 /** The highest die there now, whoever owns it. */
 export function mineThreshold({ players, relic }: State): number {
-  let highest = 1;
-  const look = (ship: Ship) => {
-    if (ship.at === 'lunar-mine' && ship.value > highest) highest = ship.value;
-  };
-  for (const player of players) for (const ship of player.ships) look(ship);
-  look(relic);
+  let highest = relic.at === 'lunar-mine' ? relic.value : 1;
+  for (const { ships } of players)
+    for (const { at, value } of ships) if (at === 'lunar-mine' && value > highest) highest = value;
   return highest;
 }
 
 const mineYield = tokens(0, 1);
 
-export const lunarMine: Facility = {
+export const lunarMine = facility({
   id: 'lunar-mine',
   pattern: 'single',
   rejects(state, seat, kinds) {
@@ -34,4 +31,4 @@ export const lunarMine: Facility = {
     gain(table, seat, mineYield);
     return goto('act');
   },
-};
+});

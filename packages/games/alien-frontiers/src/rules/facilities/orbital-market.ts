@@ -4,17 +4,17 @@ import type { AfTable } from '../events.ts';
 import { move, tokens } from '../resources.ts';
 import { shipOf } from '../ships.ts';
 import { activePlayer, type State } from '../state.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 /** Docking opens the right to trade until the turn ends; trading itself is an act of its own. */
-export const orbitalMarket: Facility = {
+export const orbitalMarket = facility({
   id: 'orbital-market',
   pattern: 'pair',
   effect({ state }, _seat, ships) {
     state.thisTurn.marketShips.push(...ships);
     return goto('act');
   },
-};
+});
 
 /** Fuel for one ore: the lowest die docked this turn and still there, or 1 with Heinlein Plains; `coming`: dice that may dock. */
 export function marketPrice(state: State, coming: readonly number[] = []): number {

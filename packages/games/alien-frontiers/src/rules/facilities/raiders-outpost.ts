@@ -2,10 +2,10 @@ import { call, reason } from '@starboard/engine';
 import { valueOf } from '../kinds.ts';
 import { raid } from '../raid.ts';
 import { shipsAt } from '../ships.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 /** A run raids the other players, and makes way only for ships of a higher sum. */
-export const raidersOutpost: Facility = {
+export const raidersOutpost = facility({
   id: 'raiders-outpost',
   pattern: 'run',
   displaces: true,
@@ -15,4 +15,4 @@ export const raidersOutpost: Facility = {
     return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
   },
   effect: () => call(raid, {}, 'act'),
-};
+});

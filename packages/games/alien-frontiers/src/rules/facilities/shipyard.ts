@@ -3,12 +3,12 @@ import { hasBonus } from '../control.ts';
 import { tokens } from '../resources.ts';
 import { fleetSize } from '../ships.ts';
 import { playerOf } from '../state.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 const largestFleet = 6;
 
 /** The fourth ship costs one of each, the fifth two, the sixth three; a built ship waits in the Bay. */
-export const shipyard: Facility = {
+export const shipyard = facility({
   id: 'shipyard',
   pattern: 'pair',
   cost(state, seat) {
@@ -29,4 +29,4 @@ export const shipyard: Facility = {
     table.emit({ type: 'shipBuilt', seat, ship: index });
     return goto('act');
   },
-};
+});

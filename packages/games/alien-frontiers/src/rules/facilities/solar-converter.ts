@@ -3,10 +3,10 @@ import { hasBonus } from '../control.ts';
 import { gain, type Tokens, tokens } from '../resources.ts';
 import { shipOf } from '../ships.ts';
 import type { State } from '../state.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
 
 /** Half the value in fuel, rounded up. */
-export const solarConverter: Facility = {
+export const solarConverter = facility({
   id: 'solar-converter',
   pattern: 'single',
   gives: solarYield,
@@ -15,7 +15,7 @@ export const solarConverter: Facility = {
     gain(table, seat, solarYield(table.state, seat, values));
     return goto('act');
   },
-};
+});
 
 function solarYield(state: State, seat: Seat, [value = 0]: readonly number[]): Tokens {
   const bonus = hasBonus(state, seat, 'lem-badlands') ? 1 : 0;

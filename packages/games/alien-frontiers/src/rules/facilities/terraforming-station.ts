@@ -3,13 +3,15 @@ import { factsOf, type Kind } from '../kinds.ts';
 import { landColony } from '../land-colony.ts';
 import { tokens } from '../resources.ts';
 import { fleetSize } from '../ships.ts';
-import type { Facility } from './facility.ts';
+import { facility } from './facility.ts';
+
+const price = tokens(1, 1);
 
 /** A 6 lands a colony and is lost when its owner's next turn begins; three coloured ships must remain. */
-export const terraformingStation: Facility = {
+export const terraformingStation = facility({
   id: 'terraforming-station',
   pattern: 'single',
-  cost: () => tokens(1, 1),
+  cost: () => price,
   rejects(state, seat, kinds) {
     const { value, isRelic } = factsOf(kinds[0] as Kind);
     if (value !== 6) return reason('af.needs-six', undefined, 'af.rule.terraforming-station');
@@ -17,4 +19,4 @@ export const terraformingStation: Facility = {
     return reason('af.fleet-too-small', undefined, 'af.rule.terraforming-station');
   },
   effect: () => call(landColony, { from: 'supply' }, 'act'),
-};
+});

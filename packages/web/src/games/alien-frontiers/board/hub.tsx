@@ -17,7 +17,7 @@ export function Hub({ stage }: { readonly stage: StageProps }) {
     <Station
       station="colonist-hub"
       stage={stage}
-      style={{ left: 236, top: 506, width: 478 }}
+      style={{ left: 228, top: 506, width: 470 }}
       artSize={56}
       isWide
     >

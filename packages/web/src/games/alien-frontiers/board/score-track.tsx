@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { useAfSay } from '../say.ts';
 import { planetAt } from './orbit.tsx';
-import { reach, spotAt } from './score-arc.ts';
+import { amongEqual, reach, spotAt, stageArc } from './score-arc.ts';
 import styles from './score-track.module.css';
 
 interface ScoreTrackProps {
@@ -23,8 +23,7 @@ export function ScoreTrack({ scores }: ScoreTrackProps) {
       </svg>
       <ol className={styles.track} aria-label={say('web.af.score-track')}>
         {scores.map((points, seat: Seat) => {
-          const before = scores.slice(0, seat).filter((other) => other === points).length;
-          const { x, y } = spotAt(points, most, before * 17);
+          const { x, y } = spotAt(stageArc, points, most, amongEqual(scores, seat).before * 17);
           return (
             <li key={seat} style={{ left: planetAt.x + x, top: planetAt.y + y }}>
               <SeatBadge seat={seat} size={19} />
@@ -41,9 +40,9 @@ export function ScoreTrack({ scores }: ScoreTrackProps) {
 function Tick({ points, most }: { readonly points: number; readonly most: number }) {
   const isNamed = points % 5 === 0;
   const [from, to, name] = [
-    spotAt(points, most, isNamed ? -7 : -4),
-    spotAt(points, most, isNamed ? 7 : 4),
-    spotAt(points, most, -17),
+    spotAt(stageArc, points, most, isNamed ? -7 : -4),
+    spotAt(stageArc, points, most, isNamed ? 7 : 4),
+    spotAt(stageArc, points, most, -17),
   ];
   return (
     <g transform={`translate(${planetAt.x} ${planetAt.y})`}>

@@ -8,7 +8,9 @@ import type { StationId } from './place.ts';
 import { Planet } from './planet.tsx';
 import { cradles } from './ports.ts';
 import styles from './small-board.module.css';
+import { smallArc } from './score-arc.ts';
 import { type SmallLayout, smallLayout } from './small-layout.ts';
+import { SmallScoreTrack } from './small-score-track.tsx';
 import type { StageProps } from './stage-props.ts';
 import { StationButton } from './station.tsx';
 import { StationArt } from './stations.tsx';
@@ -29,6 +31,11 @@ export function SmallBoard({ stage, zoom }: SmallBoardProps) {
     <div ref={ref} className={joined(styles.board, !layout.hasNames && styles.low)}>
       <Fitted width={layout.width} height={layout.height} most={1.8}>
         <SmallPlanet stage={stage} layout={layout} />
+        <SmallScoreTrack
+          scores={stage.view.players.map(({ score }) => score)}
+          layout={layout}
+          hasNumbers={layout.hasNames}
+        />
         {stations.map((station) => (
           <StationToken key={station} station={station} stage={stage} layout={layout} />
         ))}
@@ -59,7 +66,7 @@ function SmallPlanet({ stage, layout }: { readonly stage: StageProps; readonly l
   return (
     <>
       <svg className={styles.orbit} width={layout.width} height={layout.height} aria-hidden="true">
-        <circle cx={x} cy={y} r={radius * 1.11} />
+        <circle cx={x} cy={y} r={smallArc(radius).radius} />
       </svg>
       <div className={styles.planet} style={{ left: x - radius, top: y - radius }}>
         <Planet

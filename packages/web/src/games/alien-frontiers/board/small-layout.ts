@@ -34,7 +34,7 @@ function around(width: number, height: number): SmallLayout {
   return {
     width,
     height,
-    planet: { x: width / 2, y: height / 2 + 1, radius: height / 2 - 85 },
+    planet: { x: width / 2, y: height / 2 + 1, radius: height / 2 - 89 },
     zoom: { left: 264 * (width / phone), top: height - 28 },
     spots: {
       'solar-converter': at(6, row(0)),
@@ -60,7 +60,7 @@ function beside(height: number): SmallLayout {
   return {
     width: phone,
     height,
-    planet: { x: 195, y: height / 2, radius: Math.min(95, height / 2 - 19) },
+    planet: { x: 195, y: height / 2, radius: Math.min(90, height / 2 - 19) },
     zoom: { left: 314, top: height / 2 },
     spots: {
       'solar-converter': at(2, top),

@@ -101,12 +101,15 @@ function Wing({ facility, stage }: { readonly facility: WingStation; readonly st
   const { ports, ships } = stage.view.facilities[facility];
   const ghosts = stage.stations[facility].lit?.ghosts;
   return (
-    <Station station={facility} stage={stage} style={spots[facility]}>
-      <div className={styles.boom}>
-        <Docks cradles={cradles(facility, ports, ships, ghosts)} choosing={stage} />
-        {besides[facility]?.(stage)}
-      </div>
+    <>
+      <Station station={facility} stage={stage} style={spots[facility]}>
+        <div className={styles.boom}>
+          <Docks cradles={cradles(facility, ports, ships, ghosts)} choosing={stage} />
+          {besides[facility]?.(stage)}
+        </div>
+      </Station>
+      {/* below the station, not in it: whoever presses its middle means the station */}
       {facility === 'alien-artifact' && <DisplayCards stage={stage} />}
-    </Station>
+    </>
   );
 }

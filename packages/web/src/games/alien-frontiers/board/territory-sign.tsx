@@ -24,14 +24,14 @@ const anchors: Readonly<Record<TerritoryId, { readonly full: Point; readonly sma
   'van-vogt-mountains': { full: [0.26, 0.66], small: [0.27, 0.66] },
 };
 
-/** Too narrow for a badge beside the name: it stands above. */
+/** Too narrow for a badge beside the name: it stands above. On a phone two things are a row. */
 const narrow: readonly TerritoryId[] = ['burroughs-desert'];
 
 /** More domes than this do not fit: then there is one a seat, with a number. */
 const most = { full: 4, small: 3 } as const;
 
 /** How many stand side by side before a second row begins. */
-const widest = { full: 4.6, small: 3.9 } as const;
+const widest = { full: 4.6, small: 3.9, smallNarrow: 2.7 } as const;
 
 interface TerritorySignProps {
   readonly territory: TerritoryId;
@@ -45,6 +45,7 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
   const [x, y] = anchors[territory][detail];
   const size = detail === 'full' ? 23 : Math.max(17, radius * 0.142);
   const isNamed = detail === 'full' || planet.lit.some((place) => place.startsWith('territory:'));
+  const row = detail === 'small' && narrow.includes(territory) ? 'smallNarrow' : detail;
   const present = fields.filter((field) => planet.fields[field] === territory);
   return (
     <div className={styles.sign} style={{ left: radius * (1 + x), top: radius * (1 + y) }}>
@@ -62,7 +63,7 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
             ))}
         </span>
       )}
-      <span className={styles.standing} style={{ maxWidth: size * widest[detail] }}>
+      <span className={styles.standing} style={{ maxWidth: size * widest[row] }}>
         <Colonies territory={territory} colonies={colonies} size={size} planet={planet} />
         {territory === 'burroughs-desert' && planet.relic !== null && (
           <Piece place="relic" planet={planet} className={styles.relic}>

@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from './browsing.ts';
 import { tonight } from './tonight.ts';
-
-const house = tonight();
 
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   landing: (page) => at(page, '/'),
@@ -36,11 +34,11 @@ async function troubleOn(page: Page, language: Language): Promise<string[]> {
   ];
 }
 
-const languages: readonly Language[] = ['en', 'ru', 'uk'];
-
-describe.each(languages)('in %s', (language) => {
+/** A file for each language, so that they can be gone through side by side. */
+export function everyPageIn(language: Language): void {
+  const house = tonight();
   test.each(['dark', 'light'] as const)(
-    'every page is fit for everybody, %s',
+    `every page in ${language} is fit for everybody, %s`,
     async (theme) => {
       for (const width of [360, 768, 1440]) {
         const visitor = await house.comes({
@@ -61,4 +59,4 @@ describe.each(languages)('in %s', (language) => {
     },
     600_000,
   );
-});
+}

@@ -1,0 +1,105 @@
+import type { Listener } from './audience.ts';
+import type { LiveMatch } from './live-match.ts';
+import { newsText, viewText } from './message-texts.ts';
+import type { MatchLog, Missed } from './missed-events.ts';
+import { changed, type Picture, textOf } from './sections.ts';
+
+/** What spectators are to see. */
+interface Scene {
+  readonly live: LiveMatch;
+  /** Number of the latest input it shows. */
+  readonly seq: number;
+  readonly picture: Picture;
+}
+
+/** At most so many scenes wait at a time, however much happens: one stands for all within this part of the delay. */
+const mostComing = 60;
+
+/** A match for spectators who see it later than the players: pictures and log alike, as both were then. */
+export class LateShow {
+  readonly #table: string;
+  readonly #delay: number;
+  readonly #log: MatchLog;
+  readonly #listeners = new Set<Listener>();
+  /** The latest that is to come, and until when it still changes. */
+  #coming: { scene: Scene; readonly until: number } | null = null;
+  #shown: Scene | null = null;
+  /** Messages are numbered by what is shown, not by what has happened. */
+  #n = 0;
+  /** Number of the input up to which everybody here has the log; null: they are to get all of it. */
+  #logged: number | null = null;
+  /** The log is read from the database: one after the other, or older news would follow newer. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `delay`: in milliseconds. */
+  constructor(table: string, delay: number, log: MatchLog) {
+    this.#table = table;
+    this.#delay = delay;
+    this.#log = log;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** From now on the listener sees whatever is shown; first what is shown now, with the log up to then if it wants one. */
+  join(listener: Listener, wantsLog: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#listeners.add(listener);
+      const scene = this.#shown;
+      if (!scene) return;
+      const missed = wantsLog ? await this.#log.upTo(scene.live, null, scene.seq) : null;
+      listener.send(this.#viewText(scene, missed));
+      if (this.size === 1) this.#logged = scene.seq;
+    });
+  }
+
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  /** Shows the match as it is now, later. */
+  add(live: LiveMatch): void {
+    const scene = { live, seq: live.seq, picture: live.picture('spectator') };
+    const now = performance.now();
+    if (this.#coming && now < this.#coming.until) {
+      this.#coming.scene = scene;
+      return;
+    }
+    const apart = this.#delay / mostComing;
+    const coming = { scene, until: now + apart };
+    this.#coming = coming;
+    // what came last of all that it stands for has waited long enough by then
+    setTimeout(() => void this.#inTurn(() => this.#show(coming.scene)), this.#delay + apart).unref();
+  }
+
+  async #show(scene: Scene): Promise<void> {
+    const before = this.#shown;
+    this.#shown = scene;
+    this.#n++;
+    if (this.size === 0) return;
+    // should it not be readable just now, the next scene comes with all of it
+    const missed = await this.#log.upTo(scene.live, this.#logged, scene.seq).catch(() => null);
+    this.#logged = missed && scene.seq;
+    const text =
+      before && missed && !missed.isWhole
+        ? newsText(this.#table, {
+            n: this.#n,
+            sections: changed(before.picture, scene.picture) ?? '{}',
+            events: missed.events,
+            back: null,
+          })
+        : this.#viewText(scene, missed);
+    for (const { send } of this.#listeners) send(text);
+  }
+
+  #viewText({ picture }: Scene, missed: Missed | null): string {
+    return viewText(this.#table, 'spectator', this.#n, textOf(picture), missed);
+  }
+
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(act);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from '@starboard/engine';
+import type { Telling } from './live-match.ts';
+import type { Missed } from './missed-events.ts';
+
+// messages about a match, made of pieces that are JSON already
+
+export function newsText(table: string, { n, sections, events, back: how }: Telling, request = ''): string {
+  const back = how ? `,"back":"${how}"` : '';
+  return `{"type":"news","table":"${table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
+}
+
+/** Even if nothing has changed for whoever asked, they are to know that it is done. */
+export function replyText(table: string, telling: Telling | null, request: string): string {
+  const id = `,"id":${JSON.stringify(request)}`;
+  return telling ? newsText(table, telling, id) : `{"type":"done"${id}}`;
+}
+
+export function viewText(
+  table: string,
+  viewer: Viewer,
+  n: number,
+  sections: string,
+  missed: Missed | null,
+): string {
+  const log = missed ? `${missed.events}${missed.isWhole ? ',"isWhole":true' : ''}` : 'null';
+  return `{"type":"view","table":"${table}","n":${n},"viewer":${JSON.stringify(viewer)},"sections":${sections},"missed":${log}}`;
+}

@@ -1,0 +1,25 @@
+import { Field } from '../../design/field.tsx';
+import { useSay } from '../../language/say.ts';
+
+interface PasswordFieldProps {
+  /** A new one is told what it must be like. */
+  readonly kind: 'current' | 'new';
+  readonly label?: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+export function PasswordField({ kind, label, value, onChange }: PasswordFieldProps) {
+  const say = useSay('app');
+  return (
+    <Field
+      label={label ?? say('web.sign-in.password')}
+      hint={kind === 'new' ? say('web.account.password-hint') : undefined}
+      type="password"
+      value={value}
+      onChange={onChange}
+      autoComplete={`${kind}-password`}
+      required
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { everyPageIn } from './every-page.ts';
+
+everyPageIn('uk');

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tonight } from './tonight.ts';
+
+const house = tonight();
+
+/** A device that unlocks with a finger, and whose owner always says yes. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a guest becomes somebody with a passkey, and is the same person after signing out and in', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  // passkeys belong to a name; an address of numbers has none
+  const url = new URL(house.starboard.url);
+  url.hostname = 'localhost';
+  const at = (path: string) => page.goto(new URL(path, url).href);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const games = page.getByRole('link', { name: 'To the table' });
+  await giveAuthenticator(page);
+
+  await at('/play/alien-frontiers');
+  await page.locator('[data-place^="ship:"]').first().waitFor();
+  await at('/me');
+  await games.waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Valentina');
+  await button('With a passkey, no password').click();
+  await page.getByText('Your account works on every device.').waitFor();
+  expect(await page.locator('main b').first().textContent()).toBe('Valentina');
+  expect(await games.count()).toBe(1);
+
+  const devices = page.locator('section', { hasText: 'Where you are signed in' });
+  await devices.getByText('this device').waitFor();
+  await devices.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await button('With a passkey').click();
+  await page.getByText('Your account works on every device.').waitFor();
+  expect(await page.locator('main b').first().textContent()).toBe('Valentina');
+  await games.waitFor();
+
+  // the only way in stays
+  await button('Remove').click();
+  await page.getByRole('alert').waitFor();
+  await button('Remove').waitFor();
+  await page.getByLabel('New password').fill('a long enough one');
+  await button('Set the password').click();
+  await page.getByText('Done. Other devices have been signed out.').waitFor();
+  await button('Remove').click();
+  await button('Remove').waitFor({ state: 'detached' });
+
+  await devices.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await button('With a passkey').click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Valentina');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await button('Sign in').click();
+  await page.getByText('Your account works on every device.').waitFor();
+  await visitor.leave();
+});
