@@ -15,6 +15,7 @@ const budgets = [
   row('landing, styles', 'KB', 25, 'gzip', ({ landing }) => kilobytes(landing.files, 'styles')),
   row('landing, largest paint', 'ms', 2000, 'desktop, English', ({ landing }) => landing.largest),
   row('landing on a phone, largest paint', 'ms', 2000, '390 × 844, Russian', ({ phone }) => phone.largest),
+  row('landing, page drawn', 'ms', null, 'desktop, English', ({ landing }) => landing.drawn),
   row('landing, shift', '', 0.05, 'the worse of both', ({ landing, phone }) =>
     Math.max(landing.shifted, phone.shifted),
   ),
@@ -24,6 +25,7 @@ const budgets = [
   row('table, texts', 'KB', 40, 'gzip, one language', ({ table }) => kilobytes(table.files, 'texts')),
   row('table, styles', 'KB', 25, 'gzip, all that is loaded', ({ table }) => kilobytes(table.files, 'styles')),
   row('table, largest paint', 'ms', 2000, 'the first visit leads here', ({ table }) => table.largest),
+  row('table, board drawn', 'ms', null, 'the first visit leads here', ({ table }) => table.drawn),
   row('table, shift', '', 0.05, 'opening it and playing', ({ table }) => table.shifted),
   row('table, slowest press', 'ms', 100, 'of a script of presses', ({ table }) => slowest(table).duration),
   row('table, usual press', 'ms', 100, 'the median of them', ({ table }) => usual(table)),
@@ -86,8 +88,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const ratio = (budget, measured) => (budget && measured ? Number((budget / measured).toFixed(2)) : undefined);
 
 function told({ landing, phone, table, blank }) {
-  const paint = ({ largest, largestWhat, shifted, files, sent }) =>
-    `${Math.round(largest)} ms “${largestWhat}”, shift ${shifted.toFixed(3)}, ${Object.keys(files).length} files, ${sent} KB`;
+  const paint = ({ drawn, largest, largestWhat, shifted, files, sent }) =>
+    `${Math.round(largest)} ms “${largestWhat}”, drawn ${Math.round(drawn)}, shift ${shifted.toFixed(3)}, ${Object.keys(files).length} files, ${sent} KB`;
   const presses = table.interactions.map(({ step, duration }) => `${step} ${duration}`).join(', ');
   return [
     `\n  landing ${paint(landing)}\n  phone ${paint(phone)}\n  table ${paint(table)}`,

@@ -1,5 +1,5 @@
 import { filesOf, sentBy } from './sizes.mjs';
-import { settled, visit } from './visit.mjs';
+import { settled, until, visit } from './visit.mjs';
 
 const dice = 'button[data-place^="ship:"]';
 /** Every ship may dock here, and nothing comes of it that could not be taken back. */
@@ -10,21 +10,23 @@ const lit =
 export async function table(browser, url, how) {
   const visitor = await visit(browser, url, how);
   const { page } = visitor;
-  await page.goto(`/table/${await newTable(visitor.request, url)}`);
-  await page.locator('[data-place^="facility:"]').first().waitFor();
+  await page.goto(`/table/${await newTable(visitor.request, url)}`, { waitUntil: 'commit' });
+  const drawn = await until(page, '[data-place^="facility:"]');
   await settled(page);
   const first = await visitor.seen();
   const files = await filesOf(url, visitor.transfers);
   const sent = sentBy(visitor.transfers);
   await page.locator(dice).first().waitFor();
 
-  const again = await playableAgain(page);
+  await page.reload({ waitUntil: 'commit' });
+  const again = await until(page, dice);
   await settled(page);
   await play(page);
   const { shifted, interactions } = await visitor.seen();
   await visitor.leave();
   const { largest, largestWhat } = first;
   return {
+    drawn,
     largest,
     largestWhat,
     shifted: Math.max(first.shifted, shifted),
@@ -53,16 +55,6 @@ async function newTable(request, url) {
   });
   await ask(`/tables/${id}/ready`, { isReady: true });
   return id;
-}
-
-/** Milliseconds from asking for the page again to dice that can be taken. */
-async function playableAgain(page) {
-  await page.reload({ waitUntil: 'commit' });
-  const there = await page.waitForFunction(
-    (wanted) => document.querySelector(wanted) !== null && performance.now(),
-    dice,
-  );
-  return there.jsonValue();
 }
 
 /** Presses what is pressed all the time: dice, a dock, the tabs, the menu, dialogs, the table in words. */

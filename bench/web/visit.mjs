@@ -33,6 +33,15 @@ export async function visit(browser, url, { locale = 'en-GB', size = [1280, 720]
   };
 }
 
+/** Milliseconds from asking for a page until something is there. */
+export async function until(page, selector) {
+  const there = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now(),
+    selector,
+  );
+  return there.jsonValue();
+}
+
 /** Letters are there, and whatever came after them is drawn. */
 export async function settled(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -67,7 +76,7 @@ function observe() {
     });
   watch('largest-contentful-paint', ({ startTime, element }) => {
     largest = startTime;
-    largestWhat = element?.textContent.slice(0, 40) ?? '';
+    largestWhat = element?.textContent.trim().slice(0, 40) ?? '';
   });
   watch('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (!hadRecentInput) shifts.push({ startTime, value });
