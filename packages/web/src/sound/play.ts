@@ -1,3 +1,4 @@
+import { afterPaint } from '../design/after-paint.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { Repeats } from './repeats.ts';
 import { scores } from './scores.ts';
@@ -13,9 +14,13 @@ const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 const repeats = new Repeats();
 let instrument: Instrument | null = null;
 
-/** Browsers stay silent until somebody touches the page, and so do we. */
+/** Browsers stay silent until somebody touches the page, and so do we. What was touched is answered first. */
+function wake(): void {
+  for (const gesture of gestures) removeEventListener(gesture, wake, true);
+  afterPaint(unpack);
+}
+
 function unpack(): void {
-  for (const gesture of gestures) removeEventListener(gesture, unpack, true);
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });
     instrument = { context, synthesiser: new Synthesiser(context) };
@@ -24,7 +29,7 @@ function unpack(): void {
   }
 }
 
-for (const gesture of gestures) addEventListener(gesture, unpack, { capture: true, passive: true });
+for (const gesture of gestures) addEventListener(gesture, wake, { capture: true, passive: true });
 
 /** Plays a sound, as loud as the player wants it; before the first gesture, and at volume 0, nothing. */
 export function play(name: SoundName): void {

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
 import { joined } from '../../design/joined.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useTableRoom } from '../table-room.ts';
@@ -15,6 +15,8 @@ export function Side() {
   const id = useId();
   const unread = useUnread();
   const { side, change, readUpTo } = desk;
+  // the press is answered before a long page is drawn
+  const shown = useDeferredValue(side);
   const tabs: readonly (typeof side)[] = hasChat ? ['log', 'chat', 'rules'] : ['log', 'rules'];
   useEffect(() => {
     if (side === 'chat' && unread.latest > readUpTo) change({ readUpTo: unread.latest });
@@ -55,8 +57,8 @@ export function Side() {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}page`} aria-labelledby={`${id}${side}`} className={styles.page}>
-        {pages[side]}
+      <div role="tabpanel" id={`${id}page`} aria-labelledby={`${id}${shown}`} className={styles.page}>
+        {pages[shown]}
       </div>
     </Panel>
   );
