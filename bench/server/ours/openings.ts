@@ -29,7 +29,7 @@ function open(table: string): Promise<number> {
       if (message.type === 'refused') reject(new Error(message.reason.key));
       if (message.type !== 'view') return;
       socket.off('message', hear);
-      socket.send(JSON.stringify({ type: 'unwatch', id: `${table} no more`, table }));
+      socket.send(JSON.stringify({ type: 'unwatch', id: `leave-${table}`, table }));
       resolve(performance.now() - started);
     };
     socket.on('message', hear);
