@@ -1,46 +1,8 @@
 import type { Prompt } from '@starboard/engine';
-import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
+import type { FromServer, TableDetail } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
-import type { Wire, WireState } from '../wire/wire.ts';
+import { heldWire } from '../testing/held-wire.ts';
 import { createTableStore } from './table-store.ts';
-
-/** A wire whose other end the test holds. */
-function heldWire() {
-  const messages = new Set<(message: FromServer) => void>();
-  const states = new Set<(state: WireState) => void>();
-  const said: FromClient[] = [];
-  let state: WireState = 'connecting';
-  const wire: Wire = {
-    get state() {
-      return state;
-    },
-    nextAttempt: null,
-    send: (message) => said.push(message),
-    onMessage(listener) {
-      messages.add(listener);
-      return () => void messages.delete(listener);
-    },
-    onState(listener) {
-      states.add(listener);
-      return () => void states.delete(listener);
-    },
-    tryNow: () => undefined,
-    close: () => undefined,
-  };
-  return {
-    wire,
-    said,
-    hears: (message: FromServer) => {
-      for (const listener of messages) listener(message);
-    },
-    turns: (to: WireState) => {
-      state = to;
-      for (const listener of states) listener(to);
-    },
-    /** The id of the latest thing said. */
-    latest: () => said.at(-1)?.id ?? '',
-  };
-}
 
 const prompt = (decision: number): Prompt => ({
   decision,

@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/engine';
+import { joined } from '../../../design/joined.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 import { useAfSay } from '../say.ts';
 import { amongEqual, reach, smallArc, spotAt, usual } from './score-arc.ts';
+import styles from './score-track.module.css';
 import type { SmallLayout } from './small-layout.ts';
-import styles from './small-score-track.module.css';
 
 interface SmallScoreTrackProps {
   /** Points of every seat. */
@@ -21,7 +22,12 @@ export function SmallScoreTrack({ scores, layout, hasNumbers }: SmallScoreTrackP
   const most = reach(scores);
   return (
     <>
-      <svg className={styles.track} width={layout.width} height={layout.height} aria-hidden="true">
+      <svg
+        className={joined(styles.ticks, styles.small)}
+        width={layout.width}
+        height={layout.height}
+        aria-hidden="true"
+      >
         <g transform={`translate(${x} ${y})`}>
           {Array.from({ length: most + 1 }, (_, points) => {
             const isFifth = points % 5 === 0;

@@ -1,0 +1,33 @@
+import type { FromClient, FromServer } from '@starboard/protocol';
+import { Listeners } from '../wire/listeners.ts';
+import type { Wire, WireState } from '../wire/wire.ts';
+
+/** A wire whose other end the test holds. */
+export function heldWire() {
+  const messages = new Listeners<FromServer>();
+  const states = new Listeners<WireState>();
+  const said: FromClient[] = [];
+  let state: WireState = 'connecting';
+  const wire: Wire = {
+    get state() {
+      return state;
+    },
+    nextAttempt: null,
+    send: (message) => said.push(message),
+    onMessage: messages.add,
+    onState: states.add,
+    tryNow: () => undefined,
+    close: () => undefined,
+  };
+  return {
+    wire,
+    said,
+    hears: (message: FromServer) => messages.tell(message),
+    turns: (to: WireState) => {
+      state = to;
+      states.tell(to);
+    },
+    /** The id of the latest thing said. */
+    latest: () => said.at(-1)?.id ?? '',
+  };
+}
