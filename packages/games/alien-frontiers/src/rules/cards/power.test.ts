@@ -31,7 +31,7 @@ test.each([2, 3, 4])(
             const refusal = power.refuses(state)?.key ?? null;
             if (refusal === 'af.cannot-pay') continue;
             const hasTarget = targetsOf(power, state).length > 0;
-            expect([title, refusal], seed).toEqual([title, hasTarget ? null : 'af.no-target']);
+            expect([seed, title, refusal]).toEqual([seed, title, hasTarget ? null : 'af.no-target']);
             counts[hasTarget ? 'usable' : 'refused']++;
           }
       }
