@@ -33,8 +33,8 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */
   redeal(state: State, viewer: Viewer, random: RandomState): void;
-  /** The few things a seat knows that its simpler bots decide by, where a look at a match dealt anew is too dear. */
-  glance?(state: State, seat: Seat): object;
+  /** The few things a seat knows that its simpler bots answer by, where a look at a match dealt anew is too dear. */
+  glance?(state: State, seat: Seat, prompt: string): object;
   /** A deep copy, where the game makes one faster than `copy` does: search lives on it. */
   copyState?(state: State): State;
   /** What is wrong with this state; empty when nothing is. */

@@ -11,9 +11,9 @@ export type OptionsOf<Values extends OptionValues> = {
 };
 
 export function defaultOptions<Values extends OptionValues>(values: Values): OptionsOf<Values> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, allowed]) => [name, allowed[0]]),
-  ) as OptionsOf<Values>;
+  const options: Record<string, OptionValue> = {};
+  for (const name in values) options[name] = values[name]?.[0] as OptionValue;
+  return options as OptionsOf<Values>;
 }
 
 /** Fills in the defaults, or says which option is wrong. Takes anything at all. */

@@ -19,11 +19,8 @@ const mostFrames = 200;
 type StepsByProcedure = ReadonlyMap<string, ReadonlyMap<string, AnyAct | AnyAsk>>;
 
 const stepsOf = new WeakMap<AnyGame, StepsByProcedure>();
-// it is nearly always the same game as a moment ago
-let latest: { readonly game: AnyGame; readonly procedures: StepsByProcedure } | null = null;
 
 function proceduresOf(game: AnyGame): StepsByProcedure {
-  if (latest?.game === game) return latest.procedures;
   const procedures =
     stepsOf.get(game) ??
     new Map(
@@ -33,13 +30,17 @@ function proceduresOf(game: AnyGame): StepsByProcedure {
       ]),
     );
   stepsOf.set(game, procedures);
-  latest = { game, procedures };
   return procedures;
 }
 
+// it is mostly the same step as a moment ago
+let latest: { game: AnyGame; proc: string; step: string; found: AnyAct | AnyAsk } | null = null;
+
 export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
+  if (latest?.game === game && latest.proc === proc && latest.step === step) return latest.found;
   const found = proceduresOf(game).get(proc)?.get(step);
   if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
+  latest = { game, proc, step, found };
   return found;
 }
 

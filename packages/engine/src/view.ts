@@ -50,13 +50,16 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
 }
 
 /** Nothing in it is the match's own: whoever is given it may do with it as they like. */
-export const promptOf = (question: Question, decision: number): Prompt => ({
-  decision,
-  prompt: question.prompt,
-  ...(question.params && { params: { ...question.params } }),
-  shape: wireShape(question.shape),
-  ...(question.timeout !== undefined && { timeout: copy(question.timeout) }),
-});
+export function promptOf({ prompt, params, shape, timeout }: Question, decision: number): Prompt {
+  const asked: { -readonly [Part in keyof Prompt]: Prompt[Part] } = {
+    decision,
+    prompt,
+    shape: wireShape(shape),
+  };
+  if (params) asked.params = { ...params };
+  if (timeout !== undefined) asked.timeout = copy(timeout);
+  return asked;
+}
 
 function wireShape(shape: Shape): WireShape {
   switch (shape.kind) {

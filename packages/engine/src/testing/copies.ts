@@ -31,9 +31,9 @@ function assertUntouched(match: Match, where: string): void {
   check('a restored checkpoint', restored.checkpoint);
   check('a saved match', saved);
   check('a fork', fork(match).table.position);
+  for (const { seat, prompt } of match.questions)
+    check(`a glance of ${seat}`, match.game.glance?.(match.table.state, seat, prompt) ?? {});
   for (const viewer of viewersOf(match)) {
-    if (viewer !== 'spectator')
-      check(`a glance of ${viewer}`, match.game.glance?.(match.table.state, viewer) ?? {});
     check(`a re-dealt match for ${viewer}`, redeal(match, viewer, 'scribble').table.position);
     // a view may show what belongs to the game itself, so it is searched rather than scribbled over
     const shared = sharedObject(viewFor(match, viewer).table, objectsIn(match.table.position));

@@ -67,11 +67,13 @@ function assertDrawTellsNothing(match: Match, other: Match, seat: Seat, where: s
 }
 
 /** Nor does a bot from what it is told without a look. */
-function assertGlanceTellsNothing({ game, table }: Match, other: Match, seat: Seat, where: string): void {
-  const difference = firstDifference(
-    game.glance?.(table.state, seat),
-    game.glance?.(other.table.state, seat),
+function assertGlanceTellsNothing(match: Match, other: Match, seat: Seat, where: string): void {
+  const question = match.questions.find((asked) => asked.seat === seat);
+  if (!question) return;
+  const [here, there] = [match, other].map(({ game, table }) =>
+    game.glance?.(table.state, seat, question.prompt),
   );
+  const difference = firstDifference(here, there);
   if (difference) throw new Error(`${where}: a glance tells seat ${seat} what is hidden: ${difference}`);
 }
 

@@ -39,7 +39,7 @@ function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
     seat,
     random: luck,
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => alienFrontiers.glance?.(match.table.state as State, seat),
+    glance: () => alienFrontiers.glance?.(match.table.state as State, seat, question.prompt),
     draw: () => sample(question.shape, luck, 'answers'),
   });
 }

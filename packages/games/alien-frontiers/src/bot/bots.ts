@@ -1,5 +1,4 @@
 import type { Bot } from '@starboard/engine';
-import type { Glance } from './glance.ts';
 import { planTurn, type Thinking } from './plan-turn.ts';
 import { byPriority } from './priorities.ts';
 import { weights } from './weights.ts';
@@ -7,7 +6,7 @@ import { weights } from './weights.ts';
 /** Plays by a list of priorities. */
 const easy: Bot = {
   name: 'easy',
-  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance as () => Glance, seat) ?? draw(),
+  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance, seat) ?? draw(),
 };
 
 /** Plans the turn anew at every decision. */

@@ -4,10 +4,14 @@ import { copyColonies } from '../rules/copy-state.ts';
 import type { Tokens } from '../rules/resources.ts';
 import { playerOf, type State } from '../rules/state.ts';
 
-/** What a list of priorities has to know: the own tokens, and who is where on the planet. */
-export interface Glance extends Tokens, Planet {}
-
-export function glance(state: State, seat: Seat): Glance {
+/** What a list of priorities has to know: who is where on the planet to land there, else the own tokens. */
+export function glance(state: State, seat: Seat, prompt: string): Planet | Tokens {
+  if (prompt === 'af.ask.land') return planetOf(state);
   const { fuel, ore } = playerOf(state, seat);
-  return { fuel, ore, colonies: copyColonies(state.colonies), fields: { ...state.fields } };
+  return { fuel, ore };
 }
+
+const planetOf = ({ colonies, fields }: State): Planet => ({
+  colonies: copyColonies(colonies),
+  fields: { ...fields },
+});

@@ -1,8 +1,7 @@
-import type { Json, Prompt, Seat } from '@starboard/engine';
-import { territories } from '../content/territories.ts';
+import type { Json, Means, Prompt, Seat } from '@starboard/engine';
+import { type TerritoryId, territories } from '../content/territories.ts';
 import { type Planet, pointsOn } from '../rules/control.ts';
 import type { Tokens } from '../rules/resources.ts';
-import type { Glance } from './glance.ts';
 import { haul } from './loot.ts';
 
 /** Acts by their beginnings, the best first. */
@@ -35,7 +34,7 @@ class Wishes {
 }
 
 /** What is done whenever it can be done. */
-const always = new Wishes([
+const always = [
   'launch',
   'dock:colony-constructor',
   'dock:terraforming-station',
@@ -43,16 +42,16 @@ const always = new Wishes([
   'claim',
   'dock:raiders-outpost',
   'dock:shipyard',
-]);
+];
 const mine = 'dock:lunar-mine';
 const converter = 'dock:solar-converter';
 const otherwise = ['dock:colonist-hub', 'dock:alien-artifact', converter, mine, 'dock:', 'end-turn'];
 
 /** Tokens come first as long as there are few of them. */
-const forOre = new Wishes([mine, ...otherwise]);
-const forFuel = new Wishes([converter, ...otherwise]);
-const forBoth = new Wishes([mine, converter, ...otherwise]);
-const forNeither = new Wishes(otherwise);
+const forOre = new Wishes([...always, mine, ...otherwise]);
+const forFuel = new Wishes([...always, converter, ...otherwise]);
+const forBoth = new Wishes([...always, mine, converter, ...otherwise]);
+const forNeither = new Wishes([...always, ...otherwise]);
 
 function wishesWith({ fuel, ore }: Tokens): Wishes {
   const enough = 3;
@@ -62,18 +61,18 @@ function wishesWith({ fuel, ore }: Tokens): Wishes {
 }
 
 /** Answers by a fixed list of what is good, without a thought of what comes after; undefined where it has none. */
-export function byPriority({ prompt, shape }: Prompt, glance: () => Glance, seat: Seat): Json | undefined {
+export function byPriority({ prompt, shape }: Prompt, glance: Means['glance'], seat: Seat): Json | undefined {
   if (shape.kind === 'amount') return shape.max;
   if (shape.kind === 'split') return haul(shape, 'ore');
   if (shape.kind !== 'choose') return undefined;
   const { options } = shape;
   switch (prompt) {
     case 'af.ask.act':
-      return always.bestOf(options) ?? wishesWith(glance()).bestOf(options);
+      return wishesWith(glance() as Tokens).bestOf(options);
     case 'af.ask.raid':
       return options[0];
     case 'af.ask.land':
-      return bestLanding(glance(), seat, options);
+      return bestLanding(glance() as Planet, seat, options);
     default:
       return undefined;
   }
@@ -86,15 +85,18 @@ function bestLanding(planet: Planet, seat: Seat, options: readonly string[]): st
   for (const territory of territories) {
     if (!options.includes(territory)) continue;
     const colonies = planet.colonies[territory];
-    const lead = () =>
-      colonies.reduce(
-        (sum, _, other) => sum + (other === seat ? 2 : -1) * pointsOn(planet, other, territory),
-        0,
-      );
-    const before = lead();
+    const before = leadOn(planet, seat, territory);
     colonies[seat] = (colonies[seat] as number) + 1;
-    const gained = lead() - before;
+    const gained = leadOn(planet, seat, territory) - before;
     if (gained > most) [best, most] = [territory, gained];
   }
   return best;
+}
+
+/** Own points there count twice as much as those of the others against them. */
+function leadOn(planet: Planet, seat: Seat, territory: TerritoryId): number {
+  let lead = 0;
+  for (let other = 0; other < planet.colonies[territory].length; other++)
+    lead += (other === seat ? 2 : -1) * pointsOn(planet, other, territory);
+  return lead;
 }

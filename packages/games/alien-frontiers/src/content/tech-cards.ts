@@ -37,5 +37,9 @@ export function titleOf(card: CardId): Title {
 }
 
 /** All 22 cards, or the 20 of the app's first release, which had no Temporal Warper. */
-export const techDeck = (size: '22' | '20'): CardId[] =>
-  titles.filter((title) => size === '22' || title !== 'temporal-warper').flatMap(cardsOf);
+export const techDeck = (size: '22' | '20'): CardId[] => decks[size].slice();
+
+const decks: Readonly<Record<'22' | '20', readonly CardId[]>> = {
+  '22': titles.flatMap(cardsOf),
+  '20': titles.filter((title) => title !== 'temporal-warper').flatMap(cardsOf),
+};

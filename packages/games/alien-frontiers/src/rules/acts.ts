@@ -1,6 +1,6 @@
 import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
 import { bay } from '../content/facilities.ts';
-import { type CardId, isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { type CardId, isTitle, type Title, titleOf, titles } from '../content/tech-cards.ts';
 import { claim, claimable, cycleDisplay, refuseClaim, refuseCycle } from './artifact.ts';
 import { findCard } from './card-moves.ts';
 import type { Power } from './cards/power.ts';
@@ -14,20 +14,27 @@ import { mostTrades, refuseTrade, trade } from './facilities/orbital-market.ts';
 import { buyRelic, refuseRelic } from './relic-ship.ts';
 import { activePlayer, type State } from './state.ts';
 
+// spelled once: a new text at every decision would have to be read anew by whoever looks it up
+const keyed = (act: string): Readonly<Record<Title, string>> =>
+  Object.fromEntries(titles.map((title) => [title, `${act}:${title}`])) as Record<Title, string>;
+const claimKeys = keyed('claim');
+const useKeys = keyed('use');
+const discardKeys = keyed('discard');
+
 /** All that the active player may do now, by key. */
 export function legalActs(state: State): string[] {
   const docks = legalDocks(state);
   const acts: string[] = [];
   for (const { key } of docks) acts.push(key);
   if (!refuseCycle(state)) acts.push('cycle');
-  for (const title of claimable(state)) acts.push(`claim:${title}`);
+  for (const title of claimable(state)) acts.push(claimKeys[title]);
   if (!refuseLaunch(state)) acts.push('launch');
   const trades = mostTrades(state);
   for (let times = 1; times <= trades; times++) acts.push(`trade:${times}`);
   for (const card of activePlayer(state).cards) {
     const { title, fuel, discard } = techCards[titleOf(card)];
-    if (fuel && !refuseUse(state, card, fuel)) acts.push(`use:${title}`);
-    if (discard && !refuseDiscard(state, card, discard)) acts.push(`discard:${title}`);
+    if (fuel && !refuseUse(state, card, fuel)) acts.push(useKeys[title]);
+    if (discard && !refuseDiscard(state, card, discard)) acts.push(discardKeys[title]);
   }
   if (!refuseRelic(state)) acts.push('buy-relic');
   if (!mustPlace(state, docks)) acts.push('end-turn');

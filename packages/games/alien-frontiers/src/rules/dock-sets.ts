@@ -66,6 +66,26 @@ export function dockSets(facility: Facility, hand: Hand): readonly Dock[] {
   return hand.special.length > 0 ? [...plain, ...specialSets(facility, hand)] : plain;
 }
 
+/** A facility, and the sets of a hand that fit its pattern. */
+interface Fitting {
+  readonly facility: Facility;
+  readonly sets: readonly Dock[];
+}
+
+const fittingByHand = new Map<number, readonly Fitting[]>();
+
+/** The facilities whose pattern some ships of the hand fit; every hand is worked out once. */
+export function fittingFor(hand: Hand): readonly Fitting[] {
+  let fitting = fittingByHand.get(hand.code);
+  if (!fitting) {
+    fitting = allFacilities
+      .map((facility) => ({ facility, sets: dockSets(facility, hand) }))
+      .filter(({ sets }) => sets.length > 0);
+    fittingByHand.set(hand.code, fitting);
+  }
+  return fitting;
+}
+
 function lowestValues(pattern: Pattern, { once, twice, thrice }: Hand): number {
   switch (pattern) {
     case 'single':

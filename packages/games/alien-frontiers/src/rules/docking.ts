@@ -1,10 +1,10 @@
 import { type Next, type Reason, reason } from '@starboard/engine';
-import { type Dock, dockSets, setSize, specialSets } from './dock-sets.ts';
+import { type Dock, dockSets, fittingFor, setSize, specialSets } from './dock-sets.ts';
 import type { AfTable } from './events.ts';
 import type { Facility } from './facilities/facility.ts';
 import { allFacilities } from './facilities/index.ts';
 import { factsOf, findShips, handOf, type Kind, valueOf } from './kinds.ts';
-import { pay, refuseCost, type Tokens } from './resources.ts';
+import { free, pay, refuseCost, type Tokens } from './resources.ts';
 import { hasRoom, moveShip, portsFor, shipOf, shipsAt, shipsOfAt, shown } from './ships.ts';
 import type { ShipIndex, State } from './state.ts';
 
@@ -13,9 +13,8 @@ export function legalDocks(state: State): Dock[] {
   const docks: Dock[] = [];
   const hand = handOf(state);
   if (hand.count === 0) return docks;
-  for (const facility of allFacilities) {
-    const sets = dockSets(facility, hand);
-    if (sets.length === 0 || refuseFacility(state, facility)) continue;
+  for (const { facility, sets } of fittingFor(hand)) {
+    if (refuseFacility(state, facility)) continue;
     for (const dock of sets) if (!refuseKinds(state, dock)) docks.push(dock);
   }
   return docks;
@@ -31,17 +30,18 @@ export function refuseDock(state: State, dock: Dock): Reason | null {
   );
 }
 
-export const dockCost = (state: State, facility: Facility): Tokens => facility.cost(state, state.turn);
+export const dockCost = (state: State, facility: Facility): Tokens =>
+  facility.cost?.(state, state.turn) ?? free;
 
 /** Why the facility takes nothing of the active player's now: closed, full or too dear. */
 function refuseFacility(state: State, facility: Facility): Reason | null {
   const seat = state.turn;
-  const closed = facility.whyClosed(state, seat);
+  const closed = facility.whyClosed?.(state, seat);
   if (closed) return closed;
   if (!facility.displaces && !hasRoom(state, seat, facility.id, setSize[facility.pattern])) {
     return reason('af.no-free-port', { facility: facility.id }, 'af.rule.docking');
   }
-  return refuseCost(state, seat, facility.cost(state, seat));
+  return refuseCost(state, seat, dockCost(state, facility));
 }
 
 /** Whether the ship the Teleporter lifted could dock anywhere, alone or with others. */
@@ -73,7 +73,7 @@ function refuseKinds(state: State, { facility, kinds }: Dock): Reason | null {
   if (teleported?.from === facility.id && kinds.some((kind) => factsOf(kind).isTeleported)) {
     return reason('af.teleported-back', { facility: facility.id }, 'af.rule.orbital-teleporter');
   }
-  return facility.rejects(state, state.turn, kinds);
+  return facility.rejects?.(state, state.turn, kinds) ?? null;
 }
 
 function refusePattern({ facility, kinds }: Dock): Reason | null {

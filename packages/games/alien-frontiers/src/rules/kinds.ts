@@ -45,6 +45,8 @@ export const valueOf = (kind: Kind): number => factsOf(kind).value;
 /** The active player's unplaced ships by kind. */
 export interface Hand {
   readonly count: number;
+  /** The same for hands of the same kinds, and for no others. */
+  readonly code: number;
   /** What ordinary ships show: a bit for each value that is there once, twice, three times at least. */
   readonly once: number;
   readonly twice: number;
@@ -61,8 +63,11 @@ const noSpecial: readonly Kind[] = [];
 export function handOf(state: State): Hand {
   const { relic, turn, thisTurn } = state;
   const teleported = thisTurn.teleported?.ship;
-  let [once, twice, thrice] = [0, 0, 0];
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
   let special = noSpecial;
+  let specialCode = 0;
   let count = 0;
   const { ships } = playerOf(state, turn);
   for (let index = 0; index < ships.length; index++) {
@@ -71,6 +76,7 @@ export function handOf(state: State): Hand {
     count++;
     if (index === teleported) {
       special = [kindOf(ship.value, false, true)];
+      specialCode = ship.value;
       continue;
     }
     const bit = 1 << ship.value;
@@ -79,10 +85,13 @@ export function handOf(state: State): Hand {
     once |= bit;
   }
   if (relic.owner === turn && relic.at === 'hand') {
-    special = [...special, kindOf(relic.value, true, teleported === relicIndex)];
+    const isTeleported = teleported === relicIndex;
+    special = [...special, kindOf(relic.value, true, isTeleported)];
+    specialCode |= (relic.value << 3) | (isTeleported ? 1 << 6 : 0);
     count++;
   }
-  return { count, once, twice, thrice, special };
+  const code = (once >> 1) | (twice << 5) | (thrice << 11) | (specialCode << 18);
+  return { count, code, once, twice, thrice, special };
 }
 
 /** The different kinds in hand. */

@@ -5,7 +5,7 @@ import type { Dock } from '../rules/dock-sets.ts';
 import { dockCost, legalDocks } from '../rules/docking.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { valueOf } from '../rules/kinds.ts';
-import { available, type Tokens } from '../rules/resources.ts';
+import { available, free, type Tokens } from '../rules/resources.ts';
 import type { State } from '../rules/state.ts';
 
 /** What a docking on offer would cost and bring. */
@@ -33,7 +33,7 @@ function dockPreview(state: State, { key, facility, kinds }: Dock): DockPreview 
   return {
     key,
     cost: dockCost(state, facility),
-    gain: available(state, facility.gives(state, state.turn, values)),
+    gain: available(state, facility.gives?.(state, state.turn, values) ?? free),
     ...(facility.id === 'orbital-market' && { price: marketPrice(state, values) }),
   };
 }

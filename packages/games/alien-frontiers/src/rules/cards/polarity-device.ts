@@ -16,21 +16,25 @@ function fit(firstId: string, secondId: string): boolean {
   return second.territory !== first.territory && second.owner !== first.owner;
 }
 
-/** Whether there are two such colonies anywhere. */
-const canSwap = ({ colonies, fields: { repulsor } }: State): boolean =>
-  territories.some(
-    (here) =>
-      here !== repulsor &&
-      territories.some(
-        (there) =>
-          there !== here &&
-          there !== repulsor &&
-          colonies[here].some(
-            (count, owner) =>
-              count > 0 && colonies[there].some((others, rival) => others > 0 && rival !== owner),
-          ),
-      ),
-  );
+/** Whether there are two such colonies anywhere: that takes two territories, and two owners among all on them. */
+function canSwap({ colonies, fields: { repulsor } }: State): boolean {
+  let settled = 0;
+  let owners = 0;
+  for (const territory of territories) {
+    if (territory === repulsor) continue;
+    const here = ownersAmong(colonies[territory]);
+    if (here !== 0) settled++;
+    owners |= here;
+  }
+  return settled > 1 && (owners & (owners - 1)) !== 0;
+}
+
+/** A bit for each seat that has a colony there. */
+function ownersAmong(counts: readonly number[]): number {
+  let owners = 0;
+  for (let seat = 0; seat < counts.length; seat++) if (counts[seat] !== 0) owners |= 1 << seat;
+  return owners;
+}
 
 const why: Target['why'] = (state, key) => whyRepulsed(state, key) ?? reason('af.bad-swap', undefined, rule);
 
