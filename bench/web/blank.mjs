@@ -1,4 +1,4 @@
-import { visit } from './visit.mjs';
+import { handOn, visit } from './visit.mjs';
 
 const presses = 5;
 
@@ -8,7 +8,8 @@ export async function blank(browser, url) {
   await page.goto('about:blank');
   await page.setContent('<button onclick="this.textContent = Number(this.textContent) + 1">0</button>');
   for (let index = 0; index < presses; index++) {
-    await page.getByRole('button').click();
+    const hand = await handOn(page, page.getByRole('button'));
+    await hand.press();
     await page.waitForTimeout(400);
   }
   const { interactions } = await seen();

@@ -1,5 +1,5 @@
 import { filesOf, sentBy } from './sizes.mjs';
-import { settled, until, visit } from './visit.mjs';
+import { handOn, settled, until, visit } from './visit.mjs';
 
 const dice = 'button[data-place^="ship:"]';
 /** Every ship may dock here, and nothing comes of it that could not be taken back. */
@@ -65,7 +65,10 @@ async function play(page) {
     // an interaction ends with the next frame; one that waits for the network is another matter
     await page.waitForTimeout(400);
   };
-  const press = (step, locator) => does(step, () => locator.click());
+  const press = async (step, locator) => {
+    const hand = await handOn(page, locator);
+    await does(step, hand.press);
+  };
   const type = (step, key) => does(step, () => page.keyboard.press(key));
   const tab = (name) => page.getByRole('tab', { name });
   const button = (name) => page.getByRole('button', { name, exact: true });

@@ -48,6 +48,14 @@ export async function settled(page) {
   await page.waitForTimeout(1500);
 }
 
+/** The pointer over something, about to press: `click()` has its own listeners in the page do work that is not ours. */
+export async function handOn(page, locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(100);
+  return { press: () => page.mouse.down().then(() => page.mouse.up()) };
+}
+
 /** What came over the wire: its address and how many bytes it took, as compressed as it was sent. */
 async function watchTransfers(devtools) {
   const addresses = new Map();

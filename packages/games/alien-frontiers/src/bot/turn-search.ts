@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
 import { type Before, worthTrying } from './worth-trying.ts';
 
 export interface Effort {
-  /** How many positions may be made. */
+  /** How many positions may be made; what is being looked into then is looked through. */
   readonly nodes: number;
   /** Of the targets of one act, how many are followed up. */
   readonly targets: number;
