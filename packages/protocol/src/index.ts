@@ -28,3 +28,4 @@ export type {
   TableStatus,
   TableSummary,
 } from './table.ts';
+export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';

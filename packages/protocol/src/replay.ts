@@ -5,6 +5,8 @@ export interface ReplayStep {
   readonly at: number;
   readonly seat: Seat | null;
   readonly kind: 'start' | 'answer' | 'undo' | 'takeback' | 'clock' | 'over';
+  /** Of a takeback: number of the last step that still counts. */
+  readonly to?: number;
   readonly events: readonly { readonly type: string }[];
   /** Sections of the view that changed with this step, all of them in a page's first; missing when the rules have changed since. */
   readonly sections?: Readonly<Record<string, unknown>>;

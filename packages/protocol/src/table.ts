@@ -62,8 +62,13 @@ export interface TableDetail extends TableSummary {
   readonly result: MatchResult | null;
   /** Seats that want to end the match without a result. */
   readonly endVotes: readonly Seat[];
-  /** Whose last move is to be taken back, and who has agreed so far. */
-  readonly takeback: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** Whose last move is to be taken back, who has agreed so far, and what everybody could see of it. */
+  readonly takeback: {
+    readonly seat: Seat;
+    readonly agreed: readonly Seat[];
+    /** Told only to those who sit here: others may see the match later than they do. */
+    readonly move: readonly { readonly type: string }[];
+  } | null;
   readonly rematch: string | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
@@ -80,8 +85,10 @@ export type MatchResult = Ending & { readonly points?: readonly number[] };
 /** How the players ended a match before the rules did. */
 export type EarlyResult = Exclude<Ending, { readonly kind: 'played' }>;
 
-/** What a host may still change before the start. */
-export type TableChanges = Partial<Pick<NewTable, 'options' | 'clock' | 'isPublic' | 'spectators'>>;
+/** What a host may still change before the start: what is not named stays as it is, every single option too. */
+export interface TableChanges extends Partial<Pick<NewTable, 'options' | 'clock' | 'isPublic'>> {
+  readonly spectators?: Partial<SpectatorRule>;
+}
 
 /** A line in the list of one's own tables. */
 export interface OwnTable extends TableSummary {

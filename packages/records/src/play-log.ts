@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  copy,
   type Input,
   type Json,
   latestEvents,
@@ -9,6 +8,9 @@ import {
   type Position,
   type Reason,
   reason,
+  restoreMatch,
+  type SavedMatch,
+  saveMatch,
   startMatch,
   submit,
 } from '@starboard/engine';
@@ -63,10 +65,10 @@ export function* playLog(
 ): Generator<Played, void, void> {
   let match = begun(game, beginning);
   const latestUse = usesOf(inputs);
-  // only positions that are gone back to are kept, and only as long as that
-  const kept = new Map<number, Position>();
+  // only what is gone back to is kept, and only as long as that
+  const kept = new Map<number, SavedMatch>();
   const keep = (number: number): void => {
-    if ((latestUse.get(number) ?? 0) > number) kept.set(number, copy(match.table.position));
+    if ((latestUse.get(number) ?? 0) > number) kept.set(number, saveMatch(match));
   };
   keep(0);
   yield { number: 0, input: null, events: latestEvents(match), match };
@@ -107,16 +109,22 @@ const usesOf = (inputs: readonly LoggedInput[]): ReadonlyMap<number, number> =>
   );
 
 /**
- * The earlier position, except that chance goes on, so that dice already seen do not come again, and that every
- * seat's decisions are numbered beyond all there were, so that a late answer finds its question gone. No single
- * step leads back any further.
+ * The match as it was earlier, its way back included, except that chance goes on, so that dice already seen do not
+ * come again, and that every seat's decisions are numbered beyond all there were, so that a late answer finds its
+ * question gone.
  */
-function wentBack({ game, table }: Match, earlier: Position): Match {
+function wentBack({ game, table }: Match, { position, undo }: SavedMatch): Match {
   const { random, decisions } = table.position;
-  return playFrom(game, {
-    ...copy(earlier),
-    random: copy(random),
-    decisions: decisions.map((number) => number + 1),
+  const further = decisions.map((number, seat) => number + 1 - (position.decisions[seat] ?? 0));
+  // nothing was drawn along the way back, so chance is the same at both of its ends
+  const goingOn = (then: Position): Position => ({
+    ...then,
+    random,
+    decisions: then.decisions.map((number, seat) => number + (further[seat] ?? 0)),
+  });
+  return restoreMatch(game, {
+    position: goingOn(position),
+    undo: undo && { checkpoint: goingOn(undo.checkpoint), since: undo.since },
   });
 }
 

@@ -7,7 +7,7 @@ interface Logged {
   readonly input: LoggedInput | object;
 }
 
-/** The log without what was taken back or stepped back from. */
+/** The log without what was taken back or stepped back from; that something was taken back stays in it. */
 export function stillCounting<Entry extends Logged>(log: readonly Entry[]): readonly Entry[] {
   const counting: Entry[] = [];
   for (const entry of log) {
@@ -15,6 +15,7 @@ export function stillCounting<Entry extends Logged>(log: readonly Entry[]): read
     if ('takeback' in input) {
       const kept = counting.findLastIndex(({ seq }) => seq <= input.takeback);
       counting.length = kept + 1;
+      counting.push(entry);
     } else if ('undo' in input) {
       const undone = counting.findLastIndex((other) => other.seat === seat && 'answer' in other.input);
       if (undone >= 0) counting.splice(undone, 1);

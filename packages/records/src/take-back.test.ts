@@ -1,4 +1,4 @@
-import { canUndo, decisionOf, type AnyGame, equal, type Match, submit } from '@starboard/engine';
+import { canUndo, copy, decisionOf, type AnyGame, equal, type Match, submit } from '@starboard/engine';
 import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
 import { gameById } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +27,15 @@ class Logged {
     answer(this.match, seat, given);
     return this;
   }
+  stepsBack(seat: number): this {
+    this.inputs.push({ seat, undo: true });
+    if (!submit(this.match, { seat, undo: true }).accepted) throw new Error('there is no way back');
+    return this;
+  }
+  firstOption(seat: number): string {
+    const shape = this.match.questions.find((question) => question.seat === seat)?.shape;
+    return shape?.kind === 'choose' ? (shape.options[0] ?? '') : '';
+  }
   goesBackTo(seq: number): this {
     this.match = takeBack(this.rules, duel, this.inputs, seq);
     this.inputs.push({ takeback: seq });
@@ -47,13 +56,29 @@ test('going back leads to the position it names, under numbers that were never u
   });
   expect(table.match.table.position.decisions).toEqual(before.map((number) => number + 1));
   expect(submit(table.match, stale)).toMatchObject({ reason: { key: 'engine.stale-decision' } });
-  // a single step back does not reach behind it
-  expect(canUndo(table.match, 0)).toBe(false);
   table.answers(0, '1').goesBackTo(0);
   expect(table.match.questions[0]?.prompt).toBe('call-direction');
   // to a point that itself came after going back
   table.answers(0, 'low').answers(0, '2').goesBackTo(5);
   expect(table.match.table.position.state).toMatchObject({ direction: 'high', stake: 1 });
+});
+
+test('single steps lead on from there as they did before, and chance goes on', () => {
+  const table = new Logged(highCard).answers(0, 'high').answers(0, '2').answers(0, 'draw');
+  const { random } = copy(table.match.table.position);
+  table.goesBackTo(2).stepsBack(0);
+  expect(table.match.questions[0]?.prompt).toBe('call-stake');
+  expect(table.match.table.position.random).toEqual(random);
+  table.stepsBack(0);
+  expect(table.match.questions[0]?.prompt).toBe('call-direction');
+  expect(canUndo(table.match, 0)).toBe(false);
+  const numbers = table.inputs.flatMap((input) => ('decision' in input ? [input.decision] : []));
+  expect(decisionOf(table.match, 0)).toBeGreaterThan(Math.max(...numbers));
+  // what nobody could step back from before, nobody can now
+  table.answers(0, 'low').answers(0, '1').answers(0, 'keep');
+  const afterDraw = table.inputs.length;
+  table.answers(1, table.firstOption(1)).goesBackTo(afterDraw);
+  expect(canUndo(table.match, 0)).toBe(false);
 });
 
 test('an answer that lies face down is still there, and its owner may still change it', () => {

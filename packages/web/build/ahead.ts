@@ -1,13 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Parts of the app that whoever comes to an address will need, by the module that asks for them. */
-const pages = {
-  landing: ['app/landing/landing.tsx'],
-  table: ['app/waiting-room/table-page.tsx'],
-  // by the id the server calls it
-  'alien-frontiers': ['games/alien-frontiers/table-game.tsx'],
+/** Every game that has a table: its folder is called as the server calls the game. */
+const games = readdirSync(fileURLToPath(new URL('../src/games', import.meta.url)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The part of the app that whoever comes to an address will need, by the module that is asked for. */
+const pages: Readonly<Record<string, string>> = {
+  landing: 'app/landing/landing.tsx',
+  table: 'app/waiting-room/table-page.tsx',
+  ...Object.fromEntries(games.map((game) => [game, `games/${game}/table-game.tsx`])),
 };
-const rooms = ['app', 'table', 'alien-frontiers'];
+const rooms = ['app', 'table', ...games];
 const languages = ['en', 'ru', 'uk'] as const;
 
 /** Stands in the page as it is written, before the script that reads it. */
@@ -38,9 +44,9 @@ function listed(bundle: Rolldown.OutputBundle): Record<string, readonly string[]
     chunks.filter(({ isEntry }) => isEntry),
     bundle,
   );
-  const files = Object.entries(pages).map(([page, modules]) => {
+  const files = Object.entries(pages).map(([page, module]) => {
     const own = chunks.filter(({ facadeModuleId, moduleIds }) =>
-      modules.some((module) => [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/src/${module}`))),
+      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/src/${module}`)),
     );
     const wanted = [...withImports(own, bundle)].filter((chunk) => !first.has(chunk));
     return [page, [...new Set(wanted.flatMap(filesOf))]] as const;

@@ -23,7 +23,17 @@ self.addEventListener('activate', (event) => {
     .keys()
     .then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
+  void keepOtherLanguages();
 });
+
+/** When all the rest is there: whoever changes the language may be without a network by then. */
+async function keepOtherLanguages() {
+  const others = new Set(
+    ['en', 'ru', 'uk'].filter((each) => each !== language).flatMap((each) => files[each]),
+  );
+  const cache = await caches.open(shelf);
+  for (const file of others) if (!(await caches.match(file))) await cache.add(file).catch(() => undefined);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -51,7 +61,7 @@ async function page(request) {
   return Promise.race([fresh, late]);
 }
 
-/** Whatever else is used is kept from then on, such as another language. */
+/** Whatever else is used is kept from then on. */
 async function fetched(request, pathname) {
   const answer = await fetch(request);
   if (answer.ok && pathname.startsWith('/assets/')) {

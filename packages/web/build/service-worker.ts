@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('offline.js', import.meta.url));
 
-const unhashed = ['/', '/first-light.css', '/first-light.js', '/app.webmanifest', '/icon.svg'];
-
 /** Puts `offline.js` beside the app, with the list of files that make it up. */
 export function serviceWorker(): Plugin {
+  let folder = '';
   return {
     name: 'service-worker',
     apply: 'build',
+    configResolved({ publicDir }) {
+      folder = publicDir;
+    },
     generateBundle: {
       // the pages and workers are all there by then
       order: 'post',
       handler(_, bundle) {
-        const files = sorted(Object.values(bundle));
-        const list = JSON.stringify(files);
-        const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+        const open = readdirSync(folder);
+        const built = Object.values(bundle);
+        const list = JSON.stringify(sorted(['', ...open], built));
+        // names without a hash say nothing of what is in them
+        const hash = createHash('sha256').update(list);
+        for (const file of open) hash.update(readFileSync(join(folder, file)));
+        for (const file of built)
+          if (file.type === 'asset' && file.fileName.endsWith('.html')) hash.update(file.source);
+        const version = hash.digest('hex').slice(0, 12);
         const script = readFileSync(source, 'utf8')
           .replace('__VERSION__', version)
           .replace('__FILES__', () => list);
@@ -31,8 +40,11 @@ export function serviceWorker(): Plugin {
 type Files = Record<'all' | 'en' | 'ru' | 'uk', string[]>;
 
 /** Texts and letters go to those who read them; letters of other languages are kept once they are used. */
-function sorted(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Files {
-  const files: Files = { all: [...unhashed], en: [], ru: [], uk: [] };
+function sorted(
+  unhashed: readonly string[],
+  bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
+): Files {
+  const files: Files = { all: unhashed.map((file) => `/${file}`), en: [], ru: [], uk: [] };
   for (const file of bundle) {
     if (file.fileName.endsWith('.map') || file.fileName.endsWith('.html')) continue;
     for (const reader of readersOf(file)) files[reader].push(`/${file.fileName}`);

@@ -1,35 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Language } from './browsing.ts';
+import { openTable, posts } from './open-table.ts';
+import { playedMatch } from './played-match.ts';
+import { type Laid, stops } from './stops.ts';
 import { tonight } from './tonight.ts';
 
-const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  landing: (page) => at(page, '/'),
-  'open tables': (page) => at(page, '/tables'),
-  profile: (page) => at(page, '/me'),
-  'sign in': (page) => at(page, '/sign-in'),
-  settings: (page) => at(page, '/settings'),
-  'waiting room': (page) => at(page, '/new?game=alien-frontiers', '[data-seat], h1'),
-  lesson: (page) => at(page, '/learn/alien-frontiers', '[data-place]'),
-  table: (page) => at(page, '/play/alien-frontiers', '[data-place^="ship:"]'),
-  'nothing here': (page) => at(page, '/nowhere'),
-};
-
-async function at(page: Page, path: string, shows = 'h1'): Promise<void> {
-  await page.goto(path);
-  await page.locator(shows).first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 /** What somebody could stumble over: another language, a text that is missing and said as its key, what axe finds. */
-async function troubleOn(page: Page, language: Language): Promise<string[]> {
+async function troubleOn(page: Page, language: Language, part: string | undefined): Promise<string[]> {
   const spoken = await page.locator('html').getAttribute('lang');
   const text = (await page.locator('body').textContent()) ?? '';
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return [
     ...(spoken === language ? [] : [`speaks ${spoken}`]),
-    ...(text.match(/\[(?:web|af|server|engine)\.[^\]]*\]/g) ?? []),
+    ...(text.match(/\[(?:web|af|ce|server|engine)\.[^\]]*\]/g) ?? []),
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ];
 }
@@ -37,9 +24,19 @@ async function troubleOn(page: Page, language: Language): Promise<string[]> {
 /** A file for each language, so that they can be gone through side by side. */
 export function everyPageIn(language: Language): void {
   const house = tonight();
+  let laid: Laid;
+  beforeAll(async () => {
+    const { page } = await house.comes();
+    const { url } = house.starboard;
+    const { code } = await openTable(page, url);
+    const { id: cosmic } = await openTable(page, url, { game: 'cosmic-encounter' });
+    const { id: played } = await posts<TableDetail>(page, url, '/api/import', playedMatch());
+    laid = { played, cosmic, code: code ?? '' };
+  });
   test.each(['dark', 'light'] as const)(
     `every page in ${language} is fit for everybody, %s`,
     async (theme) => {
+      const found: string[] = [];
       for (const width of [360, 768, 1440]) {
         const visitor = await house.comes({
           language,
@@ -48,15 +45,17 @@ export function everyPageIn(language: Language): void {
           isTouch: width < 500,
         });
         const { page } = visitor;
-        for (const [name, open] of Object.entries(pages)) {
-          await open(page);
-          const found = await troubleOn(page, language);
-          expect(found.map((each) => `${name} at ${width}: ${each}`)).toEqual([]);
+        for (const { name, come, part } of stops) {
+          await come(page, laid);
+          found.push(
+            ...(await troubleOn(page, language, part)).map((each) => `${name} at ${width}: ${each}`),
+          );
         }
         visitor.expectNoTrouble();
         await visitor.leave();
       }
+      expect(found).toEqual([]);
     },
-    600_000,
+    900_000,
   );
 }

@@ -23,7 +23,7 @@ test('a whole game is played with the keyboard alone', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
-  await page.goto('/play/alien-frontiers?bots=easy');
+  await page.goto('/play/alien-frontiers');
   for (let decisions = 0; decisions < 1_500; decisions++) {
     const asked = await player.isAsked();
     if (asked === 'over') break;

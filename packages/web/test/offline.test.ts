@@ -8,6 +8,17 @@ const house = tonight();
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
 
+/** Whether the texts of every language are on the device. */
+const areTextsKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const script = await (await fetch('/offline.js')).text();
+    const files = JSON.parse(/JSON\.parse\('(.*)'\)/.exec(script)?.[1] ?? '{}') as Record<string, string[]>;
+    const kept = await Promise.all(
+      Object.values(files).flatMap((list) => list.map((file) => caches.match(file))),
+    );
+    return kept.length > 0 && kept.every((answer) => answer !== undefined);
+  });
+
 /** Where ships can still dock, as the table told in words offers it. */
 const docks = (page: Page): Promise<readonly string[]> =>
   page.getByRole('button', { name: /^Dock .* at the/ }).allTextContents();
@@ -69,9 +80,23 @@ test('the lesson waits for the right move, and is over when a colony has landed'
   await leave();
 });
 
+test('without a network another language can be chosen, and a page that needs one says so at once', async () => {
+  const { page, context, leave } = await house.comes();
+  await page.goto('/');
+  await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => areTextsKept(page), { timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Українська' }).check({ force: true });
+  await page.getByRole('button', { name: 'Грати з ботами' }).waitFor();
+  await page.goto('/tables');
+  // before it would have been tried again
+  await page.getByRole('alert').waitFor({ timeout: 2_500 });
+  await leave();
+});
+
 // the server is gone after this one
 test('after one visit a match is played without a network, and goes on after a reload', async () => {
-  const { page, leave } = await house.comes();
+  const { page, leave, expectNoTrouble } = await house.comes();
   await page.goto('/');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
   await house.starboard.stop();
@@ -100,5 +125,7 @@ test('after one visit a match is played without a network, and goes on after a r
   // every other page opens, too
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // browsers tell of every call that nobody answers
+  expectNoTrouble(/^Failed to load resource: net::|WebSocket connection .* failed/);
   await leave();
 });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from './player.ts';
 import { tonight } from './tonight.ts';
@@ -48,3 +49,89 @@ test.each([
   },
   300_000,
 );
+
+test.each([
+  [844, 390, true],
+  [568, 320, true],
+  [1024, 768, false],
+] as const)(
+  'beside the board at %i×%i dice can be pressed, and all that fits stands below them',
+  async (width, height, isTouch) => {
+    const visitor = await house.comes({ size: [width, height], isTouch });
+    const { page } = visitor;
+    const player = new Player(page);
+    await page.goto('/local/new?game=alien-frontiers&bots=easy');
+    await player.isAsked();
+    const die = player.dice.first();
+    await (isTouch ? die.tap() : die.click());
+    expect(await die.getAttribute('aria-pressed')).toBe('true');
+    const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
+    await (isTouch ? place.tap() : place.click());
+    await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);
+    visitor.expectNoTrouble();
+    await visitor.leave();
+  },
+  60_000,
+);
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [320, 568],
+] as const)(
+  'at %i×%i the first hint and every place that fits are seen whole',
+  async (width, height) => {
+    const visitor = await house.comes({ size: [width, height], isTouch: true, language: 'ru' });
+    const { page } = visitor;
+    await page.goto('/local/new?game=alien-frontiers&bots=easy');
+    const understood = page.getByRole('button', { name: 'Понятно' });
+    await understood.waitFor();
+    /** Whether nothing lies over the middle of it, and no edge cuts it off. */
+    const isSeen = (thing: Locator): Promise<boolean> =>
+      thing.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const corners = [
+          [left + 3, top + 6],
+          [right - 3, bottom - 6],
+        ] as const;
+        return corners.every(([x, y]) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (element.contains(there) || there.contains(element));
+        });
+      });
+    expect(await isSeen(understood)).toBe(true);
+    await page
+      .getByRole('button', { name: /^Корабль/ })
+      .first()
+      .tap();
+    const places = page.getByRole('list', { name: 'Подходящие места' }).getByRole('button');
+    await places.first().waitFor();
+    for (const place of await places.all()) expect(await isSeen(place)).toBe(true);
+    await visitor.leave();
+  },
+  60_000,
+);
+
+test('two taps enlarge the board, and open nothing', async () => {
+  const visitor = await house.comes({ size: [390, 844], isTouch: true });
+  const { page } = visitor;
+  await page.goto('/local/new?game=alien-frontiers&bots=easy');
+  await new Player(page).isAsked();
+  const board = await page.locator('[data-part="board"]').boundingBox();
+  const [x, y] = [195, (board?.y ?? 0) + (board?.height ?? 0) / 2];
+  const isLarge = () => page.getByRole('button', { name: 'Show the whole board' }).isVisible();
+  await expect
+    .poll(
+      async () => {
+        await page.touchscreen.tap(x, y);
+        await page.touchscreen.tap(x, y);
+        return isLarge();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  // a reader would open a moment later
+  await page.waitForTimeout(500);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await visitor.leave();
+}, 60_000);

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from './browsing.ts';
+import { friends } from './friends.ts';
 import { Player } from './player.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
-
-/** Ann opens a table for two, Bob comes by its link, and Ann starts. */
-async function friends(): Promise<[Visitor, Visitor]> {
-  const ann = await house.comes();
-  const bob = await house.comes({ language: 'en', theme: 'light' });
-  await ann.page.goto('/new?game=alien-frontiers');
-  await ann.page.waitForURL(/\/table\//);
-  await ann.page.getByRole('radio', { name: '2', exact: true }).click({ force: true });
-  await ann.page.getByText('2 seats').first().waitFor();
-  const code = await ann.page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent();
-  await bob.page.goto(`/join/${code}`);
-  await bob.page.getByRole('button', { name: 'Take a seat' }).click();
-  await bob.page.getByRole('button', { name: 'I am ready' }).click();
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
-  await ann.page.locator('[data-place="facility:lunar-mine"]').waitFor();
-  await bob.page.locator('[data-place="facility:lunar-mine"]').waitFor();
-  return [ann, bob];
-}
 
 /** What both see of the whole table, whoever they are. */
 const tableOf = ({ page }: Visitor): Promise<string[]> =>
@@ -32,7 +15,7 @@ const tableOf = ({ page }: Visitor): Promise<string[]> =>
     );
 
 test('two friends play each other; one reloads, one is cut off, the server is killed: the table is the same', async () => {
-  const visitors = await friends();
+  const visitors = await friends(house);
   const players = visitors.map(({ page }) => new Player(page));
   const asked = async (): Promise<number> => {
     for (;;) {
@@ -61,12 +44,14 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
       timeout: 15_000,
     })
     .toBe(true);
+  // three ships each at the least: the same nothing would be the same, too
+  expect((await tableOf(ann)).length).toBeGreaterThanOrEqual(6);
   await ann.leave();
   await bob.leave();
 }, 300_000);
 
 test('ready phrases arrive in the language of whoever reads them', async () => {
-  const [ann, bob] = await friends();
+  const [ann, bob] = await friends(house);
   await bob.page.goto('/settings');
   await bob.page.getByText('УКР', { exact: true }).click({ force: true });
   await bob.page.locator('html[lang="uk"]').waitFor();
@@ -81,3 +66,14 @@ test('ready phrases arrive in the language of whoever reads them', async () => {
   await ann.leave();
   await bob.leave();
 }, 120_000);
+
+test('whoever is awaited and gone is said to be so, before a bot takes over', async () => {
+  const visitors = await friends(house);
+  const awaits = () => Promise.all(visitors.map(({ page }) => new Player(page).awaits()));
+  await expect.poll(awaits, { timeout: 20_000 }).toContain('act');
+  const [ann, bob] = visitors;
+  const [gone, there] = (await awaits())[0] === 'act' ? [ann, bob] : [bob, ann];
+  await gone.leave();
+  await there.page.getByText('No connection. A bot takes over if they stay away.').waitFor();
+  await there.leave();
+}, 60_000);

@@ -1,25 +1,15 @@
-import type { NewTable, TableDetail } from '@starboard/protocol';
+import type { TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hold } from './hold.ts';
+import { openTable } from './open-table.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
 
-/** A table of a game that has no board here yet, opened as other programs do. */
-async function openCosmicTable(page: Page): Promise<string> {
-  const wish: NewTable = {
-    game: 'cosmic-encounter',
-    options: { planets: 4 },
-    seats: ['me', 'open', 'open'],
-    clock: 'none',
-    isPublic: false,
-    spectators: { allowed: true, delay: 0 },
-  };
-  const headers = { origin: house.starboard.url };
-  await page.request.post('/api/guest', { headers, data: { language: 'en' } });
-  const opened = await page.request.post('/api/tables', { headers, data: wish });
-  return ((await opened.json()) as TableDetail).id;
-}
+/** A table of a game that has no board here yet. */
+const openCosmicTable = async (page: Page): Promise<string> =>
+  (await openTable(page, house.starboard.url, { game: 'cosmic-encounter', options: { planets: 4 } })).id;
 
 const wordings = [
   { language: 'en', rules: /House rules/, planets: 'Planets', four: 'Four each', usual: 'As in the edition' },
@@ -75,4 +65,46 @@ test('whoever sits at the server chooses under which of its addresses friends co
   expect(await address.inputValue()).toBe('http://192.168.1.9:3000');
   visitor.expectNoTrouble();
   await visitor.leave();
+});
+
+test('two house rules are changed one right after the other, and both stay changed', async () => {
+  const { page, leave, expectNoTrouble } = await house.comes();
+  const { id, options } = await openTable(page, house.starboard.url);
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: /House rules/ }).click();
+  // the second is chosen before the first has come back
+  const letGo = await hold(page, /\/api\/tables\/[^/]+$/);
+  const choices = page.getByRole('dialog').getByRole('combobox');
+  for (const index of [0, 1]) {
+    const other = await choices.nth(index).locator('option:not(:checked)').first().getAttribute('value');
+    await choices.nth(index).selectOption(other ?? '');
+  }
+  letGo();
+  const differing = async () => {
+    const now = ((await (await page.request.get(`/api/tables/${id}`)).json()) as TableDetail).options;
+    return Object.keys(now).filter((option) => now[option] !== options[option]).length;
+  };
+  await expect.poll(differing).toBe(2);
+  expectNoTrouble();
+  await leave();
+});
+
+test('where no guest can be made, whoever wants to watch is told so, and may try again', async () => {
+  const host = await house.comes();
+  const { id } = await openTable(host.page, house.starboard.url, { seats: ['me', { bot: 'easy' }] });
+  await host.page.goto(`/table/${id}`);
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByRole('button', { name: 'Menu' }).waitFor();
+  const { page, leave } = await house.comes();
+  await page.route('**/api/guest', (route) =>
+    route.fulfill({ status: 429, json: { refused: { key: 'server.limit.too-much' } } }),
+  );
+  await page.goto(`/table/${id}`);
+  await page.getByRole('heading', { name: 'This table does not open' }).waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('Too much at once');
+  await page.unroute('**/api/guest');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await leave();
+  await host.leave();
 });

@@ -5,8 +5,11 @@ export { type FieldId, fields, type TerritoryId, territories } from './content/t
 export { alienFrontiers } from './game.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlayerDescription, PositionDescription } from './position/description.ts';
+export { claimCost } from './rules/artifact.ts';
 export type { Event, ShipShown } from './rules/events.ts';
+export { largestFleet } from './rules/facilities/shipyard.ts';
 export { type Options, optionValues } from './rules/options.ts';
+export { mostStolen } from './rules/raid.ts';
 export { mostTokens } from './rules/resources.ts';
 export { relicIndex, type State } from './rules/state.ts';
 export {

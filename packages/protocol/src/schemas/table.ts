@@ -35,7 +35,7 @@ export const newTable: z.ZodType<NewTable> = z.strictObject({
 });
 
 export const tableChanges: z.ZodType<TableChanges> = z
-  .strictObject({ options, clock, isPublic: z.boolean(), spectators })
+  .strictObject({ options, clock, isPublic: z.boolean(), spectators: spectators.partial() })
   .partial() as unknown as z.ZodType<TableChanges>;
 
 export const joining = z.strictObject({

@@ -1,5 +1,7 @@
+import { isTableNote } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import type { Player } from '../testing/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -39,6 +41,66 @@ describe('a clock that runs out', () => {
         { seat: 1, reserve: 60_000, due: null },
       ],
     });
+  });
+});
+
+describe('stepping back', () => {
+  test('renews nobody’s time, however often', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'calm' });
+    const due = async () => {
+      await ann.says({ type: 'ping' });
+      const clock = ann.messages.findLast((message) => message.type === 'clock');
+      return clock?.clock[0]?.due ?? 0;
+    };
+    await ann.answers(table, 'low');
+    const first = await due();
+    for (const answer of ['high', 'low', 'high']) {
+      await ann.says({ type: 'undo', table });
+      expect(await due()).toBe(first);
+      await ann.answers(table, answer);
+      expect(await due()).toBe(first);
+    }
+    await ann.answers(table, '2');
+    expect(await due()).toBeGreaterThan(first);
+  });
+});
+
+describe('who did not answer by themselves', () => {
+  const notes = (player: Player) =>
+    player.messages.flatMap((message) => (message.type === 'news' ? message.events : [])).filter(isTableNote);
+
+  test('is told to everybody when time ran out', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'hasty' });
+    await bob.until(() => notes(bob).length > 0);
+    expect(notes(bob)[0]).toEqual({ type: 'table:time-ran-out', seat: 0 });
+    // it comes before what it is about
+    const told = bob.messages.find((message) => message.type === 'news')?.events ?? [];
+    expect(told.map(({ type }) => type)).toEqual(['table:time-ran-out', 'directionCalled']);
+    // the answers that follow of themselves are part of the same story
+    await bob.until(() => bob.screen(table).n >= 2, 'the stake');
+    expect(notes(bob).filter(({ type }) => type === 'table:time-ran-out')).toHaveLength(1);
+  });
+
+  test('is told to everybody, and to themselves on return, when a bot stood in', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'calm' });
+    await ann.disconnect();
+    await bob.until(() => notes(bob).length > 0, 'the note');
+    expect(notes(bob)[0]).toEqual({ type: 'table:stood-in', seat: 0 });
+    await ann.connect();
+    await ann.watches(table, 0);
+    const view = ann.messages.findLast((message) => message.type === 'view');
+    expect(view?.missed).toContainEqual({ type: 'table:stood-in', seat: 0 });
+  });
+
+  test('is not told of a bot’s own seat', async () => {
+    const ann = await node.player();
+    const table = await seated([ann], { game: 'high-card', bots: ['random'], clock: 'calm' });
+    for (const answer of ['low', '2', 'keep']) await ann.answers(table, answer);
+    await ann.until(() => ann.screen(table).n > 3, 'the bot’s answer');
+    expect(notes(ann)).toEqual([]);
   });
 });
 

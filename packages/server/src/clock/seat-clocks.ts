@@ -1,6 +1,6 @@
-import { decisionOf, type Match, type Question, type Seat } from '@starboard/engine';
+import { canUndo, decisionOf, type Match, type Question, type Seat } from '@starboard/engine';
 import type { ClockView } from '@starboard/protocol';
-import type { ClockState } from '../store/match-store.ts';
+import type { ClockState, LoggedInput } from '../store/match-store.ts';
 
 /** Time to think, in milliseconds; see `clockPresets`. */
 export interface Pace {
@@ -14,28 +14,99 @@ export const startClocks = (pace: Pace | null, seats: number): ClockState => ({
   askedAt: Array.from({ length: seats }, () => null),
   decisions: Array.from({ length: seats }, () => 0),
   secret: Array.from({ length: seats }, () => false),
+  behind: Array.from({ length: seats }, () => 0),
+  took: Array.from({ length: seats }, () => 0),
 });
 
-/** The clocks after an input: who is still thinking, who has finished, who has begun. */
-export function movedClocks(before: ClockState, match: Match, pace: Pace | null, at: number): ClockState {
-  const seats = before.askedAt.map((since, seat) => {
-    const question = match.questions.find((asked) => asked.seat === seat);
-    const decision = decisionOf(match, seat);
-    const isSame = since !== null && question !== undefined && before.decisions[seat] === decision;
-    const left = before.reserves[seat] ?? 0;
-    const isSecret = question?.secret === true;
-    if (isSame) return { reserve: left, since, decision, isSecret };
-    // everybody sees the reserves: what was asked in secret must not show in them
-    const isCharged = since !== null && pace !== null && !before.secret[seat];
-    const over = isCharged ? Math.max(0, at - since - pace.free) : 0;
-    return { reserve: Math.max(0, left - over), since: question ? at : null, decision, isSecret };
-  });
+/** The clocks after an input, or at the start: who is still thinking, who has finished, who has begun. */
+export function movedClocks(
+  before: ClockState,
+  match: Match,
+  pace: Pace | null,
+  at: number,
+  input: LoggedInput | null = null,
+): ClockState {
+  const seats = before.askedAt.map((_, seat) =>
+    movedClock(clockAt(before, seat), match, seat, pace, at, input),
+  );
   return {
     reserves: seats.map(({ reserve }) => reserve),
     askedAt: seats.map(({ since }) => since),
     decisions: seats.map(({ decision }) => decision),
     secret: seats.map(({ isSecret }) => isSecret),
+    behind: seats.map(({ behind }) => behind),
+    took: seats.map(({ took }) => took),
   };
+}
+
+/** One seat's part of the clocks. */
+interface SeatTime {
+  readonly reserve: number;
+  readonly since: number | null;
+  readonly decision: number;
+  readonly isSecret: boolean;
+  readonly behind: number;
+  readonly took: number;
+}
+
+const clockAt = (clocks: ClockState, seat: Seat): SeatTime => ({
+  reserve: clocks.reserves[seat] ?? 0,
+  since: clocks.askedAt[seat] ?? null,
+  decision: clocks.decisions[seat] ?? 0,
+  isSecret: clocks.secret[seat] ?? false,
+  behind: clocks.behind[seat] ?? 0,
+  took: clocks.took[seat] ?? 0,
+});
+
+/** Time is given anew only to who gets further than they had been: not for stepping back, nor for what comes again. */
+function movedClock(
+  before: SeatTime,
+  match: Match,
+  seat: Seat,
+  pace: Pace | null,
+  at: number,
+  input: LoggedInput | null,
+): SeatTime {
+  const isOver = input !== null && 'over' in input;
+  const question = isOver ? undefined : match.questions.find((asked) => asked.seat === seat);
+  const decision = decisionOf(match, seat);
+  const isSecret = question?.secret === true;
+  const { behind, isHeld } = progress(before, match, seat, input);
+  const { since, reserve } = before;
+  const isSame = isHeld || before.decision === decision;
+  if (since !== null && question && isSame) return { ...before, decision, isSecret, behind };
+  if (since === null) {
+    const earlier = isHeld ? before.took : 0;
+    return { ...before, since: question ? at - earlier : null, decision, isSecret, behind };
+  }
+  // everybody sees the reserves: what was asked in secret must not show in them
+  const isCharged = pace !== null && !before.isSecret;
+  const over = isCharged ? Math.max(0, at - since - pace.free) : 0;
+  return {
+    reserve: Math.max(0, reserve - over),
+    since: question ? at : null,
+    decision,
+    isSecret,
+    behind,
+    took: at - since - over,
+  };
+}
+
+/** How far a seat is behind where it had been, and whether its time is held for that. */
+function progress(
+  { behind }: SeatTime,
+  match: Match,
+  seat: Seat,
+  input: LoggedInput | null,
+): { readonly behind: number; readonly isHeld: boolean } {
+  // everybody has agreed to play on from there
+  if (input && 'takeback' in input) return { behind: 0, isHeld: false };
+  if (!input || !('seat' in input) || input.seat !== seat) return { behind, isHeld: false };
+  if ('undo' in input) return { behind: behind + 1, isHeld: true };
+  // from what cannot be stepped back from any more there is no coming again
+  return canUndo(match, seat) && behind > 0
+    ? { behind: behind - 1, isHeld: true }
+    : { behind: 0, isHeld: false };
 }
 
 /** Whether it is a moment to react in, which passes by itself. */

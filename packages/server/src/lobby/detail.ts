@@ -28,7 +28,11 @@ export function detailFor(table: TableRecord, account: string | null): TableDeta
     result: table.result,
     endVotes: table.endVotes,
     // numbers of inputs would tell how often others were asked in secret
-    takeback: table.takeback && { seat: table.takeback.seat, agreed: table.takeback.agreed },
+    takeback: table.takeback && {
+      seat: table.takeback.seat,
+      agreed: table.takeback.agreed,
+      move: seat === null ? [] : (table.takeback.move ?? []),
+    },
     rematch: table.rematch,
     startedAt: table.startedAt,
     finishedAt: table.finishedAt,

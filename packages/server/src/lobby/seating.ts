@@ -95,9 +95,10 @@ export function changeSettings(
   mustBeOpen(table);
   const changed = {
     ...table,
-    ...(options && { options: wishedOptions(game, options) }),
+    // only what is named: two changes at once must not undo each other
+    ...(options && { options: wishedOptions(game, { ...table.options, ...options }) }),
     ...(clock && { clock }),
-    ...(spectators && { spectators }),
+    ...(spectators && { spectators: { ...table.spectators, ...spectators } }),
     ...(isPublic !== undefined && { isPublic }),
   };
   return options || clock || spectators ? unready(changed) : changed;

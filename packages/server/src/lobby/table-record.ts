@@ -28,6 +28,8 @@ export interface TableRecord {
     readonly agreed: readonly Seat[];
     readonly to: number;
     readonly from: number;
+    /** What everybody could see of that move; missing in wishes from before it was kept. */
+    readonly move?: readonly { readonly type: string }[];
   } | null;
   readonly result: MatchResult | null;
   readonly rematch: string | null;

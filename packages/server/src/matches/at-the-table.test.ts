@@ -1,3 +1,4 @@
+import type { Replay } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
@@ -60,7 +61,8 @@ describe('taking back', () => {
     expect(await ann.says({ type: 'undo', table })).toMatchObject({ type: 'refused' });
     await ann.says({ type: 'takeback', table, agree: true });
     await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
-    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0] });
+    // which card was burned, and that one was, nobody else has seen
+    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move: [] });
     await bob.says({ type: 'takeback', table, agree: true });
     expect(ann.screen(table).sections['burned']).toBe(1);
     await carl.says({ type: 'takeback', table, agree: true });
@@ -69,6 +71,41 @@ describe('taking back', () => {
     await ann.until(() => ann.screen(table).detail?.takeback === null);
     await ann.answers(table, 'keep');
     await carl.until(() => carl.prompt(table)?.prompt === 'choose-card');
+  });
+
+  test('leaves the steps back that there were before', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    for (const answer of ['low', '2', 'burn']) await ann.answers(table, answer);
+    expect(ann.screen(table).sections['canUndo']).toBe(false);
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.says({ type: 'takeback', table, agree: true });
+    await ann.until(() => ann.prompt(table)?.prompt === 'buy-card');
+    for (const prompt of ['call-stake', 'call-direction']) {
+      expect(ann.screen(table).sections['canUndo']).toBe(true);
+      expect(await ann.says({ type: 'undo', table })).toMatchObject({ type: 'news', back: 'step' });
+      expect(ann.prompt(table)).toMatchObject({ prompt });
+    }
+    expect(ann.screen(table).sections['canUndo']).toBe(false);
+    // whoever comes later reads that something was taken back, and none of it
+    await bob.watches(table, 0);
+    const view = bob.messages.findLast((message) => message.type === 'view');
+    expect(view?.missed?.map(({ type }) => type).filter((type) => !type.startsWith('card'))).toEqual([
+      'table:taken-back',
+    ]);
+    expect(view?.missed?.at(-1)).toEqual({ type: 'table:taken-back', seat: 0 });
+  });
+
+  test('says to those who sit there which move it is about, as far as everybody saw it', async () => {
+    const [ann, bob, zoe] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await zoe.watches(table);
+    for (const answer of ['low', '2']) await ann.answers(table, answer);
+    await ann.says({ type: 'takeback', table, agree: true });
+    for (const player of [bob, zoe]) await player.until(() => player.screen(table).detail?.takeback !== null);
+    const move = [{ type: 'stakeCalled', stake: 2 }];
+    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move });
+    expect(zoe.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move: [] });
   });
 
   test('takes the log back as well, for those who are there and those who come back', async () => {
@@ -137,6 +174,24 @@ describe('taking back', () => {
     await ann.answers(table, '1');
     await ann.says({ type: 'ping' });
     expect(ann.prompt(table)).toMatchObject({ prompt: 'buy-card' });
+  });
+
+  test('says in the replay how far it went', async () => {
+    const [ann, bob] = (await people(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    for (const answer of ['low', '2']) await ann.answers(table, answer);
+    for (const player of [ann, bob]) await player.says({ type: 'takeback', table, agree: true });
+    await ann.until(() => ann.prompt(table)?.prompt === 'call-stake');
+    await ann.says({ type: 'resign', table });
+    await ann.until(() => ann.screen(table).detail?.status === 'finished');
+    const { body } = await ann.browser.get<Replay>(`/api/tables/${table}/replay`);
+    expect(body.steps.map(({ kind, to }) => [kind, to])).toEqual([
+      ['start', undefined],
+      ['answer', undefined],
+      ['answer', undefined],
+      ['takeback', 1],
+      ['over', undefined],
+    ]);
   });
 
   test('twice in a row goes back twice', async () => {

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { earlyResult, voters } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
-import { beforeLatestAnswer, hasMovedOn } from './takebacks.ts';
+import { hasMovedOn, latestAnswer } from './takebacks.ts';
 
 interface Doors {
   readonly store: Store;
@@ -75,9 +75,10 @@ export class AtTheTable {
   async leaveOrders(id: string, account: string, seat: Seat, orders: Json): Promise<void> {
     const { store, bus, keeper, tables } = this.#doors;
     const room = await keeper.room(id);
-    const refusal = await room.visit((live) =>
-      live.game.standing ? live.game.standing.refuse(orders) : reason('server.match.no-orders'),
-    );
+    const refusal = await room.visit(({ game, result }) => {
+      if (result) return reason('engine.match-over');
+      return game.standing ? game.standing.refuse(orders) : reason('server.match.no-orders');
+    });
     if (refusal) throw new Refused(400, refusal);
     await store.db
       .updateTable('table_people')
@@ -118,12 +119,12 @@ export class AtTheTable {
     await this.#doors.tables.change(id, (before) => (before.takeback ? { ...before, takeback: null } : null));
   }
 
-  async #target(id: string, seat: Seat): Promise<{ readonly to: number; readonly from: number }> {
+  async #target(id: string, seat: Seat) {
     const room = await this.#doors.keeper.room(id);
     return room.visit(async (live) => {
-      const to = await beforeLatestAnswer(this.#doors.store, live, seat);
-      if (to === null) throw new Refused(409, 'server.takeback.nothing');
-      return { to, from: live.seq };
+      const target = await latestAnswer(this.#doors.store, live, seat);
+      if (!target) throw new Refused(409, 'server.takeback.nothing');
+      return { ...target, from: live.seq };
     });
   }
 

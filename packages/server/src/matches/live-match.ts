@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  eventsFor,
   hearsClock,
   type Input,
   type Match,
@@ -8,17 +7,19 @@ import {
   type Reason,
   reason,
   savedAsIs,
+  type Seat,
   submit,
   type Viewer,
   wakesAt,
 } from '@starboard/engine';
-import type { EarlyResult, MatchResult } from '@starboard/protocol';
+import { type EarlyResult, eventsToldTo, type MatchResult, type TableNote } from '@starboard/protocol';
 import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
 import { EventTexts } from './event-texts.ts';
+import { type Noted, notedAfter, nothingNoted } from './in-their-stead.ts';
 import { matchAfter } from './match-after.ts';
 import { RecentRequests } from './recent-requests.ts';
-import { changed, nothing, type Picture, pictureOf, SectionTexts } from './sections.ts';
+import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from './sections.ts';
 
 type AnyEvent = { readonly type: string };
 type Back = 'step' | 'takeback';
@@ -85,6 +86,8 @@ export class LiveMatch {
   latestAt: number;
   /** How the players have ended it, if they have: then nothing comes after that. */
   over: EarlyResult | null;
+  /** What everybody has been told of seats that are played for. */
+  noted: Noted;
   readonly requests = new RecentRequests(rememberedRequests);
   /** Seats, then spectators. */
   readonly viewers: readonly Viewer[];
@@ -104,11 +107,16 @@ export class LiveMatch {
     this.latestAt = latestAt;
     const latest = since.at(-1)?.input;
     this.over = latest && 'over' in latest ? latest.over : null;
-    this.clocks = stored.clock ?? movedClocks(startClocks(pace, this.seats), this.match, pace, latestAt);
+    this.noted = since.reduce(notedAfter, nothingNoted);
+    const fresh = startClocks(pace, this.seats);
+    // what was stored before something was kept there is filled up
+    this.clocks = stored.clock
+      ? { ...fresh, ...stored.clock }
+      : movedClocks(fresh, this.match, pace, latestAt);
     this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), 'spectator'];
     this.#isSpectated = isSpectated;
     const pieces = new SectionTexts();
-    this.#pictures = this.viewers.map((viewer) => pictureOf(this.match, viewer, pieces));
+    this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer, pieces));
   }
 
   get seats(): number {
@@ -125,7 +133,13 @@ export class LiveMatch {
   }
 
   picture(viewer: Viewer): Picture {
-    return this.#pictures[this.indexOf(viewer)] ?? pictureOf(this.match, viewer);
+    return this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
+  }
+
+  /** Once the players have ended it nobody is asked anything any more, whatever the rules would ask. */
+  #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
+    const picture = pictureOf(this.match, viewer, pieces);
+    return this.over ? putAway(picture) : picture;
   }
 
   indexOf(viewer: Viewer): number {
@@ -152,32 +166,36 @@ export class LiveMatch {
     return this.isTimed && !('undo' in input) ? { ...input, at: this.gameTime(at) } : input;
   }
 
-  /** Takes an input in memory; what is refused changes nothing. */
-  take(input: Input, at: number, request: string | null): Taken | Unfit {
+  /** Takes an input in memory, and tells a note before what comes of it; what is refused changes nothing. */
+  take(input: Input, at: number, request: string | null, note: TableNote | null = null): Taken | Unfit {
     if (this.over) return { refused: reason('engine.match-over') };
     const result = submit(this.match, input);
     if (!result.accepted) return { refused: result.reason, ...(result.error && { error: result.error }) };
-    return this.tell(input, result.events, at, request);
+    return this.tell(input, note ? [note, ...result.events] : result.events, at, request);
   }
 
-  /** Goes on from another position, by agreement. */
-  takeBack(to: number, match: Match, at: number, request: string | null): Taken {
+  /** Goes on from where it was before a move of the seat's, by agreement. */
+  takeBack(to: number, match: Match, seat: Seat | null, at: number, request: string | null): Taken {
     this.match = match;
     this.#hasGoneBack = true;
-    return this.tell({ takeback: to }, [], at, request);
+    const notes: TableNote[] = seat === null ? [] : [{ type: 'table:taken-back', seat }];
+    return this.tell({ takeback: to }, notes, at, request);
   }
 
   /** The players end it, unless it is over. */
   endEarly(over: EarlyResult, at: number, request: string | null): Taken | Unfit {
     if (this.result) return { refused: reason('engine.match-over') };
     this.over = over;
-    return this.tell({ over }, [], at, request);
+    const note: TableNote = { type: 'table:over', result: over };
+    return this.tell({ over }, [note], at, request);
   }
 
   private tell(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
     this.seq++;
     this.latestAt = at;
-    if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at);
+    if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at, input);
+    const seat = 'seat' in input ? input.seat : null;
+    this.noted = notedAfter(this.noted, { input, request, seat, events });
     if (request !== null) this.remember(request);
     const texts = new EventTexts(events);
     const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
@@ -193,8 +211,8 @@ export class LiveMatch {
         this.#pictures[index] = null;
         return null;
       }
-      const seen = eventsFor(this.game, events, viewer);
-      return this.#tellViewer(index, seen, pictureOf(this.match, viewer, pieces), texts, back);
+      const seen = eventsToldTo(this.game, events, viewer);
+      return this.#tellViewer(index, seen, this.#pictureNow(viewer, pieces), texts, back);
     });
   }
 

@@ -1,4 +1,5 @@
 import { type AnyGame, eventsFor, latestEvents, startMatch, type Viewer } from '@starboard/engine';
+import { eventsToldTo } from '@starboard/protocol';
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { MatchStore, StoredInput } from '../store/match-store.ts';
@@ -34,7 +35,7 @@ export function matchLog(store: MatchStore, game: AnyGame, { id, options }: Tabl
     last: number,
     isNew: ((row: StoredInput) => boolean) | null,
   ): Promise<Missed> {
-    const seenIn = ({ events }: StoredInput) => eventsFor(game, events, viewer);
+    const seenIn = ({ events }: StoredInput) => eventsToldTo(game, events, viewer);
     if (isNew) {
       const rows = await until(last, mostInputs);
       const counting = stillCounting(rows);

@@ -1,3 +1,4 @@
+import type { TableNote } from '@starboard/protocol';
 import type { LoggedInput } from '../store/match-store.ts';
 import type { LiveMatch, Taken, Unfit } from './live-match.ts';
 
@@ -9,16 +10,16 @@ export interface Notice {
     readonly at: number;
     readonly request: string | null;
     readonly input: LoggedInput;
+    /** Told before what the input brought about. */
+    readonly note: TableNote | null;
   }[];
 }
 
 /** Takes what another node has written; null where only the database tells what it led to. */
 export function takeHeard(
   live: LiveMatch,
-  input: LoggedInput,
-  at: number,
-  request: string | null,
+  { input, at, request, note }: Notice['inputs'][number],
 ): Taken | Unfit | null {
   if ('takeback' in input) return null;
-  return 'over' in input ? live.endEarly(input.over, at, request) : live.take(input, at, request);
+  return 'over' in input ? live.endEarly(input.over, at, request) : live.take(input, at, request, note);
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
-import type { EarlyResult } from '@starboard/protocol';
+import { type EarlyResult, isTableNote } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -10,6 +10,7 @@ import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { earlyResult } from './early-result.ts';
+import { noteBefore } from './in-their-stead.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
@@ -196,15 +197,15 @@ export class Room {
     const { input, request } = wish;
     if (this.table.status !== 'playing' || live.over) return { refused: reason('engine.match-over') };
     if ('over' in input) return live.endEarly(input.over, at, request);
-    if ('takeback' in input) return this.#goBack(live, input.takeback, at, request);
-    const result = live.take(live.stamped(input, at), at, request);
+    if ('takeback' in input) return this.#goBack(live, input.takeback, wish, at);
+    const result = live.take(live.stamped(input, at), at, request, noteBefore(live, this.table, wish));
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;
   }
 
-  async #goBack(live: LiveMatch, to: number, at: number, request: string | null): Promise<Trial> {
+  async #goBack(live: LiveMatch, to: number, { seat, request }: Wish, at: number): Promise<Trial> {
     const match = await this.#doors.takeBack(this.#game, this.table, live, to);
-    return 'refused' in match ? match : live.takeBack(to, match, at, request);
+    return 'refused' in match ? match : live.takeBack(to, match, seat, at, request);
   }
 
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
@@ -242,6 +243,7 @@ export class Room {
         at,
         request: wish.request,
         input: taken.input,
+        note: taken.events.find(isTableNote) ?? null,
       }));
       bus.publish(topics.match(this.id), { node, after, inputs } satisfies Notice as unknown as Json);
     }
@@ -254,8 +256,8 @@ export class Room {
     if (node === this.#doors.node || !this.#desk.current) return;
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
-      for (const { at, request, input } of inputs) {
-        const taken = takeHeard(live, input, at, request);
+      for (const heard of inputs) {
+        const taken = takeHeard(live, heard);
         if (!taken || 'refused' in taken) return true;
         this.audience.tell(live, taken.tellings, null);
       }

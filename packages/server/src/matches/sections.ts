@@ -40,6 +40,13 @@ export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts
   };
 }
 
+/** The same where nothing is asked and nothing can be stepped back from any more. */
+export const putAway = ({ names, texts, shared }: Picture): Picture => ({
+  names,
+  texts,
+  shared: ['null', '[]', 'false', shared[3] ?? 'null'],
+});
+
 /** Short things are many, and said without a serialiser. */
 function jsonOf(value: unknown): string {
   if (value === null || typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);

@@ -1,4 +1,4 @@
-import { type AnyGame, type Match, reason, type Reason, type Seat } from '@starboard/engine';
+import { type AnyGame, eventsFor, type Match, reason, type Reason, type Seat } from '@starboard/engine';
 import { mostTakebacks, RecordTrouble, stillCounting, takeBack } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { playedInputs } from '../store/match-store.ts';
@@ -29,11 +29,18 @@ export async function takenBack(
   }
 }
 
-/** The number before the seat's latest answer that still counts. Null when there is none to take back. */
-export async function beforeLatestAnswer(store: Store, live: LiveMatch, seat: Seat): Promise<number | null> {
+interface Target {
+  /** The number before that answer. */
+  readonly to: number;
+  /** What everybody could see of it. */
+  readonly move: readonly { readonly type: string }[];
+}
+
+/** The seat's latest answer that still counts. Null when there is none to take back. */
+export async function latestAnswer(store: Store, live: LiveMatch, seat: Seat): Promise<Target | null> {
   const recent = await store.matches.inputsAfter(live.id, live.seq - recentInputs, recentInputs);
   const latest = stillCounting(recent).findLast(({ input, seat: by }) => by === seat && 'answer' in input);
-  return latest ? latest.seq - 1 : null;
+  return latest ? { to: latest.seq - 1, move: eventsFor(live.game, latest.events, 'spectator') } : null;
 }
 
 /** Whether a person has made a move since: then nobody can still mean what they agreed to before. */

@@ -1,5 +1,5 @@
-import { type AnyGame, equal, eventsFor, type Viewer } from '@starboard/engine';
-import type { Replay, ReplayStep } from '@starboard/protocol';
+import { type AnyGame, equal, type Viewer } from '@starboard/engine';
+import { eventsToldTo, type Replay, type ReplayStep, withoutNotes } from '@starboard/protocol';
 import { type Beginning, type Played, playLog, RecordTrouble } from '@starboard/records';
 import { changed, nothing, type Picture, pictureOf } from '../matches/sections.ts';
 import { Refused } from '../refused.ts';
@@ -40,8 +40,8 @@ export async function replay(
     steps.push({
       at: input?.at ?? table.startedAt ?? table.createdAt,
       seat: input?.seat ?? null,
-      kind: input ? kindOf(input.input) : 'start',
-      events: eventsFor(game, input?.events ?? startEvents, viewer),
+      ...(input ? kindOf(input.input) : { kind: 'start' }),
+      events: eventsToldTo(game, input?.events ?? startEvents, viewer),
       ...(sections && { sections }),
     });
   }
@@ -57,11 +57,11 @@ export async function replay(
   };
 }
 
-function kindOf(input: LoggedInput): ReplayStep['kind'] {
-  if ('over' in input) return 'over';
-  if ('takeback' in input) return 'takeback';
-  if (!('seat' in input)) return 'clock';
-  return 'undo' in input ? 'undo' : 'answer';
+function kindOf(input: LoggedInput): Pick<ReplayStep, 'kind' | 'to'> {
+  if ('over' in input) return { kind: 'over' };
+  if ('takeback' in input) return { kind: 'takeback', to: input.takeback };
+  if (!('seat' in input)) return { kind: 'clock' };
+  return { kind: 'undo' in input ? 'undo' : 'answer' };
 }
 
 interface Retold {
@@ -102,7 +102,8 @@ async function* toldAlike(
   const log = playedInputs(inputs);
   try {
     for await (const played of inTurns(playLog(game, beginning, log))) {
-      if (played.number > 0 && !equal(played.events, inputs[played.number - 1]?.events)) return;
+      if (played.number > 0 && !equal(played.events, withoutNotes(inputs[played.number - 1]?.events ?? [])))
+        return;
       yield played;
       // that the players ended it changes nothing on the table
       const isLast = played.number === log.length && log.length < inputs.length;

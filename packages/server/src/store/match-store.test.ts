@@ -41,6 +41,8 @@ describe.each(dialects)('matches on %s', (dialect) => {
         askedAt: [null, 1_700_000_000_123],
         decisions: [4, 2],
         secret: [false, true],
+        behind: [2, 0],
+        took: [900, 0],
       };
       const match = { ...toyMatch(id), told: [3, 4, 5], clock, dueAt: 1_700_000_000_123 };
       await store.matches.create(match, 1_700_000_000_000);

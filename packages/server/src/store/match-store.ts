@@ -30,6 +30,10 @@ export interface ClockState {
   readonly decisions: readonly number[];
   /** Whether nobody else knows of it. */
   readonly secret: readonly boolean[];
+  /** How many answers each has stepped back from and not given again since. */
+  readonly behind: readonly number[];
+  /** How long each took for what it answered last, as far as its reserve has not paid for it. */
+  readonly took: readonly number[];
 }
 
 export interface StoredInput {

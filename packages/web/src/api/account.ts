@@ -2,7 +2,7 @@ import type { Account } from '@starboard/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSettings } from '../settings/settings.ts';
 import { accountCalls } from './account-calls.ts';
-import { Refused } from './call.ts';
+import { Refused } from '../wire/refused.ts';
 import { noteName, useLastName } from './last-name.ts';
 import { useOwnName } from './own-name.ts';
 import { queries, queryClient } from './queries.ts';

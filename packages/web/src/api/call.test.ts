@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, Refused, Unreachable } from './call.ts';
+import { Refused } from '../wire/refused.ts';
+import { call, Unreachable } from './call.ts';
 import { isReachable } from './reachable.ts';
 
 /** Stands for the network: says what it is told to, and remembers what it was asked. */
@@ -51,6 +52,12 @@ describe('asking the server', () => {
   test('an error page of something in between is no refusal', async () => {
     answer = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
     await expect(call('GET', '/me')).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  test('a page that lets people into a network is no answer, though it says that all is well', async () => {
+    answer = () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } });
+    await expect(call('GET', '/me')).rejects.toBeInstanceOf(Unreachable);
+    expect(isReachable()).toBe(false);
   });
 
   test('where nobody listens, nobody is reached', async () => {

@@ -1,22 +1,12 @@
-import type { Reason } from '@starboard/engine';
 import type { Refusal } from '@starboard/protocol';
+import { Refused } from '../wire/refused.ts';
 import { answerAhead } from './answer-ahead.ts';
 import { noteReachable } from './reachable.ts';
 
-/** The server says no, and why: the reason is a message of the `server` texts. */
-export class Refused extends Error {
-  readonly reason: Reason;
-  readonly status: number;
-
-  constructor(reason: Reason, status: number) {
-    super(reason.key);
-    this.reason = reason;
-    this.status = status;
-  }
-}
-
 /** Nobody answers: there is no network, or no server at its end. */
 export class Unreachable extends Error {}
+
+const nothingToSay = 204;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -25,10 +15,11 @@ export async function call<Answer>(method: Method, path: string, body?: object):
   const response = await reach(method, path, body);
   const answer = await readJson(response);
   const { refused } = (answer ?? {}) as Partial<Refusal>;
-  noteReachable(response.ok || refused !== undefined);
-  if (response.ok) return answer as Answer;
-  // an answer that is not the server's own comes from something between us
-  if (!refused) throw new Unreachable(`${response.status} without a reason`);
+  const isAnswer = response.ok && (answer !== undefined || response.status === nothingToSay);
+  noteReachable(isAnswer || refused !== undefined);
+  if (isAnswer) return answer as Answer;
+  // what is not in the server's own words comes from something between us, such as a hotel's way into its network
+  if (!refused) throw new Unreachable(`${response.status} in words of somebody else`);
   throw new Refused(refused, response.status);
 }
 

@@ -1,5 +1,6 @@
 import { useSay } from '../language/say.ts';
-import { Refused, Unreachable } from './call.ts';
+import { Refused } from '../wire/refused.ts';
+import { Unreachable } from './call.ts';
 
 /** Says why something did not work, in the reader's language. */
 export function useExplain(): (error: unknown) => string {

@@ -1,11 +1,10 @@
 import type { Account } from '@starboard/protocol';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keptInBrowser } from '../settings/kept-in-browser.ts';
 
 /** What the account of this browser was called when the server last told: until it answers, and while it does not. */
-export const useLastName = create<{ readonly name: string | null }>()(
-  persist((): { readonly name: string | null } => ({ name: null }), { name: 'starboard.name' }),
-);
+export const useLastName = keptInBrowser<{ readonly name: string | null }>('starboard.name', () => ({
+  name: null,
+}));
 
 export function noteName(account: Account | null): void {
   const name = account?.name ?? null;

@@ -1,37 +1,51 @@
+import type { Reason } from '@starboard/engine';
 import type { FromServer, TableSummary } from '@starboard/protocol';
 import { useEffect, useState } from 'react';
 import { requestId } from '../wire/request-id.ts';
-import { openSocketWire } from '../wire/shared-socket.ts';
+import { openSocketWire } from '../wire/socket-wire.ts';
 import type { Wire, WireState } from '../wire/wire.ts';
-import { useMe } from './account.ts';
+import { becomeAccount, useMe } from './account.ts';
 import { queries, queryClient } from './queries.ts';
 import { keepTable } from './tables.ts';
 
+/** How the wire is that a page listens on. */
+export interface Live {
+  readonly state: WireState;
+  /** Why the server has said goodbye, where it has. */
+  readonly goodbye: Reason | null;
+}
+
 /** Listens on the wire while it is wanted; `ask` is said whenever the wire has opened. */
-function useWire(ask: (wire: Wire) => void, hear: (message: FromServer) => void, subject: string): WireState {
-  const [state, setState] = useState<WireState>('connecting');
+function useWire(ask: (wire: Wire) => void, hear: (message: FromServer) => void, subject: string): Live {
+  const [live, setLive] = useState<Live>({ state: 'connecting', goodbye: null });
   const { data: me } = useMe();
   const account = me?.id;
   useEffect(() => {
     // the server speaks to those alone whom it knows
     if (account === undefined) return;
     const wire = openSocketWire();
-    const follow = (now: WireState) => {
-      setState(now);
-      if (now === 'open') ask(wire);
+    const follow = (state: WireState) => {
+      setLive(({ goodbye }) => ({ state, goodbye: state === 'closed' ? goodbye : null }));
+      if (state === 'open') ask(wire);
     };
-    wire.onMessage(hear);
+    wire.onMessage((message) => {
+      hear(message);
+      if (message.type !== 'bye' || message.comeBack) return;
+      setLive({ state: 'closed', goodbye: message.reason });
+      // signed out, by another tab or from another device
+      becomeAccount(null);
+    });
     wire.onState(follow);
     follow(wire.state);
     return () => wire.close();
     // what is asked and heard depends on the subject alone
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [subject, account]);
-  return state;
+  return live;
 }
 
 /** Keeps a table that has not started as the server tells it. */
-export const useLiveTable = (table: string): WireState =>
+export const useLiveTable = (table: string): Live =>
   useWire(
     (wire) => wire.send({ type: 'watch', id: requestId(), table }),
     (message) => {
@@ -41,7 +55,7 @@ export const useLiveTable = (table: string): WireState =>
   );
 
 /** Keeps the list of public tables as it changes. */
-export const useLiveList = (): WireState =>
+export const useLiveList = (): Live =>
   useWire(
     (wire) => {
       wire.send({ type: 'lobby', id: requestId(), on: true });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { useSay } from '../language/say.ts';
+import { keptInBrowser } from '../settings/kept-in-browser.ts';
 import { useLastName } from './last-name.ts';
 import { queries } from './queries.ts';
 
@@ -11,9 +10,11 @@ interface NameDraws {
 }
 
 /** What somebody will be called who has no account yet: kept here until the first thing that needs one. */
-const useNameDraws = create<NameDraws>()(
-  persist((): NameDraws => ({ draws: [Math.random(), Math.random()] }), { name: 'starboard.guest' }),
-);
+const useNameDraws = keptInBrowser<NameDraws>('starboard.guest', () => ({
+  draws: [Math.random(), Math.random()],
+}));
+// a store keeps by itself only what has changed
+useNameDraws.setState({});
 
 const drawn = (words: string, draw: number): string => {
   const list = words.split(' ');

@@ -1,7 +1,7 @@
 import type { Account, OwnTable } from '@starboard/protocol';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCalls } from './account-calls.ts';
-import { Refused } from './call.ts';
+import { Refused } from '../wire/refused.ts';
 import { noteName } from './last-name.ts';
 import { isReachable } from './reachable.ts';
 import { tableCalls } from './table-calls.ts';
@@ -15,8 +15,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // a “no” stays a “no”; a lost connection is worth another try
-      retry: (failures, error) => !(error instanceof Refused) && failures < twice,
+      // a “no” stays a “no”; a lost connection is worth another try, unless there is no network at all
+      retry: (failures, error) => !(error instanceof Refused) && navigator.onLine && failures < twice,
       // without a network we say so, instead of waiting for one
       networkMode: 'always',
     },

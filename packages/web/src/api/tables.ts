@@ -2,8 +2,12 @@ import type { Seat } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEnsureAccount, useMe } from './account.ts';
+import { Unreachable } from './call.ts';
 import { queries, queryClient, wirelessInterval } from './queries.ts';
 import { tableCalls } from './table-calls.ts';
+
+/** How often a server that does not answer is asked again, in milliseconds. */
+const absentInterval = 1_500;
 
 /** Remembers a table as the server told it, unless something newer is known. */
 export function keepTable(table: TableDetail): void {
@@ -15,7 +19,12 @@ export function keepTable(table: TableDetail): void {
 /** A table; whoever has no account, and so no wire, asks again from time to time. */
 export function useTable(id: string) {
   const { data: me } = useMe();
-  return useQuery({ ...queries.table(id), refetchInterval: me === null && wirelessInterval });
+  return useQuery({
+    ...queries.table(id),
+    // a server that is away may come back
+    refetchInterval: ({ state: { data, error } }) =>
+      data === undefined && error instanceof Unreachable ? absentInterval : me === null && wirelessInterval,
+  });
 }
 
 /** An act at a table: its answer is the table as it is then. */

@@ -3,7 +3,7 @@ import { queries, queryClient } from '../api/queries.ts';
 import { loadTableGame } from '../games/index.ts';
 import { catalogue } from '../language/catalogues.ts';
 import { useSettingsStore } from '../settings/settings.ts';
-import { openSocketWire } from '../wire/shared-socket.ts';
+import { openSocketWire } from '../wire/socket-wire.ts';
 import { Landing, TablePage } from './routes.tsx';
 
 /** On a slow network a table that is laid already beats an empty sky; milliseconds. */

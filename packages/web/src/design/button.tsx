@@ -42,8 +42,10 @@ export function Button({
         className,
       )}
       onClick={(event) => {
+        // its form is not sent off either
+        if (rests) event.preventDefault();
+        else onClick?.(event);
         if (isBlocked) onBlocked?.();
-        else if (!isSending) onClick?.(event);
       }}
     >
       {isSending ? <LoaderCircle size={18} aria-hidden /> : isBlocked ? <Lock size={16} aria-hidden /> : icon}

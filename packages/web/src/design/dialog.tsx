@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { joined } from './joined.ts';
 import styles from './dialog.module.css';
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // only a dialog that is closed before it is taken away gives the focus back
+  useLayoutEffect(() => {
     const { current } = dialog;
     // everything behind it becomes inert, or is so no longer: that takes a slow device longer than a press may
     const callOff = afterPaint(() => {
@@ -44,12 +45,12 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
       // a click beside it puts it away
       closedby="any"
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <button type="button" className={styles.close} onClick={leave} aria-label={closeLabel}>
           <X size={22} aria-hidden />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -4,12 +4,12 @@ import { stops } from './stops.tsx';
 
 /** Where the shape's optical middle is, and how large shape and letter are, in a box of 100. */
 const fits = {
-  circle: { r: 42, cy: 50, letterY: 51, letter: 50 },
-  triangle: { r: 38, cy: 56, letterY: 62, letter: 40 },
-  square: { r: 43, cy: 50, letterY: 51, letter: 50 },
-  diamond: { r: 38, cy: 50, letterY: 51, letter: 44 },
-  hexagon: { r: 42, cy: 50, letterY: 51, letter: 50 },
-  star: { r: 39, cy: 53, letterY: 54, letter: 40 },
+  circle: { r: 42, cy: 50, letterY: 51, letter: 58 },
+  triangle: { r: 38, cy: 56, letterY: 62, letter: 46 },
+  square: { r: 43, cy: 50, letterY: 51, letter: 58 },
+  diamond: { r: 38, cy: 50, letterY: 51, letter: 50 },
+  hexagon: { r: 42, cy: 50, letterY: 51, letter: 58 },
+  star: { r: 39, cy: 53, letterY: 54, letter: 46 },
 } as const;
 
 const seatLetter = (seat: number): string => 'ABCDEF'[seat] ?? '';

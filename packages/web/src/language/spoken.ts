@@ -10,15 +10,25 @@ const useSpoken = create<{ readonly language: Language }>(() => ({ language: cho
 
 export const useLanguage = (): Language => useSpoken(({ language }) => language);
 
-/** Chosen at once, whatever happens to the page next; spoken when its texts have come, or given up if they cannot. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  changeSettings({ language });
-  const isThere = await alsoIn(language).then(
+const isThere = (language: Language): Promise<boolean> =>
+  alsoIn(language).then(
     () => true,
     () => false,
   );
-  // somebody has pressed another since
-  if (chosen() !== language) return;
-  if (isThere) useSpoken.setState({ language });
-  else changeSettings({ language: useSpoken.getState().language });
+
+/** Chosen at once, whatever happens to the page next; given up if its texts cannot be had. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  changeSettings({ language });
+  // somebody may have pressed another since
+  if (!(await isThere(language)) && chosen() === language)
+    changeSettings({ language: useSpoken.getState().language });
 }
+
+async function speak(language: Language): Promise<void> {
+  if ((await isThere(language)) && chosen() === language) useSpoken.setState({ language });
+}
+
+// wherever it was chosen: here, or in another tab
+useSettingsStore.subscribe(({ settings: { language } }) => {
+  if (language !== useSpoken.getState().language) void speak(language);
+});

@@ -10,31 +10,56 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the shelf is full')));
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('the shelf was closed')),
+    );
   });
 
 const inputsOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true);
 
-function opened(): Promise<IDBDatabase> {
+async function opened(onClosed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open('starboard', 1);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('tables', { keyPath: 'id' });
     request.result.createObjectStore('inputs', { keyPath: ['table', 'seq'] });
   });
-  return done(request);
+  const db = await done(request);
+  db.addEventListener('close', onClosed);
+  // somebody wants to change or remove the database, and waits until nobody has it open
+  db.addEventListener('versionchange', () => {
+    db.close();
+    onClosed();
+  });
+  return db;
+}
+
+/** The database; opened anew when it is wanted after somebody has closed it. */
+function database(): () => Promise<IDBDatabase> {
+  let opening: Promise<IDBDatabase> | null = null;
+  const forget = (): void => {
+    opening = null;
+  };
+  return () => {
+    if (!opening) {
+      opening = opened(forget);
+      opening.catch(forget);
+    }
+    return opening;
+  };
 }
 
 /** Keeps tables in the browser's own database. Each change is one transaction: all of it, or nothing. */
 export async function indexedShelf(): Promise<Shelf> {
-  const db = await opened();
-  // a newer version in another tab wants to change the database: this one will read it anew when it needs it
-  db.addEventListener('versionchange', () => db.close());
-  const change = () => db.transaction(['tables', 'inputs'], 'readwrite', { durability: 'strict' });
-  const reading = (store: 'tables' | 'inputs') => db.transaction(store).objectStore(store);
+  const open = database();
+  // whoever has none hears of it now
+  await open();
+  const change = async () =>
+    (await open()).transaction(['tables', 'inputs'], 'readwrite', { durability: 'strict' });
+  const reading = async (store: 'tables' | 'inputs') => (await open()).transaction(store).objectStore(store);
 
   async function putAt(table: KeptTable, before: number, input: KeptInput | null): Promise<boolean> {
-    const transaction = change();
+    const transaction = await change();
     const end = written(transaction);
     const tables = transaction.objectStore('tables');
     const kept = await done(tables.get(table.id) as IDBRequest<KeptTable | undefined>);
@@ -48,19 +73,21 @@ export async function indexedShelf(): Promise<Shelf> {
   }
 
   return {
-    all: () => done(reading('tables').getAll() as IDBRequest<KeptTable[]>),
-    load: async (id) => (await done(reading('tables').get(id) as IDBRequest<KeptTable | undefined>)) ?? null,
+    all: async () => done((await reading('tables')).getAll() as IDBRequest<KeptTable[]>),
+    load: async (id) =>
+      (await done((await reading('tables')).get(id) as IDBRequest<KeptTable | undefined>)) ?? null,
     async create(table) {
-      const transaction = change();
+      const transaction = await change();
       transaction.objectStore('tables').put(table);
       transaction.objectStore('inputs').delete(inputsOf(table.id));
       await written(transaction);
     },
     append: (table, input) => putAt(table, input.seq - 1, input),
     change: (table) => putAt(table, table.seq, null),
-    inputsAfter: (id, seq) => done(reading('inputs').getAll(inputsOf(id, seq)) as IDBRequest<KeptInput[]>),
+    inputsAfter: async (id, seq) =>
+      done((await reading('inputs')).getAll(inputsOf(id, seq)) as IDBRequest<KeptInput[]>),
     async remove(id) {
-      const transaction = change();
+      const transaction = await change();
       transaction.objectStore('tables').delete(id);
       transaction.objectStore('inputs').delete(inputsOf(id));
       await written(transaction);

@@ -16,6 +16,8 @@ export interface KeptTable {
   readonly seedHash: string | null;
   /** Description of the position it began from, where that was not the usual start. */
   readonly start?: Readonly<Record<string, Json>>;
+  /** What happened before the first input; missing at tables from before it was kept. */
+  readonly dealt?: readonly { readonly type: string }[];
   /** Gone through for learning; not listed among the player's tables. */
   readonly isLesson: boolean;
   readonly createdAt: number;

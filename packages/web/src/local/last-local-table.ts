@@ -1,10 +1,9 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keptInBrowser } from '../settings/kept-in-browser.ts';
 
 /** The table of this device that was played last and is not over: known without waking whoever keeps them. */
-export const useLastLocalTable = create<{ readonly id: string | null }>()(
-  persist((): { readonly id: string | null } => ({ id: null }), { name: 'starboard.local' }),
-);
+export const useLastLocalTable = keptInBrowser<{ readonly id: string | null }>('starboard.local', () => ({
+  id: null,
+}));
 
 export function noteLocalTable(id: string, isOver: boolean): void {
   if (!isOver) useLastLocalTable.setState({ id });

@@ -1,42 +1,8 @@
-import type { Json, Prompt } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from './memory-shelf.ts';
 import { seedHashOf } from './seed-hash.ts';
 import { LocalPlayer } from './testing/local-player.ts';
-
-/** Plays as a beginner would: the first thing on offer. */
-async function plays(player: LocalPlayer, table: string): Promise<void> {
-  const { prompt } = player;
-  if (!prompt) throw new Error('nothing is asked');
-  expect(await player.answers(table, firstOf(prompt))).toBe('done');
-}
-
-function firstOf({ shape, timeout = null }: Prompt): Json {
-  switch (shape.kind) {
-    case 'choose':
-      return shape.options[0] ?? '';
-    case 'pick':
-      return shape.options.slice(0, Math.max(shape.min, 1));
-    case 'amount':
-      return shape.max;
-    case 'split':
-    case 'form':
-    case 'open':
-      return timeout;
-  }
-}
-
-async function playsOut(player: LocalPlayer, table: string): Promise<void> {
-  while (!player.isOver()) {
-    await player.until(() => player.isAsked() || player.isOver());
-    if (player.isAsked() && !player.isOver()) await plays(player, table);
-  }
-}
-
-async function isAskedFirst(player: LocalPlayer, table: string): Promise<void> {
-  await player.watches(table);
-  await player.until(player.isAsked);
-}
+import { isAskedFirst, plays, playsOut } from './testing/playing.ts';
 
 /** The first seat is to move. */
 const botsTurn = { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } };
@@ -54,6 +20,35 @@ describe('a table on this device', () => {
     expect(player.events.at(-1)).toMatchObject({ type: 'gameEnded' });
     expect(await player.answers(table, 'end-turn')).toBe('engine.match-over');
     expect(player.failures).toEqual([]);
+  });
+
+  test('tells from the start, with the first roll', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens();
+    await player.watches(table);
+    expect(player.missed?.map(({ type }) => type)).toEqual(['turnStarted', 'rolled']);
+    await player.until(player.isAsked);
+    await plays(player, table);
+    const again = new LocalPlayer(player.shelf);
+    await again.watches(table);
+    expect(again.missed).toEqual(player.events);
+    expect(again.missed?.length).toBeGreaterThan(2);
+  });
+
+  test('from before the start was kept goes on without it', async () => {
+    const shelf = memoryShelf();
+    const create: typeof shelf.create = async (table) => {
+      const { dealt, ...older } = table;
+      expect(dealt).toHaveLength(2);
+      await shelf.create(older);
+    };
+    const player = new LocalPlayer({ ...shelf, create });
+    const table = await player.opens();
+    await player.watches(table);
+    expect(player.missed).toEqual([]);
+    await playsOut(player, table);
+    const { steps } = await player.ask('replay', { table, from: 0, limit: 2 });
+    expect(steps[0]?.events).toMatchObject([{ type: 'turnStarted' }, { type: 'rolled' }]);
   });
 
   test('goes on where it was after a crash, with the way back', async () => {
@@ -141,6 +136,12 @@ describe('a table on this device', () => {
     expect(await player.says('takeback', table)).toBe('done');
     expect(player.sections['turn']).toBe(0);
     expect(player.heard.findLast(({ type }) => type === 'news')).toMatchObject({ back: 'takeback' });
+    await player.watches(table);
+    expect(player.missed?.at(-1)).toEqual({ type: 'table:taken-back', seat: 0 });
+    // the steps back there were before the turn was over are there again
+    let steppedBack = 0;
+    for (; player.sections['canUndo'] === true; steppedBack++) await player.says('undo', table);
+    expect(steppedBack).toBeGreaterThan(0);
     await playsOut(player, table);
     const { steps, total } = await player.ask('replay', { table, from: 0, limit: 10_000 });
     expect(steps.every(({ sections }) => sections)).toBe(true);
@@ -158,6 +159,12 @@ describe('a table on this device', () => {
       result: { kind: 'resigned', outcome: { winners: [0, 2], places: [1, 3, 1] } },
     });
     expect(await player.says('resign', table)).toBe('engine.match-over');
+    const nothing = { prompt: null, awaited: [], canUndo: false };
+    expect(player.sections).toMatchObject(nothing);
+    const later = new LocalPlayer(player.shelf);
+    await later.watches(table);
+    expect(later.sections).toMatchObject(nothing);
+    expect(later.missed?.at(-1)).toMatchObject({ type: 'table:over' });
   });
 
   test('rests while nobody looks, and goes on for whoever comes back', async () => {
@@ -175,24 +182,6 @@ describe('a table on this device', () => {
     wakeUp();
     await player.until(() => player.events.length > 0);
     expect(player.events[0]).toMatchObject({ seat: 0 });
-  });
-});
-
-describe('two tabs at one table', () => {
-  test('the first to write counts; the other is shown what happened', async () => {
-    const shelf = memoryShelf();
-    const one = new LocalPlayer(shelf);
-    const table = await one.opens();
-    await isAskedFirst(one, table);
-    const two = new LocalPlayer(shelf);
-    await isAskedFirst(two, table);
-    await plays(one, table);
-    expect(await two.answers(table, 'end-turn')).not.toBe('done');
-    await two.hearsOfOtherTab(table);
-    await two.until(() => two.n === one.n);
-    expect(two.sections).toEqual(one.sections);
-    await playsOut(two, table);
-    expect(two.failures).toEqual([]);
   });
 });
 
@@ -251,7 +240,7 @@ describe('the replay of a table on this device', () => {
     await plays(player, table);
     await player.says('resign', table);
     const { steps } = await player.ask('replay', { table, from: 0, limit: 500, viewer: 'spectator' });
-    expect(steps.at(-1)).toMatchObject({ kind: 'over', events: [], sections: {} });
+    expect(steps.at(-1)).toMatchObject({ kind: 'over', events: [{ type: 'table:over' }] });
   });
 });
 

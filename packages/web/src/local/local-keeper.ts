@@ -1,12 +1,14 @@
 import { botByName } from '@starboard/bots';
-import { type AnyGame, saveMatch, startMatch, playFrom, type Match } from '@starboard/engine';
+import { type AnyGame, latestEvents, saveMatch, startMatch, playFrom, type Match } from '@starboard/engine';
 import type { EarlyResult, FromClient, SeatHolder, TableDetail } from '@starboard/protocol';
 import { positionFrom } from '@starboard/records/play-log';
+import { Refused } from '../wire/refused.ts';
 import { detailOf, type KeptTable, listingOf, type LocalListing, me, seatOfMe } from './kept-table.ts';
 import { localReplay } from './local-replay.ts';
-import { LocalRoom, type RoomDoors } from './local-room.ts';
+import { LocalRoom } from './local-room.ts';
 import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, LocalWish, ToKeeper } from './local-talk.ts';
-import { Refused } from './refused.ts';
+import { isFull, refusalOf } from './refusal-of.ts';
+import type { RoomDoors } from './room-doors.ts';
 
 export interface KeeperDoors extends Omit<RoomDoors, 'send'> {
   readonly send: (message: FromKeeper) => void;
@@ -35,9 +37,8 @@ export class LocalKeeper {
         this.#doors.send({ type: 'answer', id: said.id, answer: await this.#answer(said) });
       else await this.#do(said);
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('server.failed');
-      if (refused !== error) this.#doors.failed(error);
-      this.#doors.send({ type: 'refused', id: said.id, reason: refused.reason });
+      const { reason } = refusalOf(error, this.#doors.failed);
+      this.#doors.send({ type: 'refused', id: said.id, reason });
     }
   }
 
@@ -111,6 +112,7 @@ export class LocalKeeper {
       seed,
       seedHash: await seedHash(seed),
       ...(lesson && { start: lesson.start }),
+      dealt: latestEvents(match),
       isLesson: lesson !== undefined,
       createdAt: at,
       playedAt: at,
@@ -121,7 +123,11 @@ export class LocalKeeper {
       told: 0,
       saved: saveMatch(match),
     };
-    await shelf.create(kept);
+    try {
+      await shelf.create(kept);
+    } catch (error) {
+      throw isFull(error) ? new Refused('web.local.no-room') : error;
+    }
     // a lesson begins anew at the same table
     this.#rooms.delete(kept.id);
     return detailOf(kept);

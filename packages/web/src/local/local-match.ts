@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  eventsFor,
   hearsClock,
   type Input,
   type Match,
@@ -12,12 +11,18 @@ import {
   submit,
   wakesAt,
 } from '@starboard/engine';
-import type { EarlyResult, FromServer, MatchResult } from '@starboard/protocol';
+import {
+  type EarlyResult,
+  eventsToldTo,
+  type FromServer,
+  type MatchResult,
+  type TableNote,
+} from '@starboard/protocol';
 import { type KeptInput, type KeptTable, type LoggedInput, seatOfMe } from './kept-table.ts';
 import { changed, nothing, type Picture, pictureOf } from './sections.ts';
+import { type Missed, type News, newsOf } from './told-since.ts';
 
 type AnyEvent = { readonly type: string };
-type News = Extract<FromServer, { readonly type: 'news' }>;
 
 /** An input that was taken: what is to be written, and then what is to be told. */
 export interface Taken {
@@ -25,13 +30,6 @@ export interface Taken {
   readonly entry: KeptInput;
   /** Null when nothing has changed for the player. */
   readonly news: News | null;
-}
-
-/** What happened while nobody looked. */
-export interface Missed {
-  readonly events: readonly AnyEvent[];
-  /** Everything from the beginning, in place of what was told before. */
-  readonly isWhole: boolean;
 }
 
 /** A match in memory. It takes inputs and knows what they change for the one who plays it. */
@@ -42,7 +40,7 @@ export class LocalMatch {
   /** Recent requests, so that saying a thing twice does it once. */
   readonly requests: Set<string>;
   kept: KeptTable;
-  #picture: Picture;
+  picture: Picture;
   /** From when on time has passed at this table: while nobody looks, it stands still. */
   #since: number;
 
@@ -52,7 +50,7 @@ export class LocalMatch {
     this.seat = seatOfMe(kept);
     this.match = restoreMatch(game, kept.saved);
     this.requests = new Set(recent.flatMap(({ request }) => (request === null ? [] : [request])));
-    this.#picture = pictureOf(this.match, this.seat);
+    this.picture = pictureOf(this.match, this.seat, kept.result !== null);
     this.#since = now;
   }
 
@@ -72,7 +70,7 @@ export class LocalMatch {
 
   view(missed: Missed | null): FromServer {
     const { id, told } = this.kept;
-    const sections = changed(nothing, this.#picture);
+    const sections = changed(nothing, this.picture);
     return {
       type: 'view',
       table: id,
@@ -96,26 +94,26 @@ export class LocalMatch {
   goBack(to: number, match: Match, now: number, request: string): Taken | Reason {
     if (this.kept.result) return reason('engine.match-over');
     this.match = match;
-    return this.#taken({ takeback: to }, [], now, request);
+    const note: TableNote = { type: 'table:taken-back', seat: this.seat };
+    return this.#taken({ takeback: to }, [note], now, request);
   }
 
   /** The player ends it. */
   endEarly(over: EarlyResult, now: number, request: string): Taken | Reason {
     if (this.kept.result) return reason('engine.match-over');
-    return this.#taken({ over }, [], now, request);
+    const note: TableNote = { type: 'table:over', result: over };
+    return this.#taken({ over }, [note], now, request);
   }
 
   #taken(input: LoggedInput, events: readonly AnyEvent[], now: number, request: string | null): Taken {
     this.#since = now;
     if (request !== null) this.requests.add(request);
     const { id } = this.kept;
+    const after = pictureOf(this.match, this.seat, 'over' in input);
+    const sections = changed(this.picture, after);
+    this.picture = after;
+    const isNews = eventsToldTo(this.game, events, this.seat).length > 0 || Object.keys(sections).length > 0;
     const seq = this.kept.seq + 1;
-    const after = pictureOf(this.match, this.seat);
-    const sections = changed(this.#picture, after);
-    this.#picture = after;
-    const seen = eventsFor(this.game, events, this.seat);
-    const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
-    const isNews = seen.length > 0 || Object.keys(sections).length > 0;
     const told = this.kept.told + (isNews ? 1 : 0);
     const result = 'over' in input ? this.#counted(input.over) : this.#playedResult();
     this.kept = {
@@ -128,13 +126,8 @@ export class LocalMatch {
       saved: savedAsIs(this.match),
     };
     const seat = 'seat' in input ? input.seat : null;
-    return {
-      kept: this.kept,
-      entry: { table: id, seq, at: now, seat, request, input, events, told },
-      news: isNews
-        ? { type: 'news', table: id, n: told, sections, events: seen, ...(back && { back }) }
-        : null,
-    };
+    const entry: KeptInput = { table: id, seq, at: now, seat, request, input, events, told };
+    return { kept: this.kept, entry, news: isNews ? newsOf(this.game, this.kept, entry, sections) : null };
   }
 
   #playedResult(): MatchResult | null {

@@ -5,7 +5,7 @@ import { useSay } from '../language/say.ts';
 
 /** In place of a table: that it is coming, or why it does not. */
 export function LocalNote({ why }: { readonly why: Reason | null }) {
-  const say = useSay('local', 'server', 'engine');
+  const say = useSay('local', 'app', 'server', 'engine');
   return (
     <ScreenNote title={say(why ?? 'web.local.opening')} isBusy={why === null}>
       {why && (

@@ -1,5 +1,5 @@
-import { type AnyGame, equal, eventsFor } from '@starboard/engine';
-import type { Replay, ReplayStep } from '@starboard/protocol';
+import { type AnyGame, equal } from '@starboard/engine';
+import { eventsToldTo, type Replay, type ReplayStep, withoutNotes } from '@starboard/protocol';
 import { type Played, playLog } from '@starboard/records/play-log';
 import { type KeptInput, type KeptTable, type LoggedInput, seatOfMe } from './kept-table.ts';
 import type { LocalAsks } from './local-talk.ts';
@@ -24,8 +24,8 @@ export function localReplay(
     const step: ReplayStep = {
       at: input?.at ?? kept.createdAt,
       seat: input?.seat ?? null,
-      kind: input ? kindOf(input.input) : 'start',
-      events: eventsFor(game, input?.events ?? played?.events ?? [], viewer),
+      ...(input ? kindOf(input.input) : { kind: 'start' }),
+      events: eventsToldTo(game, input?.events ?? kept.dealt ?? played?.events ?? [], viewer),
     };
     const picture = played && pictureOf(played.match, viewer);
     steps.push(picture ? { ...step, sections: changed(shown, picture) } : step);
@@ -45,11 +45,11 @@ export function localReplay(
   };
 }
 
-function kindOf(input: LoggedInput): ReplayStep['kind'] {
-  if ('over' in input) return 'over';
-  if ('takeback' in input) return 'takeback';
-  if (!('seat' in input)) return 'clock';
-  return 'undo' in input ? 'undo' : 'answer';
+function kindOf(input: LoggedInput): Pick<ReplayStep, 'kind' | 'to'> {
+  if ('over' in input) return { kind: 'over' };
+  if ('takeback' in input) return { kind: 'takeback', to: input.takeback };
+  if (!('seat' in input)) return { kind: 'clock' };
+  return { kind: 'undo' in input ? 'undo' : 'answer' };
 }
 
 /** Plays a match again as long as today's rules tell what was told then. */
@@ -62,7 +62,8 @@ function* toldAlike(
   let latest: Played | null = null;
   try {
     for (const played of playLog(game, beginningOf(kept), inputs)) {
-      if (played.number > 0 && !equal(played.events, log[played.number - 1]?.events)) return;
+      const told = played.number === 0 ? kept.dealt : log[played.number - 1]?.events;
+      if (told && !equal(played.events, withoutNotes(told))) return;
       latest = played;
       yield played;
     }

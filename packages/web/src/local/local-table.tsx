@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnName } from '../api/own-name.ts';
 import { hasTable, loadTableGame } from '../games/index.ts';
+import { usePlayAgain } from '../table/play-again.ts';
 import { TableSkeleton } from '../table/table-skeleton.tsx';
 import type { TableStore } from '../table/table-store.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -51,16 +52,15 @@ interface PlayedTableProps {
 
 function PlayedTable({ store, table }: PlayedTableProps) {
   const game = use(loadTableGame(table.game));
-  const [, navigate] = useLocation();
   const { id, status } = table;
   useEffect(() => noteLocalTable(id, status === 'finished'), [id, status]);
-  const playAgain = async () => navigate(`/local/${await openLocalTable(rematchOf(table))}`);
+  const playAgain = usePlayAgain(async () => `/local/${await openLocalTable(rematchOf(table))}`);
   return (
     <TableView
       store={store}
       game={game}
       hasChat={false}
-      onPlayAgain={() => void playAgain()}
+      playAgain={playAgain}
       replayPath={`/local/${table.id}/replay`}
     />
   );

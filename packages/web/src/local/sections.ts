@@ -6,9 +6,11 @@ export type Picture = ReadonlyMap<string, { readonly text: string; readonly valu
 
 export const nothing: Picture = new Map();
 
-export function pictureOf(match: Match, viewer: Viewer): Picture {
+/** `isOver`: the player has ended it, and nothing is asked any more, whatever the rules would ask. */
+export function pictureOf(match: Match, viewer: Viewer, isOver = false): Picture {
   const { table, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
-  const sections = { ...table, prompt, awaited, canUndo, outcome };
+  const asked = isOver ? { prompt: null, awaited: [], canUndo: false } : { prompt, awaited, canUndo };
+  const sections = { ...table, ...asked, outcome };
   return new Map(
     // a piece that is not there is sent as such, so that the viewer forgets the older one
     Object.entries<unknown>(sections).map(([name, value]) => [

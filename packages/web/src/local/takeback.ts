@@ -2,7 +2,7 @@ import type { AnyGame, Match, Seat } from '@starboard/engine';
 import { type Beginning, type LoggedInput as PlayedInput, takeBack } from '@starboard/records/play-log';
 import { stillCounting } from '@starboard/records/still-counting';
 import type { KeptInput, KeptTable } from './kept-table.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../wire/refused.ts';
 
 /** How a table of this device began. */
 export const beginningOf = ({ seats, options, seed, start }: KeptTable): Beginning => ({

@@ -1,8 +1,9 @@
 import { type Reason, reason } from '@starboard/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../loading/use-once.ts';
 import { askKeeper } from '../wire/local-wire.ts';
 import type { LocalWish } from './local-talk.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../wire/refused.ts';
 
 /** Opens a table on this device and tells its id. */
 export async function openLocalTable(wish: LocalWish): Promise<string> {
@@ -15,13 +16,10 @@ export async function openLocalTable(wish: LocalWish): Promise<string> {
 /** Opens one table when the page is entered: its id, or why there is none. */
 export function useOpenedTable(wish: LocalWish, onOpened: (id: string) => void): Reason | null {
   const [why, setWhy] = useState<Reason | null>(null);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+  useOnce(() => {
     openLocalTable(wish).then(onOpened, (error: unknown) =>
-      setWhy(error instanceof Refused ? error.reason : reason('server.failed')),
+      setWhy(error instanceof Refused ? error.reason : reason('web.local.failed')),
     );
-  }, [wish, onOpened]);
+  });
   return why;
 }

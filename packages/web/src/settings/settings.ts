@@ -1,6 +1,5 @@
 import { type Language, languageFor } from '@starboard/messages';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keptInBrowser } from './kept-in-browser.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -16,11 +15,6 @@ export interface Settings {
   readonly confirm: boolean;
 }
 
-interface SettingsStore {
-  readonly settings: Settings;
-  change(changes: Partial<Settings>): void;
-}
-
 const usual = (): Settings => ({
   // from the browser, never from geography
   language: languageFor(navigator.languages),
@@ -32,25 +26,14 @@ const usual = (): Settings => ({
   confirm: true,
 });
 
-/** How this device shows the table; kept in the browser. */
-export const useSettingsStore = create<SettingsStore>()(
-  persist(
-    (set) => ({
-      settings: usual(),
-      change: (changes) => set(({ settings }) => ({ settings: { ...settings, ...changes } })),
-    }),
-    {
-      name: 'starboard.settings',
-      partialize: ({ settings }) => ({ settings }),
-      // what an older version kept lacks the newer settings
-      merge: (kept, fresh) => ({
-        ...fresh,
-        settings: { ...fresh.settings, ...(kept as Partial<SettingsStore> | undefined)?.settings },
-      }),
-    },
-  ),
+/** How this device shows the table. */
+export const useSettingsStore = keptInBrowser<{ readonly settings: Settings }>(
+  'starboard.settings',
+  () => ({ settings: usual() }),
+  // what an older version kept lacks the newer settings
+  (kept, { settings }) => ({ settings: { ...settings, ...kept?.settings } }),
 );
 
 export const useSettings = (): Settings => useSettingsStore(({ settings }) => settings);
 export const changeSettings = (changes: Partial<Settings>): void =>
-  useSettingsStore.getState().change(changes);
+  useSettingsStore.setState(({ settings }) => ({ settings: { ...settings, ...changes } }));

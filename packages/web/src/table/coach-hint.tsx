@@ -1,8 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { useSay } from '../language/say.ts';
+import { keptInBrowser } from '../settings/kept-in-browser.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './coach-hint.module.css';
 
@@ -10,7 +9,7 @@ interface Shown {
   readonly shown: readonly string[];
 }
 
-const useShown = create<Shown>()(persist((): Shown => ({ shown: [] }), { name: 'starboard.hints' }));
+const useShown = keptInBrowser<Shown>('starboard.hints', () => ({ shown: [] }));
 
 interface CoachHintProps {
   /** Whoever has put the hint of this name away does not see it again. */
@@ -25,7 +24,7 @@ export function CoachHint({ id, children }: CoachHintProps) {
   const say = useSay('table');
   if (!coach || !isNew) return null;
   return (
-    <aside className={styles.hint}>
+    <aside className={styles.hint} data-part="hint">
       <Lightbulb size={18} aria-hidden />
       <p>{children}</p>
       <button type="button" onClick={() => useShown.setState(({ shown }) => ({ shown: [...shown, id] }))}>

@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../design/button.tsx';
+import { OverActs } from './ending/over-acts.tsx';
+import { isOver } from './ending/victory.ts';
 import { useTableRoom } from './table-room.ts';
 
 // Each is drawn anew only when the game's parts change, whatever else happens at the table.
@@ -26,11 +28,11 @@ export function GameAside() {
   return useMemo(() => parts && game.Aside && <game.Aside parts={parts} />, [game, parts]);
 }
 
-/** Stepping back, and what the game itself offers. */
+/** Stepping back, and what the game itself offers; after the match, what is left to do. */
 export function GameActs() {
-  const { game, parts, state, acts, say } = useTableRoom();
-  // what cannot be sent is not offered
-  if (!acts || !parts || state.outcome || state.wire !== 'open') return null;
+  const { game, parts, state, acts, say, desk } = useTableRoom();
+  if (!acts || !parts) return null;
+  if (isOver(state)) return desk.isEndingAside && <OverActs />;
   return (
     <>
       {state.canUndo && (

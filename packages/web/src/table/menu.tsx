@@ -3,63 +3,64 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Popover } from '../design/popover.tsx';
 import { isOver } from './ending/victory.ts';
+import { isAlone } from './is-alone.ts';
 import { useTableRoom } from './table-room.ts';
 import styles from './menu.module.css';
 
 /** Everything that is not part of playing. It is opened by a button with `popoverTarget={id}`. */
 export function Menu({ id }: { readonly id: string }) {
   const { state, acts, desk, say } = useTableRoom();
-  const { viewer, table } = state;
-  const isPlaying = acts !== null && viewer !== 'spectator' && !isOver(state);
-  const isAlone = table?.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const isPlaying = acts !== null && state.viewer !== 'spectator' && !isOver(state) && state.wire === 'open';
   return (
     <Popover id={id} className={styles.menu}>
-      {state.watching > 0 && (
-        <p className={styles.watching}>
-          <Users size={18} aria-hidden />
-          {say('web.menu.watching', { count: state.watching })}
-        </p>
-      )}
-      <Item
-        menu={id}
-        icon={<TextQuote size={18} />}
-        onClick={() => desk.change({ isText: !desk.isText, page: 'board' })}
-      >
-        {say(desk.isText ? 'web.text.leave' : 'web.menu.text')}
-      </Item>
-      <Item
-        menu={id}
-        icon={<BookOpen size={18} />}
-        onClick={() => desk.change({ side: 'rules', page: 'log' })}
-      >
-        {say('web.menu.rules')}
-      </Item>
-      <Item menu={id} icon={<Keyboard size={18} />} onClick={() => desk.change({ dialog: 'keys' })}>
-        {say('web.keys.title')}
-      </Item>
-      <Link href="/settings" className={styles.item}>
-        <Settings size={18} aria-hidden />
-        {say('web.menu.settings')}
-      </Link>
-      {isPlaying && (
-        <>
-          <Item menu={id} icon={<Undo2 size={18} />} onClick={() => desk.change({ dialog: 'takeback' })}>
-            {say('web.menu.takeback')}
-          </Item>
-          {!isAlone && (
-            <Item menu={id} icon={<Vote size={18} />} onClick={() => desk.change({ dialog: 'vote-end' })}>
-              {say('web.menu.vote-end')}
+      <nav aria-label={say('web.menu.title')}>
+        {state.watching > 0 && (
+          <p className={styles.watching}>
+            <Users size={18} aria-hidden />
+            {say('web.menu.watching', { count: state.watching })}
+          </p>
+        )}
+        <Item
+          menu={id}
+          icon={<TextQuote size={18} />}
+          onClick={() => desk.change({ isText: !desk.isText, page: 'board' })}
+        >
+          {say(desk.isText ? 'web.text.leave' : 'web.menu.text')}
+        </Item>
+        <Item
+          menu={id}
+          icon={<BookOpen size={18} />}
+          onClick={() => desk.change({ side: 'rules', page: 'log' })}
+        >
+          {say('web.menu.rules')}
+        </Item>
+        <Item menu={id} icon={<Keyboard size={18} />} onClick={() => desk.change({ dialog: 'keys' })}>
+          {say('web.keys.title')}
+        </Item>
+        <Link href="/settings" className={styles.item}>
+          <Settings size={18} aria-hidden />
+          {say('web.menu.settings')}
+        </Link>
+        {isPlaying && (
+          <>
+            <Item menu={id} icon={<Undo2 size={18} />} onClick={() => desk.change({ dialog: 'takeback' })}>
+              {say(isAlone(state) ? 'web.menu.takeback-alone' : 'web.menu.takeback')}
             </Item>
-          )}
-          <Item menu={id} icon={<Flag size={18} />} onClick={() => desk.change({ dialog: 'resign' })}>
-            {say('web.menu.resign')}
-          </Item>
-        </>
-      )}
-      <Link href="/" className={styles.item}>
-        <DoorOpen size={18} aria-hidden />
-        {say('web.menu.leave')}
-      </Link>
+            {!isAlone(state) && (
+              <Item menu={id} icon={<Vote size={18} />} onClick={() => desk.change({ dialog: 'vote-end' })}>
+                {say('web.menu.vote-end')}
+              </Item>
+            )}
+            <Item menu={id} icon={<Flag size={18} />} onClick={() => desk.change({ dialog: 'resign' })}>
+              {say('web.menu.resign')}
+            </Item>
+          </>
+        )}
+        <Link href="/" className={styles.item}>
+          <DoorOpen size={18} aria-hidden />
+          {say('web.menu.leave')}
+        </Link>
+      </nav>
     </Popover>
   );
 }

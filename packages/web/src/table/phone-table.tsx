@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { joined } from '../design/joined.ts';
+import { isOver } from './ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -12,6 +13,7 @@ import { SeatPanels } from './seats/seat-panel.tsx';
 import { Chat } from './side/chat.tsx';
 import { Log } from './side/log.tsx';
 import { Rules } from './side/rules.tsx';
+import { UnreadBadge } from './side/unread-badge.tsx';
 import { useUnread } from './side/use-unread.ts';
 import { useTableRoom } from './table-room.ts';
 import { TextTable } from './text-table.tsx';
@@ -24,6 +26,7 @@ export function PhoneTable({ controls }: TableLayoutProps) {
   const { desk, state, acts } = room;
   const { page } = desk;
   const trayName = useTrayName();
+  const proposal = proposalIn(room);
   return (
     <div className={styles.table}>
       <PromptBar />
@@ -44,9 +47,9 @@ export function PhoneTable({ controls }: TableLayoutProps) {
               <div className={styles.own}>
                 <GameTray />
               </div>
-              {(controls !== undefined || (acts && (state.canUndo || state.prompt))) && (
-                <div className={styles.acts}>
-                  {controls ?? (proposalIn(room) ? <ProposalActs /> : <GameActs />)}
+              {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
+                <div className={joined(styles.acts, proposal && styles.asked)}>
+                  {controls ?? (proposal ? <ProposalActs /> : <GameActs />)}
                 </div>
               )}
             </section>
@@ -94,13 +97,10 @@ function Page() {
 
 function Tabs() {
   const { desk, say, hasChat } = useTableRoom();
-  const { page, readUpTo, change } = desk;
-  const unread = useUnread();
+  const { page, change } = desk;
+  const unread = useUnread(page === 'chat');
   const menu = useId();
-  useEffect(() => {
-    if (page === 'chat' && unread.latest > readUpTo) change({ readUpTo: unread.latest });
-  }, [page, unread.latest, readUpTo, change]);
-  const tab = (name: typeof page, icon: ReactNode, badge?: number) => (
+  const tab = (name: typeof page, icon: ReactNode, badge?: ReactNode) => (
     <button
       type="button"
       className={joined(page === name && styles.on)}
@@ -109,12 +109,7 @@ function Tabs() {
     >
       {icon}
       {say(`web.tab.${name}`)}
-      {badge !== undefined && badge > 0 && (
-        <i>
-          {badge}
-          <span className="unseen"> {say('web.chat.unread')}</span>
-        </i>
-      )}
+      {badge}
     </button>
   );
   return (
@@ -123,7 +118,7 @@ function Tabs() {
         {tab('board', <Orbit size={22} aria-hidden />)}
         {tab('players', <Users size={22} aria-hidden />)}
         {tab('log', <ScrollText size={22} aria-hidden />)}
-        {hasChat && tab('chat', <MessageCircle size={22} aria-hidden />, unread.count)}
+        {hasChat && tab('chat', <MessageCircle size={22} aria-hidden />, <UnreadBadge count={unread} />)}
         <button type="button" popoverTarget={menu}>
           <MenuIcon size={22} aria-hidden />
           {say('web.tab.menu')}

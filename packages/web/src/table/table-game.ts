@@ -11,10 +11,14 @@ export interface TableParts<View extends object = object> {
   readonly viewer: Viewer;
   /** A match that is over is looked at: nothing can be chosen, and nobody’s things are nearer than others’. */
   readonly isReplay: boolean;
+  /** By the rules, or because the players ended it: nobody is asked any more. */
+  readonly isOver: boolean;
   /** What the viewer is asked; null when it is not their turn, in replays and for spectators. */
   readonly prompt: Prompt | null;
   readonly awaited: readonly Seat[];
   readonly isSending: boolean;
+  /** The answer that waits for the player's yes in the prompt bar. */
+  readonly proposed: Json | null;
   /** Gives an answer to the prompt. */
   answer(answer: Json): void;
   /** The same, once the player has said yes in the prompt bar: for what becomes public and cannot be taken back. */
@@ -53,6 +57,14 @@ export interface Reading {
   readonly art?: ReactNode;
   /** Each with the label of its power, where it has one. */
   readonly lines: readonly { readonly label?: string; readonly text: string }[];
+}
+
+/** Something the rules tell of, to be linked wherever it is read. */
+export interface Keyword {
+  /** Its words as sentences have them: `|` between several, `*` for any ending. */
+  readonly words: string;
+  /** The heading under which the rules tell of it. */
+  readonly heading: string;
 }
 
 /** A row of the table told as text. */
@@ -103,8 +115,12 @@ export interface TableGame<View extends object = object> {
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
   /** The whole table, points and all. */
   asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
+  /** What ended the match, in a sentence; null when the events do not tell. */
+  lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
   /** Everything the rules tab tells. */
   rules(say: Say): readonly TextSection[];
+  /** Words that lead to the rules from whatever is read. */
+  keywords?(say: Say): readonly Keyword[];
   /** Keys that the game's own parts hear. */
   keys?(say: Say): readonly KeyHint[];
 }

@@ -24,24 +24,17 @@ export const tableKeys: readonly { readonly keys: readonly string[]; readonly ac
   { keys: ['Esc'], act: 'skip' },
 ];
 
-// where keys lie, so that they work whatever alphabet the keyboard is set to
-const codes: Readonly<Record<string, KeyAct>> = {
-  KeyU: 'step-back',
-  KeyL: 'log',
-  KeyC: 'chat',
-  KeyR: 'rules',
-  KeyT: 'text',
-  KeyD: 'own',
-  KeyB: 'board',
-  KeyH: 'help',
-  Escape: 'skip',
-};
+type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** The letter on a key; where the keyboard writes another alphabet, the Latin one in that place. */
+export function letterOf({ key, code }: Pressed): string | null {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const [, place] = /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code) ?? []) : [];
+  return place?.toLowerCase() ?? null;
+}
 
-/** What a key stands for; null for keys that belong to the browser or to a field. */
-export function keyAct({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (key === '?') return 'read';
-  return codes[code] ?? null;
+/** What a key stands for at every table. */
+export function keyAct(pressed: Pressed): KeyAct | null {
+  const written = pressed.key === 'Escape' ? 'Esc' : (letterOf(pressed) ?? pressed.key);
+  return tableKeys.find(({ keys }) => keys.includes(written))?.act ?? null;
 }

@@ -40,7 +40,7 @@ export function afterMessage(
     case 'presence':
       return { ...state, connected: message.connected, watching: message.watching };
     case 'chat':
-      return { ...state, chat: merged(state.chat, message.lines) };
+      return afterChat(state, message.lines);
     case 'bye':
       return message.comeBack ? state : { ...state, closed: message.reason };
     case 'done':
@@ -48,6 +48,18 @@ export function afterMessage(
     case 'lobby':
       return state;
   }
+}
+
+/** With lines that were said before this screen was opened. */
+export const withChat = (state: TableState, lines: readonly ChatLine[]): TableState => ({
+  ...state,
+  chat: merged(state.chat, lines),
+});
+
+function afterChat(state: TableState, lines: readonly ChatLine[]): TableState {
+  // a line that was taken away is told again
+  const said = lines.findLast((line) => !state.chat.some(({ id }) => id === line.id));
+  return { ...withChat(state, lines), latestLine: said ?? state.latestLine };
 }
 
 /** What was stepped back from, the log forgets. */
@@ -61,8 +73,9 @@ type View = Extract<FromServer, { readonly type: 'view' }>;
 function afterView(state: TableState, view: View, seen: number): TableState {
   const { n, viewer, sections, missed, isWhole } = view;
   const kept = isWhole ? [] : state.log;
-  // what this screen has shown, or in its first picture the device, is not new
-  const shown = state.view ? state.log.length : seen;
+  // what this screen has shown, or before its first log the device, is not new; a match that has just begun under
+  // a waiting room's eyes is shown without a log first
+  const shown = state.log.length > 0 ? state.log.length : seen;
   const added = entries(state.log, missed ?? [], (index) => kept.length + index >= shown);
   const news = added.filter(({ wasMissed }) => wasMissed).length;
   return {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Say } from '../language/say.ts';
+import type { PlayAgain } from './play-again.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableGame, TableParts } from './table-game.ts';
 import type { TableState } from './table-state.ts';
@@ -18,7 +19,9 @@ export interface TableRoom {
   readonly desk: TableDesk;
   readonly hasChat: boolean;
   /** Opens the same table again when the match is over; null for whoever has no seat there. */
-  readonly playAgain: (() => void) | null;
+  readonly playAgain: PlayAgain | null;
+  /** Where the match can be looked at again, once it is over. */
+  readonly replayPath: string | null;
 }
 
 const Room = createContext<TableRoom | null>(null);

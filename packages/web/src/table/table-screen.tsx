@@ -1,22 +1,40 @@
 import type { TableDetail } from '@starboard/protocol';
-import { Suspense, use } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type ComponentProps, Suspense, use } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useMe } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { tableCalls } from '../api/table-calls.ts';
+import { Trouble } from '../app/shell/trouble.tsx';
+import { ButtonLink } from '../design/button-link.tsx';
 import { loadTableGame } from '../games/index.ts';
 import { ScreenNote } from '../design/screen-note.tsx';
 import { useSay } from '../language/say.ts';
+import { usePlayAgain } from './play-again.ts';
 import type { TableStore } from './table-store.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableView } from './table-view.tsx';
 import { useServerTable } from './use-server-table.ts';
-
-export { TableView, type TableViewProps } from './table-view.tsx';
+import { useSomebody } from './use-somebody.ts';
 
 /** A table kept by the server. */
 export function TableScreen({ id }: { readonly id: string }) {
+  const { isSomebody, error, retry } = useSomebody();
+  if (isSomebody) return <WatchedTable id={id} />;
+  return error ? <NoEntry error={error} onRetry={retry} /> : <TableSkeleton />;
+}
+
+function NoEntry(trouble: ComponentProps<typeof Trouble>) {
+  const say = useSay('app');
+  return (
+    <ScreenNote title={say('web.room.no-entry')}>
+      <Trouble {...trouble} />
+      <ButtonLink href="/">{say('web.not-found.home')}</ButtonLink>
+    </ScreenNote>
+  );
+}
+
+function WatchedTable({ id }: { readonly id: string }) {
   const store = useServerTable(id);
   return (
     <Suspense fallback={<TableSkeleton />}>
@@ -46,6 +64,14 @@ function ServerTable({ store }: { readonly store: TableStore }) {
   return <LoadedTable store={store} table={table} />;
 }
 
+/** The server knows whether there is one already that has not been closed. */
+async function openRematch(id: string): Promise<string> {
+  const next = await call<TableDetail>('POST', `/tables/${id}/rematch`);
+  // who asks for another match is ready for it
+  if (next.status === 'open' && next.seat !== null) await tableCalls.setReady(next.id, true);
+  return `/table/${next.id}`;
+}
+
 interface LoadedTableProps {
   readonly store: TableStore;
   readonly table: TableDetail;
@@ -54,18 +80,12 @@ interface LoadedTableProps {
 function LoadedTable({ store, table }: LoadedTableProps) {
   const game = use(loadTableGame(table.game));
   const { data: me } = useMe();
-  const [, navigate] = useLocation();
-  const playAgain = async () => {
-    const again = table.rematch ?? (await call<TableDetail>('POST', `/tables/${table.id}/rematch`)).id;
-    // who asks for another match is ready for it
-    await tableCalls.setReady(again, true);
-    navigate(`/table/${again}`);
-  };
+  const playAgain = usePlayAgain(() => openRematch(table.id));
   return (
     <TableView
       store={store}
       game={game}
-      {...(table.seat !== null && { onPlayAgain: () => void playAgain() })}
+      playAgain={table.seat === null ? null : playAgain}
       replayPath={`/replay/${table.id}`}
       isGuest={me?.isGuest ?? false}
     />

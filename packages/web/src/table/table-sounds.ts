@@ -1,13 +1,17 @@
 import { play } from '../sound/play.ts';
 import { lastSeconds } from './clock/time-left.ts';
 import { useTimeLeft } from './clock/use-time-left.ts';
+import { endingSound } from './ending/ending-sound.ts';
+import { isOver } from './ending/victory.ts';
+import { useIsHeard } from './side/use-is-heard.ts';
 import { useTableRoom } from './table-room.ts';
 import { useOnChange } from './use-on-change.ts';
 
 /** What is seen is heard: what happens, one's turn, the last seconds, a refusal, a line of chat. */
 export function TableSounds(): null {
   const { state, game } = useTableRoom();
-  const { latest, prompt, viewer, refusal, chat, outcome } = state;
+  const { latest, prompt, viewer, view, refusal, latestLine } = state;
+  const isHeard = useIsHeard();
   const time = useTimeLeft(prompt !== null && viewer !== 'spectator' ? viewer : null, state);
   const tick = time && time.left > 0 && time.left <= lastSeconds ? Math.ceil(time.left / 1000) : null;
   useOnChange(latest, ({ events }) => {
@@ -18,8 +22,12 @@ export function TableSounds(): null {
   });
   useOnChange(prompt !== null, (isAsked) => isAsked && play('your-turn'));
   useOnChange(refusal, (isRefused) => isRefused && play('refuse'));
-  useOnChange(chat.length, () => play('message'));
+  useOnChange(latestLine, (line) => line && isHeard(line) && play('message'));
   useOnChange(tick, (second) => second !== null && play('tick'));
-  useOnChange(outcome, (isOver) => isOver && play('win'));
+  // a match that was over when the table was opened has been heard
+  useOnChange(view && isOver(state), (isNowOver, wasOver) => {
+    const name = isNowOver && wasOver === false ? endingSound(state) : null;
+    if (name) play(name);
+  });
   return null;
 }

@@ -38,6 +38,8 @@ export interface TableState {
   readonly connected: readonly Seat[];
   readonly watching: number;
   readonly chat: readonly ChatLine[];
+  /** What was said last while this screen has been open. */
+  readonly latestLine: ChatLine | null;
   /** An answer is on its way. */
   readonly isSending: boolean;
   /** Why the latest request was refused, until it is put away. */
@@ -64,6 +66,7 @@ export const emptyTable = (id: string): TableState => ({
   connected: [],
   watching: 0,
   chat: [],
+  latestLine: null,
   isSending: false,
   refusal: null,
   closed: null,

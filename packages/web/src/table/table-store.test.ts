@@ -2,6 +2,7 @@ import type { Prompt } from '@starboard/engine';
 import type { FromServer, TableDetail } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
 import { heldWire } from '../testing/held-wire.ts';
+import { offered } from './offered.ts';
 import { createTableStore } from './table-store.ts';
 
 const prompt = (decision: number): Prompt => ({
@@ -83,6 +84,14 @@ test('a gap in the numbers is closed by watching again', () => {
   expect(logOf(store)).toEqual(['event-10', 'event-11', 'event-12']);
 });
 
+test('whoever came from the waiting room has missed nothing', () => {
+  const { store, hears } = openTable();
+  hears(view(0, { missed: null }));
+  hears(view(0, { missed: [{ type: 'turnStarted' }, { type: 'rolled' }], isWhole: true }));
+  expect(logOf(store)).toEqual(['turnStarted', 'rolled']);
+  expect(store.getState().missed).toBe(0);
+});
+
 test('after a break the table is watched from where it was left, and what was missed is marked', () => {
   const { store, said, hears, turns } = openTable();
   hears(view(9, { missed: [{ type: 'rolled' }] }));
@@ -107,6 +116,49 @@ test('an answer is on its way until the news it brings', () => {
   expect(store.getState().isSending).toBe(false);
 });
 
+test('a match that its players have ended asks nobody, whatever it asked before', () => {
+  const { store, said, hears } = openTable();
+  hears(view(9, { sections: { prompt: prompt(4), awaited: [1], canUndo: true, outcome: null } }));
+  const outcome = { winners: [1], places: [2, 1] };
+  hears({
+    type: 'table',
+    table: { id: 't', version: 2, result: { kind: 'resigned', outcome } } as unknown as TableDetail,
+  });
+  expect(offered(store.getState())).toMatchObject({ prompt: null, awaited: [], canUndo: false });
+  store.acts?.answer('end-turn');
+  store.acts?.stepBack();
+  expect(said).toHaveLength(1);
+});
+
+test('without a connection nothing is offered and nothing is kept to be sent later', () => {
+  const { store, said, hears, turns } = openTable();
+  hears(view(9, { sections: { prompt: prompt(4), awaited: [1], canUndo: true, outcome: null } }));
+  turns('waiting');
+  expect(offered(store.getState())).toMatchObject({ prompt: null, awaited: [1], canUndo: false });
+  store.acts?.answer('end-turn');
+  store.acts?.stepBack();
+  expect(said).toHaveLength(1);
+  expect(store.getState()).toMatchObject({ isSending: false, refusal: null });
+  turns('open');
+  expect(offered(store.getState())).toMatchObject({ prompt: prompt(4), canUndo: true });
+});
+
+test('what was sent before the connection broke is still on its way', () => {
+  const { store, hears, turns } = openTable();
+  hears(view(9, { sections: { prompt: prompt(4) } }));
+  store.acts?.answer('end-turn');
+  turns('waiting');
+  expect(store.getState().isSending).toBe(true);
+});
+
+test('who makes a move has seen what happened meanwhile', () => {
+  const { store, hears } = openTable({ seen: 0 });
+  hears(view(9, { sections: { prompt: prompt(4) }, missed: [{ type: 'rolled' }] }));
+  expect(store.getState().missed).toBe(1);
+  store.acts?.answer('end-turn');
+  expect(store.getState().missed).toBe(0);
+});
+
 test('a refusal says why and changes nothing', () => {
   const { store, hears, latest } = openTable();
   hears(view(9, { sections: { prompt: prompt(4) } }));
@@ -118,8 +170,7 @@ test('a refusal says why and changes nothing', () => {
   expect(store.getState().refusal).toBeNull();
 });
 
-test('a refusal goes with the next move that is taken, with another question, or by itself', () => {
-  vi.useFakeTimers();
+test('a refusal goes with the next move that is taken, or with another question', () => {
   const { store, hears, latest } = openTable();
   const isRefused = () => {
     store.acts?.answer('fly');
@@ -136,10 +187,6 @@ test('a refusal goes with the next move that is taken, with another question, or
   store.acts?.answer('end-turn');
   hears(news(12, { id: latest() }));
   expect(store.getState().refusal).toBeNull();
-  isRefused();
-  vi.advanceTimersByTime(6_000);
-  expect(store.getState().refusal).toBeNull();
-  vi.useRealTimers();
 });
 
 test('a refusal of somebody else’s request on the same wire is none of ours', () => {
@@ -175,6 +222,37 @@ test('a step back takes its entries out of the log', () => {
   store.acts?.stepBack();
   hears(news(13, { id: latest(), events: [], back: 'step' }));
   expect(logOf(store)).toEqual([]);
+});
+
+test('a step back behind the first picture is told anew', () => {
+  const { store, said, hears } = openTable();
+  hears(view(9, { missed: [{ type: 'rolled' }, { type: 'docked' }], isWhole: true }));
+  store.acts?.stepBack();
+  hears(news(10, { events: [], back: 'step' }));
+  expect(said.at(-1)).toMatchObject({ type: 'watch', after: 0 });
+  hears(view(10, { missed: [{ type: 'rolled' }], isWhole: true }));
+  expect(logOf(store)).toEqual(['rolled']);
+  expect(store.getState().missed).toBe(0);
+});
+
+test('only what is said while one listens is news', () => {
+  const { store, hears } = openTable();
+  const line = (id: number, text?: string) => ({
+    id,
+    at: id,
+    account: 'ben',
+    name: 'Ben',
+    ...(text && { text }),
+  });
+  store.addChat([line(1, 'Hello'), line(2, 'Anybody there?')]);
+  expect(store.getState().chat).toHaveLength(2);
+  expect(store.getState().latestLine).toBeNull();
+  hears({ type: 'chat', table: 't', lines: [line(3, 'Well played')] });
+  expect(store.getState().latestLine?.id).toBe(3);
+  // taken away by an admin
+  hears({ type: 'chat', table: 't', lines: [line(2)] });
+  expect(store.getState().latestLine?.id).toBe(3);
+  expect(store.getState().chat[1]).not.toHaveProperty('text');
 });
 
 test('somebody else’s step back takes their entries out of the log as well', () => {

@@ -4,12 +4,13 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { requestId } from '../wire/request-id.ts';
 import type { Wire } from '../wire/wire.ts';
+import { offered } from './offered.ts';
 import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
 import type { TableActs } from './table-acts.ts';
 import { usualPace } from './usual-pace.ts';
-import { afterMessage, withoutLatest } from './table-news.ts';
+import { afterMessage, withChat, withoutLatest } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
 
 /** A table as this screen knows it, and what can be done at it. */
@@ -30,9 +31,6 @@ interface TableStoreSettings {
   readonly seen?: number | undefined;
 }
 
-/** A refusal is read by then; it lies over the table. */
-const longestRefusal = 6_000;
-
 type News = Extract<FromServer, { readonly type: 'news' }>;
 
 export function createTableStore(
@@ -49,7 +47,6 @@ export function createTableStore(
   /** How many entries each of the latest moves brought, for stepping back. */
   let moves: number[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let fading: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (message: FromServer): void =>
     setState((state) => afterMessage(state, message, Date.now(), seen));
@@ -67,13 +64,12 @@ export function createTableStore(
     if (news.n <= arrived) return;
     if (news.n > arrived + 1) return watch();
     arrived = news.n;
-    if (news.back === 'takeback') {
-      queue.showNow(news);
-      return watch(0);
-    }
     if (news.back) {
       queue.showNow(news);
-      setState((state) => withoutLatest(state, moves.pop() ?? 0));
+      const undone = news.back === 'step' ? moves.pop() : undefined;
+      // a takeback goes back by any number of moves, a step perhaps by one that came with the picture
+      if (undone === undefined) return watch(0);
+      setState((state) => withoutLatest(state, undone));
       return;
     }
     moves.push(news.events.length);
@@ -82,14 +78,9 @@ export function createTableStore(
   };
 
   const putRefusalAway = (): void => {
-    clearTimeout(fading);
     if (getState().refusal) setState({ refusal: null });
   };
-  const refuse = (why: Reason): void => {
-    clearTimeout(fading);
-    setState({ refusal: why });
-    fading = setTimeout(putRefusalAway, longestRefusal);
-  };
+  const refuse = (refusal: Reason): void => setState({ refusal });
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
     if (asked?.type !== 'watch') return refuse(why);
     if (retryAfter === undefined) setState({ closed: why });
@@ -123,11 +114,10 @@ export function createTableStore(
   return {
     ...store,
     acts: actsAt(id, { getState, setState, ask, wire, refuse, putRefusalAway }),
-    addChat: (lines) => apply({ type: 'chat', table: id, lines }),
+    addChat: (lines) => setState((state) => withChat(state, lines)),
     flush: queue.flush,
     close() {
       clearTimeout(retry);
-      clearTimeout(fading);
       queue.stop();
       for (const stop of stops) stop();
       wire.send({ type: 'unwatch', id: requestId(), table: id });
@@ -146,13 +136,16 @@ interface Doors {
 
 const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
   answer(answer: Json) {
-    const { prompt, isSending } = getState();
-    if (isSending) return;
-    if (prompt) ask({ type: 'act', table, decision: prompt.decision, answer });
-    else doors.refuse(reason('engine.not-asked'));
+    const { prompt, isSending, missed, wire: way } = offered(getState());
+    if (isSending || way !== 'open') return;
+    if (!prompt) return doors.refuse(reason('engine.not-asked'));
+    // whoever acts has seen what happened before
+    if (missed > 0) setState({ missed: 0 });
+    ask({ type: 'act', table, decision: prompt.decision, answer });
   },
   stepBack() {
-    if (getState().canUndo && !getState().isSending) ask({ type: 'undo', table });
+    const { canUndo, isSending } = offered(getState());
+    if (canUndo && !isSending) ask({ type: 'undo', table });
   },
   takeback: (agree) => ask({ type: 'takeback', table, agree }),
   resign: () => ask({ type: 'resign', table }),

@@ -9,7 +9,9 @@ import { WhyNot } from './dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
 import { Ending } from './ending/ending.tsx';
 import { isOver } from './ending/victory.ts';
+import { offered } from './offered.ts';
 import { PhoneTable } from './phone-table.tsx';
+import type { PlayAgain } from './play-again.ts';
 import { noteSeen } from './seen-so-far.ts';
 import type { TableGame } from './table-game.ts';
 import { type TableRoom, TableRoomProvider } from './table-room.ts';
@@ -28,10 +30,10 @@ export interface TableViewProps {
   readonly hasChat?: boolean;
   /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
   readonly controls?: ReactNode;
-  /** Opens the same table again when the match is over. */
-  readonly onPlayAgain?: () => void;
+  /** Opens the same table again when the match is over; null for whoever has no seat there. */
+  readonly playAgain?: PlayAgain | null;
   /** Where the match can be looked at again, once it is over. */
-  readonly replayPath?: string;
+  readonly replayPath?: string | null;
   /** Whoever has no account is offered one when the match is over. */
   readonly isGuest?: boolean;
 }
@@ -48,16 +50,26 @@ export function TableView(props: TableViewProps) {
 }
 
 function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
-  const { store, game, hasChat = true, controls, nameOf, onPlayAgain: playAgain = null, ...after } = props;
-  const state = useStore(store);
-  const say = useSay('table', 'server', 'engine', ...game.rooms);
+  const {
+    store,
+    game,
+    hasChat = true,
+    controls,
+    nameOf,
+    playAgain = null,
+    replayPath = null,
+    isGuest,
+  } = props;
+  const known = useStore(store);
+  const state = useMemo(() => offered(known), [known]);
+  const say = useSay('table', 'app', 'server', 'engine', ...game.rooms);
   const desk = useTableDesk();
   const isPhone = useIsHandheld();
   const { acts } = store;
   const parts = useTableParts(state, acts, desk);
   const room = useMemo<TableRoom>(
-    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat, playAgain }),
-    [state, acts, game, say, nameOf, parts, desk, hasChat, playAgain],
+    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat, playAgain, replayPath }),
+    [state, acts, game, say, nameOf, parts, desk, hasChat, playAgain, replayPath],
   );
   useTableKeys(room, store.flush);
   useEffect(() => {
@@ -75,7 +87,7 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
     <TableRoomProvider value={room}>
       {controls === undefined && <TurnSign />}
       {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
-      {hasEnded && <Ending {...after} />}
+      {hasEnded && <Ending isGuest={isGuest} />}
       <TableSounds />
       <WhyNot />
       {desk.reading !== null && <Reader />}

@@ -15,5 +15,9 @@ export function TurnSign() {
     };
   }, [isAsked]);
   const name = say(game.name);
-  return <title>{isAsked ? `● ${say('web.title.your-turn')} · ${name}` : `${name} · Starboard`}</title>;
+  return (
+    <title>
+      {isAsked ? `● ${say('web.title.your-turn')} · ${name}` : `${name} · ${say('web.app.name')}`}
+    </title>
+  );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /** Does something whenever a value has become another; not for the first it has. */
-export function useOnChange<Value>(value: Value, act: (value: Value) => void): void {
+export function useOnChange<Value>(value: Value, act: (value: Value, before: Value) => void): void {
   const known = useRef(value);
   useEffect(() => {
-    if (known.current === value) return;
+    const before = known.current;
+    if (before === value) return;
     known.current = value;
-    act(value);
+    act(value, before);
   });
 }

@@ -1,15 +1,13 @@
 import type { ChatPage } from '@starboard/protocol';
 import { useMemo } from 'react';
 import { call } from '../api/call.ts';
-import { openSocketWire } from '../wire/shared-socket.ts';
+import { openSocketWire } from '../wire/socket-wire.ts';
 import { useOpened } from '../wire/use-opened.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
-import { useSomebody } from './use-somebody.ts';
 
 /** A table of the server's, watched as long as it is shown. */
 export function useServerTable(id: string): TableStore | null {
-  const isSomebody = useSomebody();
-  return useOpened(useMemo(() => (isSomebody ? () => openTable(id) : null), [isSomebody, id]));
+  return useOpened(useMemo(() => () => openTable(id), [id]));
 }
 
 function openTable(id: string) {

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
+import { isForTable } from './is-for-table.ts';
 import { type KeyAct, keyAct } from './table-keys.ts';
 import type { TableRoom } from './table-room.ts';
-
-/** Where letters are letters. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Listens to the keys of the table, and lets any key or tap end the waiting for others' moves to be shown. */
 export function useTableKeys(room: TableRoom, flush: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       flush();
-      const act = isTyping(event.target) || document.querySelector('dialog[open]') ? null : keyAct(event);
+      const act = isForTable(event) ? keyAct(event) : null;
       if (act && perform(act, room)) event.preventDefault();
     };
     addEventListener('keydown', pressed);
@@ -24,7 +21,7 @@ export function useTableKeys(room: TableRoom, flush: () => void): void {
 }
 
 /** Whether anything came of it. */
-function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
+function perform(act: KeyAct, { acts, desk, hasChat, state }: TableRoom): boolean {
   switch (act) {
     case 'step-back':
       acts?.stepBack();
@@ -61,7 +58,9 @@ function perform(act: KeyAct, { acts, desk, hasChat }: TableRoom): boolean {
       desk.change({ dialog: 'keys' });
       return true;
     case 'skip':
-      desk.change({ why: null, proposal: null, page: 'board' });
+      desk.change({ why: null, proposal: null, page: 'board', rematchAside: state.table?.rematch ?? null });
+      acts?.putRefusalAway();
+      acts?.putMissedAway();
       return false;
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIsHandheld } from '../settings/use-media.ts';
 import { useSettings } from '../settings/settings.ts';
+import { isOver } from './ending/victory.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableParts } from './table-game.ts';
 import type { TableState } from './table-state.ts';
@@ -11,17 +12,21 @@ export function useTableParts(state: TableState, acts: TableActs | null, desk: T
   const isPhone = useIsHandheld();
   const { confirm } = useSettings();
   const { view, viewer, awaited, isSending } = state;
+  const hasEnded = isOver(state);
   const { pointedAt, change } = desk;
   const prompt = acts ? state.prompt : null;
+  const proposed = (prompt && desk.proposal?.decision === prompt.decision && desk.proposal.answer) || null;
   return useMemo(
     () =>
       view && {
         view,
         viewer,
         isReplay: acts === null,
+        isOver: hasEnded,
         prompt,
         awaited,
         isSending,
+        proposed,
         pointedAt,
         isPhone,
         answer: (answer) => acts?.answer(answer),
@@ -33,7 +38,7 @@ export function useTableParts(state: TableState, acts: TableActs | null, desk: T
         pointAt: (places) => change({ pointedAt: places }),
         read: (subject) => change({ reading: subject, why: null }),
       },
-    [view, viewer, prompt, awaited, isSending, pointedAt, isPhone, acts, confirm, change],
+    [view, viewer, hasEnded, prompt, awaited, isSending, proposed, pointedAt, isPhone, acts, confirm, change],
   );
 }
 

@@ -17,7 +17,9 @@ export function heldWire() {
     onMessage: messages.add,
     onState: states.add,
     tryNow: () => undefined,
-    close: () => undefined,
+    close: () => {
+      state = 'closed';
+    },
   };
   return {
     wire,

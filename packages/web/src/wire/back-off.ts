@@ -1,8 +1,8 @@
 const shortest = 500;
-const longest = 10_000;
+const longest = 1_000;
 
 /**
- * Milliseconds until the next attempt: twice as long each time, and never quite the same for two clients, so that a
+ * Milliseconds until the next attempt: somewhat longer after the first, and never quite the same for two clients, so that a
  * server that comes back is not run over. `draw` is a number from 0 to 1.
  */
 export function backOff(failures: number, draw: number): number {

@@ -3,7 +3,7 @@ import { keeperDoors } from '../local/testing/local-player.ts';
 import { LocalKeeper } from '../local/local-keeper.ts';
 import type { FromKeeper, ToKeeper } from '../local/local-talk.ts';
 import type { FromServer } from '@starboard/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type KeeperPort, LocalWire } from './local-wire.ts';
 
 /** A device: its shelf outlives the keepers that break down. */
@@ -26,6 +26,8 @@ function device() {
   };
   return { open, keepers };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const wish = { game: 'alien-frontiers', name: 'Vera', seats: [null, 'easy'] };
 
@@ -64,4 +66,39 @@ test('what a keeper that broke down left unanswered is said to the next one', as
   expect(states).toEqual(['waiting', 'connecting', 'open']);
   wire.close();
   expect(wire.state).toBe('closed');
+});
+
+test('whoever asks a keeper that cannot be started is told so, after a few attempts', async () => {
+  vi.useFakeTimers();
+  let attempts = 0;
+  const gone = (): KeeperPort => {
+    attempts++;
+    return {
+      postMessage: () => undefined,
+      onMessage: () => undefined,
+      onBreak: (listener) => queueMicrotask(listener),
+      close: () => undefined,
+    };
+  };
+  const wire = new LocalWire(gone);
+  const heard: FromServer[] = [];
+  wire.onMessage((message) => heard.push(message));
+  const list = wire.ask('list', null).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await list).toMatchObject({ reason: { key: 'web.local.no-keeper' } });
+  expect(heard).toEqual([{ type: 'bye', reason: { key: 'web.local.no-keeper' }, comeBack: false }]);
+  expect(wire.state).toBe('closed');
+  expect(attempts).toBe(4);
+});
+
+test('a keeper that breaks down now and then is started anew each time', async () => {
+  const { open, keepers } = device();
+  const wire = new LocalWire(open);
+  for (let times = 0; times < 6; times++) {
+    expect(await wire.ask('list', null)).toEqual([]);
+    keepers.at(-1)?.breakDown();
+    expect(wire.state).toBe('waiting');
+    wire.tryNow();
+  }
+  wire.close();
 });

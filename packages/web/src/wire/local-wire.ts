@@ -1,9 +1,10 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, ToKeeper } from '../local/local-talk.ts';
-import { Refused } from '../local/refused.ts';
+import { backOff } from './back-off.ts';
 import { Listeners } from './listeners.ts';
+import { Refused } from './refused.ts';
 import { requestId } from './request-id.ts';
-import { SharedSocket } from './shared-socket.ts';
+import { sharedWires } from './shared-wire.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Wire, WireState } from './wire.ts';
 
@@ -22,8 +23,8 @@ interface Asking {
   readonly fail: (error: Refused) => void;
 }
 
-/** A keeper that breaks down is started anew after this long. */
-const restPause = 1_000;
+/** A keeper that has broken down so often without a word will not come: its script is gone, or cannot be fetched. */
+const mostFailures = 4;
 
 /** A wire to the keeper on this device. It speaks like the one to a server, and is asked for more. */
 export class LocalWire implements Wire {
@@ -37,6 +38,8 @@ export class LocalWire implements Wire {
   readonly onMessage = this.#messages.add;
   readonly onState = this.#states.add;
   #port: KeeperPort | null = null;
+  /** Since the latest welcome. */
+  #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: () => KeeperPort) {
@@ -96,6 +99,7 @@ export class LocalWire implements Wire {
   }
 
   #welcome(): void {
+    this.#failures = 0;
     const again = this.#unanswered.afterBreak(() => this.#setState('open'));
     for (const message of again) this.#port?.postMessage(message);
     for (const { message } of this.#asking.values()) this.#port?.postMessage(message);
@@ -104,9 +108,19 @@ export class LocalWire implements Wire {
   #broken(): void {
     this.#port?.close();
     this.#port = null;
-    this.nextAttempt = Date.now() + restPause;
-    this.#retry = setTimeout(() => this.#connect(), restPause);
+    if (++this.#failures >= mostFailures) return this.#giveUp();
+    const wait = backOff(this.#failures, Math.random());
+    this.nextAttempt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.#connect(), wait);
     this.#setState('waiting');
+  }
+
+  #giveUp(): void {
+    const why = new Refused('web.local.no-keeper');
+    for (const { fail } of this.#asking.values()) fail(why);
+    this.#asking.clear();
+    this.#messages.tell({ type: 'bye', reason: why.reason, comeBack: false });
+    this.close();
   }
 
   #setState(state: WireState): void {
@@ -134,29 +148,12 @@ function keeperWorker(): KeeperPort {
 let wire: LocalWire | null = null;
 
 function keeperWire(): LocalWire {
-  wire ??= new LocalWire(keeperWorker);
+  if (!wire || wire.state === 'closed') wire = new LocalWire(keeperWorker);
   return wire;
 }
 
-/** Whoever closes a wire leaves the keeper to the others. */
-const unclosed = (to: Wire): Wire => ({
-  get state() {
-    return to.state;
-  },
-  get nextAttempt() {
-    return to.nextAttempt;
-  },
-  send: (message) => to.send(message),
-  onMessage: (listener) => to.onMessage(listener),
-  onState: (listener) => to.onState(listener),
-  tryNow: () => to.tryNow(),
-  close: () => undefined,
-});
-
-const shared = new SharedSocket(() => unclosed(keeperWire()));
-
-/** The wire to the tables of this device. Close it when it is no longer needed. */
-export const openLocalWire = (): Wire => shared.use();
+/** The wire to the tables of this device. Close it when it is no longer needed; the keeper stays for other asks. */
+export const openLocalWire = sharedWires(keeperWire, { isKept: true });
 
 /** Opens, lists or removes tables of this device, or tells one again. */
 export const askKeeper = <Kind extends keyof LocalAsks>(

@@ -1,7 +1,6 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket as Socket, WebSocketServer } from 'ws';
-import { SharedSocket } from './shared-socket.ts';
 import { SocketWire } from './socket-wire.ts';
 import type { WireState } from './wire.ts';
 
@@ -31,6 +30,7 @@ async function harbour(port = 0) {
   });
   return {
     heard,
+    close: () => server.close(),
     port: (server.address() as { readonly port: number }).port,
     say: (message: FromServer) => {
       for (const client of server.clients) client.send(JSON.stringify(message));
@@ -44,10 +44,12 @@ async function harbour(port = 0) {
   };
 }
 
-function wireTo(port: number): SocketWire {
+function wireTo(port: number, probe?: () => Promise<boolean>): SocketWire {
   const wire = new SocketWire({
+    ...(probe && { probe }),
     url: `ws://127.0.0.1:${port}/socket`,
-    open: (url) => new Socket(url) as unknown as WebSocket,
+    // a browser tells of a failed attempt by closing alone
+    open: (url) => new Socket(url).on('error', () => undefined) as unknown as WebSocket,
   });
   ends.push(() => wire.close());
   return wire;
@@ -112,18 +114,25 @@ test('who is told to go does not come back', async () => {
   expect(wire.state).toBe('closed');
 });
 
-test('a table is watched as long as anybody on the page still wants to', async () => {
-  const server = await harbour();
-  const shared = new SharedSocket(() => wireTo(server.port));
-  const room = shared.use();
-  const screen = shared.use();
-  room.send({ type: 'watch', id: 'a', table: 't' });
-  screen.send({ type: 'watch', id: 'b', table: 't', after: 0 });
-  await server.has(1);
-  room.send({ type: 'unwatch', id: 'c', table: 't' });
-  room.close();
-  screen.send(act('d'));
-  screen.send({ type: 'unwatch', id: 'e', table: 't' });
-  await server.has(3);
-  expect(server.heard.map(({ id }) => id)).toEqual(['b', 'd', 'e']);
-});
+test('a server that stays away is asked plainly before a socket is tried, and taken up when it answers', async () => {
+  const { port, close } = await harbour();
+  close();
+  let asked = 0;
+  let isBack = false;
+  const wire = wireTo(port, () => {
+    asked += 1;
+    return Promise.resolve(isBack);
+  });
+  let sockets = 0;
+  wire.onState((state) => {
+    if (state === 'connecting') sockets += 1;
+  });
+  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  const tried = sockets;
+  const server = await harbour(port);
+  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(sockets).toBe(tried);
+  isBack = true;
+  await until(wire, 'open');
+  expect(server.heard).toEqual([]);
+}, 30_000);

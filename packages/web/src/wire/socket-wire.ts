@@ -2,6 +2,7 @@ import type { FromClient, FromServer } from '@starboard/protocol';
 import { backOff } from './back-off.ts';
 import { Listeners } from './listeners.ts';
 import { requestId } from './request-id.ts';
+import { sharedWires } from './shared-wire.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Wire, WireState } from './wire.ts';
 
@@ -9,10 +10,15 @@ import type { Wire, WireState } from './wire.ts';
 const quiet = 20_000;
 const patience = 6_000;
 
+/** Browsers hold back sockets that have failed some times: from then on a plain question goes first. */
+const freeAttempts = 2;
+
 interface SocketSettings {
   readonly url: string;
   /** The browser's, unless something else is to stand for it. */
   readonly open?: (url: string) => WebSocket;
+  /** Whether anybody answers there at all. */
+  readonly probe?: () => Promise<boolean>;
 }
 
 /** A wire over a WebSocket that is opened again whenever it breaks. */
@@ -21,6 +27,7 @@ export class SocketWire implements Wire {
   nextAttempt: number | null = null;
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;
+  readonly #probe: () => Promise<boolean>;
   readonly #unanswered = new Unanswered();
   readonly #messages = new Listeners<FromServer>();
   readonly #states = new Listeners<WireState>();
@@ -32,9 +39,14 @@ export class SocketWire implements Wire {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
-  constructor({ url, open = (address) => new WebSocket(address) }: SocketSettings) {
+  constructor({
+    url,
+    open = (address) => new WebSocket(address),
+    probe = () => Promise.resolve(true),
+  }: SocketSettings) {
     this.#url = url;
     this.#open = open;
+    this.#probe = probe;
     this.#stopListening = onReturn(() => this.#lookAgain());
     this.#connect();
   }
@@ -89,8 +101,16 @@ export class SocketWire implements Wire {
     this.#clearTimers();
     const wait = backOff(++this.#failures, Math.random());
     this.nextAttempt = Date.now() + wait;
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#retry = setTimeout(() => void this.#attempt(), wait);
     this.#setState('waiting');
+  }
+
+  async #attempt(): Promise<void> {
+    const isThere = this.#failures <= freeAttempts || (await this.#probe());
+    // somebody may have tried, or closed it, meanwhile
+    if (this.state !== 'waiting') return;
+    if (isThere) this.#connect();
+    else this.#lost();
   }
 
   /** Somebody is back at this device, or the device is back in its network. */
@@ -139,3 +159,20 @@ function onReturn(act: () => void): () => void {
     document.removeEventListener('visibilitychange', seen);
   };
 }
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The wire to the server. Close it when it is no longer needed; the socket itself is shared. */
+export const openSocketWire = sharedWires(() => {
+  const { protocol, host } = location;
+  return new SocketWire({
+    url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`,
+    probe: isServerThere,
+  });
+});

@@ -78,7 +78,7 @@ const turnedOptions = Object.entries(optionValues).flatMap(([option, [, ...other
 );
 const tables = [{}, {}, ...turnedOptions].map((options, index) => [2 + (index % 3), options] as const);
 
-test.each(tables)('all bots play to the end at a table of %i with %o', (seats, options) => {
+test.each(tables)('easy and normal bots play to the end at a table of %i with %o', (seats, options) => {
   const match = startMatch(alienFrontiers, { seats, seed: 'any option', options, undo: false });
   playsToTheEnd([normal, easy, easy, easy].slice(0, seats), match);
 });
@@ -97,6 +97,32 @@ describe('the easy bot', () => {
 });
 
 describe('the hard bot', () => {
+  // it looks long at every turn: the last rounds tell as much as a whole game of them
+  test('plays to the end, against its own kind and others', () => {
+    const match = at({
+      players: 3,
+      round: 12,
+      roll: [2, 5, 5, 6],
+      red: {
+        ships: 4,
+        fuel: 3,
+        ore: 2,
+        cards: ['booster-pod'],
+        colonies: { 'lem-badlands': 2, 'asimov-crater': 2 },
+      },
+      green: {
+        ships: 5,
+        fuel: 2,
+        ore: 3,
+        cards: ['plasma-cannon'],
+        colonies: { 'herbert-valley': 3, 'pohl-foothills': 1 },
+      },
+      blue: { ships: 4, fuel: 4, ore: 1, colonies: { 'burroughs-desert': 2, 'bradbury-plateau': 2 } },
+    });
+    playsToTheEnd([hard, hard, normal], match);
+    expect(match.table.position.outcome?.winners.length).toBeGreaterThan(0);
+  });
+
   test('earns what it needs before it spends it', () => {
     const match = at({ players: 2, roll: [1, 4, 4], red: { ore: 1 } });
     expect(playsTurn(hard, match)).toEqual(['dock:solar-converter:1', 'dock:shipyard:4+4', 'end-turn']);

@@ -5,7 +5,8 @@ import type { AfTable } from './events.ts';
 import { shipOf } from './ships.ts';
 import { activePlayer, type State } from './state.ts';
 
-const claimCost = 8;
+/** Points a card costs at the Artifact. */
+export const claimCost = 8;
 const rule = 'af.rule.alien-artifact';
 
 /** Points of the ships docked at the Artifact this turn that have not paid for a card yet. */

@@ -6,7 +6,7 @@ import { playerOf, type State } from './state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-const mostStolen = 4;
+export const mostStolen = 4;
 
 /** Taken once, right after a run has docked: up to four tokens, or one card, or nothing. */
 export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {

@@ -56,9 +56,27 @@ test('the Market’s price counts the pair that would dock', () => {
   expect(seen.size).toBeGreaterThan(2);
 });
 
+test('a loan costs what the Data Crystal then takes, and is told for whatever it offers', () => {
+  let paid = 0;
+  for (let game = 0; game < 8; game++) {
+    const match = startMatch(alienFrontiers, { seats: 4, seed: `loans ${game}` });
+    for (const { seat, prompt, shape } of randomPlay(match, 'loans')) {
+      if (prompt !== 'af.ask.borrow' || shape.kind !== 'choose') continue;
+      const before = seenBy(match, seat);
+      expect(before.loans.map(({ territory }) => territory)).toEqual(shape.options);
+      for (const { territory, fuel } of before.loans) {
+        const after = seenBy(whatIf(match, seat, territory), seat);
+        expect(held(before, seat).fuel - held(after, seat).fuel).toBe(fuel);
+        paid += fuel;
+      }
+    }
+  }
+  expect(paid).toBeGreaterThan(5);
+});
+
 test('only whoever plays is shown previews', () => {
   const match = startMatch(alienFrontiers, { seats: 2, seed: 'shown' });
   const [{ seat } = { seat: -1 }] = match.questions;
   expect(seenBy(match, seat).docks).not.toEqual([]);
-  expect(seenBy(match, 1 - seat)).toMatchObject({ docks: [], landings: [] });
+  expect(seenBy(match, 1 - seat)).toMatchObject({ docks: [], landings: [], loans: [] });
 });

@@ -6,6 +6,7 @@ import { type RefusedAct, refusedActs } from '../rules/acts.ts';
 import { artifactCredit } from '../rules/artifact.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import { asimovIn } from '../rules/facilities/colonist-hub.ts';
+import { loans } from '../rules/cards/data-crystal.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { mineThreshold } from '../rules/facilities/lunar-mine.ts';
 import type { Options } from '../rules/options.ts';
@@ -75,6 +76,8 @@ export interface View {
   /** For the active player: what dockings and landings would bring. */
   readonly docks: readonly DockPreview[];
   readonly landings: readonly LandingPreview[];
+  /** For the active player: the fuel a Data Crystal would cost on each territory that it can be used on. */
+  readonly loans: readonly { readonly territory: TerritoryId; readonly fuel: number }[];
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -116,6 +119,7 @@ export function view(state: State, viewer: Viewer): View {
     refused: viewer === state.turn ? refusedActs(state) : [],
     docks: viewer === state.turn ? dockPreviews(state) : [],
     landings: viewer === state.turn ? landingPreviews(state) : [],
+    loans: viewer === state.turn ? loans(state) : [],
   };
 }
 

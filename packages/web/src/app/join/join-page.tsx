@@ -1,10 +1,9 @@
 import type { TableDetail } from '@starboard/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, LogIn } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Refused } from '../../api/call.ts';
+import { Refused } from '../../wire/refused.ts';
 import { useExplain } from '../../api/explain.ts';
 import { queries } from '../../api/queries.ts';
 import { useJoin } from '../../api/tables.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useSay } from '../../language/say.ts';
+import { useOnce } from '../../loading/use-once.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
 import { codeLetters } from '../landing/code-letters.ts';
 import { OwnName } from '../landing/own-name.tsx';
@@ -74,15 +74,10 @@ function SitDown({ table }: { readonly table: TableDetail }) {
   const join = useJoin();
   const [, navigate] = useLocation();
   const hasTapped = useHistoryState<{ readonly sitDown?: boolean } | null>()?.sitDown ?? false;
-  const hasBegun = useRef(false);
   const sit = () =>
     join.mutate({ id: table.id }, { onSuccess: () => navigate(`/table/${table.id}`, { replace: true }) });
   // whoever typed the code and pressed “Join” has already said that they want to sit down
-  useEffect(() => {
-    if (!hasTapped || hasBegun.current) return;
-    hasBegun.current = true;
-    sit();
-  });
+  useOnce(sit, hasTapped);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { codeLength } from '@starboard/protocol';
+import { codeAlphabet, codeLength } from '@starboard/protocol';
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,18 +7,18 @@ import { Form } from '../../design/form.tsx';
 import { joined } from '../../design/joined.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './code-entry.module.css';
-import { codeLetters } from './code-letters.ts';
+import { codeLetters, hasStrangeLetters } from './code-letters.ts';
 
 /** Six cells over one real input: typing, pasting and screen readers meet the input alone. */
 export function CodeEntry() {
   const say = useSay('app');
   const [code, setCode] = useState('');
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [problem, setProblem] = useState<'incomplete' | 'letters' | null>(null);
   const [, navigate] = useLocation();
   const id = useId();
 
   const join = () => {
-    setIsIncomplete(code.length < codeLength);
+    setProblem(code.length < codeLength ? 'incomplete' : null);
     if (code.length === codeLength) navigate(`/join/${code}`, { state: { sitDown: true } });
     else document.getElementById(id)?.focus();
   };
@@ -33,15 +33,15 @@ export function CodeEntry() {
             id={id}
             value={code}
             onChange={({ target }) => {
-              setIsIncomplete(false);
+              setProblem(hasStrangeLetters(target.value) ? 'letters' : null);
               setCode(codeLetters(target.value));
             }}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             placeholder={say('web.code.label')}
-            aria-invalid={isIncomplete || undefined}
-            aria-describedby={isIncomplete ? `${id}-note` : undefined}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem ? `${id}-note` : undefined}
           />
           <Cells code={code} />
         </div>
@@ -49,9 +49,9 @@ export function CodeEntry() {
           {say('web.code.join')}
         </Button>
       </div>
-      {isIncomplete && (
+      {problem && (
         <p id={`${id}-note`} role="alert" className={styles.note}>
-          {say('web.code.incomplete', { count: codeLength })}
+          {say(`web.code.${problem}`, { count: codeLength, letters: codeAlphabet })}
         </p>
       )}
     </Form>

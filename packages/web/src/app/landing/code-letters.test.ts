@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeLetters, spacedCode } from './code-letters.ts';
+import { codeLetters, hasStrangeLetters, spacedCode } from './code-letters.ts';
 
 describe('the letters of a code', () => {
   test('are found however somebody types them', () => {
@@ -24,4 +24,12 @@ describe('the letters of a code', () => {
   test('are shown in two groups', () => {
     expect(spacedCode('KBMQRX')).toBe('KBM-QRX');
   });
+});
+
+test('a letter that no code has is told apart from what stands between letters', () => {
+  expect(hasStrangeLetters('BCDA')).toBe(true);
+  expect(hasStrangeLetters('BC1')).toBe(true);
+  expect(hasStrangeLetters('bcd-fgh')).toBe(false);
+  expect(hasStrangeLetters(' ВСН ')).toBe(false);
+  expect(hasStrangeLetters('https://board.example/join/BCDFGH')).toBe(false);
 });

@@ -9,5 +9,12 @@ export function codeLetters(typed: string): string {
     .join('');
 }
 
+/** Whether something was typed that is in no code, such as a vowel. */
+export const hasStrangeLetters = (typed: string): boolean =>
+  !typed.includes('/') &&
+  Array.from(asCodeLetters(typed)).some(
+    (letter) => /[\p{L}\p{N}]/u.test(letter) && !codeAlphabet.includes(letter),
+  );
+
 /** As it is read out loud: three and three. */
 export const spacedCode = (code: string): string => `${code.slice(0, 3)}-${code.slice(3)}`;

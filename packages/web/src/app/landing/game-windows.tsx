@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { useSize } from '../../design/use-size.ts';
 import { useSay } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
 import { shelf, type ShelfGameId } from '../shelf/shelf.ts';
 import { GameWindow } from './game-window.tsx';
 import styles from './game-windows.module.css';
 import { leaningWindows } from './leaning-windows.ts';
-import { useSize } from './use-size.ts';
 
 interface GameWindowsProps {
   readonly chosen: ShelfGameId;

@@ -24,6 +24,8 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const isNarrow = useIsPhone();
   const name = say(`web.game.${game.id}.name`);
+  // whoever looked at a game that cannot be played yet is told which one they get
+  const isOther = game.id !== chosen;
   return (
     <div className={styles.acts}>
       <ContinueLink />
@@ -34,7 +36,7 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
         isSending={play.isPending}
         onClick={() => play.mutate(game)}
       >
-        {game.id === chosen ? say('web.landing.play') : say('web.landing.play-other', { game: name })}
+        {isOther ? say('web.landing.play-other', { game: name }) : say('web.landing.play')}
       </Button>
       <Button
         look="ghost"
@@ -49,10 +51,14 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
       {play.isError && <Trouble error={play.error} />}
       <div className={styles.more}>
         <Button icon={<Users size={18} aria-hidden />} onClick={() => navigate(`/new?game=${game.id}`)}>
-          {say(isNarrow ? 'web.landing.friends.short' : 'web.landing.friends')}
+          {isOther
+            ? say('web.landing.friends-other', { game: name })
+            : say(isNarrow ? 'web.landing.friends.short' : 'web.landing.friends')}
         </Button>
         <ButtonLink href={`/learn/${game.id}`} icon={<GraduationCap size={18} aria-hidden />}>
-          {say(isNarrow ? 'web.landing.learn.short' : 'web.landing.learn')}
+          {isOther
+            ? say('web.landing.learn-other', { game: name })
+            : say(isNarrow ? 'web.landing.learn.short' : 'web.landing.learn')}
         </ButtonLink>
       </div>
       {isChoosing && <OpponentsDialog seats={game.seats} onClose={() => setIsChoosing(false)} />}

@@ -15,7 +15,7 @@ const queryKey = ['tables', 'local'];
 /** Matches that were played without a server; they live in this browser alone. */
 export function LocalHistory() {
   const say = useSay('app');
-  const { data: tables = [] } = useQuery({ queryKey, queryFn: () => askKeeper('list', null), staleTime: 0 });
+  const list = useQuery({ queryKey, queryFn: () => askKeeper('list', null), staleTime: 0 });
   const remove = useMutation({
     mutationFn: async (table: string) => {
       await askKeeper('remove', { table });
@@ -23,7 +23,8 @@ export function LocalHistory() {
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
-  if (tables.length === 0) return null;
+  const tables = list.data ?? [];
+  if (tables.length === 0 && !list.isError) return null;
   return (
     <Panel className={styles.panel}>
       <h2>{say('web.history.local')}</h2>
@@ -41,6 +42,7 @@ export function LocalHistory() {
           </HistoryRow>
         ))}
       </ul>
+      {list.isError && <Trouble error={list.error} onRetry={() => void list.refetch()} />}
       {remove.isError && <Trouble error={remove.error} />}
     </Panel>
   );

@@ -33,7 +33,7 @@ export function MePage() {
       {me.data === null && (
         <p className={styles.acts}>
           <ButtonLink href="/" look="primary">
-            {say('web.me.play-first')}
+            {say('web.me.play')}
           </ButtonLink>
           <ButtonLink href="/sign-in">{say('web.header.sign-in')}</ButtonLink>
         </p>

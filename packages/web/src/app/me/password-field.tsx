@@ -9,12 +9,16 @@ interface PasswordFieldProps {
   onChange(value: string): void;
 }
 
+const shortestPassword = 8;
+
 export function PasswordField({ kind, label, value, onChange }: PasswordFieldProps) {
   const say = useSay('app');
   return (
     <Field
       label={label ?? say('web.sign-in.password')}
-      hint={kind === 'new' ? say('web.account.password-hint') : undefined}
+      {...(kind === 'new'
+        ? { hint: say('web.account.password-hint'), minLength: shortestPassword }
+        : { rule: say('web.sign-in.password-missing') })}
       type="password"
       value={value}
       onChange={onChange}

@@ -44,6 +44,7 @@ export function WayInForm({ id, name: given = '', onDone, ...way }: WayInFormPro
         label={say('web.sign-in.name')}
         value={name}
         onChange={setName}
+        rule={say('web.sign-in.name-missing')}
         autoComplete="username"
         required
       />

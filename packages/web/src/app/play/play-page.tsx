@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useSay } from '../../language/say.ts';
+import { useOnce } from '../../loading/use-once.ts';
 import { gameToPlay } from '../shelf/shelf.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
@@ -12,12 +12,7 @@ export function PlayPage({ game: wanted }: { readonly game: string }) {
   const say = useSay('app');
   const game = gameToPlay(wanted);
   const play = usePlayAgainstBots({ replace: true });
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    play.mutate(game);
-  }, [play, game]);
+  useOnce(() => play.mutate(game));
   return (
     <ReadingPage title={say(`web.game.${game.id}.name`)}>
       {play.isError ? (

@@ -1,5 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keptInBrowser } from '../../settings/kept-in-browser.ts';
 
 export const botLevels = ['easy', 'normal', 'hard'] as const;
 type BotLevel = (typeof botLevels)[number];
@@ -10,9 +9,10 @@ interface Opponents {
 }
 
 /** Whom somebody plays against when they play against bots: as last time. */
-export const useOpponents = create<Opponents>()(
-  persist((): Opponents => ({ count: 2, level: 'normal' }), { name: 'starboard.opponents' }),
-);
+export const useOpponents = keptInBrowser<Opponents>('starboard.opponents', () => ({
+  count: 2,
+  level: 'normal',
+}));
 
 export const chooseOpponents = (changes: Partial<Opponents>): void => {
   useOpponents.setState(changes);

@@ -28,7 +28,7 @@ export function TablesPage() {
           {say('web.tables.open-own')}
         </ButtonLink>
       </p>
-      <Reconnecting state={wire} />
+      <Reconnecting wire={wire} />
       {list.isError && <Trouble error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeletons />}
       {list.isSuccess && tables.length === 0 && <p className={styles.empty}>{say('web.tables.empty')}</p>}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { queries } from '../../api/queries.ts';
+import { keptInBrowser } from '../../settings/kept-in-browser.ts';
 import { isThisDevice } from './this-device.ts';
 
 /** Which of the server's addresses worked for friends last time. */
-const useLastAddress = create<{ readonly address: string | null }>()(
-  persist((): { readonly address: string | null } => ({ address: null }), { name: 'starboard.address' }),
-);
+const useLastAddress = keptInBrowser<{ readonly address: string | null }>('starboard.address', () => ({
+  address: null,
+}));
 
 interface FriendsOrigin {
   readonly origin: string;

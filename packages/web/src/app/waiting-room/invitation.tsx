@@ -1,8 +1,9 @@
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { encode } from 'uqr';
 import { Button } from '../../design/button.tsx';
+import { ByHand } from '../../design/by-hand.tsx';
 import { ChoiceField } from '../../design/choice-field.tsx';
+import { useCopying } from '../../design/use-copying.ts';
 import { useSay } from '../../language/say.ts';
 import { spacedCode } from '../landing/code-letters.ts';
 import { useFriendsOrigin } from './friends-origin.ts';
@@ -13,11 +14,8 @@ export function Invitation({ code }: { readonly code: string }) {
   const say = useSay('app');
   const { origin, choices, choose, isLocal } = useFriendsOrigin();
   const link = `${origin}/join/${code}`;
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await copyText(link);
-    setIsCopied(true);
-  };
+  const { copy, outcome } = useCopying(link);
+  const isCopied = outcome === 'copied';
   return (
     <section className={styles.invitation} aria-labelledby="invite">
       <QrCode text={link} />
@@ -30,10 +28,7 @@ export function Invitation({ code }: { readonly code: string }) {
               isLabelUnseen
               value={origin}
               options={choices.map((address) => ({ value: address, label: new URL(address).hostname }))}
-              onChange={(address) => {
-                choose(address);
-                setIsCopied(false);
-              }}
+              onChange={choose}
             />
           </div>
         ) : (
@@ -44,7 +39,7 @@ export function Invitation({ code }: { readonly code: string }) {
           <Button
             look="primary"
             icon={isCopied ? <Check size={18} aria-hidden /> : <LinkIcon size={18} aria-hidden />}
-            onClick={() => void copy()}
+            onClick={copy}
           >
             {say(isCopied ? 'web.invite.copied' : 'web.invite.copy')}
           </Button>
@@ -59,22 +54,12 @@ export function Invitation({ code }: { readonly code: string }) {
               {say('web.invite.share')}
             </Button>
           )}
+          {outcome === 'failed' && <ByHand about={say('web.invite.by-hand')} text={link} />}
         </div>
         <output className="unseen">{isCopied && say('web.invite.copied')}</output>
       </div>
     </section>
   );
-}
-
-/** Pages at a bare address are not secure, and have no clipboard but the old one. */
-async function copyText(text: string): Promise<void> {
-  if (isSecureContext) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }
 
 /** For cameras alone: the same is said beside it. */

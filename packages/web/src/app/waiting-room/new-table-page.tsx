@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useEnsureAccount } from '../../api/account.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { keepTable } from '../../api/tables.ts';
 import { useSay } from '../../language/say.ts';
+import { useOnce } from '../../loading/use-once.ts';
 import { gameToPlay } from '../shelf/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
@@ -33,12 +33,7 @@ export function NewTablePage() {
       navigate(`/table/${table.id}`, { replace: true });
     },
   });
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    open.mutate();
-  }, [open]);
+  useOnce(() => open.mutate());
   return (
     <Page title={say('web.room.new')}>
       {open.isError ? <Trouble error={open.error} onRetry={() => open.mutate()} /> : <RoomSkeleton />}

@@ -3,6 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { tableCalls } from '../../api/table-calls.ts';
 import { Button } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button-link.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOpponents } from '../shelf/opponents.ts';
@@ -19,6 +20,7 @@ async function fillAndStart(table: TableDetail, level: string): Promise<TableDet
 
 /** How far the table is, and the way into the match. */
 export function StartBar({ parts }: { readonly parts: RoomParts }) {
+  const say = useSay('app');
   const { table } = parts;
   return (
     <div className={styles.bar}>
@@ -30,7 +32,13 @@ export function StartBar({ parts }: { readonly parts: RoomParts }) {
         </span>
         <StateWords parts={parts} />
       </p>
-      {table.seat !== null && <Acts parts={parts} />}
+      {table.seat === null ? (
+        <div className={styles.acts}>
+          <ButtonLink href="/">{say('web.start.leave')}</ButtonLink>
+        </div>
+      ) : (
+        <Acts parts={parts} />
+      )}
     </div>
   );
 }
@@ -40,6 +48,7 @@ function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomPart
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const awaited = personsAt(table).filter(({ account, isReady }) => account !== table.host && !isReady);
   const next = () => {
+    if (table.seat === null) return say(lookersOn(table, open));
     if (awaited.some(({ account }) => account === me)) return say('web.start.you');
     if (awaited.length > 0) return say('web.start.awaited', { names: awaited.map(({ name }) => name) });
     if (!isHost) return say('web.start.host-starts');
@@ -51,6 +60,12 @@ function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomPart
       {next()}
     </output>
   );
+}
+
+/** What somebody without a seat can hope for. */
+function lookersOn({ spectators }: TableDetail, open: number) {
+  if (open > 0) return 'web.start.sit-down';
+  return spectators.allowed ? 'web.start.full-watch' : 'web.start.full';
 }
 
 function Acts({ parts: { table, me, isHost, isDoing, act } }: { readonly parts: RoomParts }) {

@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
-import { useEnsureAccount, useMe } from '../../api/account.ts';
-import { Refused } from '../../api/call.ts';
+import { Suspense } from 'react';
+import { Refused } from '../../wire/refused.ts';
+import { Unreachable } from '../../api/call.ts';
 import { useExplain } from '../../api/explain.ts';
 import { useTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
@@ -14,6 +14,8 @@ import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
+
+const noAnswer = new Unreachable('still no answer');
 
 const WaitingRoom = later(() => import('./waiting-room.tsx'), 'WaitingRoom');
 
@@ -29,10 +31,11 @@ export function TablePage({ id }: { readonly id: string }) {
         why={table.error.status === 404 ? say('web.room.missing.about') : explain(table.error)}
       />
     );
-  if (table.isError && !table.data)
+  // it is asked again by itself, and meanwhile it says so
+  if (table.errorUpdateCount > 0 && !table.data)
     return (
-      <ReadingPage title={say('web.room.missing')}>
-        <Trouble error={table.error} onRetry={() => void table.refetch()} />
+      <ReadingPage title={say('web.room.no-entry')}>
+        <Trouble error={table.error ?? noAnswer} onRetry={() => void table.refetch()} />
         <p>
           <ButtonLink href="/" look="primary">
             {say('web.not-found.home')}
@@ -53,7 +56,7 @@ export function TablePage({ id }: { readonly id: string }) {
       return <ClosedTable />;
     case 'playing':
     case 'finished':
-      return <Match id={id} />;
+      return <TableScreen id={id} />;
   }
 }
 
@@ -64,19 +67,6 @@ function LoadingRoom() {
       <RoomSkeleton />
     </Page>
   );
-}
-
-/** The match itself. The server shows it to those alone whom it knows: whoever only watches becomes a guest. */
-function Match({ id }: { readonly id: string }) {
-  const { data: me } = useMe();
-  const ensureAccount = useEnsureAccount();
-  useEffect(() => {
-    // a table that cannot be watched says so itself
-    if (me === null) ensureAccount().catch(() => undefined);
-    // once for each change of who somebody is
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [me]);
-  return <Suspense fallback={<TableSkeleton />}>{me ? <TableScreen id={id} /> : <TableSkeleton />}</Suspense>;
 }
 
 function ClosedTable() {

@@ -42,9 +42,7 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
           label={say('web.room.spectators')}
           isDisabled={!isHost}
           isOn={table.spectators.allowed}
-          onChange={(allowed) =>
-            act(() => tableCalls.change(table.id, { spectators: { ...table.spectators, allowed } }))
-          }
+          onChange={(allowed) => act(() => tableCalls.change(table.id, { spectators: { allowed } }))}
         />
         <Switch
           label={say('web.room.coach')}
@@ -65,7 +63,7 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
   const rules = options.filter(({ id }) => id !== lengthOption);
   const changed = rules.filter(({ isUsual }) => !isUsual).length;
   const set = (id: string, value: OptionValue) =>
-    act(() => tableCalls.change(table.id, { options: { ...table.options, [id]: value } }));
+    act(() => tableCalls.change(table.id, { options: { [id]: value } }));
   return (
     <>
       {length && (

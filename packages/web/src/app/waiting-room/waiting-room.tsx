@@ -43,7 +43,7 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
             {game ? say(`web.game.${game.id}.name`) : table.game} ·{' '}
             {say('web.room.seats', { count: table.seats.length })}
           </p>
-          <Reconnecting state={wire} />
+          <Reconnecting wire={wire} />
           {doing.isError && <Trouble error={doing.error} />}
         </div>
         <GameCards parts={parts} />

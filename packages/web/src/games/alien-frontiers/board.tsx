@@ -2,6 +2,7 @@ import {
   alienFrontiersText,
   cardName,
   shipInView,
+  type TerritoryId,
   territories,
   territoryName,
   type Title,
@@ -12,15 +13,17 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { Say } from '../../language/say.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import styles from './board.module.css';
-import type { BoardPlace } from './board/place.ts';
+import { type BoardPlace, colonyPlace } from './board/place.ts';
 import { SmallStage } from './board/small-stage.tsx';
 import { softHyphens } from './board/soft-hyphens.ts';
-import { Stage, type StageProps } from './board/stage.tsx';
+import { Stage } from './board/stage.tsx';
+import type { StageProps } from './board/stage-props.ts';
 import { cardLine } from './card-line.ts';
 import { type Choosing, useChoosing } from './choosing.tsx';
 import { placeOf } from './option-places.ts';
 import { useAfSay } from './say.ts';
 import { stationFaces } from './station-faces.tsx';
+import { territoryText } from './territory-text.ts';
 import { TokenText } from './token-text.tsx';
 import { useFlights } from './use-flights.ts';
 
@@ -50,7 +53,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const say = useAfSay();
   const { view } = parts;
   const { fits, selected } = choosing;
-  const isActing = parts.prompt === null || parts.prompt.prompt === 'af.ask.act';
+  const isActing = !parts.isOver && (parts.prompt === null || parts.prompt.prompt === 'af.ask.act');
   useFlights(view);
   const options = useOptionPlaces(parts);
   const lit = useMemo(() => [...options.keys()], [options]);
@@ -85,9 +88,10 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
     stations,
     territoryNames,
     display,
+    ghost: landingColony(parts),
     lit,
     chosen: chosenPlaces(parts, choosing),
-    pointedAt: pointedPlaces(parts, choosing),
+    pointedAt: parts.pointedAt,
     labelOf: (place) => labelOf(place, view, say),
     onChoose(place) {
       const fit = fitAt(place, choosing);
@@ -124,15 +128,17 @@ function useOptionPlaces({ prompt, isSending }: TableParts<View>): ReadonlyMap<B
 const fitAt = (place: BoardPlace, { fits }: Choosing) =>
   [...fits.values()].find(({ facility }) => place === `facility:${facility}`);
 
-function chosenPlaces({ prompt }: TableParts<View>, { picked }: Choosing): BoardPlace[] {
-  if (!prompt) return [];
-  return picked.map((key) => placeOf(prompt.prompt, key)).filter((place) => place !== null);
-}
+/** The colony that would land, while that is asked once more. */
+const landingColony = ({ prompt, proposed, view }: TableParts<View>): BoardPlace | null =>
+  prompt?.prompt === 'af.ask.land' && typeof proposed === 'string'
+    ? colonyPlace(proposed as TerritoryId, view.turn)
+    : null;
 
-/** What the log or a button points at, and what is asked once more. */
-function pointedPlaces({ prompt, pointedAt }: TableParts<View>, { proposed }: Choosing): readonly string[] {
-  const place = prompt && proposed !== null ? placeOf(prompt.prompt, proposed) : null;
-  return place ? [...pointedAt, place] : pointedAt;
+/** What was picked so far, or is asked once more. */
+function chosenPlaces({ prompt, proposed }: TableParts<View>, { picked }: Choosing): BoardPlace[] {
+  if (!prompt) return [];
+  const keys = typeof proposed === 'string' ? [proposed] : picked;
+  return keys.map((key) => placeOf(prompt.prompt, key)).filter((place) => place !== null);
 }
 
 /** What a lit place is called by those who do not see it. */
@@ -140,7 +146,7 @@ function labelOf(place: BoardPlace, view: View, say: Say): string {
   const [kind = '', id = ''] = place.split(':');
   switch (kind) {
     case 'territory':
-      return territoryLabel(id as keyof View['territories'], view, say);
+      return territoryText(id as keyof View['territories'], view, say);
     case 'colony':
       return say(alienFrontiersText.option('af.ask.move-colony', id));
     case 'ship':
@@ -154,18 +160,4 @@ function labelOf(place: BoardPlace, view: View, say: Say): string {
     default:
       return say(alienFrontiersText.option('af.ask.act', 'cycle'));
   }
-}
-
-function territoryLabel(territory: keyof View['territories'], view: View, say: Say): string {
-  const { colonies, controller } = view.territories[territory];
-  const settled = colonies.flatMap((count, seat) =>
-    count > 0 ? [say('web.af.colonies-of', { seat: { seat }, count })] : [],
-  );
-  return [
-    say(territoryName(territory)),
-    controller === null
-      ? say('web.af.controlled-by-nobody')
-      : say('web.af.controlled-by', { seat: { seat: controller } }),
-    ...settled,
-  ].join(', ');
 }

@@ -1,30 +1,43 @@
 import type { View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
+import { bringIntoSight } from '../../design/bring-into-sight.ts';
+import { joined } from '../../design/joined.ts';
+import more from '../../design/more-to-see.module.css';
+import { moreToSee } from '../../design/more-to-see.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { useChoosing } from './choosing.tsx';
 import { placeOf } from './option-places.ts';
 import { namedOptions } from './options.ts';
 import { useAfSay } from './say.ts';
+import { TokenText } from './token-text.tsx';
+import { wordsOf } from './words-of.ts';
 import styles from './choice-list.module.css';
 
 /** Every option of a question as a button; pointing at one shows it on the board. */
 export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { choose, picked } = useChoosing();
-  const { view, pointAt, isSending } = parts;
+  const { view, pointAt, isSending, proposed } = parts;
   const isPicking = prompt.shape.kind === 'pick';
   return (
-    <ul className={styles.choices} aria-label={say('web.af.choices')}>
-      {namedOptions(view, prompt, say).map(({ key, name }) => {
+    <ul
+      className={joined(styles.choices, more.fades, prompt.prompt === 'af.ask.land' && styles.asksAgain)}
+      aria-label={say('web.af.choices')}
+      ref={moreToSee}
+    >
+      {namedOptions(view, prompt, say).map(({ key, name, note }) => {
         const place = placeOf(prompt.prompt, key);
         const show = () => place && pointAt([place]);
         const hide = () => place && pointAt([]);
         return (
-          <li key={key}>
+          <li key={key} ref={proposed === key ? bringIntoSight : undefined}>
             <button
               type="button"
               className={styles.choice}
-              aria-pressed={isPicking ? picked.includes(key) : undefined}
+              aria-label={note === null ? undefined : `${name}: ${wordsOf(note, say)}`}
+              aria-pressed={
+                isPicking ? picked.includes(key) : proposed === null ? undefined : proposed === key
+              }
               aria-disabled={isSending || undefined}
               onClick={() => !isSending && choose(key)}
               onMouseEnter={show}
@@ -33,6 +46,11 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
               onBlur={hide}
             >
               {name}
+              {note !== null && (
+                <small>
+                  <TokenText text={note} />
+                </small>
+              )}
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { FacilityId, View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { toggled } from '../../table/answers/draft.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { type Fit, fitsOf } from './dock-fits.ts';
 import { optionsOf } from './options.ts';
@@ -19,8 +20,6 @@ export interface Choosing {
   dock(fit: Fit): void;
   /** Options picked so far, where several are wanted. */
   readonly picked: readonly string[];
-  /** The option that is asked once more before it is given. */
-  readonly proposed: string | null;
   /** An option was pressed, wherever it was shown. */
   choose(key: string): void;
   /** Answers with what was picked. */
@@ -32,14 +31,12 @@ interface InHand {
   readonly decision: number | null;
   readonly selected: readonly ShipIndex[];
   readonly picked: readonly string[];
-  readonly proposed: string | null;
 }
 
 const empty = (decision: number | null): InHand => ({
   decision,
   selected: [],
   picked: [],
-  proposed: null,
 });
 
 /** Dockings still to come of several that were ordered together. */
@@ -91,7 +88,6 @@ export function ChoosingFrame({
       if (prompt?.shape.kind === 'pick') change({ picked: toggled(inHand.picked, key) });
       else if (prompt) {
         const asked = proposalFor(prompt.prompt, key, view, say);
-        change({ proposed: asked ? key : null });
         if (asked) propose(key, asked);
         else answer(key);
       }
@@ -101,9 +97,6 @@ export function ChoosingFrame({
   useAfKeys(parts, choosing);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
-
-const toggled = <Each,>(list: readonly Each[], each: Each): readonly Each[] =>
-  list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
 
 /** Ships that dock singly are ordered together and said one by one; what is no longer on offer ends it. */
 function usePlan(prompt: Prompt | null, answer: TableParts['answer']): (plan: Plan) => void {

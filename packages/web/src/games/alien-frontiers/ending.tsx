@@ -10,7 +10,7 @@ import styles from './ending.module.css';
 import { highlightsOf } from './highlights.ts';
 import { Points } from './points.tsx';
 import { useAfSay } from './say.ts';
-import { scoreHistory } from './score-history.ts';
+import { scoreHistory, turningPoint } from './score-history.ts';
 
 const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
 
@@ -28,6 +28,7 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) 
     );
   const rounds = useMemo(() => scoreHistory(events, view), [events, view]);
   const highlights = useMemo(() => highlightsOf(events, rounds, view.players.length), [events, rounds, view]);
+  const turning = turningPoint(rounds, winners);
   const names = useMemo(
     () =>
       Object.fromEntries(territories.map((each) => [each, say(territoryName(each))])) as PlanetProps['names'],
@@ -58,16 +59,25 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) 
           nameOf={nameOfSeat}
           label={say('web.af.ending.by-round')}
           viewer={viewer}
+          {...(turning !== null && {
+            note: { round: turning, text: say('web.af.ending.turning', { seat: { seat: winners[0] ?? 0 } }) },
+          })}
         />
         <ul className={styles.highlights}>
-          {highlights.map(({ key, seat, count }) => {
+          {highlights.map(({ key, seat, count, from = [] }) => {
             const Sign = signs[key];
             return (
               <li key={key}>
                 <Sign size={20} aria-hidden />
                 <div>
                   <b>{say(`web.af.ending.${key}`)}</b>
-                  <p>{say(`web.af.ending.${key}.text`, { seat: { seat }, count })}</p>
+                  <p>
+                    {say(`web.af.ending.${key}.text`, {
+                      seat: { seat },
+                      count,
+                      from: from.map((each) => ({ seat: each })),
+                    })}
+                  </p>
                 </div>
               </li>
             );

@@ -4,8 +4,8 @@ import type { TableParts } from '../../table/table-game.ts';
 import styles from './choice-list.module.css';
 import { waysToGiveBack } from './give-back.ts';
 import { useAfSay } from './say.ts';
-import { wordsOf } from './station-faces.tsx';
 import { TokenText } from './token-text.tsx';
+import { wordsOf } from './words-of.ts';
 
 /** What goes back to the stock at the end of a turn, a button for every way. */
 export function GiveBackList({

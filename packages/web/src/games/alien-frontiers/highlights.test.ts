@@ -25,7 +25,7 @@ test('the busiest fleet, the boldest raider and the longest lead are told with t
   ];
   expect(highlightsOf(events, rounds, 2)).toEqual([
     { key: 'docked', seat: 1, count: 4 },
-    { key: 'raided', seat: 0, count: 3 },
+    { key: 'raided', seat: 0, count: 3, from: [1] },
     { key: 'led', seat: 1, count: 2 },
   ]);
 });

@@ -6,6 +6,8 @@ export interface Highlight {
   readonly key: 'docked' | 'raided' | 'led';
   readonly seat: Seat;
   readonly count: number;
+  /** Whose loss it was. */
+  readonly from?: readonly Seat[];
 }
 
 /** What is worth telling of a match when it is over; a deed nobody did, or two did alike, is left out. */
@@ -16,9 +18,13 @@ export function highlightsOf(
 ): Highlight[] {
   const docked = Array<number>(seats).fill(0);
   const raided = Array<number>(seats).fill(0);
+  const robbed = raided.map(() => new Set<Seat>());
   for (const event of events as readonly Event[]) {
     if (event.type === 'docked') add(docked, event.seat, event.ships.length);
-    if (event.type === 'tokensStolen') add(raided, event.seat, event.fuel + event.ore);
+    if (event.type === 'tokensStolen') {
+      add(raided, event.seat, event.fuel + event.ore);
+      robbed[event.seat]?.add(event.from);
+    }
   }
   const led = Array<number>(seats).fill(0);
   for (const scores of rounds) {
@@ -28,7 +34,9 @@ export function highlightsOf(
   const found = { docked, raided, led };
   return (['docked', 'raided', 'led'] as const).flatMap((key) => {
     const seat = most(found[key]);
-    return seat === null ? [] : [{ key, seat, count: found[key][seat] ?? 0 }];
+    if (seat === null) return [];
+    const from = key === 'raided' && { from: [...(robbed[seat] ?? [])].sort((a, b) => a - b) };
+    return [{ key, seat, count: found[key][seat] ?? 0, ...from }];
   });
 }
 

@@ -15,13 +15,14 @@ export function LitPlaces({ parts: { view } }: { readonly parts: TableParts<View
   const { fits, dock, clear, selected } = useChoosing();
   if (selected.length === 0) return null;
   return (
-    <ul className={styles.places} aria-label={say('web.af.places')}>
+    <ul className={styles.places} data-part="places" aria-label={say('web.af.places')}>
       {[...fits.values()].map((fit) => (
         <li key={fit.facility}>
           <button type="button" className={styles.place} onClick={() => dock(fit)}>
             <StationArt station={fit.facility} size={34} />
             <span>
-              <b>{say(facilityName(fit.facility))}</b>
+              <b className={styles.name}>{say(facilityName(fit.facility))}</b>
+              <b className={styles.shortName}>{say(`web.af.station.${fit.facility}`)}</b>
               <TokenText text={say(gainOf(fit, view))} />
             </span>
           </button>

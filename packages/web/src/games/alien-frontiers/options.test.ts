@@ -46,3 +46,27 @@ test('where several may be picked, those that look alike are counted', () => {
   expect(options).toHaveLength(2);
   expect(options[1]?.name).toBe(`${options[0]?.name} · 2`);
 });
+
+test('a bonus to borrow is told with its price', () => {
+  const { options } = asked(
+    {
+      red: { fuel: 5, cards: ['data-crystal'] },
+      blue: { colonies: { 'lem-badlands': 2 } },
+      roll: [5],
+    },
+    'use:data-crystal',
+  );
+  expect(options).toMatchObject([{ key: 'lem-badlands', note: 'web.af.loan · web.af.bonus.lem-badlands' }]);
+});
+
+test('where the name says it all, nothing is added', () => {
+  const { options } = asked(
+    {
+      red: { cards: ['booster-pod'] },
+      fields: { positron: 'lem-badlands', isolation: 'pohl-foothills' },
+      roll: [5],
+    },
+    'discard:booster-pod',
+  );
+  expect(options.map(({ note }) => note)).toEqual([null, null]);
+});

@@ -1,6 +1,10 @@
 import { cardName, type Title, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
+import { Trash2 } from 'lucide-react';
+import { bringIntoSight } from '../../design/bring-into-sight.ts';
 import { joined } from '../../design/joined.ts';
+import { moreToSee } from '../../design/more-to-see.ts';
+import more from '../../design/more-to-see.module.css';
 import type { Say } from '../../language/say.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { TechIcon } from './board/tech-icon.tsx';
@@ -8,44 +12,50 @@ import { useChoosing } from './choosing.tsx';
 import { isOffered, whyNot } from './options.ts';
 import { useAfSay } from './say.ts';
 import { TokenText } from './token-text.tsx';
-import { wordsOf } from './station-faces.tsx';
+import { wordsOf } from './words-of.ts';
 import styles from './own-cards.module.css';
 
 interface OwnCardsProps {
   readonly parts: TableParts<View>;
   readonly owner: Seat;
+  /** More than stand at ease beside the dice. */
+  readonly isMany: boolean;
 }
 
 /** The tray's cards; each power of the viewer's own is a button that says what it does, or why not now. */
-export function OwnCards({ parts, owner }: OwnCardsProps) {
+export function OwnCards({ parts, owner, isMany }: OwnCardsProps) {
   const { view, viewer, isReplay } = parts;
   const cards = view.players[owner]?.cards ?? [];
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    <ul className={joined(styles.cards, more.fades, isMany && styles.many)} ref={moreToSee}>
       {cards.map((card) => (
-        <li key={card} className={styles.card} data-subject={`card:${titleOf(card)}`}>
-          <OwnCard title={titleOf(card)} parts={parts} isPlayed={owner === viewer && !isReplay} />
-        </li>
+        <Card key={card} title={titleOf(card)} parts={parts} isPlayed={owner === viewer && !isReplay} />
       ))}
     </ul>
   );
 }
 
-interface OwnCardProps {
+interface CardProps {
   readonly title: Title;
   readonly parts: TableParts<View>;
   /** Whoever only looks on reads what it does. */
   readonly isPlayed: boolean;
 }
 
-function OwnCard({ title, parts, isPlayed }: OwnCardProps) {
+function Card({ title, parts, isPlayed }: CardProps) {
   const say = useAfSay();
+  const isAsked = parts.proposed === `discard:${title}`;
   const powers = ['alien-city', 'alien-monument', 'holographic-decoy', 'resource-cache'].includes(title)
     ? []
     : (['use', 'discard'] as const);
   return (
-    <>
+    <li
+      className={joined(styles.card, powers.length === 0 && styles.still, isAsked && styles.asked)}
+      data-subject={`card:${title}`}
+      // what is asked about is in sight, wherever the others were scrolled to
+      ref={isAsked ? bringIntoSight : undefined}
+    >
       <button type="button" className={styles.head} onClick={() => parts.read(`card:${title}`)}>
         <TechIcon title={title} size={24} />
         <b>{say(cardName(title))}</b>
@@ -55,46 +65,60 @@ function OwnCard({ title, parts, isPlayed }: OwnCardProps) {
           <Power key={power} title={title} power={power} parts={parts} />
         ) : (
           <p key={power} className={styles.always}>
-            <TokenText text={powerText(title, power, say)} />
+            <PowerText title={title} power={power} />
           </p>
         ),
       )}
       {powers.length === 0 && <p className={styles.always}>{say(`web.af.card.${title}`)}</p>}
+    </li>
+  );
+}
+
+interface PowerName {
+  readonly title: Title;
+  readonly power: 'use' | 'discard';
+}
+
+const powerText = ({ title, power }: PowerName, say: Say): string =>
+  say(power === 'use' ? `web.af.card.${title}` : `web.af.card.${title}.discard`);
+
+/** What a power does; that it costs the card is a word, and a sign where many cards lie close together. */
+function PowerText(name: PowerName) {
+  const say = useAfSay();
+  return (
+    <>
+      {name.power === 'discard' && (
+        <>
+          <Trash2 className={styles.sign} size={13} aria-hidden />
+          <span className={styles.word}>{say('web.af.sign.discard')} </span>
+        </>
+      )}
+      <TokenText text={powerText(name, say)} />
     </>
   );
 }
 
-const powerText = (title: Title, power: 'use' | 'discard', say: Say): string =>
-  say(power === 'use' ? `web.af.card.${title}` : `web.af.card.${title}.discard`);
-
-function Power({
-  title,
-  power,
-  parts,
-}: {
-  readonly title: Title;
-  readonly power: 'use' | 'discard';
-  readonly parts: TableParts<View>;
-}) {
+function Power({ title, power, parts }: PowerName & { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { choose } = useChoosing();
   const act = `${power}:${title}`;
   const canUse = isOffered(parts.prompt, act);
-  const text = powerText(title, power, say);
+  const words = wordsOf(powerText({ title, power }, say), say);
+  const cost = power === 'discard' ? `${say('web.af.sign.discard')} ` : '';
   const why = whyNot(parts.view, act);
   return (
     <button
       type="button"
       className={joined(styles.power, canUse && styles.lit)}
       aria-disabled={!canUse}
-      aria-label={`${say(cardName(title))}: ${wordsOf(text, say)}`}
+      aria-label={`${say(cardName(title))}: ${cost}${words}`}
       onClick={() => {
         if (canUse) choose(act);
         else if (why) parts.explain(why);
         else parts.read(`card:${title}`);
       }}
     >
-      <TokenText text={text} />
+      <PowerText title={title} power={power} />
     </button>
   );
 }

@@ -13,7 +13,7 @@ import { Whose } from './whose.tsx';
 /** The dice that wait to be placed: the viewer's to be chosen, anybody else's to be seen. */
 export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
-  const { view, viewer, prompt, isPhone, isReplay } = parts;
+  const { view, viewer, prompt, isPhone, isReplay, isOver } = parts;
   const choosing = useChoosing();
   const isMine = viewer === view.turn && !isReplay;
   // beside the viewer's own things somebody else's dice say whose they are
@@ -21,10 +21,14 @@ export function OwnDice({ parts }: { readonly parts: TableParts<View> }) {
   const hand = view.players[view.turn]?.hand ?? [];
   const isDense = hand.length > 5 || (!isPhone && prompt !== null && prompt.prompt !== 'af.ask.act');
   const size = isPhone ? Math.min(phoneSizes[hand.length] ?? 50, isMine ? 50 : 44) : isDense ? 44 : 56;
-  if (hand.length === 0)
+  if (hand.length === 0 || isOver)
     return (
       <p className={styles.note} data-place={`hand:${view.turn}`}>
-        {isMine ? say('web.af.no-dice-own') : say('web.af.no-dice', { seat: { seat: view.turn } })}
+        {isOver
+          ? say('web.prompt.over')
+          : isMine
+            ? say('web.af.no-dice-own')
+            : say('web.af.no-dice', { seat: { seat: view.turn } })}
       </p>
     );
   const dice = (

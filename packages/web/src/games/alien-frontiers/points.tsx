@@ -4,6 +4,8 @@ import { use } from 'react';
 import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { SeatNames } from '../../language/say.ts';
+import { seatMark } from '../../table/seats/seat-mark.ts';
+import { useTableRoom } from '../../table/table-room.ts';
 import styles from './points.module.css';
 import { useAfSay } from './say.ts';
 import { breakdownOf } from './score-history.ts';
@@ -23,6 +25,7 @@ const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
   const say = useAfSay();
   const nameOf = use(SeatNames);
+  const { state } = useTableRoom();
   return (
     <table className={styles.points}>
       <thead className={joined(isPhone && 'unseen')}>
@@ -51,6 +54,7 @@ export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
                   <span>
                     {nameOf(seat)}
                     {seat === viewer && <small> {say('web.table.you')}</small>}
+                    {seatMark(state, seat) === 'bot' && <small> {say('web.seat.bot')}</small>}
                     {isPhone && (
                       <small className={styles.parts}>
                         {columns

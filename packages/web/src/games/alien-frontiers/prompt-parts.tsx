@@ -1,10 +1,11 @@
-import type { View } from '@starboard/alien-frontiers';
+import { cardName, type View } from '@starboard/alien-frontiers';
 import { Check } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import type { Say } from '../../language/say.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { type Choosing, useChoosing } from './choosing.tsx';
 import { isOffered, whyNot } from './options.ts';
+import { raidSight } from './raid-sight.ts';
 import { useAfSay } from './say.ts';
 
 type Parts = { readonly parts: TableParts<View> };
@@ -20,6 +21,7 @@ function hintOf({ prompt, view }: TableParts<View>, choosing: Choosing, say: Say
   if (!prompt) return null;
   if (prompt.shape.kind === 'pick')
     return say('web.af.hint.picked', { count: choosing.picked.length, most: prompt.shape.max });
+  if (prompt.prompt.startsWith('af.ask.raid')) return decoyHint(view, say);
   if (prompt.prompt !== 'af.ask.act') return null;
   const count = choosing.selected.length;
   if (count > 0)
@@ -31,6 +33,14 @@ function hintOf({ prompt, view }: TableParts<View>, choosing: Choosing, say: Say
     );
   const left = view.players[view.turn]?.hand.length ?? 0;
   return left > 0 ? say('web.af.hint.select', { count: left }) : say('web.af.hint.all-placed');
+}
+
+/** Whom raiders look for in vain. */
+function decoyHint(view: View, say: Say): string | null {
+  const { safe } = raidSight(view);
+  if (safe.length === 0) return null;
+  const seats = safe.map((seat) => ({ seat }));
+  return say('web.af.hint.decoy', { card: say(cardName('holographic-decoy')), seats });
 }
 
 /** Ending the turn, or giving what was picked. */
@@ -69,6 +79,7 @@ export function AfActs({ parts }: Parts) {
       isSending={isSending}
       onBlocked={() => why && parts.explain(why)}
       onClick={() => choose('end-turn')}
+      aria-keyshortcuts="e"
     >
       {say('web.af.end-turn')}
     </Button>

@@ -1,10 +1,18 @@
-import { alienFrontiersText, cardName, type Title, type View } from '@starboard/alien-frontiers';
+import {
+  alienFrontiersText,
+  cardName,
+  type TerritoryId,
+  territoryName,
+  type Title,
+  type View,
+} from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { Proposal } from '../../table/table-game.ts';
+import { landingText } from './landing-text.ts';
 
 /** What is asked once more: where colonies go decides the game, and whoever touches the deck cannot step back. */
 export function proposalFor(prompt: string, key: string, view: View, say: Say): Proposal | null {
-  if (prompt === 'af.ask.land') return landing(key, view, say);
+  if (prompt === 'af.ask.land') return landing(key as TerritoryId, view, say);
   if (prompt !== 'af.ask.act') return null;
   const title = say(alienFrontiersText.option(prompt, key));
   if (key === 'cycle') return { title, line: say('web.af.confirm.cycle') };
@@ -13,17 +21,8 @@ export function proposalFor(prompt: string, key: string, view: View, say: Say): 
   return { title, line: say('web.af.confirm.discard', { card }) };
 }
 
-function landing(territory: string, view: View, say: Say): Proposal {
-  const title = say('web.af.confirm.land', {
-    territory: say(alienFrontiersText.option('af.ask.land', territory)),
-  });
-  const preview = view.landings.find((each) => each.territory === territory);
-  if (!preview) return { title };
-  const changes = preview.points.flatMap((points, seat) =>
-    points === 0 ? [] : [say('web.af.points-of', { seat: { seat }, points: signed(points) })],
-  );
-  const control = preview.controller === view.turn ? [say('web.af.confirm.control')] : [];
-  return { title, line: [...changes, ...control].join(' · ') };
+function landing(territory: TerritoryId, view: View, say: Say): Proposal {
+  const title = say('web.af.confirm.land', { territory: say(territoryName(territory)) });
+  const line = landingText(view, territory, say);
+  return line === '' ? { title } : { title, line };
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -37,6 +37,19 @@ export function scoreHistory(events: readonly GameEvent[], view: View): readonly
   return told.rounds;
 }
 
+/** The round from which on the winner led alone to the end; null when there are several, or none such. */
+export function turningPoint(
+  rounds: readonly (readonly number[])[],
+  winners: readonly Seat[],
+): number | null {
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1) return null;
+  const leads = (scores: readonly number[]) =>
+    scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
+  const turned = rounds.findLastIndex((scores) => !leads(scores)) + 1;
+  return turned > 0 && turned < rounds.length ? turned : null;
+}
+
 /** Cards worth a point that somebody was dealt before anything happened: whoever lost it had it, or has it still. */
 function dealtAtFirst(events: readonly Event[], view: View): Map<CardId, Seat> {
   const dealt = new Map<CardId, Seat>();

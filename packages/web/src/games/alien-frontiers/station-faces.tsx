@@ -1,19 +1,22 @@
 import {
   bay,
+  claimCost,
   facilities,
   type FacilityId,
   facilityEffect,
   facilityName,
+  largestFleet,
   type View,
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
 import type { Say } from '../../language/say.ts';
 import type { BoardPlace, StationId } from './board/place.ts';
-import type { StationFace } from './board/stage.tsx';
+import type { StationFace } from './board/stage-props.ts';
 import type { Fit } from './dock-fits.ts';
 import { dockedText } from './docked-text.ts';
 import { sentences } from './sentences.ts';
 import { TokenText } from './token-text.tsx';
+import { wordsOf } from './words-of.ts';
 
 interface Faces {
   readonly view: View;
@@ -89,9 +92,15 @@ export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: V
     case 'orbital-market':
       return { key: 'web.af.gain.market', params: { price } };
     case 'shipyard':
-      return { key: 'web.af.gain.ship', params: { number: 7 - (player?.inStock ?? 0), ...cost } };
+      return {
+        key: 'web.af.gain.ship',
+        params: { number: largestFleet + 1 - (player?.inStock ?? 0), ...cost },
+      };
     case 'alien-artifact':
-      return { key: 'web.af.gain.artifact', params: { points: view.thisTurn.artifactCredit + sum } };
+      return {
+        key: 'web.af.gain.artifact',
+        params: { points: view.thisTurn.artifactCredit + sum, cost: claimCost },
+      };
     case 'colonist-hub':
       return { key: 'web.af.gain.hub', params: { count: stepsOf({ values }, view) } };
     case 'raiders-outpost':
@@ -116,10 +125,6 @@ function shortGainOf(fit: Fit, view: View): Message {
     return { key: 'web.af.short-gain.colony' };
   return gainOf(fit, view);
 }
-
-/** The same for those who hear it. */
-export const wordsOf = (text: string, say: Say): string =>
-  text.replaceAll(/\[(\w+)\]/g, (_, sign: string) => say(`web.af.sign.${sign}`));
 
 /** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
 function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {

@@ -1,10 +1,14 @@
-import { alienFrontiersText, type View } from '@starboard/alien-frontiers';
+import { alienFrontiersText, mostTokens, type View } from '@starboard/alien-frontiers';
+import type { GameText } from '@starboard/engine';
 import type { Phase, TableGame } from '../../table/table-game.ts';
+import { withNotes } from '../../table/with-notes.ts';
 import { AfAside } from './aside.tsx';
 import { tableAsText } from './as-text.ts';
 import { AfBoard } from './board.tsx';
 import { ChoosingFrame } from './choosing.tsx';
 import { AfEnding } from './ending.tsx';
+import { lastWord } from './last-word.ts';
+import { keywordsOf } from './keywords.ts';
 import { optionText } from './options.ts';
 import { AfActs, AfHint } from './prompt-parts.tsx';
 import { readingOf, rulesOf } from './reading.tsx';
@@ -13,12 +17,18 @@ import { AfSeatFacts } from './seat-facts.tsx';
 import { placesOf, seatOf, soundOf } from './telling.ts';
 import { AfTray } from './tray.tsx';
 
+/** Where buttons spell out fuel and ore, it need not be explained that only the fuel is asked for. */
+const promptText: GameText['prompt'] = (prompt, params) =>
+  prompt === 'af.ask.return-fuel'
+    ? { key: 'web.af.ask.return-fuel', params: { most: mostTokens } }
+    : alienFrontiersText.prompt(prompt, params);
+
 /** Alien Frontiers at the table. */
 const table: TableGame<View> = {
   id: 'alien-frontiers',
   name: { key: 'web.af.name' },
   rooms: afRooms,
-  text: alienFrontiersText,
+  text: { ...alienFrontiersText, prompt: promptText },
   Frame: ChoosingFrame,
   Board: AfBoard,
   Tray: AfTray,
@@ -37,7 +47,9 @@ const table: TableGame<View> = {
   reading: readingOf,
   option: optionText,
   asText: (view, _viewer, say) => tableAsText(view, say),
+  lastWord,
   rules: rulesOf,
+  keywords: keywordsOf,
   keys: (say) => [
     { keys: '1 – 7', does: say('web.af.keys.select') },
     { keys: '0', does: say('web.af.keys.clear') },
@@ -46,7 +58,7 @@ const table: TableGame<View> = {
   ],
 };
 
-export const alienFrontiersTable = table as unknown as TableGame;
+export const alienFrontiersTable = withNotes(table as unknown as TableGame);
 
 function phasesOf(prompt: string | null): readonly Phase[] {
   const isEnding = prompt === 'af.ask.return-fuel';

@@ -95,8 +95,6 @@ export function soundOf(happened: GameEvent): SoundName | null {
     case 'relicReturned':
     case 'cardDiscarded':
       return 'lose';
-    case 'gameEnded':
-      return 'win';
     case 'turnStarted':
     case 'paid':
     case 'shipMoved':
@@ -106,6 +104,8 @@ export function soundOf(happened: GameEvent): SoundName | null {
     case 'bonusBorrowed':
     case 'raidedNothing':
     case 'tokensReturned':
+    // the end sounds by who has won
+    case 'gameEnded':
       return null;
   }
 }

@@ -1,5 +1,6 @@
-import type { View } from '@starboard/alien-frontiers';
+import { mostTokens, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
+import { joined } from '../../design/joined.ts';
 import { Answers } from '../../table/answers/answers.tsx';
 import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
@@ -15,6 +16,9 @@ import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
 import { Whose } from './whose.tsx';
 
+/** From so many cards on everything in the tray stands closer. */
+const fewCards = 3;
+
 /** Tokens, dice and cards of one seat; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
@@ -23,14 +27,12 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const owner = trayOwner(parts);
   const hasDice = parts.view.players[owner]?.hand.length !== 0;
   const isOwn = owner === parts.viewer && !parts.isReplay;
+  const cards = parts.view.players[owner]?.cards.length ?? 0;
+  // on a desk they lie in one row with the dice
+  const isCrowded = !isPhone && cards >= fewCards;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
   return (
-    <div className={isPhone ? styles.sheet : styles.tray}>
-      {prompt?.prompt === 'af.ask.act' && selected.length === 0 && hasDice && (
-        <div className={styles.coach}>
-          <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
-        </div>
-      )}
+    <div className={joined(isPhone ? styles.sheet : styles.tray, isCrowded && styles.crowded)}>
       {(!isOwn || !isPhone) && (
         <div className={styles.owner}>
           {!isOwn && <Whose seat={owner} size={isPhone ? 26 : 32} />}
@@ -44,7 +46,12 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
         <>
           {isPhone && <LitPlaces parts={parts} />}
           <TurnActs parts={parts} />
-          <OwnCards parts={parts} owner={owner} />
+          {prompt?.prompt === 'af.ask.act' && selected.length === 0 && hasDice && !isCrowded && (
+            <div className={styles.coach}>
+              <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
+            </div>
+          )}
+          <OwnCards parts={parts} owner={owner} isMany={isCrowded} />
         </>
       )}
     </div>
@@ -66,7 +73,7 @@ function Tokens({ player }: { readonly player: View['players'][number] | undefin
         <Ore size={22} />
         <span className="unseen">{say('web.af.fact.ore')}</span> {player.ore}
       </p>
-      <small>{say('web.af.tokens-of', { count: player.fuel + player.ore })}</small>
+      <small>{say('web.af.tokens-of', { count: player.fuel + player.ore, most: mostTokens })}</small>
     </div>
   );
 }

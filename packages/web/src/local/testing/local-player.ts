@@ -22,7 +22,7 @@ export function keeperDoors(shelf: Shelf, send: KeeperDoors['send']): KeeperDoor
       return thought(game, structuredClone(job));
     },
     now: () => now++,
-    rest: async () => undefined,
+    rest: () => new Promise((rested) => void setTimeout(rested)),
     freshSeed: () => `seed ${drawn++}`,
     freshId: () => `table-${drawn++}`,
     seedHash: seedHashOf,
@@ -148,9 +148,10 @@ export class LocalPlayer {
     }
   }
 
-  #see({ n, missed }: Extract<FromServer, { type: 'view' }>, sections: Sections): void {
+  #see({ n, missed, isWhole }: Extract<FromServer, { type: 'view' }>, sections: Sections): void {
     this.n = n;
     this.missed = missed;
+    this.events = [...(isWhole ? [] : this.events), ...(missed ?? [])];
     this.sections = { ...sections };
   }
 }

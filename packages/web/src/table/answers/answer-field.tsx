@@ -61,13 +61,18 @@ export function AnswerField({ shape, draft, onChange, name }: AnswerFieldProps) 
     }
     case 'amount':
       return (
-        <Stepper
-          label={say('web.answer.amount', { min: shape.min, max: shape.max })}
-          value={draft as number}
-          min={shape.min}
-          max={shape.max}
-          onChange={onChange}
-        />
+        <>
+          <Stepper
+            label={say('web.answer.amount', { min: shape.min, max: shape.max })}
+            value={draft as number}
+            min={shape.min}
+            max={shape.max}
+            onChange={onChange}
+          />
+          <p className={styles.count} aria-live="polite">
+            {name(`${draft as number}`)}
+          </p>
+        </>
       );
     case 'split': {
       const split = draft as Readonly<Record<string, number>>;

@@ -34,9 +34,9 @@ export function whyNotYet(shape: WireShape, draft: Json): Reason | null {
 }
 
 /** A choice put in or taken out. Where only one can be chosen, it takes the place of the other. */
-export function toggled(chosen: readonly string[], key: string, max: number): readonly string[] {
-  if (chosen.includes(key)) return chosen.filter((other) => other !== key);
-  return max === 1 ? [key] : [...chosen, key];
+export function toggled<Each>(chosen: readonly Each[], each: Each, max = Infinity): readonly Each[] {
+  if (chosen.includes(each)) return chosen.filter((other) => other !== each);
+  return max === 1 ? [each] : [...chosen, each];
 }
 
 /** A slot set to a number; empty slots are left out, so that every answer has one spelling. */

@@ -1,8 +1,9 @@
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { isAlone } from '../is-alone.ts';
 import type { TableActs } from '../table-acts.ts';
-import type { TableDialog } from '../use-table-desk.ts';
+import { useTableRoom } from '../table-room.ts';
+import type { TableDialog } from '../desk-state.ts';
 import styles from './certain.module.css';
 
 type Question = Exclude<TableDialog, 'keys'>;
@@ -13,24 +14,26 @@ const acts: Readonly<Record<Question, (acts: TableActs) => void>> = {
   takeback: ({ takeback }) => takeback(true),
 };
 
-/** Asks once more before something that concerns everybody. */
+/** Asks once more before something that concerns everybody, or cannot be undone. */
 export function Certain({ about }: { readonly about: Question }) {
   const room = useTableRoom();
-  const { say, desk } = room;
+  const { say, desk, state } = room;
+  const words = about !== 'vote-end' && isAlone(state) ? (`${about}-alone` as const) : about;
   const close = () => desk.change({ dialog: null });
   return (
-    <Dialog title={say(`web.certain.${about}`)} closeLabel={say('web.close')} onClose={close}>
-      <p className={styles.about}>{say(`web.certain.${about}-about`)}</p>
+    <Dialog title={say(`web.certain.${words}`)} closeLabel={say('web.close')} onClose={close}>
+      <p className={styles.about}>{say(`web.certain.${words}-about`)}</p>
       <div className={styles.acts}>
         <Button onClick={close}>{say('web.confirm.no')}</Button>
         <Button
           look={about === 'resign' ? 'danger' : 'primary'}
+          isBlocked={state.wire !== 'open'}
           onClick={() => {
             close();
             if (room.acts) acts[about](room.acts);
           }}
         >
-          {say(`web.certain.${about}-yes`)}
+          {say(`web.certain.${words}-yes`)}
         </Button>
       </div>
     </Dialog>

@@ -3,6 +3,9 @@ import { useTableRoom } from '../table-room.ts';
 import { tableKeys } from '../table-keys.ts';
 import styles from './key-map.module.css';
 
+/** As it is written on the key itself. */
+const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
 /** Which key does what. */
 export function KeyMap() {
   const { desk, say, game, hasChat } = useTableRoom();
@@ -19,11 +22,7 @@ export function KeyMap() {
       <dl className={styles.keys}>
         {all.map(({ keys, does }) => (
           <div key={keys}>
-            <dt>
-              {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
+            <dt>{keys.split(' ').map((key) => (key === '–' ? key : <kbd key={key}>{capital(key)}</kbd>))}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -12,10 +12,12 @@ export function WhyNot() {
   return desk.why && <Bubble why={desk.why} />;
 }
 
-function Bubble({ why: { reason, beside: pressed } }: { readonly why: NonNullable<TableDesk['why']> }) {
+function Bubble({ why }: { readonly why: NonNullable<TableDesk['why']> }) {
+  const { reason, beside: pressed } = why;
   const { desk, say, game } = useTableRoom();
   const bubble = useRef<HTMLDivElement>(null);
-  const close = () => desk.change({ why: null });
+  // a press on something else closes the bubble, and has perhaps asked for another reason by then
+  const close = () => desk.change((now) => (now.why === why ? { why: null } : {}));
   useLayoutEffect(() => {
     const { current } = bubble;
     if (!current) return;

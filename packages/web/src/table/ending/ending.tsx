@@ -1,29 +1,28 @@
-import { Bookmark, History, RotateCcw, Share2, X } from 'lucide-react';
-import type { Seat } from '@starboard/engine';
+import { Bookmark, History, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../app/shell/logo.tsx';
-import { Button } from '../../design/button.tsx';
+import { Trouble } from '../../app/shell/trouble.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { useTableRoom } from '../table-room.ts';
+import { PlayAgainButton } from './play-again-button.tsx';
+import { ShareButton } from './share-button.tsx';
 import { useRematch } from './use-rematch.ts';
-import { useShare } from './use-share.ts';
+import { useVictory } from './use-victory.ts';
 import { victory } from './victory.ts';
 import styles from './ending.module.css';
 
 interface EndingProps {
-  readonly replayPath?: string | undefined;
   readonly isGuest?: boolean | undefined;
 }
 
 /** The match is over: who won, how, and what now. It can be put aside to look at the board. */
-export function Ending({ replayPath, isGuest = false }: EndingProps) {
-  const { state, game, say, parts, desk, playAgain } = useTableRoom();
+export function Ending({ isGuest = false }: EndingProps) {
+  const { state, game, say, parts, desk, playAgain, replayPath } = useTableRoom();
   const rematch = useRematch();
-  const share = useShare(replayPath, say(game.name));
   const { title, seat, line } = useVictory();
   const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
   return (
@@ -59,21 +58,14 @@ export function Ending({ replayPath, isGuest = false }: EndingProps) {
           <p className={styles.rematch} aria-live="polite">
             {rematch}
           </p>
-          {playAgain && (
-            <Button look="go" icon={<RotateCcw size={20} aria-hidden />} onClick={playAgain}>
-              {say(rematch === null ? 'web.end.again' : 'web.rematch.join')}
-            </Button>
-          )}
-          {replayPath !== undefined && (
+          <PlayAgainButton look="go" />
+          {replayPath !== null && (
             <ButtonLink href={replayPath} icon={<History size={18} aria-hidden />}>
               {say('web.end.replay')}
             </ButtonLink>
           )}
-          {replayPath !== undefined && (
-            <Button icon={<Share2 size={18} aria-hidden />} onClick={share.share}>
-              {say(share.isCopied ? 'web.end.copied' : 'web.end.share')}
-            </Button>
-          )}
+          {replayPath !== null && <ShareButton path={replayPath} />}
+          {playAgain?.error && <Trouble error={playAgain.error} />}
         </footer>
         {isGuest && (
           <p className={styles.account}>
@@ -86,25 +78,4 @@ export function Ending({ replayPath, isGuest = false }: EndingProps) {
       </Scroller>
     </section>
   );
-}
-
-interface VictoryLines {
-  readonly title: string;
-  readonly seat: Seat | null;
-  readonly line: string | null;
-}
-
-function useVictory(): VictoryLines {
-  const { state, say, game, nameOf } = useTableRoom();
-  const { kind, winners } = victory(state);
-  const seats = winners.map((seat) => ({ seat }));
-  const [seat = null] = winners;
-  const round = state.view ? game.round(state.view) : 0;
-  const line =
-    kind === 'agreed' ? null : say(kind === 'resigned' ? 'web.end.resigned' : 'web.end.round', { round });
-  if (kind === 'agreed') return { title: say('web.end.agreed'), seat: null, line };
-  if (winners.length > 1) return { title: say('web.end.shared', { seats }), seat, line };
-  if (seat === null) return { title: say('web.end.nobody'), seat, line };
-  const isOwn = seat === state.viewer;
-  return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), seat, line };
 }

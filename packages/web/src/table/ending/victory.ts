@@ -1,9 +1,11 @@
 import type { Seat } from '@starboard/engine';
 import type { TableState } from '../table-state.ts';
+import { givenUpIn } from '../with-notes.ts';
 
-interface Victory {
+export interface Victory {
   readonly kind: 'played' | 'resigned' | 'agreed';
   readonly winners: readonly Seat[];
+  readonly givenUp: readonly Seat[];
 }
 
 type Ended = Pick<TableState, 'outcome' | 'table'>;
@@ -14,8 +16,9 @@ const endedEarly = ({ table }: Ended) => (table?.result?.kind === 'played' ? nul
 export const isOver = (state: Ended): boolean => state.outcome !== null || endedEarly(state) !== null;
 
 export function victory(state: Ended): Victory {
-  if (state.outcome) return { kind: 'played', winners: state.outcome.winners };
+  if (state.outcome) return { kind: 'played', winners: state.outcome.winners, givenUp: [] };
   const result = endedEarly(state);
-  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [] };
-  return { kind: result.kind, winners: result.outcome.winners };
+  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [], givenUp: [] };
+  const { outcome } = result;
+  return { kind: result.kind, winners: outcome.winners, givenUp: givenUpIn(outcome) };
 }

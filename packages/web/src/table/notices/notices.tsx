@@ -1,22 +1,32 @@
+import type { Message } from '@starboard/engine';
+import type { TableDetail } from '@starboard/protocol';
 import { Flag, History, Lock, RotateCcw, Undo2 } from 'lucide-react';
+import { Trouble } from '../../app/shell/trouble.tsx';
 import { Button } from '../../design/button.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { isOver } from '../ending/victory.ts';
 import { sayReason } from '../say-reason.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
-import type { GameEvent, TableState } from '../table-state.ts';
+import type { TableState } from '../table-state.ts';
 import { Notice } from './notice.tsx';
+import { whileAway } from './while-away.ts';
 import styles from './notice.module.css';
 
-/** Whatever somebody at the table has to be told or asked, apart from the game's own questions. */
+const seconds = 1_000;
+/** A refusal is read by then. */
+const refusalStays = 10 * seconds;
+const newsStays = 20 * seconds;
+
+/** Whatever somebody at the table has to be told or asked, apart from the game's own questions; two at once at most. */
 export const Notices = () => (
   <div className={styles.notices} aria-live="polite">
     <Refusal />
-    <WhileAway />
     <Takeback />
     <EndVotes />
     <Rematch />
+    <NoRematch />
+    <WhileAway />
   </div>
 );
 
@@ -27,7 +37,9 @@ function Refusal() {
   if (!refusal || !acts) return null;
   return (
     <Notice
+      key={refusal.key}
       look="bad"
+      leavesAfter={refusalStays}
       icon={<Lock size={19} aria-hidden />}
       title={sayReason(game, refusal, say)}
       closeLabel={say('web.close')}
@@ -38,9 +50,10 @@ function Refusal() {
 
 function WhileAway() {
   const { state, acts, desk, game, say } = useTableRoom();
-  const missed = missedOf(game, state);
-  if (missed.length === 0 || !acts) return null;
-  const seats = new Set(missed.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
+  const { others, wasPlayedFor } = whileAway(game, state);
+  const count = others.length;
+  if ((count === 0 && !wasPlayedFor) || !acts) return null;
+  const seats = new Set(others.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
   const show = () => {
     desk.change({ side: 'log', page: 'log' });
     acts.putMissedAway();
@@ -48,12 +61,17 @@ function WhileAway() {
   return (
     <Notice
       look="news"
+      leavesAfter={newsStays}
       icon={<History size={19} aria-hidden />}
       title={say('web.away.title')}
       line={
-        seats.size === 0
-          ? say('web.away.events', { count: missed.length })
-          : say('web.away.by', { count: missed.length, seats: [...seats].map((seat) => ({ seat })) })
+        <>
+          {wasPlayedFor && `${say('web.away.played-for')} `}
+          {count > 0 &&
+            (seats.size === 0
+              ? say('web.away.events', { count })
+              : say('web.away.by', { count, seats: [...seats].map((seat) => ({ seat })) }))}
+        </>
       }
       closeLabel={say('web.close')}
       onClose={acts.putMissedAway}
@@ -65,26 +83,29 @@ function WhileAway() {
   );
 }
 
-/** What others did meanwhile, as far as the log tells it. */
-const missedOf = (game: TableGame, { log, missed, viewer }: TableState): readonly GameEvent[] =>
-  log
-    .slice(log.length - missed)
-    .map(({ event }) => event)
-    .filter((event) => game.text.event(event) !== null && game.seatOf(event) !== viewer);
+/** Nobody is asked anything after the end, or while no answer can be sent. */
+const isPlayed = (state: TableState): boolean => state.wire === 'open' && !isOver(state);
 
 function Takeback() {
-  const { state, acts, say } = useTableRoom();
+  const { state, acts, game, say } = useTableRoom();
   const takeback = state.table?.takeback;
-  if (!takeback || !acts || state.viewer === 'spectator' || isOver(state)) return null;
+  if (!takeback || !acts || state.viewer === 'spectator' || !isPlayed(state)) return null;
   const { seat, agreed } = takeback;
   const isOwn = seat === state.viewer;
   const hasAgreed = agreed.includes(state.viewer);
+  const move = moveText(game, takeback);
   return (
     <Notice
       look="ask"
       icon={<Undo2 size={19} aria-hidden />}
       title={isOwn ? say('web.takeback.own') : say('web.takeback.asked', { seat: { seat } })}
-      line={say('web.takeback.agreed', { count: agreed.filter((other) => other !== seat).length })}
+      line={
+        <>
+          {move && say('web.takeback.move', { move })}
+          {move && <br />}
+          {say('web.takeback.agreed', { count: agreed.filter((other) => other !== seat).length })}
+        </>
+      }
     >
       {!isOwn && !hasAgreed && (
         <Button look="primary" isSmall onClick={() => acts.takeback(true)}>
@@ -98,12 +119,18 @@ function Takeback() {
   );
 }
 
+/** The first that everybody could see of the move, rather of whose move it was. */
+function moveText(game: TableGame, { seat, move }: NonNullable<TableDetail['takeback']>): Message | null {
+  const told = move.filter((event) => game.text.event(event) !== null);
+  const event = told.find((each) => game.seatOf(each) === seat) ?? told[0];
+  return event ? game.text.event(event) : null;
+}
+
 function EndVotes() {
   const { state, acts, say } = useTableRoom();
   const votes = state.table?.endVotes ?? [];
   const { viewer } = state;
-  if (votes.length === 0 || !acts || viewer === 'spectator' || state.outcome || state.table?.result)
-    return null;
+  if (votes.length === 0 || !acts || viewer === 'spectator' || !isPlayed(state)) return null;
   const isOwn = votes.includes(viewer);
   return (
     <Notice
@@ -127,16 +154,26 @@ function EndVotes() {
   );
 }
 
-/** For whoever has put the end aside, and looks at the board. */
+/** For whoever has put the end aside, and looks at the board; the way there is in the prompt bar. */
 function Rematch() {
-  const { say, desk, playAgain } = useTableRoom();
+  const { say, desk, playAgain, state } = useTableRoom();
+  const rematch = state.table?.rematch ?? null;
   const wanted = useRematch();
-  if (wanted === null || !playAgain || !desk.isEndingAside) return null;
+  if (wanted === null || !playAgain || !desk.isEndingAside || rematch === desk.rematchAside) return null;
   return (
-    <Notice look="news" icon={<RotateCcw size={19} aria-hidden />} title={wanted}>
-      <Button look="primary" isSmall onClick={playAgain}>
-        {say('web.rematch.join')}
-      </Button>
-    </Notice>
+    <Notice
+      look="news"
+      icon={<RotateCcw size={19} aria-hidden />}
+      title={wanted}
+      leavesAfter={newsStays}
+      closeLabel={say('web.close')}
+      onClose={() => desk.change({ rematchAside: rematch })}
+    />
   );
+}
+
+/** Another match was asked for from the board, and could not be had; at the end it is said there. */
+function NoRematch() {
+  const { desk, playAgain } = useTableRoom();
+  return desk.isEndingAside && playAgain?.error ? <Trouble error={playAgain.error} /> : null;
 }

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
+import { isOver } from '../ending/victory.ts';
+import type { Phase } from '../table-game.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
 import { useTableRoom } from '../table-room.ts';
 import styles from './phase-strip.module.css';
+
+const afterTheMatch: readonly Phase[] = [{ key: 'web.prompt.over', state: 'now' }];
 
 /** Where in a turn we are. */
 export function PhaseStrip() {
   const { state, game, say } = useTableRoom();
   if (!state.view) return null;
-  const phases = game.phases(state.view, state.prompt);
+  const phases = isOver(state) ? afterTheMatch : game.phases(state.view, state.prompt);
   return (
     <ol
       className={styles.strip}

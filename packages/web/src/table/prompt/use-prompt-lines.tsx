@@ -1,5 +1,9 @@
+import { clockPresets } from '@starboard/protocol';
 import type { ReactNode } from 'react';
+import { useVictory } from '../ending/use-victory.ts';
+import { seatMark } from '../seats/seat-mark.ts';
 import { useTableRoom } from '../table-room.ts';
+import type { TableState } from '../table-state.ts';
 import type { PromptMood } from './prompt-mood.ts';
 
 interface PromptLines {
@@ -10,6 +14,7 @@ interface PromptLines {
 /** The two lines of the prompt bar. */
 export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   const { state, game, say, parts, acts } = useTableRoom();
+  const result = useVictory();
   // nobody thinks in a replay
   if (!acts)
     return {
@@ -19,13 +24,16 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   switch (mood.kind) {
     case 'away':
       return state.view
-        ? { title: say('web.prompt.reconnecting'), line: say('web.prompt.table-is-safe') }
+        ? {
+            title: say('web.prompt.reconnecting'),
+            line: say(state.isSending ? 'web.prompt.being-sent' : 'web.prompt.table-is-safe'),
+          }
         : { title: say('web.prompt.connecting'), line: null };
     case 'over':
-      return { title: say('web.prompt.over'), line: null };
+      return { title: result.title, line: result.line };
     case 'asked': {
       const hint = parts && <game.Hint parts={parts} />;
-      if (isLate) return { title: say('web.prompt.ten-seconds'), line: say('web.prompt.then-a-bot') };
+      if (isLate) return { title: say('web.prompt.last-seconds'), line: say('web.prompt.then-a-bot') };
       const { prompt } = state;
       const asked = prompt ? say(game.text.prompt(prompt.prompt, prompt.params)) : '';
       return { title: withoutStop(asked), line: hint };
@@ -35,12 +43,21 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
         title: say('web.prompt.stood-in', { seat: { seat: mood.seat } }),
         line: say('web.prompt.stood-in-why', { seat: { seat: mood.seat } }),
       };
-    case 'waiting':
+    case 'waiting': {
+      const isGone = mood.seats.length === 1 && mood.seats.every((seat) => seatMark(state, seat) === 'away');
+      const watching = state.view && state.viewer === 'spectator' ? say('web.prompt.watching') : null;
       return {
         title: waitingFor(mood.seats, say),
-        line: state.view && state.viewer === 'spectator' ? say('web.prompt.watching') : null,
+        line: isGone && isLive(state) ? say('web.prompt.gone') : watching,
       };
+    }
   }
+}
+
+/** Whether others wait by the minute, and a bot steps in for whoever has vanished. */
+function isLive({ table }: TableState): boolean {
+  const pace = table && clockPresets[table.clock];
+  return pace !== null && pace.free < 3_600_000;
 }
 
 function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {

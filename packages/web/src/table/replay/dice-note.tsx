@@ -1,4 +1,4 @@
-import { Dices, ShieldCheck, ShieldX } from 'lucide-react';
+import { Dices, ShieldCheck, ShieldX, X } from 'lucide-react';
 import { use, useId } from 'react';
 import type { TableDetail } from '@starboard/protocol';
 import { joined } from '../../design/joined.ts';
@@ -27,6 +27,15 @@ export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
         <Dices size={22} aria-hidden />
       </button>
       <Popover id={note} className={styles.dice}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={note}
+          popoverTargetAction="hide"
+          aria-label={say('web.replay.close')}
+        >
+          <X size={20} aria-hidden />
+        </button>
         <Verdict say={say} seed={seed} seedHash={seedHash} />
         <dl>
           <dt>{say('web.replay.dice-hash')}</dt>

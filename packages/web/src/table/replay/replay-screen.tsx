@@ -1,4 +1,4 @@
-import type { Reason } from '@starboard/engine';
+import { type Reason, reason } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { Suspense, use, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -6,6 +6,7 @@ import { NotHere } from '../../app/shell/not-here.tsx';
 import { loadTableGame } from '../../games/index.ts';
 import { ScreenNote } from '../../design/screen-note.tsx';
 import { useSay } from '../../language/say.ts';
+import { Refused } from '../../wire/refused.ts';
 import { useOpened } from '../../wire/use-opened.ts';
 import { TableView } from '../table-view.tsx';
 import { DiceNote } from './dice-note.tsx';
@@ -41,22 +42,15 @@ function Replay({ source, id }: ReplayProps) {
 
 function Opened({ store }: { readonly store: ReplayStore }) {
   const { table, tape, trouble } = useStore(store);
-  const say = useSay('replay', 'server');
+  const say = useSay('replay', 'app', 'server');
   if (table && tape) return <Watched store={store} table={table} tape={tape} />;
   if (trouble !== null) return <NotHere title={say('web.replay.not-shown')} why={say(reasonOf(trouble))} />;
   return <ScreenNote title={say('web.replay.loading')} isBusy />;
 }
 
-const isReason = (reason: unknown): reason is Reason =>
-  typeof reason === 'object' && reason !== null && 'key' in reason;
-
 /** A “no” carries its reason; anything else is a network that is away. */
-function reasonOf(trouble: unknown): { readonly key: string } {
-  const { reason } = Object(trouble) as { readonly reason?: unknown };
-  return isReason(reason)
-    ? { key: reason.key, ...(reason.params && { params: reason.params }) }
-    : { key: 'web.replay.unreachable' };
-}
+const reasonOf = (trouble: unknown): Reason =>
+  trouble instanceof Refused ? trouble.reason : reason('web.replay.unreachable');
 
 interface WatchedProps {
   readonly store: ReplayStore;

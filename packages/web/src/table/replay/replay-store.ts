@@ -74,7 +74,7 @@ export function createReplayStore(source: ReplaySource): ReplayStore {
 }
 
 /** The table as it was after a step. What happened in it is animated when one comes from the step before. */
-export function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: number | null): TableState {
+function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: number | null): TableState {
   const { frames, replay } = tape;
   // where nobody can tell any more what it looked like, the last known picture stays
   const known = frames.slice(0, at + 1).findLast(({ sections }) => sections !== null);

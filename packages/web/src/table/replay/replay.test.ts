@@ -1,5 +1,7 @@
+import type { Json, Prompt } from '@starboard/engine';
 import type { Replay, ReplayStep } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
+import { LocalPlayer } from '../../local/testing/local-player.ts';
 import { afterAct, actOfKey, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
 import { eventsUpTo, isWhole, tapeOf, withPage } from './tape.ts';
 
@@ -87,6 +89,40 @@ describe('a tape', () => {
     expect(eventsUpTo(tape, 4).map(({ type }) => type)).toEqual(['dealt', 'a1', 'a3']);
   });
 });
+
+describe('a tape with a takeback', () => {
+  const takeback: ReplayStep = { at: 0, seat: 0, kind: 'takeback', to: 1, events: [] };
+  const retaken = tapeOf(page(0, [...evening.slice(0, 6), takeback, answer(0, 'a5')], 8));
+  const told = (number: number) => eventsUpTo(retaken, number).map(({ type }) => type);
+
+  test('forgets what was taken back, and with it what was stepped back from', () => {
+    expect(told(5)).toEqual(['dealt', 'a1', 'a3', 'b1']);
+    expect(told(6)).toEqual(['dealt', 'a1']);
+    expect(told(7)).toEqual(['dealt', 'a1', 'a5']);
+  });
+
+  test('tells in the end what the table itself tells', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: [null, 'easy'] });
+    await player.watches(table);
+    await player.until(player.isAsked);
+    for (let answers = 0; answers < 3; answers++) {
+      await player.answers(table, firstAnswer(player.prompt));
+      await player.until(player.isAsked);
+    }
+    expect(await player.says('takeback', table)).toBe('done');
+    await player.until(player.isAsked);
+    expect(await player.says('resign', table)).toBe('done');
+    const whole = tapeOf(await player.ask('replay', { table, from: 0, limit: 200 }));
+    const again = new LocalPlayer(player.shelf);
+    await again.watches(table);
+    expect(whole.frames.map(({ step }) => step.kind)).toContain('takeback');
+    expect(eventsUpTo(whole, whole.frames.length - 1)).toEqual(again.missed);
+  });
+});
+
+const firstAnswer = (prompt: Prompt | null): Json =>
+  prompt?.shape.kind === 'choose' ? (prompt.shape.options[0] ?? null) : null;
 
 describe('the player', () => {
   const after = (...acts: readonly PlayerAct[]): Player =>

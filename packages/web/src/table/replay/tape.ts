@@ -1,4 +1,5 @@
 import type { Replay, ReplayStep, Sections } from '@starboard/protocol';
+import { stillCounting } from '@starboard/records/still-counting';
 
 /** A step of a match with the whole picture after it. */
 export interface Frame {
@@ -44,18 +45,17 @@ function turnsIn(frames: readonly Frame[]): readonly number[] {
   return turns;
 }
 
-/** What had happened by a frame, without what was stepped back from. */
+/** What had happened by a frame, without what was taken back or stepped back from. */
 export function eventsUpTo(
   { frames }: Pick<Tape, 'frames'>,
   number: number,
 ): readonly { readonly type: string }[] {
-  const counting: ReplayStep[] = [];
-  for (const { step } of frames.slice(0, number + 1)) {
-    if (step.kind !== 'undo') counting.push(step);
-    else {
-      const undone = counting.findLastIndex(({ kind, seat }) => kind === 'answer' && seat === step.seat);
-      if (undone >= 0) counting.splice(undone, 1);
-    }
-  }
-  return counting.flatMap(({ events }) => events);
+  const log = frames
+    .slice(0, number + 1)
+    .map(({ step }, seq) => ({ seq, seat: step.seat, input: inputOf(step), events: step.events }));
+  return stillCounting(log).flatMap(({ events }) => events);
 }
+
+/** As much of a step's input as tells what it undoes. */
+const inputOf = ({ kind, to = 0 }: ReplayStep): object =>
+  kind === 'takeback' ? { takeback: to } : { [kind]: true };

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
+import { isForTable } from '../is-for-table.ts';
 import { actOfKey, type PlayerAct } from './player.ts';
 
 /** Things that do something of their own with these keys. */
-const busy = 'input, textarea, select, button, a, summary, dialog, [contenteditable], [role="tab"]';
+const busy = 'input, button, a, summary, [role="tab"]';
 
 /** Space plays and pauses, arrows step, comma and full stop go from turn to turn, Home and End to the ends. */
 export function useReplayKeys(act: (act: PlayerAct) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForTable(event)) return;
       const wanted = actOfKey(event.key);
       const isTaken = event.target instanceof Element && event.target.closest(busy) !== null;
       // only the player has a use for comma and full stop
       if (!wanted || (isTaken && wanted.do !== 'turn')) return;
-      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       act(wanted);
     };

@@ -19,7 +19,7 @@ export function SeatChips() {
             data-seat={seat}
             data-place={`seat:${seat}`}
           >
-            <MarkedBadge seat={seat} mark={seatMark(state, seat)} size={20} />
+            <MarkedBadge seat={seat} mark={seatMark(state, seat)} size={25} />
             <span className="unseen">
               {nameOf(seat)} {isAwaited && say('web.seat.awaited')}
             </span>

@@ -9,9 +9,9 @@ import { phrasesFor } from '../../games/phrases.ts';
 import { useTableRoom } from '../table-room.ts';
 import type { TableState } from '../table-state.ts';
 import { AboutLine } from './about-line.tsx';
-import { ownAccount } from './own-account.ts';
-import { reveal } from './reveal.ts';
+import { keepAtEnd } from './keep-at-end.ts';
 import { useMutes } from './use-mutes.ts';
+import { useOwnAccount } from './use-own-account.ts';
 import styles from './chat.module.css';
 
 /** What people say to each other. `shown`: only so many of the latest lines. */
@@ -19,7 +19,7 @@ export function Chat({ shown }: { readonly shown?: number }) {
   const { state, say } = useTableRoom();
   const { muted, mute, unmute } = useMutes();
   const [about, setAbout] = useState<Told | null>(null);
-  const me = ownAccount(state);
+  const me = useOwnAccount();
   const heard = state.chat.filter(({ account }) => account === null || !muted.includes(account));
   const lines = shown === undefined ? heard : heard.slice(-shown);
   const unheard = new Map(
@@ -29,12 +29,12 @@ export function Chat({ shown }: { readonly shown?: number }) {
   );
   return (
     <div className={styles.chat} data-whole={shown === undefined || undefined}>
-      <Scroller className={styles.lines} aria-label={say('web.chat.title')} role="log">
+      <Scroller className={styles.lines} ref={keepAtEnd} aria-label={say('web.chat.title')} role="log">
         {shown === undefined && state.chat.length === 0 && (
           <p className={styles.empty}>{say('web.chat.empty')}</p>
         )}
-        {lines.map((line, index) => (
-          <p key={line.id} className={styles.line} ref={index === lines.length - 1 ? reveal : null}>
+        {lines.map((line) => (
+          <p key={line.id} className={styles.line}>
             <span className={styles.badge}>
               <Speaker state={state} account={line.account} />
             </span>
@@ -95,11 +95,14 @@ function Speaker({ state, account }: { readonly state: TableState; readonly acco
 const longest = 300;
 
 function ChatBox() {
-  const { acts, game, say } = useTableRoom();
+  const { acts, game, say, state } = useTableRoom();
   const [text, setText] = useState('');
   const phrases = useId();
   if (!acts) return null;
+  const isMute = state.wire !== 'open';
   const send = () => {
+    // what cannot be sent stays where it was typed
+    if (isMute) return;
     if (text.trim() !== '') acts.say({ text: text.trim() });
     setText('');
   };
@@ -115,10 +118,10 @@ function ChatBox() {
         enterKeyHint="send"
         data-chat-box
       />
-      <button type="button" popoverTarget={phrases} aria-label={say('web.chat.phrases')}>
+      <button type="button" popoverTarget={phrases} aria-label={say('web.chat.phrases')} disabled={isMute}>
         <Smile size={18} aria-hidden />
       </button>
-      <button type="submit" aria-label={say('web.chat.send')}>
+      <button type="submit" aria-label={say('web.chat.send')} aria-disabled={isMute || undefined}>
         <SendHorizontal size={18} aria-hidden />
       </button>
       <Popover id={phrases} className={styles.phrases}>

@@ -1,20 +1,24 @@
 /** How far from its end somebody may have scrolled a list and still mean the end. */
 const slack = 24;
 
-/** As a `ref` of a list that scrolls: whoever looks at its end still does when it gets more or less room. */
+/** As a `ref` of a list that scrolls: whoever looks at its end still does when it gets longer, or more or less room. */
 export function keepAtEnd(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
   let isAtEnd = true;
   const look = () => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < slack;
   };
-  const observer = new ResizeObserver(() => {
+  const keep = () => {
     if (isAtEnd) list.scrollTop = list.scrollHeight;
-  });
-  observer.observe(list);
+  };
+  const room = new ResizeObserver(keep);
+  const lines = new MutationObserver(keep);
+  room.observe(list);
+  lines.observe(list, { childList: true, subtree: true });
   list.addEventListener('scroll', look, { passive: true });
   return () => {
-    observer.disconnect();
+    room.disconnect();
+    lines.disconnect();
     list.removeEventListener('scroll', look);
   };
 }

@@ -10,7 +10,6 @@ import { keepAtEnd } from './keep-at-end.ts';
 import { logLines, type LogLine } from './log-lines.ts';
 import { markedSeat, markedText } from './marked-text.ts';
 import { moveFocus } from './move-focus.ts';
-import { reveal } from './reveal.ts';
 import styles from './log.module.css';
 
 /** What happened. Whoever points at a line sees on the board where it was. */
@@ -27,15 +26,8 @@ export function Log() {
       <Scroller className={styles.log} ref={keepAtEnd}>
         <ol aria-label={say('web.log.title')}>
           {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
-          {lines.map((line, index) => (
-            <Line
-              key={line.id}
-              game={game}
-              line={line}
-              isLast={index === lines.length - 1}
-              isStop={line.id === stop}
-              change={desk.change}
-            />
+          {lines.map((line) => (
+            <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={desk.change} />
           ))}
         </ol>
       </Scroller>
@@ -46,7 +38,6 @@ export function Log() {
 interface LineProps {
   readonly game: TableGame;
   readonly line: LogLine;
-  readonly isLast: boolean;
   /** The Tab key stops here. */
   readonly isStop: boolean;
   /** Given, not taken from the room: a long log is not drawn anew whenever something lies open elsewhere. */
@@ -71,7 +62,7 @@ interface EventLineProps extends LineProps {
   readonly line: Extract<LogLine, { readonly kind: 'event' }>;
 }
 
-function EventLine({ game, line: { entry, isPast }, isLast, isStop, change }: EventLineProps) {
+function EventLine({ game, line: { entry, isPast }, isStop, change }: EventLineProps) {
   const say = useSay(...game.rooms);
   const message = game.text.event(entry.event);
   if (!message) return null;
@@ -89,10 +80,7 @@ function EventLine({ game, line: { entry, isPast }, isLast, isStop, change }: Ev
     ),
   );
   return (
-    <li
-      className={joined(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}
-      ref={isLast ? reveal : null}
-    >
+    <li className={joined(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}>
       <span className={styles.badge}>{seat !== null && <SeatBadge seat={seat} size={18} />}</span>
       {places.length === 0 ? (
         <span>{words}</span>

@@ -28,7 +28,7 @@ function marked(param: MessageParam, say: Say): MessageParam {
 
 const pattern = new RegExp(`([${begins.seat}${begins.thing}])([^${end}]*)${end}`, 'gu');
 
-export function stretches(text: string): readonly Stretch[] {
+function stretches(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { joined } from '../../design/joined.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useTableRoom } from '../table-room.ts';
@@ -6,6 +6,7 @@ import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { moveFocus } from './move-focus.ts';
 import { Rules } from './rules.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './side.module.css';
 
@@ -13,14 +14,11 @@ import styles from './side.module.css';
 export function Side() {
   const { desk, say, hasChat } = useTableRoom();
   const id = useId();
-  const unread = useUnread();
-  const { side, change, readUpTo } = desk;
+  const { side, change } = desk;
+  const unread = useUnread(side === 'chat');
   // the press is answered before a long page is drawn
   const shown = useDeferredValue(side);
   const tabs: readonly (typeof side)[] = hasChat ? ['log', 'chat', 'rules'] : ['log', 'rules'];
-  useEffect(() => {
-    if (side === 'chat' && unread.latest > readUpTo) change({ readUpTo: unread.latest });
-  }, [side, unread.latest, readUpTo, change]);
   const pages: Readonly<Record<typeof side, ReactNode>> = {
     log: (
       <>
@@ -48,12 +46,7 @@ export function Side() {
             onKeyDown={moveFocus}
           >
             {say(`web.side.${tab}`)}
-            {tab === 'chat' && unread.count > 0 && (
-              <i>
-                {unread.count}
-                <span className="unseen"> {say('web.chat.unread')}</span>
-              </i>
-            )}
+            {tab === 'chat' && <UnreadBadge count={unread} />}
           </button>
         ))}
       </div>

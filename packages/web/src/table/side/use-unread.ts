@@ -1,17 +1,16 @@
+import { useEffect } from 'react';
 import { useTableRoom } from '../table-room.ts';
-import { ownAccount } from './own-account.ts';
+import { noteRead, useReadSoFar } from './read-so-far.ts';
+import { useIsHeard } from './use-is-heard.ts';
 
-interface Unread {
-  readonly count: number;
-  /** The latest line there is. */
-  readonly latest: number;
-}
-
-/** Lines of others that have not been looked at. */
-export function useUnread(): Unread {
-  const { state, desk } = useTableRoom();
-  const { chat } = state;
-  const account = ownAccount(state);
-  const unread = chat.filter((line) => line.id > desk.readUpTo && line.account !== account);
-  return { count: unread.length, latest: chat.at(-1)?.id ?? 0 };
+/** How many lines of others have not been looked at; while the chat is open, all have. */
+export function useUnread(isOpen: boolean): number {
+  const { id, chat } = useTableRoom().state;
+  const isHeard = useIsHeard();
+  const read = useReadSoFar(id) ?? 0;
+  const latest = chat.at(-1)?.id ?? 0;
+  useEffect(() => {
+    if (isOpen && latest > read) noteRead(id, latest);
+  }, [isOpen, id, latest, read]);
+  return isOpen ? 0 : chat.filter((line) => line.id > read && isHeard(line)).length;
 }

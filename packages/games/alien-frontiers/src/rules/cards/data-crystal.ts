@@ -27,6 +27,12 @@ function refuseLoan(state: State, territory: TerritoryId): Reason | null {
     : reason('af.cannot-pay', { fuel: discounted(state, count), ore: 0 }, rule);
 }
 
+/** What every bonus costs that can be had now. */
+export const loans = (state: State): { readonly territory: TerritoryId; readonly fuel: number }[] =>
+  territories
+    .filter((territory) => refuseLoan(state, territory) === null)
+    .map((territory) => ({ territory, fuel: discounted(state, coloniesOn(state, territory)) }));
+
 /** The least a loan could cost now; nothing when there is none to be had. */
 function cheapestLoan(state: State): number {
   const lendable = territories.filter((territory) => !refuseTerritory(state, territory));

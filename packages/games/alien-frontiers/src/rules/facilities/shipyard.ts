@@ -5,7 +5,7 @@ import { fleetSize } from '../ships.ts';
 import { playerOf } from '../state.ts';
 import { facility } from './facility.ts';
 
-const largestFleet = 6;
+export const largestFleet = 6;
 
 /** The fourth ship costs one of each, the fifth two, the sixth three; a built ship waits in the Bay. */
 export const shipyard = facility({

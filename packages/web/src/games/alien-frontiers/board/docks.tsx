@@ -20,13 +20,7 @@ export const Docks = ({ cradles, choosing, size = 28 }: DocksProps) => (
     {cradles.map(({ ports, isLit }, index) => (
       <span key={index} className={joined(styles.cradle, isLit && styles.litCradle)}>
         {ports.map((port, at) => (
-          <PortDock
-            key={at}
-            port={port}
-            choosing={choosing}
-            size={size}
-            isLit={isLit && port.ghost === null}
-          />
+          <PortDock key={at} port={port} choosing={choosing} size={size} />
         ))}
       </span>
     ))}
@@ -37,7 +31,6 @@ interface PortDockProps {
   readonly port: Port;
   readonly choosing: Choosing;
   readonly size: number;
-  readonly isLit?: boolean;
 }
 
 export function PortDock({ port: { ship, ghost }, choosing, size }: PortDockProps) {

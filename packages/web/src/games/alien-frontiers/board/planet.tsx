@@ -19,6 +19,8 @@ export interface PlanetProps {
   /** What may be chosen now: territories, colonies, fields, the relic. Others are ignored. */
   readonly lit: readonly BoardPlace[];
   readonly chosen?: readonly BoardPlace[];
+  /** A colony that is about to land. */
+  readonly ghost?: BoardPlace | null;
   readonly pointedAt: readonly string[];
   /** What a place is called for screen readers: name, controller, colonies. */
   readonly labelOf: (place: BoardPlace) => string;
@@ -34,7 +36,8 @@ export interface PlanetProps {
 
 /** The planet: territories, who controls them, colonies, fields, and the Relic Ship at home. */
 export const Planet = memo((props: PlanetProps) => {
-  const { radius, halo, lit, pointedAt, labelOf, onChoose, onRead } = props;
+  const { radius, halo, lit, chosen = [], pointedAt, labelOf, onChoose, onRead } = props;
+  const hasChosen = chosen.some((place) => place.startsWith('territory:'));
   const id = useId();
   return (
     <div className={styles.planet} style={{ width: 2 * radius, height: 2 * radius }}>
@@ -69,6 +72,9 @@ export const Planet = memo((props: PlanetProps) => {
               label={isLit || onRead ? labelOf(place) : ''}
               isLit={isLit}
               isPointed={pointedAt.includes(place)}
+              isChosen={chosen.includes(place)}
+              isPassed={isLit && hasChosen && !chosen.includes(place)}
+              controller={props.territories[territory].controller}
               onPress={isLit ? onChoose : onRead}
             />
           );

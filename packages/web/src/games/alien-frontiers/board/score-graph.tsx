@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '@starboard/engine';
+import { joined } from '../../../design/joined.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { seatColours } from '../../../design/seat-shape.tsx';
 import styles from './score-graph.module.css';
 import { spread } from './spread.ts';
-import { useRoom } from './use-room.ts';
+import { useSize } from '../../../design/use-size.ts';
 
 interface ScoreGraphProps {
   /** Points of every seat at first, and after every round. */
@@ -17,23 +18,28 @@ interface ScoreGraphProps {
   readonly height?: number;
 }
 
-const inset = { left: 30, top: 14, bottom: 28 } as const;
+const inset = { left: 30, top: 22, bottom: 28 } as const;
 
 /** Points by round; lines end in badges with names, so that no legend is needed. */
 export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }: ScoreGraphProps) {
-  const [ref, room] = useRoom<HTMLElement>();
+  const [ref, room] = useSize<HTMLElement>();
   const width = room?.width ?? 0;
   const last = rounds.at(-1) ?? [];
   const longest = Math.max(4, ...last.map((points, seat) => `${nameOf(seat)} ${points}`.length));
+  // the standings name the badges as well: where names have no room, points go first
+  const hasNames = 34 + longest * 8.6 <= width * 0.4;
   const plot = {
-    width: Math.max(60, width - inset.left - Math.min(width * 0.4, 34 + longest * 8.6)),
+    width: Math.max(60, width - inset.left - (hasNames ? 34 + longest * 8.6 : 56)),
     height: height - inset.top - inset.bottom,
   };
   const most = Math.max(4, ...rounds.flat());
   const x = (round: number): number => inset.left + (plot.width * round) / Math.max(1, rounds.length - 1);
   const y = (points: number): number => inset.top + plot.height * (1 - points / most);
   const seats = last.map((_, seat) => seat).sort((a, b) => Number(a === viewer) - Number(b === viewer));
-  const heights = spread(last.map(y), 24);
+  // the axis stays readable below them
+  const heights = spread(last.map(y), 24, y(0));
+  // on the side of its round where there is more room
+  const isNoteAfter = note !== undefined && note.round < (rounds.length - 1) / 2;
   return (
     <figure ref={ref} className={styles.graph} style={{ height }} aria-label={label}>
       {width > 0 && (
@@ -54,10 +60,15 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }
               {round}
             </text>
           ))}
-          {note && plot.width > note.text.length * 12 && (
+          {note && plot.width > note.text.length * 9 && (
             <g>
               <path d={`M${x(note.round)} ${inset.top}v${plot.height}`} className={styles.moment} />
-              <text x={x(note.round) - 8} y={inset.top + 6} textAnchor="end" className={styles.note}>
+              <text
+                x={x(note.round) + (isNoteAfter ? 8 : -8)}
+                y={inset.top - 2}
+                textAnchor={isNoteAfter ? 'start' : 'end'}
+                className={styles.note}
+              >
                 {note.text}
               </text>
             </g>
@@ -82,7 +93,7 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }
             style={{ left: inset.left + plot.width - 11, top: heights[seat] }}
           >
             <SeatBadge seat={seat} size={22} />
-            {nameOf(seat)} <b>{points}</b>
+            <span className={joined(!hasNames && 'unseen')}>{nameOf(seat)}</span> <b>{points}</b>
           </span>
         ))}
     </figure>

@@ -14,8 +14,8 @@ import { SmallScoreTrack } from './small-score-track.tsx';
 import type { StageProps } from './stage-props.ts';
 import { StationButton } from './station.tsx';
 import { StationArt } from './stations.tsx';
-import { useLatest } from './use-latest.ts';
-import { useRoom } from './use-room.ts';
+import { usePlanetProps } from './use-planet-props.ts';
+import { useSize } from '../../../design/use-size.ts';
 
 interface SmallBoardProps {
   readonly stage: StageProps;
@@ -25,7 +25,7 @@ interface SmallBoardProps {
 
 /** The board at a glance: stations as tokens with tiny docks; names on the planet only while they are asked for. */
 export function SmallBoard({ stage, zoom }: SmallBoardProps) {
-  const [ref, room] = useRoom<HTMLDivElement>();
+  const [ref, room] = useSize<HTMLDivElement>();
   const layout = smallLayout(room?.width ?? 1, room?.height ?? 1);
   return (
     <div ref={ref} className={joined(styles.board, !layout.hasNames && styles.low)}>
@@ -61,7 +61,6 @@ const stations: readonly StationId[] = [
 ];
 
 function SmallPlanet({ stage, layout }: { readonly stage: StageProps; readonly layout: SmallLayout }) {
-  const { view, territoryNames, lit, chosen, pointedAt, labelOf, onChoose } = stage;
   const { x, y, radius } = layout.planet;
   return (
     <>
@@ -69,19 +68,7 @@ function SmallPlanet({ stage, layout }: { readonly stage: StageProps; readonly l
         <circle cx={x} cy={y} r={smallArc(radius).radius} />
       </svg>
       <div className={styles.planet} style={{ left: x - radius, top: y - radius }}>
-        <Planet
-          territories={view.territories}
-          fields={view.fields}
-          relic={view.relic.owner === null ? view.relic.value : null}
-          names={territoryNames}
-          lit={lit}
-          chosen={chosen}
-          pointedAt={pointedAt}
-          labelOf={labelOf}
-          onChoose={useLatest(onChoose)}
-          radius={radius}
-          detail="small"
-        />
+        <Planet {...usePlanetProps(stage)} radius={radius} detail="small" />
       </div>
     </>
   );

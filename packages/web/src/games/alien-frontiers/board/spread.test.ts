@@ -11,6 +11,11 @@ describe('labels beside a graph', () => {
     expect(spread([50, 50, 50], 20)).toEqual([30, 50, 70]);
   });
 
+  test('those at the bottom make room upwards', () => {
+    expect(spread([100, 100], 20, 100)).toEqual([80, 100]);
+    expect(spread([80, 110, 110], 20, 100)).toEqual([60, 80, 100]);
+  });
+
   test('a group that grows into the next takes it in', () => {
     expect(spread([50, 50, 65], 20)).toEqual([35, 55, 75]);
   });

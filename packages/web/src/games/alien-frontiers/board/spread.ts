@@ -1,9 +1,9 @@
-/** Heights of labels that stay as close to their points as they can, and a gap apart from each other. */
-export function spread(heights: readonly number[], gap: number): readonly number[] {
+/** Heights of labels that stay as close to their points as they can, a gap apart, and none below the lowest. */
+export function spread(heights: readonly number[], gap: number, lowest = Infinity): readonly number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed: { top: number; members: typeof order }[] = [];
   for (const label of order) {
-    let group = { top: label.height, members: [label] };
+    let group = { top: Math.min(label.height, lowest), members: [label] };
     // labels that would overlap share the room round the middle of their points
     for (
       let above = placed.at(-1);
@@ -13,7 +13,8 @@ export function spread(heights: readonly number[], gap: number): readonly number
       placed.pop();
       const members = [...above.members, ...group.members];
       const middle = members.reduce((sum, { height }) => sum + height, 0) / members.length;
-      group = { top: middle - ((members.length - 1) * gap) / 2, members };
+      const room = (members.length - 1) * gap;
+      group = { top: Math.min(middle - room / 2, lowest - room), members };
     }
     placed.push(group);
   }

@@ -56,6 +56,8 @@ export interface StageProps extends Choosing {
   readonly stations: Readonly<Record<StationId, StationFace>>;
   readonly territoryNames: Readonly<Record<TerritoryId, string>>;
   readonly display: readonly DisplayCard[];
+  /** A colony that is about to land. */
+  readonly ghost: BoardPlace | null;
   /** A blocked place was pressed: say why. */
   readonly onBlocked: (place: BoardPlace) => void;
   /** A place that is neither lit nor blocked was pressed: show it at reading size. */

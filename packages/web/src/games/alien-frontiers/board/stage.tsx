@@ -13,8 +13,7 @@ import { ScoreTrack } from './score-track.tsx';
 import type { StageProps } from './stage-props.ts';
 import { Station } from './station.tsx';
 import { useLatest } from './use-latest.ts';
-
-export type { Choosing, DisplayCard, StageProps, StageView, StationFace } from './stage-props.ts';
+import { usePlanetProps } from './use-planet-props.ts';
 
 type WingStation = Exclude<FacilityId, 'colonist-hub'>;
 
@@ -30,7 +29,7 @@ const right: readonly WingStation[] = [
 const spots: Readonly<Record<WingStation, CSSProperties>> = {
   'solar-converter': { left: 24, top: 2, width: 290 },
   'lunar-mine': { left: 4, top: 124, width: 250 },
-  'orbital-market': { left: 0, top: 246, width: 240 },
+  'orbital-market': { left: 0, top: 246, width: 252 },
   shipyard: { left: 6, top: 370, width: 244 },
   'alien-artifact': { left: 676, top: 0, width: 272 },
   'raiders-outpost': { left: 724, top: 264, width: 228 },
@@ -65,23 +64,10 @@ export const StageBoard = (stage: StageProps) => (
 );
 
 function StagePlanet({ stage }: { readonly stage: StageProps }) {
-  const { view, territoryNames, lit, chosen, pointedAt, labelOf, onChoose, onRead } = stage;
   const { x, y, radius } = planetAt;
   return (
     <div className={styles.planet} style={{ left: x - radius, top: y - radius }}>
-      <Planet
-        territories={view.territories}
-        fields={view.fields}
-        relic={view.relic.owner === null ? view.relic.value : null}
-        names={territoryNames}
-        lit={lit}
-        chosen={chosen}
-        pointedAt={pointedAt}
-        labelOf={labelOf}
-        onChoose={useLatest(onChoose)}
-        onRead={useLatest(onRead)}
-        radius={radius}
-      />
+      <Planet {...usePlanetProps(stage)} onRead={useLatest(stage.onRead)} radius={radius} />
     </div>
   );
 }

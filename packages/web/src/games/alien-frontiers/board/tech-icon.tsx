@@ -2,7 +2,7 @@ import type { Title } from '@starboard/alien-frontiers';
 import type { ReactNode } from 'react';
 
 /** Twelve technologies in one alien line script, in a box of 48; strokes only. */
-export const techDrawings: Readonly<Record<Title, ReactNode>> = {
+const techDrawings: Readonly<Record<Title, ReactNode>> = {
   'alien-city': (
     <>
       <path d="M5 40h38M9 40V28h7v12M18 40V16l6-8 6 8v24M32 40V24h7v16" />

@@ -1,6 +1,6 @@
 import { type FieldId, fields, type TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { joined } from '../../../design/joined.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { Die } from './die.tsx';
@@ -88,15 +88,23 @@ interface ColoniesProps extends TerritorySignProps {
 function Colonies({ territory, colonies, size, planet }: ColoniesProps) {
   const isCrowded = colonies.reduce((sum, count) => sum + count, 0) > most[planet.detail ?? 'full'];
   return colonies.map((count, seat: Seat) => {
-    if (count === 0) return null;
     const place = colonyPlace(territory, seat);
     return (
-      <Piece key={place} place={place} planet={planet}>
-        {Array.from({ length: isCrowded ? 1 : count }, (_, index) => (
-          <Dome key={index} seat={seat} size={size} />
-        ))}
-        {isCrowded && count > 1 && <b className={styles.count}>{count}</b>}
-      </Piece>
+      <Fragment key={place}>
+        {count > 0 && (
+          <Piece place={place} planet={planet}>
+            {Array.from({ length: isCrowded ? 1 : count }, (_, index) => (
+              <Dome key={index} seat={seat} size={size} />
+            ))}
+            {isCrowded && count > 1 && <b className={styles.count}>{count}</b>}
+          </Piece>
+        )}
+        {planet.ghost === place && (
+          <span className={styles.ghost} aria-hidden="true">
+            <Dome seat={seat} size={size * 1.15} />
+          </span>
+        )}
+      </Fragment>
     );
   });
 }

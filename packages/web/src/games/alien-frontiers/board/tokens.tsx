@@ -57,14 +57,6 @@ export const ColonySign = ({ size = 16 }: TokenProps) => (
   </Token>
 );
 
-/** Outline of a tech card. */
-export const CardSign = ({ size = 16 }: TokenProps) => (
-  <Token size={size}>
-    <rect x="4.5" y="2.5" width="15" height="19" rx="3" {...outline} />
-    <path d="m12 7.5 3 4.5-3 4.5-3-4.5Z" fill="currentColor" />
-  </Token>
-);
-
 const hexagon = 'M24 2 43 13v22L24 46 5 35V13Z';
 
 const fieldDrawings: Readonly<Record<FieldId, { readonly colour: string; readonly sign: ReactNode }>> = {

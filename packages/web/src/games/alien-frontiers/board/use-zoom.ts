@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useLayoutEffect,
@@ -19,7 +20,7 @@ interface Gestures {
   readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
 }
 
 export interface Zoom {
@@ -36,7 +37,13 @@ const largest = 1.8;
 const step = 1.3;
 /** A finger that moves less than this has tapped. */
 const slop = 8;
-const doubleTap = 320;
+const doubleTap = 260;
+/** What can be pressed at once; the ground itself waits whether a second tap follows. */
+const pressable = 'button, [role="button"]';
+const ground = '[data-place^="territory:"]:not([data-lit])';
+
+/** It has no finger, so nothing holds it up. */
+const clickAgain = () => new globalThis.MouseEvent('click', { bubbles: true });
 
 const middleOf = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: readonly [Spot, Spot]): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -51,6 +58,8 @@ export function useZoom(
   const pinned = useRef<{ readonly part: Spot; readonly under: Spot } | null>(null);
   const fingers = useRef(new Map<number, Spot>());
   const hand = useRef({ moved: false, tappedAt: -Infinity, from: { x: 0, y: 0 } });
+  /** A tap on the ground that may yet become a double one. */
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   useLayoutEffect(() => {
     const { current } = surface;
@@ -132,10 +141,15 @@ export function useZoom(
       },
       onPointerUp(event) {
         leave(event);
-        if (hand.current.moved || (event.target as Element).closest('button, [role="button"]')) return;
+        const target = event.target as Element;
+        if (hand.current.moved || (target.closest(pressable) && !target.closest(ground))) return;
         const isSecond = event.timeStamp - hand.current.tappedAt < doubleTap;
         hand.current.tappedAt = isSecond ? -Infinity : event.timeStamp;
         if (!isSecond) return;
+        if (waiting.current !== null) clearTimeout(waiting.current);
+        waiting.current = null;
+        // whatever comes to lie under the finger was not meant
+        hand.current.moved = true;
         if (scale === null) zoomTo(readable, local({ x: event.clientX, y: event.clientY }));
         else fit();
       },
@@ -144,14 +158,17 @@ export function useZoom(
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === '+' || event.key === '=') enlarge();
         else if (event.key === '-') reduce();
-        else if (event.key === '0') fit();
       },
       // a drag that ends on a station is no press of it
       onClickCapture(event) {
-        if (!hand.current.moved) return;
-        hand.current.moved = false;
+        const target = (event.target as Element).closest(ground);
+        const isByFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+        if (!hand.current.moved && !(target && isByFinger)) return;
         event.stopPropagation();
         event.preventDefault();
+        if (!hand.current.moved)
+          waiting.current = setTimeout(() => target?.dispatchEvent(clickAgain()), doubleTap);
+        hand.current.moved = false;
       },
     },
   };

@@ -1,0 +1,35 @@
+import gameEn from '@starboard/alien-frontiers/messages/en.json';
+import gameRu from '@starboard/alien-frontiers/messages/ru.json';
+import gameUk from '@starboard/alien-frontiers/messages/uk.json';
+import { compileCatalogue, compiledSpeaker, type Language } from '@starboard/messages';
+import { expect, test } from 'vitest';
+import en from '../../../messages/alien-frontiers/en.json';
+import ru from '../../../messages/alien-frontiers/ru.json';
+import uk from '../../../messages/alien-frontiers/uk.json';
+import type { Say } from '../../language/say.ts';
+import { wordsOf } from './words-of.ts';
+
+const texts = { en: [en, gameEn], ru: [ru, gameRu], uk: [uk, gameUk] };
+
+/** Speaks as the table does. */
+function sayIn(language: Language): Say {
+  const speaker = compiledSpeaker(language, texts[language].map(compileCatalogue), String);
+  return (message, params) =>
+    speaker.say(typeof message === 'string' ? { key: message, ...(params && { params }) } : message);
+}
+
+test.each([
+  ['en', 3, 5, 'Give back 3 fuel 5 ore'],
+  ['ru', 3, 5, 'Вернуть 3 топлива 5 руды'],
+  ['ru', 1, 1, 'Вернуть 1 топливо 1 руду'],
+  ['uk', 5, 0, 'Повернути 5 палива'],
+  ['uk', 0, 1, 'Повернути 1 руду'],
+] as const)('in %s tokens are counted as its speakers count: %i and %i', (language, fuel, ore, heard) => {
+  const say = sayIn(language);
+  expect(wordsOf(say('web.af.give-back', { fuel, ore }), say).trim()).toBe(heard);
+});
+
+test('signs without a number are named', () => {
+  const say = sayIn('en');
+  expect(wordsOf('pair, [fuel] [ore] [to] new ship', say)).toBe('pair, fuel ore gives new ship');
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from './memory-shelf.ts';
+import { LocalPlayer } from './testing/local-player.ts';
+import { firstOf, isAskedFirst, plays, playsOut } from './testing/playing.ts';
+
+describe('two tabs at one table', () => {
+  test('the first to write counts; the other is shown what happened', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    const table = await one.opens();
+    await isAskedFirst(one, table);
+    const two = new LocalPlayer(shelf);
+    await isAskedFirst(two, table);
+    await plays(one, table);
+    expect(await two.answers(table, 'end-turn')).not.toBe('done');
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === one.n);
+    expect(two.sections).toEqual(one.sections);
+    await playsOut(two, table);
+    expect(two.failures).toEqual([]);
+  });
+
+  test('what happens in one is news in the other, with the same log', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    const table = await one.opens();
+    await isAskedFirst(one, table);
+    const two = new LocalPlayer(shelf);
+    await isAskedFirst(two, table);
+    const before = two.heard.length;
+    await plays(one, table);
+    await plays(one, table);
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === one.n);
+    expect(two.heard.slice(before).map(({ type }) => type)).toEqual(['news', 'news', 'table']);
+    expect(two.events).toEqual(one.events);
+    expect(two.sections).toEqual(one.sections);
+    await one.says('undo', table);
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === one.n);
+    expect(two.heard.findLast(({ type }) => type === 'news')).toMatchObject({ back: 'step' });
+    expect(two.sections).toEqual(one.sections);
+  });
+
+  test('who was too late is shown what the other did, and nothing of their own', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    const table = await one.opens();
+    await isAskedFirst(one, table);
+    const two = new LocalPlayer(shelf);
+    await isAskedFirst(two, table);
+    await plays(one, table);
+    const { prompt } = two;
+    expect(await two.answers(table, prompt && firstOf(prompt))).toBe('server.table.busy');
+    expect(two.events).toEqual(one.events);
+    expect(two.sections).toEqual(one.sections);
+  });
+
+  test('a lesson that begins anew in one begins anew in the other', async () => {
+    const shelf = memoryShelf();
+    const lesson = { table: 'lesson', seed: 'a', start: { players: 2, roll: [1, 3, 5] } };
+    const one = new LocalPlayer(shelf);
+    const table = await one.opens({ seats: [null, 'easy'], lesson });
+    await isAskedFirst(one, table);
+    const first = one.sections;
+    await plays(one, table);
+    await plays(one, table);
+    const two = new LocalPlayer(shelf, { now: () => 2_000_000 });
+    await two.opens({ seats: [null, 'easy'], lesson });
+    await one.hearsOfOtherTab(table);
+    await one.until(() => one.n === 0);
+    expect(one.sections).toEqual(first);
+    await plays(one, table);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Json, Reason } from '@starboard/engine';
+import type { Proposal } from './table-game.ts';
+
+export type TableDialog = 'keys' | 'resign' | 'vote-end' | 'takeback';
+
+/** What lies open on this screen; nothing of it is known to anybody else. */
+export interface DeskState {
+  readonly pointedAt: readonly string[];
+  /** What is being read at reading size. */
+  readonly reading: string | null;
+  /** An answer that waits for a yes. */
+  readonly proposal: (Proposal & { readonly answer: Json; readonly decision: number }) | null;
+  readonly why: { readonly reason: Reason; readonly beside: DOMRect } | null;
+  readonly dialog: TableDialog | null;
+  readonly page: 'board' | 'players' | 'log' | 'chat';
+  readonly side: 'log' | 'chat' | 'rules';
+  /** The heading of the rules that is open; null when whoever reads opens them. */
+  readonly rule: string | null;
+  /** The table told in words, in place of the board. */
+  readonly isText: boolean;
+  readonly isEndingAside: boolean;
+  /** The next match that was announced and has been put aside. */
+  readonly rematchAside: string | null;
+}
+
+export const tidyDesk: DeskState = {
+  pointedAt: [],
+  reading: null,
+  proposal: null,
+  why: null,
+  dialog: null,
+  page: 'board',
+  side: 'log',
+  rule: null,
+  isText: false,
+  isEndingAside: false,
+  rematchAside: null,
+};
+
+/** The desk after some changes. Who leaves a page no longer points at what it tells of. */
+export function changedDesk(now: DeskState, changes: Partial<DeskState>): DeskState {
+  const next = { ...now, ...changes };
+  const hasTurned = next.page !== now.page || next.side !== now.side;
+  return hasTurned && changes.pointedAt === undefined ? { ...next, pointedAt: [] } : next;
+}

@@ -1,0 +1,29 @@
+import { History, Trophy } from 'lucide-react';
+import { Button } from '../../design/button.tsx';
+import { ButtonLink } from '../../design/button-link.tsx';
+import { useIsHandheld } from '../../settings/use-media.ts';
+import { useTableRoom } from '../table-room.ts';
+import { PlayAgainButton } from './play-again-button.tsx';
+
+/** What is left to do at a table whose match is over, for whoever looks at the board. */
+export function OverActs() {
+  const { say, desk, replayPath } = useTableRoom();
+  // three words side by side are all that a narrow phone holds
+  const hasIcons = !useIsHandheld();
+  return (
+    <>
+      <Button
+        icon={hasIcons && <Trophy size={18} aria-hidden />}
+        onClick={() => desk.change({ isEndingAside: false })}
+      >
+        {say('web.over.result')}
+      </Button>
+      {replayPath !== null && (
+        <ButtonLink href={replayPath} icon={hasIcons && <History size={18} aria-hidden />}>
+          {say('web.over.replay')}
+        </ButtonLink>
+      )}
+      <PlayAgainButton look="primary" hasIcon={hasIcons} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTableRoom } from '../table-room.ts';
+
+/** How many lines nobody has looked at yet, beside the word for the chat. */
+export function UnreadBadge({ count }: { readonly count: number }) {
+  const { say } = useTableRoom();
+  return (
+    count > 0 && (
+      <i>
+        <span aria-hidden>{count}</span>
+        <span className="unseen"> {say('web.chat.unread', { count })}</span>
+      </i>
+    )
+  );
+}

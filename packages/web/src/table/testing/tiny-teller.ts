@@ -1,0 +1,19 @@
+import type { GameEvent } from '../table-state.ts';
+import { withNotes } from '../with-notes.ts';
+
+interface Happened extends GameEvent {
+  readonly seat?: number;
+}
+
+/** As much of a game as a log needs. */
+export const tinyTeller = withNotes({
+  text: {
+    event: ({ type }: GameEvent) => (type === 'sparkle' ? null : { key: type }),
+    prompt: (key: string) => ({ key }),
+    option: (key: string) => ({ key }),
+    reason: ({ key }: { readonly key: string }) => ({ key }),
+  },
+  seatOf: (event: GameEvent) => (event as Happened).seat ?? null,
+  places: (event: GameEvent) => [`place of ${event.type}`],
+  sound: (event: GameEvent) => (event.type === 'docked' ? ('place' as const) : null),
+});

@@ -1,0 +1,38 @@
+import type { Message, Outcome, Seat } from '@starboard/engine';
+import { isTableNote, type TableNote } from '@starboard/protocol';
+import type { TableGame } from './table-game.ts';
+
+type Teller = Pick<TableGame, 'text' | 'roundOf' | 'places' | 'seatOf' | 'sound'>;
+
+/** A game that also knows what to say of what happens at a table beside it. */
+export const withNotes = <Game extends Teller>(game: Game): Game => ({
+  ...game,
+  text: {
+    ...game.text,
+    event: (event) => (isTableNote(event) ? noteText(event) : game.text.event(event)),
+  },
+  roundOf: (event) => (isTableNote(event) ? null : (game.roundOf?.(event) ?? null)),
+  places: (event) => (isTableNote(event) ? [] : game.places(event)),
+  seatOf: (event) => (isTableNote(event) ? seatOfNote(event) : game.seatOf(event)),
+  sound: (event) => (isTableNote(event) ? null : game.sound(event)),
+});
+
+/** Where the players ended a match by giving up: who did. */
+export const givenUpIn = ({ winners, places }: Outcome): readonly Seat[] =>
+  places.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+
+const seatOfNote = (note: TableNote): Seat | null => ('seat' in note ? note.seat : null);
+
+function noteText(note: TableNote): Message {
+  if (note.type !== 'table:over') return { key: keys[note.type], params: { seat: { seat: note.seat } } };
+  if (note.result.kind === 'agreed') return { key: 'web.note.agreed' };
+  const seats = givenUpIn(note.result.outcome).map((seat) => ({ seat }));
+  return { key: 'web.note.over', params: { seats, count: seats.length } };
+}
+
+const keys = {
+  'table:time-ran-out': 'web.note.time-ran-out',
+  'table:stood-in': 'web.note.stood-in',
+  'table:given-up': 'web.note.given-up',
+  'table:taken-back': 'web.note.taken-back',
+} as const satisfies Record<Exclude<TableNote['type'], 'table:over'>, string>;

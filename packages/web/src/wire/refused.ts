@@ -1,0 +1,15 @@
+import type { Reason } from '@starboard/engine';
+
+/** Thrown where whoever keeps the tables says no; the reason is a message for whoever asked. */
+export class Refused extends Error {
+  readonly reason: Reason;
+  /** Of the server's answer; null where nobody was asked over HTTP. */
+  readonly status: number | null;
+
+  constructor(why: string | Reason, status: number | null = null) {
+    const reason = typeof why === 'string' ? { key: why } : why;
+    super(reason.key);
+    this.reason = reason;
+    this.status = status;
+  }
+}

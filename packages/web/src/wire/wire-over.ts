@@ -1,0 +1,20 @@
+import type { Wire } from './wire.ts';
+
+/** A wire that does some things in a way of its own, and everything else as another one does. */
+export const wireOver = (
+  wire: Wire,
+  own: Partial<Pick<Wire, 'send' | 'onMessage' | 'onState' | 'close'>>,
+): Wire => ({
+  get state() {
+    return wire.state;
+  },
+  get nextAttempt() {
+    return wire.nextAttempt;
+  },
+  send: (message) => wire.send(message),
+  onMessage: (listener) => wire.onMessage(listener),
+  onState: (listener) => wire.onState(listener),
+  tryNow: () => wire.tryNow(),
+  close: () => wire.close(),
+  ...own,
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tonight } from './tonight.ts';
+
+const house = tonight();
+
+const atTable = async (page: Page): Promise<void> => {
+  await page.goto('/local/new?game=alien-frontiers&bots=easy');
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+};
+
+test.each(['Escape', 'the cross'])(
+  'a dialog closed by %s gives the focus back to what opened it',
+  async (how) => {
+    const visitor = await house.comes();
+    const { page } = visitor;
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'change', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    visitor.expectNoTrouble();
+    await visitor.leave();
+  },
+);
+
+test('at a table the focus comes back to the ship it was on', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await atTable(page);
+  const ship = page.getByRole('button', { name: /^Ship showing/ }).first();
+  await ship.focus();
+  await page.keyboard.press('h');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => ship.evaluate((button) => button === document.activeElement)).toBe(true);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('one blocked station after the other says why it is', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await atTable(page);
+  const bubble = page.locator('[popover]:popover-open');
+  // nobody can pay for either at the beginning; what is said to be disabled can be pressed all the same
+  for (const station of ['shipyard', 'terraforming-station', 'shipyard']) {
+    await page
+      .locator(`[data-place="facility:${station}"] > button[aria-disabled="true"]`)
+      .click({ force: true });
+    // the bubble of the one before is long gone by then
+    await page.waitForTimeout(400);
+    expect(await bubble.count()).toBe(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bubble.count()).toBe(0);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('who plays with bots alone is told what giving up and taking back mean there', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await atTable(page);
+  const asked = async (item: string): Promise<string> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: item }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    const text = await dialog.innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    return text;
+  };
+  expect(await asked('Take a move back')).not.toMatch(/agree|Ask the others/);
+  expect(await asked('Give up')).toContain('the bots win');
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
