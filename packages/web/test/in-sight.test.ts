@@ -34,6 +34,12 @@ test.each([
     const hint = page.getByText('Your dice are ships', { exact: false });
     for (const place of ['colonist-hub', 'terraforming-station', 'maintenance-bay'])
       expect(await areApart(hint, page.locator(`[data-place="facility:${place}"]`))).toBe(true);
+    // nor does anything move when it is heeded, or the next press would miss
+    const dice = page.locator('button[data-place^="ship:"]');
+    const { x } = await boxOf(dice.last());
+    await dice.first().click();
+    await hint.waitFor({ state: 'hidden' });
+    expect((await boxOf(dice.last())).x).toBe(x);
     visitor.expectNoTrouble();
     await visitor.leave();
   },

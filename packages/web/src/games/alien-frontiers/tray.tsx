@@ -46,8 +46,8 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
         <>
           {isPhone && <LitPlaces parts={parts} />}
           <TurnActs parts={parts} />
-          {prompt?.prompt === 'af.ask.act' && selected.length === 0 && hasDice && !isCrowded && (
-            <div className={styles.coach}>
+          {prompt?.prompt === 'af.ask.act' && hasDice && !isCrowded && (
+            <div className={joined(styles.coach, selected.length > 0 && styles.heeded)}>
               <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
             </div>
           )}
