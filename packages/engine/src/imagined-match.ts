@@ -1,5 +1,6 @@
 import type { Question, Seat } from './decisions/question.ts';
 import type { Input } from './input.ts';
+import { copyPosition } from './copy-position.ts';
 import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import type { Position } from './position.ts';
@@ -34,7 +35,7 @@ export class ImaginedMatch implements Match {
   }
 
   get checkpoint(): Position {
-    this.#checkpoint ??= copy(this.table.position);
+    this.#checkpoint ??= copyPosition(this.game, this.table.position);
     return this.#checkpoint;
   }
 
@@ -43,29 +44,11 @@ export class ImaginedMatch implements Match {
   }
 }
 
-/** A position to change at will, without a match around it yet. */
-export function imaginedPosition(game: AnyGame, position: Position): Position {
-  const { state, random } = position;
-  return {
-    game: position.game,
-    format: position.format,
-    seats: position.seats,
-    state: game.copyState ? game.copyState(state) : copy(state),
-    frames: position.frames.map(({ proc, step, locals }) => ({ proc, step, locals: copy(locals) })),
-    random: random.loaded ? copy(random) : { seed: random.seed, drawn: { ...random.drawn } },
-    decisions: position.decisions.slice(),
-    isWaiting: position.isWaiting,
-    answered: copy(position.answered),
-    now: position.now,
-    outcome: copy(position.outcome),
-  };
-}
-
 /**
  * The match as it would be if the seat answered so; what search is made of. Costs one copy of the position, because
  * the answer is taken to be one of those asked for, and throws when the rules do.
  */
 export function whatIf({ game, table, questions }: Match, seat: Seat, answer: Json): Match {
-  const world: AnyTable = new Table(imaginedPosition(game, table.position), true);
+  const world: AnyTable = new Table(copyPosition(game, table.position), true);
   return new ImaginedMatch(game, world, take(game, world, questions, seat, copy(answer)));
 }

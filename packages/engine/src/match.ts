@@ -1,6 +1,7 @@
+import { copyPosition } from './copy-position.ts';
 import type { Question } from './decisions/question.ts';
 import { type Input, readInput, refuseInput } from './input.ts';
-import { copy, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import { readOptions } from './options.ts';
 import { type Position, positionAt } from './position.ts';
 import { randomFrom } from './random.ts';
@@ -71,7 +72,7 @@ export function playFrom(game: AnyGame, position: Position, { undo = true }: { u
   // a position that was just set up is of today's format
   if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
   const questions = questionsAtRest(game, position) ?? advance(game, table);
-  return { game, table, questions, keepsUndo: undo, checkpoint: copy(position), since: [] };
+  return { game, table, questions, keepsUndo: undo, checkpoint: copyPosition(game, position), since: [] };
 }
 
 /** What a position that need not be run on asks; null when it has to be. */
@@ -135,5 +136,5 @@ function othersAreAsked({ questions, table }: Match, input: Input): boolean {
 
 /** A second match in the same position, free to go its own way. */
 export function fork(match: Match): Match {
-  return playFrom(match.game, copy(match.table.position), { undo: false });
+  return playFrom(match.game, copyPosition(match.game, match.table.position), { undo: false });
 }

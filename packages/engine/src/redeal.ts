@@ -1,6 +1,7 @@
 import { sample } from './decisions/question.ts';
 import type { Viewer } from './game.ts';
-import { ImaginedMatch, imaginedPosition } from './imagined-match.ts';
+import { copyPosition } from './copy-position.ts';
+import { ImaginedMatch } from './imagined-match.ts';
 import { type Match, playFrom } from './match.ts';
 import type { Position } from './position.ts';
 import { type RandomState, randomFrom } from './random.ts';
@@ -14,7 +15,7 @@ import { isGathering } from './undo.ts';
  */
 export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   const { game } = match;
-  const position = imaginedPosition(game, match.table.position);
+  const position = copyPosition(game, match.table.position);
   const dealing = randomFrom(`${seed}/redeal`);
   game.redeal(position.state, viewer, dealing);
   position.random = { seed, drawn: { ...position.random.drawn } };

@@ -1,3 +1,4 @@
+import { copyPosition } from './copy-position.ts';
 import type { Question, Seat } from './decisions/question.ts';
 import type { Input } from './input.ts';
 import { copy } from './json.ts';
@@ -21,7 +22,7 @@ export function apply(match: Pick<Match, 'game' | 'table' | 'questions'>, input:
 }
 
 export function setCheckpoint(match: Match): void {
-  match.checkpoint = copy(match.table.position);
+  match.checkpoint = copyPosition(match.game, match.table.position);
   match.since = [];
 }
 
@@ -39,7 +40,7 @@ export function replayed(
   from: Position,
   inputs: readonly Input[],
 ): { position: Position; questions: readonly Question[] } {
-  const position = copy(from);
+  const position = copyPosition(game, from);
   const trial = {
     game,
     table: new Table<object, { readonly type: string }>(position),
