@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSay } from '../language/say.ts';
 import { keptInBrowser } from '../settings/kept-in-browser.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -14,20 +14,27 @@ const useShown = keptInBrowser<Shown>('starboard.hints', () => ({ shown: [] }));
 interface CoachHintProps {
   /** Whoever has put the hint of this name away does not see it again. */
   readonly id: string;
+  /** What it says was done: it has served. */
+  readonly isDone: boolean;
   readonly children: ReactNode;
 }
 
+const putAway = (id: string): void => useShown.setState(({ shown }) => ({ shown: [...shown, id] }));
+
 /** A word to a beginner, once. */
-export function CoachHint({ id, children }: CoachHintProps) {
+export function CoachHint({ id, isDone, children }: CoachHintProps) {
   const { coach } = useSettings();
   const isNew = useShown(({ shown }) => !shown.includes(id));
   const say = useSay('table');
+  useEffect(() => {
+    if (isNew && isDone) putAway(id);
+  }, [id, isNew, isDone]);
   if (!coach || !isNew) return null;
   return (
     <aside className={styles.hint} data-part="hint">
       <Lightbulb size={18} aria-hidden />
       <p>{children}</p>
-      <button type="button" onClick={() => useShown.setState(({ shown }) => ({ shown: [...shown, id] }))}>
+      <button type="button" onClick={() => putAway(id)}>
         {say('web.coach.understood')}
       </button>
     </aside>

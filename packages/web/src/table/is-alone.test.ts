@@ -1,6 +1,6 @@
 import type { SeatHolder, TableDetail } from '@starboard/protocol';
 import { expect, test } from 'vitest';
-import { isAlone } from './is-alone.ts';
+import { isAlone, isDuel } from './is-alone.ts';
 
 const bot: SeatHolder = { kind: 'bot', level: 'easy' };
 const person = (more = {}): SeatHolder => ({
@@ -24,4 +24,12 @@ test('nor when everybody else has given up', () => {
 
 test('who has stepped out for a while is still there', () => {
   expect(at(person(), bot, person({ standIn: 'normal' }))).toBe(false);
+});
+
+test('between the last two, giving up ends it', () => {
+  const isEndedByGivingUp = (...seats: SeatHolder[]) =>
+    isDuel({ table: { seats } as Pick<TableDetail, 'seats'> as TableDetail });
+  expect(isEndedByGivingUp(person(), person())).toBe(true);
+  expect(isEndedByGivingUp(person(), person({ hasResigned: true }), person())).toBe(true);
+  expect(isEndedByGivingUp(person(), person(), bot)).toBe(false);
 });

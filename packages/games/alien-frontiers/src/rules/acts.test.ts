@@ -46,6 +46,14 @@ describe('what a player may do', () => {
     },
   );
 
+  scenario(
+    'of several ships a station refuses, it tells why of those that come nearest',
+    { roll: [4, 6, 6], red: { fuel: 6, ore: 1 } },
+    (table) => {
+      expect(table.refusalOf('dock:terraforming-station')?.key).toBe('af.fleet-too-small');
+    },
+  );
+
   scenario('whoever has placed everything is told just that', { roll: [6, 2, 3] }, (table) => {
     table.docks('solar-converter', 2).docks('solar-converter', 3).docks('solar-converter', 6);
     for (const facility of ['solar-converter', 'shipyard', 'terraforming-station']) {

@@ -65,7 +65,10 @@ export function refuseAllDocks(state: State, facility: Facility): Reason | null 
   const closed = refuseFacility(state, facility);
   if (closed) return closed;
   const reasons = sets.map((dock) => refuseKinds(state, dock));
-  return reasons.includes(null) ? null : (reasons[0] ?? null);
+  if (reasons.includes(null)) return null;
+  // the highest come nearest to docking, so what they lack is what is missing
+  const values = sets.map(({ kinds }) => valueOf(kinds[0] as Kind));
+  return reasons[values.indexOf(Math.max(...values))] ?? null;
 }
 
 function refuseKinds(state: State, { facility, kinds }: Dock): Reason | null {

@@ -47,7 +47,7 @@ export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
           const parts = breakdownOf(view, seat);
           return (
             <tr key={seat} className={joined(winners.includes(seat) && styles.winner)}>
-              <td className={styles.place}>{index + 1}</td>
+              <td className={styles.place}>{winners.includes(seat) ? 1 : index + 1}</td>
               <th scope="row">
                 <div className={styles.who}>
                   <SeatBadge seat={seat} size={26} />

@@ -48,7 +48,9 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
           <TurnActs parts={parts} />
           {prompt?.prompt === 'af.ask.act' && hasDice && !isCrowded && (
             <div className={joined(styles.coach, selected.length > 0 && styles.heeded)}>
-              <CoachHint id="af-dock">{say('web.af.coach.dock')}</CoachHint>
+              <CoachHint id="af-dock" isDone={hasDocked(parts.view, owner)}>
+                {say('web.af.coach.dock')}
+              </CoachHint>
             </div>
           )}
           <OwnCards parts={parts} owner={owner} isMany={isCrowded} />
@@ -61,6 +63,10 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
 /** The viewer; for whoever only looks, the seat whose turn it is, so that all in the tray is of one seat. */
 const trayOwner = ({ view, viewer, isReplay }: TableParts<View>): Seat =>
   isReplay || viewer === 'spectator' ? view.turn : viewer;
+
+/** Whether any of the seat's ships stands at a station. */
+const hasDocked = ({ facilities }: View, owner: Seat): boolean =>
+  Object.values(facilities).some(({ ships }) => ships.some(({ seat }) => seat === owner));
 
 function Tokens({ player }: { readonly player: View['players'][number] | undefined }) {
   const say = useAfSay();

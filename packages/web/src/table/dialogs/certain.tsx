@@ -1,8 +1,9 @@
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { isAlone } from '../is-alone.ts';
+import { isAlone, isDuel } from '../is-alone.ts';
 import type { TableActs } from '../table-acts.ts';
 import { useTableRoom } from '../table-room.ts';
+import type { TableState } from '../table-state.ts';
 import type { TableDialog } from '../desk-state.ts';
 import styles from './certain.module.css';
 
@@ -14,11 +15,17 @@ const acts: Readonly<Record<Question, (acts: TableActs) => void>> = {
   takeback: ({ takeback }) => takeback(true),
 };
 
+/** What comes of it depends on who else is there. */
+function wordsFor(about: Question, state: TableState) {
+  if (about !== 'vote-end' && isAlone(state)) return `${about}-alone` as const;
+  return about === 'resign' && isDuel(state) ? 'resign-duel' : about;
+}
+
 /** Asks once more before something that concerns everybody, or cannot be undone. */
 export function Certain({ about }: { readonly about: Question }) {
   const room = useTableRoom();
   const { say, desk, state } = room;
-  const words = about !== 'vote-end' && isAlone(state) ? (`${about}-alone` as const) : about;
+  const words = wordsFor(about, state);
   const close = () => desk.change({ dialog: null });
   return (
     <Dialog title={say(`web.certain.${words}`)} closeLabel={say('web.close')} onClose={close}>

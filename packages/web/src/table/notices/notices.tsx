@@ -119,10 +119,10 @@ function Takeback() {
   );
 }
 
-/** The first that everybody could see of the move, rather of whose move it was. */
+/** The first that everybody could see them do; what the move only led to for others says nothing of it. */
 function moveText(game: TableGame, { seat, move }: NonNullable<TableDetail['takeback']>): Message | null {
   const told = move.filter((event) => game.text.event(event) !== null);
-  const event = told.find((each) => game.seatOf(each) === seat) ?? told[0];
+  const event = told.find((each) => game.seatOf(each) === seat);
   return event ? game.text.event(event) : null;
 }
 

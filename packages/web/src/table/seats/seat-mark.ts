@@ -10,8 +10,10 @@ export function seatMark(state: TableState, seat: Seat): SeatMark | null {
   const holder = table?.seats[seat];
   if (!holder || holder.kind === 'open') return null;
   if (holder.kind === 'bot') return 'bot';
+  // nobody plays for anybody any more
+  if (isOver(state)) return null;
   if (holder.hasResigned) return 'resigned';
   if (holder.standIn !== undefined) return 'stood-in';
   const isHere = seat === viewer || connected.includes(seat);
-  return isHere || isOver(state) ? null : 'away';
+  return isHere ? null : 'away';
 }
