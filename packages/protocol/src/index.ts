@@ -10,6 +10,7 @@ export {
 } from './chat.ts';
 export { type ClockPreset, clockPresets, type ClockView, type SeatClock } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
+export { nameLength, passwordLength } from './lengths.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export type { Refusal } from './refusal.ts';
 export type { Replay, ReplayStep } from './replay.ts';

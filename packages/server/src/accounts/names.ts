@@ -1,11 +1,9 @@
 import { reason } from '@starboard/engine';
-import type { Account } from '@starboard/protocol';
+import { type Account, nameLength } from '@starboard/protocol';
 import type { Kysely } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { AccountRow, Schema } from '../store/schema.ts';
 
-const shortest = 2;
-const longest = 24;
 /** What the seat of somebody who has gone is called; nobody else can be. */
 export const goneName = '—';
 
@@ -18,8 +16,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function readName(given: string): string {
   const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const length = [...graphemes.segment(name)].length;
-  if (length < shortest || length > longest)
-    throw new Refused(400, reason('server.account.name-length', { min: shortest, max: longest }));
+  if (length < nameLength.min || length > nameLength.max)
+    throw new Refused(400, reason('server.account.name-length', { ...nameLength }));
   const isPlain =
     /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
   // marks in a pile would reach into other lines

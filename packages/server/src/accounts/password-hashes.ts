@@ -1,4 +1,5 @@
 import { reason } from '@starboard/engine';
+import { passwordLength } from '@starboard/protocol';
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refused } from '../refused.ts';
 
@@ -12,8 +13,6 @@ export interface PasswordCost {
 
 export const passwordCost: PasswordCost = { log2N: 15, r: 8, p: 3 };
 
-const shortest = 8;
-const longest = 200;
 const keyLength = 32;
 /** Each takes 32 MB and a thread for a while: the rest stand in line, and too long a line is turned away. */
 const atOnce = 2;
@@ -21,8 +20,8 @@ const longestLine = 100;
 
 export function checkPassword(password: string): void {
   const { length } = Array.from(password);
-  if (length < shortest || length > longest)
-    throw new Refused(400, reason('server.account.password-length', { min: shortest, max: longest }));
+  if (length < passwordLength.min || length > passwordLength.max)
+    throw new Refused(400, reason('server.account.password-length', { ...passwordLength }));
 }
 
 /** Hashes passwords and compares them; whether there is anything to compare with does not show in the time it takes. */

@@ -1,3 +1,4 @@
+import { nameLength } from '@starboard/protocol';
 import { useState } from 'react';
 import { useRename } from '../../api/account.ts';
 import { useExplain } from '../../api/explain.ts';
@@ -40,11 +41,11 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           value={typed}
           onChange={setTyped}
           autoComplete="nickname"
-          maxLength={24}
-          minLength={2}
+          maxLength={nameLength.max}
+          minLength={nameLength.min}
           required
           problem={rename.isError ? explain(rename.error) : null}
-          hint={say('web.name.hint')}
+          hint={say('web.name.hint', { ...nameLength })}
         />
         <Button look="primary" type="submit" isSending={rename.isPending}>
           {say('web.dialog.save')}

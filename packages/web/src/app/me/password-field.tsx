@@ -1,3 +1,4 @@
+import { passwordLength } from '@starboard/protocol';
 import { Field } from '../../design/field.tsx';
 import { useSay } from '../../language/say.ts';
 
@@ -9,15 +10,16 @@ interface PasswordFieldProps {
   onChange(value: string): void;
 }
 
-const shortestPassword = 8;
-
 export function PasswordField({ kind, label, value, onChange }: PasswordFieldProps) {
   const say = useSay('app');
   return (
     <Field
       label={label ?? say('web.sign-in.password')}
       {...(kind === 'new'
-        ? { hint: say('web.account.password-hint'), minLength: shortestPassword }
+        ? {
+            hint: say('web.account.password-hint', { min: passwordLength.min }),
+            minLength: passwordLength.min,
+          }
         : { rule: say('web.sign-in.password-missing') })}
       type="password"
       value={value}
