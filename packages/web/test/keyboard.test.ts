@@ -1,21 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Player } from './player.ts';
+import { type Asked, Player, setsOf } from './player.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
 
-/** Goes on with Tab until the focus is on such a thing, once round the page at most; false when there is none. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let steps = 0; steps < 150; steps++) {
+/** Goes on with Tab until the focus is on such a thing, once round the page at most, and presses it. */
+async function tabAndPress(page: Page, selector: string, named?: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate(
+      ([wanted, name]) =>
+        document.activeElement?.matches(wanted) === true &&
+        (name === undefined || document.activeElement.textContent === name),
+      [selector, named] as const,
+    );
+  for (let steps = 0; !(await isThere()); steps++) {
+    expect(steps, `no way by Tab to ${named ?? selector}`).toBeLessThan(150);
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-      return true;
   }
-  return false;
+  await page.keyboard.press('Enter');
 }
 
-const die = 'button[aria-pressed="false"][data-place^="ship:"]';
 const lit = '[data-place^="facility:"][data-lit] button, button[data-place^="facility:"][data-lit]';
 const choice = 'ul[aria-label="Choices"] button';
 
@@ -27,28 +32,31 @@ test('a whole game is played with the keyboard alone', async () => {
   for (let decisions = 0; decisions < 1_500; decisions++) {
     const asked = await player.isAsked();
     if (asked === 'over') break;
-    if (asked === 'act' && (await player.dice.count()) > 0 && (await docks(page, player))) continue;
-    if (asked === 'choice') expect(await tabTo(page, choice)).toBe(true);
-    else expect(await tabTo(page, 'header button, footer button, section button')).toBe(true);
-    const name = await page.evaluate(() => document.activeElement?.textContent);
-    if (asked === 'choice' || name === 'Confirm' || name === 'End turn') await page.keyboard.press('Enter');
-    await page.waitForTimeout(30);
+    await player.seesTaken(asked, () => answers(page, player, asked));
   }
   expect(await player.isOver).toBe(true);
   visitor.expectNoTrouble();
   await visitor.leave();
 }, 900_000);
 
-/** Selects ships until some station is lit, and docks there. */
+async function answers(page: Page, player: Player, asked: Asked): Promise<void> {
+  if (asked === 'choice') await tabAndPress(page, choice);
+  else if (asked !== 'act') await tabAndPress(page, 'button', 'Confirm');
+  else if (!(await docks(page, player))) await tabAndPress(page, 'button', 'End turn');
+}
+
+/** Docks one ship, or two, or three that dock together; false when none of that is on offer. */
 async function docks(page: Page, player: Player): Promise<boolean> {
-  for (let selected = 0; selected < 3; selected++) {
-    if (!(await tabTo(page, die))) return false;
-    await page.keyboard.press('Enter');
-    if ((await player.countLit()) === 0) continue;
-    if (!(await tabTo(page, lit))) return false;
-    await page.keyboard.press('Enter');
-    await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);
-    return true;
+  const ships = await player.dice.evaluateAll((dice) =>
+    dice.map((die) => `button[data-place="${die.getAttribute('data-place')}"]`),
+  );
+  for (const together of setsOf(ships.length)) {
+    for (const index of together) await tabAndPress(page, ships[index] ?? '');
+    if ((await player.countLit()) > 0) {
+      await tabAndPress(page, lit);
+      return true;
+    }
+    for (const index of together) await tabAndPress(page, ships[index] ?? '');
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-type Awaited = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
+export type Asked = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
 
 /** Somebody who plays Alien Frontiers at a screen in English, by what can be seen on it. */
 export class Player {
@@ -47,7 +47,7 @@ export class Player {
   }
 
   /** What the screen waits for. */
-  async awaits(): Promise<Awaited> {
+  async awaits(): Promise<Asked> {
     if (await this.isOver) return 'over';
     if (await this.endTurn.isVisible()) return 'act';
     if ((await this.choices.count()) > 0) return 'choice';
@@ -57,7 +57,7 @@ export class Player {
   }
 
   /** Waits until this player is asked something, or the match is over. */
-  async isAsked(timeout = 60_000): Promise<Awaited> {
+  async isAsked(timeout = 60_000): Promise<Asked> {
     await expect.poll(() => this.awaits(), { timeout, interval: 40 }).not.toBe('others');
     return this.awaits();
   }
@@ -65,28 +65,33 @@ export class Player {
   /** Does something or other: docks, answers, confirms, ends the turn. */
   async decides(): Promise<void> {
     this.#decisions++;
-    const asked = await this.isAsked();
+    await this.seesTaken(await this.isAsked(), (asked) => this.answers(asked));
+  }
+
+  /** Does something about what is asked, and waits until the table has taken it or asks whether it is meant. */
+  async seesTaken(asked: Asked, act: (asked: Asked) => Promise<void>): Promise<void> {
     const decision = await this.decision();
+    await act(asked);
+    const isTaken = async () =>
+      (await this.isOver) ||
+      (await this.decision()) !== decision ||
+      (asked !== 'confirm' && asked !== 'answer' && (await this.yes.isVisible()));
+    await expect.poll(isTaken, { timeout: 30_000, interval: 25 }).toBe(true);
+  }
+
+  private async answers(asked: Asked): Promise<void> {
     switch (asked) {
       case 'act':
-        await this.acts();
-        break;
+        return this.acts();
       case 'choice':
-        await this.any(this.choices, await this.choices.count()).click();
-        break;
+        return this.any(this.choices, await this.choices.count()).click();
       case 'answer':
       case 'confirm':
-        await this.yes.click();
-        break;
+        return this.yes.click();
       case 'others':
       case 'over':
         return;
     }
-    const next = async () =>
-      (await this.isOver) ||
-      (await this.decision()) !== decision ||
-      (asked !== 'confirm' && asked !== 'answer' && (await this.yes.isVisible()));
-    await expect.poll(next, { timeout: 30_000, interval: 25 }).toBe(true);
   }
 
   /** The number of what this player is asked; null when nothing is. */
@@ -122,7 +127,7 @@ export class Player {
 }
 
 /** Indexes of one, two or three out of so many. */
-function* setsOf(count: number): Iterable<readonly number[]> {
+export function* setsOf(count: number): Iterable<readonly number[]> {
   for (let a = 0; a < count; a++) yield [a];
   for (let a = 0; a < count; a++) for (let b = a + 1; b < count; b++) yield [a, b];
   for (let a = 0; a < count; a++)
