@@ -10,12 +10,14 @@ export {
 } from './chat.ts';
 export { type ClockPreset, clockPresets, type ClockView, type SeatClock } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
-export { nameLength, passwordLength } from './lengths.ts';
+export { chatLength, nameLength, passwordLength } from './lengths.ts';
+export { hasDecided } from './has-decided.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export type { Refusal } from './refusal.ts';
 export type { Replay, ReplayStep } from './replay.ts';
 export type { FromClient, FromServer, Sections } from './socket.ts';
 export type {
+  DroppedRequest,
   EarlyResult,
   MatchResult,
   NewTable,

@@ -1,4 +1,4 @@
-import type { Json, Outcome, Seat } from '@starboard/engine';
+import type { Json, Outcome, Reason, Seat } from '@starboard/engine';
 import type { ClockPreset } from './clock.ts';
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'closed';
@@ -47,6 +47,17 @@ export interface TableSummary {
   readonly createdAt: number;
 }
 
+/** Something that was asked of everybody at the table and came to nothing: somebody said no, or it could not be. */
+export type DroppedRequest = {
+  /** Who had asked for it, or agreed to the end. */
+  readonly seats: readonly Seat[];
+  /** The version of the table that told it first: tells it from every other. */
+  readonly version: number;
+} & (
+  | { readonly about: 'takeback' | 'vote-end'; readonly by: Seat }
+  | { readonly about: 'takeback'; readonly why: Reason }
+);
+
 /** A table as those who may open it see it. */
 export interface TableDetail extends TableSummary {
   readonly options: Readonly<Record<string, Json>>;
@@ -69,6 +80,8 @@ export interface TableDetail extends TableSummary {
     /** Told only to those who sit here: others may see the match later than they do. */
     readonly move: readonly { readonly type: string }[];
   } | null;
+  /** The latest request that came to nothing, until something is asked anew; told only to those who sit here. */
+  readonly dropped: DroppedRequest | null;
   readonly rematch: string | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;

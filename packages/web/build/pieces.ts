@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { frontIcons } from './front-icons.ts';
 
 const shell =
-  /\/node_modules\/(?!@simplewebauthn|uqr)|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index|table\/(?:seen-so-far|table-skeleton)|wire\/(?!local))\b/;
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index|table\/(?:seen-so-far|table-skeleton)|wire\/(?!local))\b/;
 
 /** The pages everybody comes through need a third of them. */
 const early = frontIcons();
@@ -22,7 +22,11 @@ export const pieces = [
   },
   { name: 'icons', test: isLateIcon, priority: 2 },
   { name: 'planet', test: /\/(?:key-planet|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
-  { name: 'pictures', test: /\/app\/key-art\/|\/board\/(?:dome|station-parts|\w*-?stations)\./, priority: 1 },
+  {
+    name: 'pictures',
+    test: /\/app\/key-art\/|\/board\/(?:dome|pips|station-parts|\w*-?stations)\./,
+    priority: 1,
+  },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {
     name: 'table',

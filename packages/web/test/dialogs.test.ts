@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nextFrame } from './next-frame.ts';
+import { Player } from './player.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
@@ -68,6 +70,8 @@ test('who plays with bots alone is told what giving up and taking back mean ther
   const visitor = await house.comes();
   const { page } = visitor;
   await atTable(page);
+  // before the first move there is nothing to take back
+  await new Player(page).decides();
   const asked = async (item: string): Promise<string> => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: item }).click();
@@ -80,6 +84,51 @@ test('who plays with bots alone is told what giving up and taking back mean ther
   };
   expect(await asked('Take a move back')).not.toMatch(/agree|Ask the others/);
   expect(await asked('Give up')).toContain('the bots win');
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('a word of the rules is looked up as often as somebody wants, and no tab jumps there by itself', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  // no field has been used there yet
+  await page.goto('/learn/alien-frontiers');
+  const side = page.getByRole('tabpanel');
+  const inFocus = side.locator('summary:focus');
+  const looksUp = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Isolation Field' }).click();
+    await page.locator('dialog[open] p button').first().click();
+    await inFocus.waitFor();
+    return inFocus.innerText();
+  };
+  const heading = await looksUp();
+  const section = side.locator('details[open]');
+  expect(await section.locator('summary').allInnerTexts()).toEqual([heading]);
+  await inFocus.press('Enter');
+  await section.waitFor({ state: 'detached' });
+  expect(await looksUp()).toBe(heading);
+  await section.waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const rules = page.getByRole('tab', { name: 'Rules' });
+  await rules.click();
+  await side.locator('summary').first().waitFor();
+  await nextFrame(page);
+  expect(await rules.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('who goes through the lesson with the keyboard stays where they press', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await page.goto('/learn/alien-frontiers');
+  const coach = page.getByRole('complementary', { name: 'Lesson' });
+  const next = coach.getByRole('button', { name: 'Next' });
+  await next.focus();
+  const first = await coach.getByRole('heading').innerText();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => coach.getByRole('heading').innerText()).not.toBe(first);
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
   visitor.expectNoTrouble();
   await visitor.leave();
 });

@@ -1,6 +1,8 @@
 import type { TableDetail } from '@starboard/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hold } from './hold.ts';
+import { nextFrame } from './next-frame.ts';
 import { posts } from './open-table.ts';
 import { tonight } from './tonight.ts';
 
@@ -48,6 +50,23 @@ test('“Play again” opens another table where the last one asked for was clos
   expect(page.url()).toContain('/table/');
   expect(page.url()).not.toContain(closed.id);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('who has left before another table is there is not called back to it', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const letGo = await hold(page, /\/rematch$/);
+  await giveUp(page, '/play/alien-frontiers');
+  await playAgain(page).click();
+  await page.locator('section[aria-labelledby="victory"] a[href="/"]').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const isReady = page.waitForResponse(/\/ready$/);
+  letGo();
+  await isReady;
+  await nextFrame(page);
+  expect(new URL(page.url()).pathname).toBe('/');
   visitor.expectNoTrouble();
   await visitor.leave();
 });

@@ -41,10 +41,11 @@ async function closes(page: Page): Promise<void> {
 
 const tableMenu = (page: Page): Locator => page.locator('button[popovertarget]:visible').first();
 
-/** Of a table's menu, the line with such a drawing. */
-async function fromMenu(page: Page, icon: string): Promise<void> {
+/** What the line with such a drawing in a table's menu opens, in place of whatever is open. */
+async function dialogFromMenu(page: Page, icon: string): Promise<void> {
+  await closes(page);
   await opens(tableMenu(page), page, popover);
-  await drawnAs(page, icon, `${popover} button`).click();
+  await opens(drawnAs(page, icon, `${popover} button`), page, dialog);
 }
 
 /** Every page, every kind of table and everything that opens on them, each in few steps from the one before. */
@@ -109,24 +110,8 @@ export const stops: readonly Stop[] = [
     },
   },
   { name: 'menu', come: (page) => opens(tableMenu(page), page, popover), part: popover },
-  {
-    name: 'keys',
-    async come(page) {
-      await closes(page);
-      await fromMenu(page, 'keyboard');
-      await page.locator(dialog).waitFor();
-    },
-    part: dialog,
-  },
-  {
-    name: 'giving up',
-    async come(page) {
-      await closes(page);
-      await fromMenu(page, 'flag');
-      await page.locator(dialog).waitFor();
-    },
-    part: dialog,
-  },
+  { name: 'keys', come: (page) => dialogFromMenu(page, 'keyboard'), part: dialog },
+  { name: 'giving up', come: (page) => dialogFromMenu(page, 'flag'), part: dialog },
   {
     name: 'own ending',
     async come(page) {

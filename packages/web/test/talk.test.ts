@@ -40,6 +40,19 @@ test('what others said is unread until the chat is opened, and a reload does not
   }
 });
 
+test('what was said while somebody was cut off is there when they are back', async () => {
+  const [ann, bob] = await friends(house);
+  await ann.context.setOffline(true);
+  await ann.page.getByText('Reconnecting').waitFor();
+  await bob.page.getByLabel('Message').fill('Where are you?');
+  await bob.page.keyboard.press('Enter');
+  await bob.page.getByText('Where are you?').waitFor();
+  await ann.context.setOffline(false);
+  await ann.page.getByText('Where are you?').waitFor();
+  await ann.leave();
+  await bob.leave();
+});
+
 test('who reads the log further up is left there; who looks at its end sees what comes', async () => {
   const visitor = await house.comes();
   const { page } = visitor;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hold } from './hold.ts';
+import { nextFrame } from './next-frame.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
@@ -56,8 +58,12 @@ test('a match goes on when its database was closed, and says so when that is of 
 
   await takesDatabase(page, true);
   await docks.first().click();
-  await page.getByText('A newer version of Starboard is open in another tab').waitFor();
+  const isNewer = page.getByText('A newer version of Starboard is open in another tab');
+  await isNewer.waitFor();
   expect(await docks.allTextContents()).toEqual(before);
+  // nor is who comes back to it told that there is no such table
+  await page.reload();
+  await isNewer.waitFor();
   expectNoTrouble();
   await leave();
 });
@@ -71,4 +77,27 @@ test('the log of a match on this device begins with its first round', async () =
   // it has begun under the player's eyes
   expect(await page.getByText('While you were away').count()).toBe(0);
   await leave();
+});
+
+test('who has left before a table is set up is not called back to it', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const letGo = await hold(page, /keeper-worker/);
+  await page.goto('/settings');
+  await page.evaluate(() => history.pushState(null, '', '/local/new?game=alien-frontiers&bots=easy'));
+  await page.getByRole('heading', { name: 'Setting up the table' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  const isKept = page.evaluate(
+    () =>
+      new Promise<void>((kept) => {
+        new BroadcastChannel('starboard-tables').addEventListener('message', () => kept());
+      }),
+  );
+  letGo();
+  await isKept;
+  await nextFrame(page);
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  visitor.expectNoTrouble();
+  await visitor.leave();
 });

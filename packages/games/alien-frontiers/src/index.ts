@@ -1,6 +1,14 @@
 export { type Colour, colours } from './content/colours.ts';
 export { bay, type FacilityId, facilities, groupSize } from './content/facilities.ts';
-export { type CardId, copiesOf, type Title, titleOf, titles } from './content/tech-cards.ts';
+export {
+  type CardId,
+  copiesOf,
+  hasPowers,
+  isWorthAPoint,
+  type Title,
+  titleOf,
+  titles,
+} from './content/tech-cards.ts';
 export { type FieldId, fields, type TerritoryId, territories } from './content/territories.ts';
 export { alienFrontiers } from './game.ts';
 export { buildPosition } from './position/build-position.ts';

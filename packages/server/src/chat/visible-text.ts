@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
+import { chatLength } from '@starboard/protocol';
 import { Refused } from '../refused.ts';
 
-const longest = 300;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Joiners and variants belong to emoji and to some scripts; whatever else cannot be seen can only deceive. */
@@ -22,7 +22,8 @@ export function visibleText(given: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   if (!something.test(text)) throw new Refused(400, 'server.chat.empty');
-  if ([...graphemes.segment(text)].length > longest)
-    throw new Refused(400, reason('server.chat.too-long', { max: longest }));
+  const { max } = chatLength;
+  if ([...graphemes.segment(text)].length > max)
+    throw new Refused(400, reason('server.chat.too-long', { max }));
   return text;
 }

@@ -33,6 +33,7 @@ export function detailFor(table: TableRecord, account: string | null): TableDeta
       agreed: table.takeback.agreed,
       move: seat === null ? [] : (table.takeback.move ?? []),
     },
+    dropped: seat === null ? null : table.dropped,
     rematch: table.rematch,
     startedAt: table.startedAt,
     finishedAt: table.finishedAt,

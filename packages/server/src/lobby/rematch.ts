@@ -22,6 +22,8 @@ export function rematchOf(table: TableRecord, visitor: Visitor, now: number): Ta
     seed: null,
     endVotes: [],
     takeback: null,
+    dropped: null,
+    heard: [],
     result: null,
     rematch: null,
     createdAt: now,

@@ -1,5 +1,12 @@
 import type { Json, Seat } from '@starboard/engine';
-import type { ClockPreset, MatchResult, SeatHolder, SpectatorRule, TableStatus } from '@starboard/protocol';
+import type {
+  ClockPreset,
+  DroppedRequest,
+  MatchResult,
+  SeatHolder,
+  SpectatorRule,
+  TableStatus,
+} from '@starboard/protocol';
 import { goneName } from '../accounts/names.ts';
 import type { TableRow } from '../store/schema.ts';
 
@@ -31,6 +38,9 @@ export interface TableRecord {
     /** What everybody could see of that move; missing in wishes from before it was kept. */
     readonly move?: readonly { readonly type: string }[];
   } | null;
+  readonly dropped: DroppedRequest | null;
+  /** The latest that was said about taking back and ending: what is said again is not done again. */
+  readonly heard: readonly string[];
   readonly result: MatchResult | null;
   readonly rematch: string | null;
   readonly kicked: readonly string[];
@@ -75,6 +85,8 @@ export const rowOf = (table: TableRecord): TableRow => ({
   seed: table.seed,
   end_votes_json: JSON.stringify(table.endVotes),
   takeback_json: table.takeback && JSON.stringify(table.takeback),
+  dropped_json: table.dropped && JSON.stringify(table.dropped),
+  heard_json: JSON.stringify(table.heard),
   result_json: table.result && JSON.stringify(table.result),
   rematch_id: table.rematch,
   kicked_json: JSON.stringify(table.kicked),
@@ -100,6 +112,8 @@ export const recordOf = (row: TableRow): TableRecord => ({
   seed: row.seed,
   endVotes: JSON.parse(row.end_votes_json) as TableRecord['endVotes'],
   takeback: row.takeback_json === null ? null : (JSON.parse(row.takeback_json) as TableRecord['takeback']),
+  dropped: row.dropped_json === null ? null : (JSON.parse(row.dropped_json) as DroppedRequest),
+  heard: JSON.parse(row.heard_json) as TableRecord['heard'],
   result: row.result_json === null ? null : (JSON.parse(row.result_json) as MatchResult),
   rematch: row.rematch_id,
   kicked: JSON.parse(row.kicked_json) as TableRecord['kicked'],

@@ -41,6 +41,8 @@ export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: n
     seed: null,
     endVotes: [],
     takeback: null,
+    dropped: null,
+    heard: [],
     result: null,
     rematch: null,
     kicked: [],

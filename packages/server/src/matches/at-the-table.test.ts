@@ -135,11 +135,13 @@ describe('taking back', () => {
   test('can be turned down, and there must be something to take back', async () => {
     const [ann, bob] = (await people(2)) as [Player, Player];
     const table = await seated([ann, bob], { game: 'high-card' });
+    expect([ann, bob].map((player) => player.screen(table).sections['hasDecided'])).toEqual([false, false]);
     expect(await bob.says({ type: 'takeback', table, agree: true })).toMatchObject({
       type: 'refused',
       reason: { key: 'server.takeback.nothing' },
     });
     await ann.answers(table, 'low');
+    expect([ann, bob].map((player) => player.screen(table).sections['hasDecided'])).toEqual([true, false]);
     await ann.says({ type: 'takeback', table, agree: true });
     await bob.says({ type: 'takeback', table, agree: false });
     await ann.until(() => ann.screen(table).detail?.takeback === null);

@@ -1,12 +1,13 @@
 import { type Json, reason, type Seat } from '@starboard/engine';
 import { topics, type Bus } from '../bus/bus.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
-import type { Tables } from '../lobby/tables.ts';
+import type { Change, Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
+import { withoutEndVotes, withoutTakeback } from './dropped.ts';
 import { earlyResult, voters } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
-import { hasMovedOn, latestAnswer } from './takebacks.ts';
+import { hasMovedOn, latestAnswer, tooLate } from './takebacks.ts';
 
 interface Doors {
   readonly store: Store;
@@ -14,6 +15,9 @@ interface Doors {
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
 }
+
+/** How many requests of a table are remembered. */
+const remembered = 16;
 
 /** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
 export class AtTheTable {
@@ -42,31 +46,33 @@ export class AtTheTable {
   }
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
-  async voteEnd(id: string, seat: Seat, agree: boolean): Promise<void> {
-    const { tables, keeper } = this.#doors;
-    const table = await tables.change(id, (before) => {
-      const { endVotes } = playing(before);
-      if (agree) return endVotes.includes(seat) ? null : { ...before, endVotes: [...endVotes, seat] };
-      return endVotes.length === 0 ? null : { ...before, endVotes: [] };
+  async voteEnd(id: string, seat: Seat, agree: boolean, request: string): Promise<void> {
+    const { keeper } = this.#doors;
+    const table = await this.#changeOnce(id, request, (before) => {
+      const { endVotes } = before;
+      if (!agree) return withoutEndVotes(before, seat);
+      return endVotes.includes(seat) ? null : { ...before, endVotes: [...endVotes, seat], dropped: null };
     });
     const over = earlyResult(table);
     if (over) await keeper.endEarly(id, over);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
-  async takeback(id: string, seat: Seat, agree: boolean): Promise<void> {
-    const { tables } = this.#doors;
-    const pending = await this.#pending(id);
-    if (!agree) return pending ? this.#forgetTakeback(id) : undefined;
-    const wanted = pending ?? { seat, agreed: [], ...(await this.#target(id, seat)) };
-    const table = await tables.change(id, (before) => {
-      const wish = playing(before).takeback ?? wanted;
+  async takeback(id: string, seat: Seat, agree: boolean, request: string): Promise<void> {
+    const { takeback: pending, heard } = await this.#upToDate(id);
+    const wanted =
+      !agree || pending || heard.includes(request)
+        ? pending
+        : { seat, agreed: [], ...(await this.#target(id, seat)) };
+    const table = await this.#changeOnce(id, request, (before) => {
+      if (!agree) return withoutTakeback(before, { by: seat });
+      const wish = before.takeback ?? wanted;
       // somebody else asked at the same moment, or has thought better of it
-      if (wish.to !== wanted.to || wish.from !== wanted.from)
+      if (!wish || wish.to !== wanted?.to || wish.from !== wanted.from)
         throw new Refused(409, 'server.takeback.too-late');
       return wish.agreed.includes(seat)
         ? null
-        : { ...before, takeback: { ...wish, agreed: [...wish.agreed, seat] } };
+        : { ...before, takeback: { ...wish, agreed: [...wish.agreed, seat] }, dropped: null };
     });
     if (voters(table).every((voter) => table.takeback?.agreed.includes(voter))) await this.#goBack(table);
   }
@@ -104,19 +110,24 @@ export class AtTheTable {
     (await keeper.room(id)).table = table;
   }
 
-  /** What somebody has asked for and nobody has played over since. */
-  async #pending(id: string): Promise<TableRecord['takeback']> {
-    const { store, tables, keeper } = this.#doors;
-    const { takeback } = playing(await tables.get(id));
-    if (!takeback) return null;
-    const room = await keeper.room(id);
-    if (!(await room.visit((live) => hasMovedOn(store, live, takeback.from)))) return takeback;
-    await this.#forgetTakeback(id);
-    return null;
+  /** Changes the table as somebody has asked, unless the same request did so before. */
+  #changeOnce(id: string, request: string, change: Change): Promise<TableRecord> {
+    return this.#doors.tables.change(id, (before) => {
+      const { heard } = playing(before);
+      const after = heard.includes(request) ? null : change(before);
+      return after && { ...after, heard: [...heard, request].slice(-remembered) };
+    });
   }
 
-  async #forgetTakeback(id: string): Promise<void> {
-    await this.#doors.tables.change(id, (before) => (before.takeback ? { ...before, takeback: null } : null));
+  /** The table without what somebody has asked for and others have played over since. */
+  async #upToDate(id: string): Promise<TableRecord> {
+    const { store, tables, keeper } = this.#doors;
+    const table = playing(await tables.get(id));
+    const { takeback } = table;
+    if (!takeback) return table;
+    const room = await keeper.room(id);
+    if (!(await room.visit((live) => hasMovedOn(store, live, takeback.from)))) return table;
+    return tables.change(id, (before) => withoutTakeback(before, { why: tooLate }));
   }
 
   async #target(id: string, seat: Seat) {
@@ -134,7 +145,10 @@ export class AtTheTable {
     // whoever agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${takeback.to}:${takeback.from}`;
     const granted = await room.ask({ takeback: takeback.to }, takeback.seat, request);
-    await this.#forgetTakeback(id);
+    await this.#doors.tables.change(id, (before) => {
+      if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
+      return before.takeback && { ...before, takeback: null };
+    });
     if (!granted.accepted) throw new Refused(409, granted.reason);
   }
 }

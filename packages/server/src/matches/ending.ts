@@ -21,7 +21,15 @@ export async function endMatch(
   await store.matches.save(live.id, live.seq, live.saved());
   await tables.change(live.id, (before) =>
     before.status === 'playing'
-      ? { ...before, status: 'finished', result: counted, seed, takeback: null, finishedAt: now() }
+      ? {
+          ...before,
+          status: 'finished',
+          result: counted,
+          seed,
+          takeback: null,
+          dropped: null,
+          finishedAt: now(),
+        }
       : null,
   );
   await settle(store, live.id);

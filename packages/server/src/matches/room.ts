@@ -9,12 +9,14 @@ import { Audience, type Listener, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
+import { withoutOvertaken } from './dropped.ts';
 import { earlyResult } from './early-result.ts';
 import { noteBefore } from './in-their-stead.ts';
 import { LiveMatch, rememberedRequests } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 import { type Notice, takeHeard } from './notice.ts';
+import { isByPerson } from './takebacks.ts';
 
 /** Timers count in 32 bits; what is further off is found by the sweep. */
 const longestAlarm = 3_600_000;
@@ -237,7 +239,7 @@ export class Room {
   #tell(live: LiveMatch, after: number, entries: readonly Entry[]): void {
     for (const { wish, taken } of entries) this.audience.tell(live, taken.tellings, wish.sender);
     this.#told = [...live.told];
-    const { bus, node, isAlone } = this.#doors;
+    const { bus, node, isAlone, tables } = this.#doors;
     if (!isAlone) {
       const inputs = entries.map(({ wish, at, taken }) => ({
         at,
@@ -249,6 +251,10 @@ export class Room {
     }
     this.#tellClocks(live);
     void this.goOn(live).catch((error: unknown) => this.#doors.failed(error));
+    if (this.table.takeback && entries.some(({ wish }) => isByPerson(wish.request)))
+      void tables
+        .change(this.id, (before) => withoutOvertaken(before, live.seq))
+        .catch((error: unknown) => this.#doors.failed(error));
   }
 
   /** Another node has written something: the same inputs lead to the same match here. */

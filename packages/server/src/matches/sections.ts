@@ -1,4 +1,5 @@
 import { equal, type Match, type Viewer, viewFor } from '@starboard/engine';
+import { hasDecided } from '@starboard/protocol';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,
@@ -12,7 +13,7 @@ export interface Picture {
 
 export const nothing: Picture = { names: [], texts: [], shared: [] };
 
-const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome'] as const;
+const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome', 'hasDecided'] as const;
 
 /** Texts of what viewers see at one moment: most pieces look the same to all of them, and are serialised once. */
 export class SectionTexts {
@@ -36,7 +37,13 @@ export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts
   return {
     names: Object.keys(table),
     texts: Object.values(table).map((value, index) => texts.at(first + index, value)),
-    shared: [texts.at(0, prompt), texts.at(1, awaited), String(canUndo), texts.at(3, outcome)],
+    shared: [
+      texts.at(0, prompt),
+      texts.at(1, awaited),
+      String(canUndo),
+      texts.at(3, outcome),
+      String(hasDecided(match, viewer)),
+    ],
   };
 }
 
@@ -44,7 +51,7 @@ export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts
 export const putAway = ({ names, texts, shared }: Picture): Picture => ({
   names,
   texts,
-  shared: ['null', '[]', 'false', shared[3] ?? 'null'],
+  shared: ['null', '[]', 'false', shared[3] ?? 'null', shared[4] ?? 'false'],
 });
 
 /** Short things are many, and said without a serialiser. */

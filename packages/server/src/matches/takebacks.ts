@@ -7,6 +7,9 @@ import type { LiveMatch } from './live-match.ts';
 
 const longestLog = 100_000;
 
+/** Why nobody can still mean what they asked for, or agreed to: the match has moved on. */
+export const tooLate = reason('server.takeback.too-late');
+
 /** The match to go on from when everything after an input is taken back, or why that cannot be. */
 export async function takenBack(
   store: Store,
@@ -17,7 +20,7 @@ export async function takenBack(
 ): Promise<Match | { readonly refused: Reason }> {
   const log = await store.matches.inputsAfter(live.id, 0, longestLog);
   // something came at the same moment and is not written yet
-  if (log.length !== live.seq) return { refused: reason('server.takeback.too-late') };
+  if (log.length !== live.seq) return { refused: tooLate };
   if (log.filter(({ input }) => 'takeback' in input).length >= mostTakebacks)
     return { refused: reason('server.takeback.too-many') };
   const { seed } = live.match.table.position.random;
@@ -46,7 +49,10 @@ export async function latestAnswer(store: Store, live: LiveMatch, seat: Seat): P
 /** Whether a person has made a move since: then nobody can still mean what they agreed to before. */
 export async function hasMovedOn(store: Store, live: LiveMatch, since: number): Promise<boolean> {
   const later = await store.matches.inputsAfter(live.id, since, recentInputs);
-  return later.some(({ request }) => request === null || request.includes('/'));
+  return later.some(({ request }) => isByPerson(request));
 }
+
+/** What bots, clocks and orders ask for has no slash in it. */
+export const isByPerson = (request: string | null): boolean => request === null || request.includes('/');
 
 const recentInputs = 500;

@@ -78,7 +78,7 @@ test.each([
       for (const player of [ann, bob])
         await player.until(() => player.screen(table).detail?.status === 'finished', 'the end');
       // whatever was on its way is answered by then
-      for (const player of [ann, bob]) await player.says({ type: 'ping' });
+      for (const player of [ann, bob]) await player.says({ type: 'lobby', on: false });
       for (const walker of walkers) walker.stop();
       await Promise.all(walking);
       await tab.disconnect();

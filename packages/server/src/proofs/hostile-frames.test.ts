@@ -57,7 +57,7 @@ describe.each(dialects)('frames that no honest client sends, to a node on %s', (
         const from = attacker.messages.length;
         for (let batch = 0; batch < 100; batch++, sent++)
           attacker.socket?.send(hostileFrame(random, [table, own, 'nowhere']));
-        await attacker.says({ type: 'ping' }, 'ping');
+        await attacker.says({ type: 'lobby', on: false }, 'over');
         for (const message of attacker.messages.slice(from)) {
           const key = message.type === 'refused' ? message.reason.key : message.type;
           answers.set(key, (answers.get(key) ?? 0) + 1);
@@ -98,7 +98,7 @@ describe.each(dialects)('frames that no honest client sends, to a node on %s', (
       ])
         ann.socket?.send(JSON.stringify({ ...said, id }));
       ann.socket?.send(JSON.stringify({ type: 'watch', id: 'watch', table: id }));
-      await ann.says({ type: 'ping' });
+      await ann.says({ type: 'lobby', on: false });
       expect(ann.messages.slice(from, -1)).toEqual(
         Array.from({ length: 4 }, () => ({
           type: 'refused',

@@ -30,6 +30,8 @@ export const importedTable = (
   seed: file.seed,
   endVotes: [],
   takeback: null,
+  dropped: null,
+  heard: [],
   result,
   rematch: null,
   kicked: [],

@@ -62,7 +62,8 @@ const doing: Doing = {
     settle(connection, id, granted, listener !== null);
   },
   async takeback(doors, connection, { id, table, agree }) {
-    await doors.atTheTable.takeback(table, await seatAt(doors, connection, table), agree);
+    const seat = await seatAt(doors, connection, table);
+    await doors.atTheTable.takeback(table, seat, agree, `${seat}/${id}`);
     done(connection, id);
   },
   async resign(doors, connection, { id, table }) {
@@ -70,7 +71,8 @@ const doing: Doing = {
     done(connection, id);
   },
   async 'vote-end'(doors, connection, { id, table, agree }) {
-    await doors.atTheTable.voteEnd(table, await seatAt(doors, connection, table), agree);
+    const seat = await seatAt(doors, connection, table);
+    await doors.atTheTable.voteEnd(table, seat, agree, `${seat}/${id}`);
     done(connection, id);
   },
   async orders(doors, connection, { id, table, orders }) {

@@ -124,8 +124,10 @@ export class Sockets {
       } catch (error) {
         return this.#refuse(connection, null, error);
       }
-      const text = isBinary ? null : (data as Buffer).toString('utf8');
-      turn = turn.then(() => this.#hear(connection, text));
+      const said = fromClient.safeParse(parsed(isBinary ? null : (data as Buffer).toString('utf8')));
+      // whether we are there is told at once, however long the message before takes
+      if (said.data?.type === 'ping') void this.#hear(connection, said);
+      else turn = turn.then(() => this.#hear(connection, said));
     });
     socket.on('pong', () => (connection.isAlive = true));
     socket.on('error', () => socket.terminate());
@@ -139,11 +141,10 @@ export class Sockets {
     connection.send({ type: 'welcome', account: who.account, now: now(), version });
   }
 
-  async #hear(connection: Connection, text: string | null): Promise<void> {
+  async #hear(connection: Connection, said: ReturnType<typeof fromClient.safeParse>): Promise<void> {
     if (connection.isOver) return;
     let id: string | null = null;
     try {
-      const said = fromClient.safeParse(parsed(text));
       if (!said.success) throw new Refused(400, 'server.request.malformed');
       ({ id } = said.data);
       await doAsSaid(this.#doors, connection, said.data);

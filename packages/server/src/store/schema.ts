@@ -81,6 +81,8 @@ export interface TableRow {
   seed: string | null;
   end_votes_json: string;
   takeback_json: string | null;
+  dropped_json: string | null;
+  heard_json: string;
   result_json: string | null;
   rematch_id: string | null;
   /** Accounts that were sent away and cannot sit down again. */

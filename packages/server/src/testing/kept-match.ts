@@ -46,6 +46,8 @@ export async function keepMatch(
     seed: status === 'finished' ? beginning.seed : null,
     endVotes: [],
     takeback: null,
+    dropped: null,
+    heard: [],
     result:
       status === 'finished' ? (outcome ? { kind: 'played', outcome } : (result ?? { kind: 'agreed' })) : null,
     rematch: null,

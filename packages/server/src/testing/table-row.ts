@@ -19,6 +19,8 @@ export const tableRow = (id: string): TableRow => ({
   seed: null,
   end_votes_json: '[]',
   takeback_json: null,
+  dropped_json: null,
+  heard_json: '[]',
   result_json: null,
   rematch_id: null,
   created_at: 1,

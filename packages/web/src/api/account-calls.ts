@@ -17,7 +17,6 @@ export const accountCalls = {
   setPassword: (wish: { readonly name?: string; readonly password: string; readonly current?: string }) =>
     account(call('POST', '/me/password', wish)),
   signIn: (name: string, password: string) => account(call('POST', '/sign-in', { name, password })),
-  signOut: () => call<void>('POST', '/sign-out'),
   devices: async (): Promise<readonly Device[]> =>
     (await call<{ readonly devices: readonly Device[] }>('GET', '/me/devices')).devices,
   signOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),

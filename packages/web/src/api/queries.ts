@@ -72,5 +72,7 @@ export const queries = {
     queryFn: ({ pageParam }) => tableCalls.own(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: nextOf,
+    // whoever looks again has often just come from one of them
+    staleTime: 0,
   }),
 };

@@ -6,9 +6,11 @@ import { usePageSettings } from '../settings/page-settings.ts';
 import { Coming } from './coming.tsx';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 export function App() {
   usePageSettings();
+  useTopOfPage();
   return (
     <QueryClientProvider client={queryClient}>
       <Space />

@@ -1,4 +1,5 @@
 import type { KeptInput, KeptTable, Shelf } from './kept-table.ts';
+import { isNewer } from './refusal-of.ts';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -52,8 +53,10 @@ function database(): () => Promise<IDBDatabase> {
 /** Keeps tables in the browser's own database. Each change is one transaction: all of it, or nothing. */
 export async function indexedShelf(): Promise<Shelf> {
   const open = database();
-  // whoever has none hears of it now
-  await open();
+  // whoever has none hears of it now; tables that only a newer version can read are no reason to play without them
+  await open().catch((error: unknown) => {
+    if (!isNewer(error)) throw error;
+  });
   const change = async () =>
     (await open()).transaction(['tables', 'inputs'], 'readwrite', { durability: 'strict' });
   const reading = async (store: 'tables' | 'inputs') => (await open()).transaction(store).objectStore(store);

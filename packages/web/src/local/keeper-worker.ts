@@ -38,4 +38,5 @@ async function keep(): Promise<void> {
 
 // the same script twice: bots think in a second worker, and nothing is loaded twice for it
 if (port.name === 'thinker') serveThinker(port);
-else void keep();
+// what a promise alone knows of, the page would never hear
+else keep().catch(reportError);

@@ -102,5 +102,6 @@ export const detailOf = (kept: KeptTable): TableDetail => ({
   seed: kept.result ? kept.seed : null,
   endVotes: [],
   takeback: null,
+  dropped: null,
   rematch: null,
 });

@@ -35,8 +35,7 @@ export function Lesson({ game }: { readonly game: string }) {
 
 function BegunLesson({ script }: { readonly script: LessonScript }) {
   const name = useOwnName();
-  const [id, setId] = useState<string | null>(null);
-  const why = useOpenedTable({ ...script.wish, name }, setId);
+  const { id, why } = useOpenedTable({ ...script.wish, name });
   // the wire asks for the step of the moment
   const step = useRef<LessonStep | undefined>(undefined);
   const through = useCallback(
@@ -72,11 +71,10 @@ function GuidedTable({ script, store, onStep }: GuidedTableProps) {
       <TableView store={store} game={game} hasChat={false} />
       {step && (
         <Coach
-          key={step.name}
           name={step.name}
           at={at}
           of={script.steps.length}
-          isLast={at === script.steps.length - 1}
+          game={script.wish.game}
           {...(!step.isDone && { onRead: () => setRead((names) => new Set([...names, step.name])) })}
           {...(before && !before.isDone && { onBack: unread })}
           {...(before?.isDone && canUndo && { onBack: () => store.acts?.stepBack() })}

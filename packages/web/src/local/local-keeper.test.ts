@@ -7,6 +7,15 @@ import { isAskedFirst, plays, playsOut } from './testing/playing.ts';
 /** The first seat is to move. */
 const botsTurn = { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } };
 
+/** A rest that lasts until somebody wakes up whoever takes it. */
+function sleep() {
+  let woken: () => void = () => undefined;
+  return {
+    rest: () => new Promise<void>((rested) => (woken = rested)),
+    wakeUp: () => woken(),
+  };
+}
+
 describe('a table on this device', () => {
   test('is played to its end against bots, and shows then what the dice came from', async () => {
     const player = new LocalPlayer();
@@ -90,6 +99,19 @@ describe('a table on this device', () => {
     expect(views()).toBe(told);
   });
 
+  test('tells all that was missed, however much it was', async () => {
+    const player = new LocalPlayer();
+    const table = await player.opens({ seats: [null, 'easy', 'easy', 'easy'] });
+    await isAskedFirst(player, table);
+    await plays(player, table);
+    const { n: known } = player;
+    const before = player.events.length;
+    await playsOut(player, table);
+    const later = new LocalPlayer(player.shelf);
+    await later.watches(table, known);
+    expect(later.missed).toEqual(player.events.slice(before));
+  });
+
   test('sends only the sections that have changed', async () => {
     const player = new LocalPlayer();
     const table = await player.opens();
@@ -122,6 +144,7 @@ describe('a table on this device', () => {
     await isAskedFirst(player, table);
     expect(await player.says('takeback', table)).toBe('server.takeback.nothing');
     const asked = { ...player.sections };
+    expect(asked['hasDecided']).toBe(false);
     await plays(player, table);
     await plays(player, table);
     await player.says('undo', table);
@@ -130,6 +153,7 @@ describe('a table on this device', () => {
       ...asked,
       prompt: { ...player.prompt, decision: expect.any(Number) },
       canUndo: false,
+      hasDecided: true,
     });
     while (player.isAsked()) await plays(player, table);
     await player.until(player.isAsked);
@@ -168,8 +192,7 @@ describe('a table on this device', () => {
   });
 
   test('rests while nobody looks, and goes on for whoever comes back', async () => {
-    let wakeUp: () => void = () => undefined;
-    const rest = () => new Promise<void>((rested) => (wakeUp = rested));
+    const { rest, wakeUp } = sleep();
     const player = new LocalPlayer(memoryShelf(), { rest });
     const table = await player.opens({ seats: ['easy', null], lesson: botsTurn });
     await player.watches(table);
@@ -182,6 +205,17 @@ describe('a table on this device', () => {
     wakeUp();
     await player.until(() => player.events.length > 0);
     expect(player.events[0]).toMatchObject({ seat: 0 });
+  });
+
+  test('rests, too, for whoever has left before it was there', async () => {
+    const { rest, wakeUp } = sleep();
+    const player = new LocalPlayer(memoryShelf(), { rest });
+    const table = await player.opens({ seats: ['easy', null], lesson: botsTurn });
+    await Promise.all([player.watches(table), player.unwatches(table)]);
+    wakeUp();
+    // a list is made after whatever was on its way
+    await player.ask('list', null);
+    expect(await player.shelf.inputsAfter(table, 0)).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ export class LocalKeeper {
         await (await this.#room(said.table)).watch(said.after ?? null);
         return this.#done(said.id);
       case 'unwatch':
-        (await this.#room(said.table)).unwatch();
+        await (await this.#room(said.table)).unwatch();
         return this.#done(said.id);
       case 'act':
         return (await this.#room(said.table)).act(said.id, said.decision, said.answer);
@@ -97,7 +97,7 @@ export class LocalKeeper {
   }
 
   async #opened(wish: LocalWish): Promise<TableDetail> {
-    const { shelf, freshSeed, seedHash, freshId, now } = this.#doors;
+    const { shelf, freshSeed, seedHash, freshId, now, wrote } = this.#doors;
     const game = await this.#game(wish.game);
     const { lesson, options = {} } = wish;
     const seed = lesson?.seed ?? freshSeed();
@@ -128,8 +128,9 @@ export class LocalKeeper {
     } catch (error) {
       throw isFull(error) ? new Refused('web.local.no-room') : error;
     }
-    // a lesson begins anew at the same table
+    // a lesson begins anew at the same table, which other tabs may show
     this.#rooms.delete(kept.id);
+    wrote(kept.id);
     return detailOf(kept);
   }
 
@@ -143,9 +144,11 @@ export class LocalKeeper {
   }
 
   async #removed(id: string): Promise<null> {
-    (await this.#rooms.get(id)?.catch(() => null))?.unwatch();
+    const { shelf, wrote } = this.#doors;
+    await (await this.#rooms.get(id)?.catch(() => null))?.unwatch();
     this.#rooms.delete(id);
-    await this.#doors.shelf.remove(id);
+    await shelf.remove(id);
+    wrote(id);
     return null;
   }
 

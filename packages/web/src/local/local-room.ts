@@ -9,7 +9,7 @@ import { changed, type Picture } from './sections.ts';
 import { withoutLatestAnswer } from './takeback.ts';
 import { everything, type Missed, missedSince, newsOfAll } from './told-since.ts';
 
-/** How far back a repeated request is recognised, and "while you were away" looks. */
+/** How far back a repeated request is recognised. */
 const remembered = 200;
 
 type Take = (live: LocalMatch) => Taken | Refused | Promise<Taken | Refused>;
@@ -58,8 +58,10 @@ export class LocalRoom {
   }
 
   /** While nobody looks, nothing goes on. */
-  unwatch(): void {
-    this.#shown = null;
+  unwatch(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#shown = null;
+    });
   }
 
   act(id: string, decision: number, answer: Json): Promise<void> {
@@ -183,8 +185,6 @@ export class LocalRoom {
           changed(picture, live.picture),
         )
       : [live.view(await this.#missed(live, 0))];
-    // by now nobody may look any more
-    if (!this.#shown) return;
     for (const message of messages) send(message);
     send({ type: 'table', table: detailOf(live.kept) });
     this.#shown = shownOf(live);
@@ -200,11 +200,10 @@ export class LocalRoom {
   }
 
   async #missed(live: LocalMatch, known: number): Promise<Missed> {
-    const { shelf } = this.#doors;
     const { kept } = live;
-    const recent = known > 0 ? await shelf.inputsAfter(this.id, kept.seq - remembered) : [];
-    const missed = known > 0 ? missedSince(this.#game, kept, recent, known) : null;
-    return missed ?? everything(this.#game, kept, await shelf.inputsAfter(this.id, 0));
+    const log = await this.#doors.shelf.inputsAfter(this.id, 0);
+    const missed = known > 0 ? missedSince(this.#game, kept, log, known) : null;
+    return missed ?? everything(this.#game, kept, log);
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { Suspense, use, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnName } from '../api/own-name.ts';
 import { hasTable, loadTableGame } from '../games/index.ts';
@@ -25,9 +25,8 @@ export const LocalTable = ({ id }: { readonly id: string }) => (
 function NewLocalTable() {
   const [wanted] = useSearchParams();
   const name = useOwnName();
-  const [, navigate] = useLocation();
-  const why = useOpenedTable(localWish(wanted, name), (id) => navigate(`/local/${id}`, { replace: true }));
-  return <LocalNote why={why} />;
+  const { id, why } = useOpenedTable(localWish(wanted, name));
+  return id === null ? <LocalNote why={why} /> : <Redirect to={`/local/${id}`} replace />;
 }
 
 function KeptLocalTable({ id }: { readonly id: string }) {

@@ -24,6 +24,9 @@ const past: ReadonlySet<string> = new Set([
   'server.table.busy',
 ]);
 
+/** Another tab has removed the table: it does not come back. */
+const gone = 'server.table.unknown';
+
 /** Null when the moment for it is past. */
 type Answer = (live: LocalMatch) => Input | null;
 
@@ -70,6 +73,7 @@ export class NextUp {
     const { reason } = refusalOf(error, this.#doors.failed);
     if (!past.has(reason.key)) {
       this.#doors.send({ type: 'refused', id: null, reason });
+      if (reason.key === gone) return;
       await this.#doors.rest(backOff(++this.#failures, 1));
     }
     try {

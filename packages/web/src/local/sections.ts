@@ -1,5 +1,5 @@
 import { type Match, type Viewer, viewFor } from '@starboard/engine';
-import type { Sections } from '@starboard/protocol';
+import { hasDecided, type Sections } from '@starboard/protocol';
 
 /** A viewer's picture of a match: each section of it, and its text to compare it by. */
 export type Picture = ReadonlyMap<string, { readonly text: string; readonly value: unknown }>;
@@ -10,7 +10,7 @@ export const nothing: Picture = new Map();
 export function pictureOf(match: Match, viewer: Viewer, isOver = false): Picture {
   const { table, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
   const asked = isOver ? { prompt: null, awaited: [], canUndo: false } : { prompt, awaited, canUndo };
-  const sections = { ...table, ...asked, outcome };
+  const sections = { ...table, ...asked, outcome, hasDecided: hasDecided(match, viewer) };
   return new Map(
     // a piece that is not there is sent as such, so that the viewer forgets the older one
     Object.entries<unknown>(sections).map(([name, value]) => [

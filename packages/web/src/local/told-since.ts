@@ -18,19 +18,17 @@ export function everything(game: AnyGame, kept: KeptTable, log: readonly KeptInp
   return { events: eventsToldTo(game, [...(kept.dealt ?? []), ...events], seatOfMe(kept)), isWhole: true };
 }
 
-/** What of the latest inputs came after so many messages; null where some of what was told then counts no more. */
+/** What came after so many messages; null where some of what was told before counts no more. */
 export function missedSince(
   game: AnyGame,
   kept: KeptTable,
-  recent: readonly KeptInput[],
+  log: readonly KeptInput[],
   known: number,
 ): Missed | null {
-  const counting = stillCounting(recent);
+  const counting = stillCounting(log);
   const still = new Set(counting);
   // what was told and counts no more cannot be taken out of a log: it is told anew
-  const isTakenBack = stillCounting(recent.filter(({ told }) => told <= known)).some(
-    (row) => !still.has(row),
-  );
+  const isTakenBack = stillCounting(log.filter(({ told }) => told <= known)).some((row) => !still.has(row));
   if (isTakenBack) return null;
   const events = counting.flatMap((row) => (row.told > known ? row.events : []));
   return { events: eventsToldTo(game, events, seatOfMe(kept)), isWhole: false };

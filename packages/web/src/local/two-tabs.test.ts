@@ -3,14 +3,20 @@ import { memoryShelf } from './memory-shelf.ts';
 import { LocalPlayer } from './testing/local-player.ts';
 import { firstOf, isAskedFirst, plays, playsOut } from './testing/playing.ts';
 
+/** Both look at the same table, and are asked the same. */
+async function twoTabs() {
+  const shelf = memoryShelf();
+  const one = new LocalPlayer(shelf);
+  const two = new LocalPlayer(shelf);
+  const table = await one.opens();
+  await isAskedFirst(one, table);
+  await isAskedFirst(two, table);
+  return { one, two, table };
+}
+
 describe('two tabs at one table', () => {
   test('the first to write counts; the other is shown what happened', async () => {
-    const shelf = memoryShelf();
-    const one = new LocalPlayer(shelf);
-    const table = await one.opens();
-    await isAskedFirst(one, table);
-    const two = new LocalPlayer(shelf);
-    await isAskedFirst(two, table);
+    const { one, two, table } = await twoTabs();
     await plays(one, table);
     expect(await two.answers(table, 'end-turn')).not.toBe('done');
     await two.hearsOfOtherTab(table);
@@ -21,12 +27,7 @@ describe('two tabs at one table', () => {
   });
 
   test('what happens in one is news in the other, with the same log', async () => {
-    const shelf = memoryShelf();
-    const one = new LocalPlayer(shelf);
-    const table = await one.opens();
-    await isAskedFirst(one, table);
-    const two = new LocalPlayer(shelf);
-    await isAskedFirst(two, table);
+    const { one, two, table } = await twoTabs();
     const before = two.heard.length;
     await plays(one, table);
     await plays(one, table);
@@ -43,12 +44,7 @@ describe('two tabs at one table', () => {
   });
 
   test('who was too late is shown what the other did, and nothing of their own', async () => {
-    const shelf = memoryShelf();
-    const one = new LocalPlayer(shelf);
-    const table = await one.opens();
-    await isAskedFirst(one, table);
-    const two = new LocalPlayer(shelf);
-    await isAskedFirst(two, table);
+    const { one, two, table } = await twoTabs();
     await plays(one, table);
     const { prompt } = two;
     expect(await two.answers(table, prompt && firstOf(prompt))).toBe('server.table.busy');
@@ -65,11 +61,28 @@ describe('two tabs at one table', () => {
     const first = one.sections;
     await plays(one, table);
     await plays(one, table);
-    const two = new LocalPlayer(shelf, { now: () => 2_000_000 });
+    const two = new LocalPlayer(shelf, {
+      now: () => 2_000_000,
+      wrote: (written) => void one.hearsOfOtherTab(written),
+    });
     await two.opens({ seats: [null, 'easy'], lesson });
-    await one.hearsOfOtherTab(table);
     await one.until(() => one.n === 0);
     expect(one.sections).toEqual(first);
     await plays(one, table);
+  });
+
+  test('a table that is removed in one is gone in the other, which is told once', async () => {
+    const shelf = memoryShelf();
+    const rests: number[] = [];
+    const two = new LocalPlayer(shelf, { rest: async (milliseconds) => void rests.push(milliseconds) });
+    const one = new LocalPlayer(shelf, { wrote: (written) => void two.hearsOfOtherTab(written) });
+    const table = await one.opens();
+    await isAskedFirst(two, table);
+    const rested = rests.length;
+    await one.ask('remove', { table });
+    await two.until(() => two.heard.at(-1)?.type === 'refused');
+    expect(two.heard.at(-1)).toMatchObject({ id: null, reason: { key: 'server.table.unknown' } });
+    // nothing is tried again
+    expect(rests).toHaveLength(rested);
   });
 });

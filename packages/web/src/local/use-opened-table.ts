@@ -13,13 +13,21 @@ export async function openLocalTable(wish: LocalWish): Promise<string> {
   return (await askKeeper('open', wish)).id;
 }
 
-/** Opens one table when the page is entered: its id, or why there is none. */
-export function useOpenedTable(wish: LocalWish, onOpened: (id: string) => void): Reason | null {
-  const [why, setWhy] = useState<Reason | null>(null);
+interface OpenedTable {
+  readonly id: string | null;
+  /** Why there is none. */
+  readonly why: Reason | null;
+}
+
+/** Opens one table when the page is entered. Whoever has left the page by then is not called back. */
+export function useOpenedTable(wish: LocalWish): OpenedTable {
+  const [opened, setOpened] = useState<OpenedTable>({ id: null, why: null });
   useOnce(() => {
-    openLocalTable(wish).then(onOpened, (error: unknown) =>
-      setWhy(error instanceof Refused ? error.reason : reason('web.local.failed')),
+    openLocalTable(wish).then(
+      (id) => setOpened({ id, why: null }),
+      (error: unknown) =>
+        setOpened({ id: null, why: error instanceof Refused ? error.reason : reason('web.local.failed') }),
     );
   });
-  return why;
+  return opened;
 }

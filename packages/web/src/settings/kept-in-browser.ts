@@ -31,7 +31,7 @@ export function keptInBrowser<State extends object>(
       merge: (kept, now) => merge(kept as Partial<State> | undefined, now),
     }),
   );
-  // there is no window where tables are kept, and none in a worker
+  // outside of a page, as in tests, there are no other tabs
   if (typeof window !== 'undefined')
     addEventListener('storage', ({ key }) => {
       if (key === name) void store.persist.rehydrate();

@@ -10,6 +10,9 @@ interface Instrument {
   readonly synthesiser: Synthesiser;
 }
 
+/** What is heard later than this after it was seen belongs to nothing any more. */
+const tooLate = 500;
+
 const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 const repeats = new Repeats();
 let instrument: Instrument | null = null;
@@ -36,11 +39,11 @@ export function play(name: SoundName): void {
   const { volume } = useSettingsStore.getState().settings;
   if (!instrument || volume <= 0 || !repeats.admits(name, performance.now())) return;
   const { context, synthesiser } = instrument;
-  // phones put it to sleep when the page was in the background
-  if (context.state === 'running') synthesiser.play(scores[name], volume);
-  else
-    void context.resume().then(
-      () => synthesiser.play(scores[name], volume),
-      () => undefined,
-    );
+  if (context.state === 'running') return synthesiser.play(scores[name], volume);
+  // phones put it to sleep while the page is in the background, and wake it when somebody is back
+  const asked = performance.now();
+  context.resume().then(
+    () => performance.now() - asked < tooLate && synthesiser.play(scores[name], volume),
+    () => undefined,
+  );
 }

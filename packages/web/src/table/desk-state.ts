@@ -14,8 +14,8 @@ export interface DeskState {
   readonly dialog: TableDialog | null;
   readonly page: 'board' | 'players' | 'log' | 'chat';
   readonly side: 'log' | 'chat' | 'rules';
-  /** The heading of the rules that is open; null when whoever reads opens them. */
-  readonly rule: string | null;
+  /** What has just been looked up in the rules; anew each time, even the same. */
+  readonly rule: { readonly heading: string } | null;
   /** The table told in words, in place of the board. */
   readonly isText: boolean;
   readonly isEndingAside: boolean;
@@ -37,9 +37,9 @@ export const tidyDesk: DeskState = {
   rematchAside: null,
 };
 
-/** The desk after some changes. Who leaves a page no longer points at what it tells of. */
+/** The desk after some changes. Who leaves a page no longer points at what it tells of, nor looks it up there. */
 export function changedDesk(now: DeskState, changes: Partial<DeskState>): DeskState {
   const next = { ...now, ...changes };
   const hasTurned = next.page !== now.page || next.side !== now.side;
-  return hasTurned && changes.pointedAt === undefined ? { ...next, pointedAt: [] } : next;
+  return hasTurned ? { ...next, pointedAt: changes.pointedAt ?? [], rule: changes.rule ?? null } : next;
 }

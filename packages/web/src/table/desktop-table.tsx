@@ -6,6 +6,7 @@ import { joined } from '../design/joined.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
+import { Requests } from './notices/requests.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { SeatPanels } from './seats/seat-panel.tsx';
@@ -75,6 +76,7 @@ export function DesktopTable({ controls }: TableLayoutProps) {
         </div>
       </aside>
       <div className={styles.right}>
+        <Requests />
         <Side />
       </div>
     </div>

@@ -1,4 +1,15 @@
-import { BookOpen, DoorOpen, Flag, Keyboard, Settings, TextQuote, Undo2, Users, Vote } from 'lucide-react';
+import {
+  BookOpen,
+  DoorOpen,
+  Flag,
+  Keyboard,
+  Lock,
+  Settings,
+  TextQuote,
+  Undo2,
+  Users,
+  Vote,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Popover } from '../design/popover.tsx';
@@ -43,7 +54,12 @@ export function Menu({ id }: { readonly id: string }) {
         </Link>
         {isPlaying && (
           <>
-            <Item menu={id} icon={<Undo2 size={18} />} onClick={() => desk.change({ dialog: 'takeback' })}>
+            <Item
+              menu={id}
+              icon={<Undo2 size={18} />}
+              {...(!state.hasDecided && { why: say('server.takeback.nothing') })}
+              onClick={() => desk.change({ dialog: 'takeback' })}
+            >
               {say(isAlone(state) ? 'web.menu.takeback-alone' : 'web.menu.takeback')}
             </Item>
             {!isAlone(state) && (
@@ -68,19 +84,33 @@ export function Menu({ id }: { readonly id: string }) {
 interface ItemProps {
   readonly menu: string;
   readonly icon: ReactNode;
+  /** Why it cannot be done now; it stays in reach, so that this can be read. */
+  readonly why?: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-const Item = ({ menu, icon, onClick, children }: ItemProps) => (
-  <button
-    type="button"
-    className={styles.item}
-    popoverTarget={menu}
-    popoverTargetAction="hide"
-    onClick={onClick}
-  >
-    {icon}
-    {children}
-  </button>
-);
+function Item({ menu, icon, why, onClick, children }: ItemProps) {
+  if (why !== undefined)
+    return (
+      <button type="button" className={styles.item} aria-disabled>
+        <Lock size={18} />
+        <span>
+          {children}
+          <small>{why}</small>
+        </span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-export interface Paced<News> {
+interface Paced<News> {
   /** In its turn, after what came before has been looked at for a moment. */
   show(news: News): void;
   /** Now, and everything that came before. */

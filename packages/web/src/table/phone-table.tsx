@@ -1,20 +1,18 @@
-import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { joined } from '../design/joined.ts';
 import { isOver } from './ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
-import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import { Requests } from './notices/requests.tsx';
 import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
-import { ProposalActs, proposalIn } from './prompt/proposal-acts.tsx';
+import { ProposalActs } from './prompt/proposal-acts.tsx';
+import { proposalIn } from './prompt/proposal-in.ts';
 import { SeatChips } from './seats/seat-chips.tsx';
 import { SeatPanels } from './seats/seat-panel.tsx';
 import { Chat } from './side/chat.tsx';
 import { Log } from './side/log.tsx';
 import { Rules } from './side/rules.tsx';
-import { UnreadBadge } from './side/unread-badge.tsx';
-import { useUnread } from './side/use-unread.ts';
 import { useTableRoom } from './table-room.ts';
 import { TextTable } from './text-table.tsx';
 import type { TableLayoutProps } from './table-layout.ts';
@@ -38,12 +36,14 @@ export function PhoneTable({ controls }: TableLayoutProps) {
           <main id="main" className={styles.middle}>
             <PhaseStrip />
             <SeatChips />
+            {desk.isText && <Requests />}
             <div className={styles.board} data-part="board">
               {desk.isText ? <TextTable /> : <GameBoard />}
             </div>
           </main>
           {!desk.isText && (
             <section className={styles.sheet} data-part="own" aria-label={trayName}>
+              <Requests />
               <div className={styles.own}>
                 <GameTray />
               </div>
@@ -57,10 +57,11 @@ export function PhoneTable({ controls }: TableLayoutProps) {
         </>
       ) : (
         <main id="main" className={styles.page}>
+          <Requests />
           <Page />
         </main>
       )}
-      <Tabs />
+      <PhoneTabs />
     </div>
   );
 }
@@ -91,40 +92,6 @@ function Page() {
         ))}
       </div>
       {side === 'rules' ? <Rules /> : <Log />}
-    </>
-  );
-}
-
-function Tabs() {
-  const { desk, say, hasChat } = useTableRoom();
-  const { page, change } = desk;
-  const unread = useUnread(page === 'chat');
-  const menu = useId();
-  const tab = (name: typeof page, icon: ReactNode, badge?: ReactNode) => (
-    <button
-      type="button"
-      className={joined(page === name && styles.on)}
-      aria-current={page === name ? 'page' : undefined}
-      onClick={() => change({ page: name })}
-    >
-      {icon}
-      {say(`web.tab.${name}`)}
-      {badge}
-    </button>
-  );
-  return (
-    <>
-      <nav className={styles.tabs} aria-label={say('web.table.pages')}>
-        {tab('board', <Orbit size={22} aria-hidden />)}
-        {tab('players', <Users size={22} aria-hidden />)}
-        {tab('log', <ScrollText size={22} aria-hidden />)}
-        {hasChat && tab('chat', <MessageCircle size={22} aria-hidden />, <UnreadBadge count={unread} />)}
-        <button type="button" popoverTarget={menu}>
-          <MenuIcon size={22} aria-hidden />
-          {say('web.tab.menu')}
-        </button>
-      </nav>
-      <Menu id={menu} />
     </>
   );
 }

@@ -16,20 +16,18 @@ const mutationKey = ['play again'];
 /** Opens the next table and goes there, where `open` says it is; pressed twice, it opens one. */
 export function usePlayAgain(open: () => Promise<string>): PlayAgain {
   const [, navigate] = useLocation();
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
-    mutationFn: open,
-    onSuccess: (place) => navigate(place),
-  });
+  const { mutate, isPending, error } = useMutation({ mutationKey, mutationFn: open });
   return useMemo(
     () => ({
       isSending: isPending,
       error,
       ask() {
         // a second press may come before the button shows the first
-        if (queryClient.isMutating({ mutationKey }) === 0) mutate();
+        if (queryClient.isMutating({ mutationKey }) > 0) return;
+        // whoever has left the table by then is not called back
+        mutate(undefined, { onSuccess: (place) => navigate(place) });
       },
     }),
-    [isPending, error, mutate],
+    [isPending, error, mutate, navigate],
   );
 }

@@ -1,5 +1,9 @@
-import type { Json } from '@starboard/engine';
+import { type Json, type Reason, reason } from '@starboard/engine';
 import type { PhraseKey } from '@starboard/protocol';
+import type { Wire } from '../wire/wire.ts';
+import { offered } from './offered.ts';
+import type { Request } from './request-book.ts';
+import type { TableState } from './table-state.ts';
 
 /** What somebody at a table can do, besides looking. */
 export interface TableActs {
@@ -16,3 +20,36 @@ export interface TableActs {
   /** Tries to reach the server now rather than later. */
   tryNow(): void;
 }
+
+/** What acts need of the table's store. */
+interface Doors {
+  readonly getState: () => TableState;
+  readonly setState: (changes: Partial<TableState>) => void;
+  readonly ask: (request: Request) => void;
+  readonly wire: Wire;
+  readonly refuse: (why: Reason) => void;
+  readonly putRefusalAway: () => void;
+}
+
+/** The acts at a table along a wire. */
+export const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
+  answer(answer: Json) {
+    const { prompt, isSending, wire: way } = offered(getState());
+    if (isSending || way !== 'open') return;
+    if (!prompt) return doors.refuse(reason('engine.not-asked'));
+    // whoever acts has seen what happened before, and what was refused
+    setState({ missed: 0, refusal: null });
+    ask({ type: 'act', table, decision: prompt.decision, answer });
+  },
+  stepBack() {
+    const { canUndo, isSending } = offered(getState());
+    if (canUndo && !isSending) ask({ type: 'undo', table });
+  },
+  takeback: (agree) => ask({ type: 'takeback', table, agree }),
+  resign: () => ask({ type: 'resign', table }),
+  voteEnd: (agree) => ask({ type: 'vote-end', table, agree }),
+  say: (line) => ask({ type: 'chat', table, ...line }),
+  putRefusalAway: doors.putRefusalAway,
+  putMissedAway: () => setState({ missed: 0 }),
+  tryNow: () => wire.tryNow(),
+});

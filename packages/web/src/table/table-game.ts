@@ -40,7 +40,7 @@ export interface Proposal {
 }
 
 /** A key of a game's own, for the list of keys. */
-export interface KeyHint {
+interface KeyHint {
   readonly keys: string;
   readonly does: string;
 }
@@ -99,6 +99,8 @@ export interface TableGame<View extends object = object> {
     readonly events: readonly GameEvent[];
     /** Not always those with the most points: others may have given up. */
     readonly winners: readonly Seat[];
+    /** Of each seat, equal ones shared; empty where the players agreed to stop. */
+    readonly places: readonly number[];
   }>;
   points(view: View, seat: Seat): number;
   round(view: View): number;

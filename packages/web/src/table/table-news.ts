@@ -7,6 +7,7 @@ interface SharedSections {
   readonly prompt?: Prompt | null;
   readonly awaited?: readonly Seat[] | null;
   readonly canUndo?: boolean | null;
+  readonly hasDecided?: boolean | null;
   readonly outcome?: Outcome | null;
 }
 
@@ -50,7 +51,7 @@ export function afterMessage(
   }
 }
 
-/** With lines that were said before this screen was opened. */
+/** With lines that were said while this screen did not hear them. */
 export const withChat = (state: TableState, lines: readonly ChatLine[]): TableState => ({
   ...state,
   chat: merged(state.chat, lines),
@@ -89,13 +90,14 @@ function afterView(state: TableState, view: View, seen: number): TableState {
 }
 
 function withSections(state: TableState, before: object | null, sections: Sections): TableState {
-  const { prompt, awaited, canUndo, outcome, ...own } = sections as SharedSections & Sections;
+  const { prompt, awaited, canUndo, hasDecided, outcome, ...own } = sections as SharedSections & Sections;
   return {
     ...state,
     view: { ...before, ...own },
     prompt: prompt === undefined ? state.prompt : prompt,
     awaited: awaited ?? state.awaited,
     canUndo: canUndo ?? state.canUndo,
+    hasDecided: hasDecided ?? state.hasDecided,
     outcome: outcome === undefined ? state.outcome : outcome,
   };
 }

@@ -26,11 +26,13 @@ export interface TableState {
   readonly prompt: Prompt | null;
   readonly awaited: readonly Seat[];
   readonly canUndo: boolean;
+  /** The viewer has been asked something before what they are asked now: there may be a move to take back. */
+  readonly hasDecided: boolean;
   readonly outcome: Outcome | null;
   readonly log: readonly LogEntry[];
   /** What the latest message brought, to be animated. */
   readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
-  /** How many entries at the end of the log the viewer missed, until they are put away. */
+  /** How many entries of the log, the latest of those that were missed, have not been put away. */
   readonly missed: number;
   readonly clock: ClockView;
   /** The server's clock minus this device's, in milliseconds. */
@@ -57,6 +59,7 @@ export const emptyTable = (id: string): TableState => ({
   prompt: null,
   awaited: [],
   canUndo: false,
+  hasDecided: false,
   outcome: null,
   log: [],
   latest: { n: 0, events: [] },

@@ -88,6 +88,18 @@ test('a refusal goes with the next move that is taken, or with another question'
   expect(store.getState().refusal).toBeNull();
 });
 
+test('the same refusal again is a new one: the first is put away by the second attempt', () => {
+  const { store, hears, latest } = openTable();
+  hears(view(9, { sections: { prompt: prompt(4) } }));
+  const reason = { key: 'engine.unknown-option' };
+  store.acts?.answer('fly');
+  hears({ type: 'refused', id: latest(), reason });
+  store.acts?.answer('fly');
+  expect(store.getState().refusal).toBeNull();
+  hears({ type: 'refused', id: latest(), reason });
+  expect(store.getState().refusal).toEqual(reason);
+});
+
 test('a refusal of somebody else’s request on the same wire is none of ours', () => {
   const { store, hears } = openTable();
   hears({ type: 'refused', id: 'another page’s', reason: { key: 'server.chat.empty' } });
@@ -154,4 +166,13 @@ test('a move taken back by agreement takes the log back to what a fresh look wou
   hears(view(12, { missed: [{ type: 'rolled' }], isWhole: true }));
   expect(logOf(store)).toEqual(['rolled']);
   expect(store.getState().missed).toBe(0);
+});
+
+test('whether there may be a move to take back is known before the first, and stays known while nothing is asked', () => {
+  const { store, hears } = openTable();
+  hears(view(1, { sections: { prompt: prompt(1), hasDecided: false } }));
+  expect(store.getState().hasDecided).toBe(false);
+  hears(news(2, { sections: { prompt: null, hasDecided: true } }));
+  hears(news(3));
+  expect(store.getState().hasDecided).toBe(true);
 });

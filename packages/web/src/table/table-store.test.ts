@@ -1,6 +1,8 @@
-import type { TableDetail } from '@starboard/protocol';
-import { expect, test, vi } from 'vitest';
+import type { ChatLine, TableDetail } from '@starboard/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logOf, news, openTable, prompt, view } from './testing/open-table.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('a table is watched from the beginning, and what happened so far fills the log', () => {
   const { store, said, hears } = openTable();
@@ -66,17 +68,19 @@ test('after a break the table is watched from where it was left, and what was mi
   expect(store.getState().missed).toBe(1);
 });
 
-test('only what is said while one listens is news', () => {
-  const { store, hears } = openTable();
-  const line = (id: number, text?: string) => ({
-    id,
-    at: id,
-    account: 'ben',
-    name: 'Ben',
-    ...(text && { text }),
+const line = (id: number, text?: string): ChatLine => ({
+  id,
+  at: id,
+  account: 'ben',
+  name: 'Ben',
+  ...(text && { text }),
+});
+
+test('only what is said while one listens is news', async () => {
+  const { store, hears } = openTable({
+    saidSoFar: async () => [line(1, 'Hello'), line(2, 'Anybody there?')],
   });
-  store.addChat([line(1, 'Hello'), line(2, 'Anybody there?')]);
-  expect(store.getState().chat).toHaveLength(2);
+  await vi.waitFor(() => expect(store.getState().chat).toHaveLength(2));
   expect(store.getState().latestLine).toBeNull();
   hears({ type: 'chat', table: 't', lines: [line(3, 'Well played')] });
   expect(store.getState().latestLine?.id).toBe(3);
@@ -84,6 +88,21 @@ test('only what is said while one listens is news', () => {
   hears({ type: 'chat', table: 't', lines: [line(2)] });
   expect(store.getState().latestLine?.id).toBe(3);
   expect(store.getState().chat[1]).not.toHaveProperty('text');
+});
+
+test('what was said while one was cut off can be read afterwards', async () => {
+  const said = [line(1, 'Hello')];
+  const { store, turns } = openTable({ saidSoFar: async () => said });
+  turns('waiting');
+  said.push(line(2, 'Are you still there?'));
+  turns('open');
+  await vi.waitFor(() => expect(store.getState().chat.map(({ id }) => id)).toEqual([1, 2]));
+});
+
+test('a chat that cannot be had does no harm', async () => {
+  const { store, hears } = openTable({ saidSoFar: () => Promise.reject(new Error('away')) });
+  hears({ type: 'chat', table: 't', lines: [line(3, 'Well played')] });
+  await vi.waitFor(() => expect(store.getState().chat).toHaveLength(1));
 });
 
 test('what comes before the first picture is told by the picture, once and as nothing missed', () => {
@@ -112,7 +131,6 @@ test('what others do is paced, one’s own move is not', () => {
   store.acts?.answer('end-turn');
   hears(news(13, { id: latest() }));
   expect(logOf(store)).toEqual(['event-10', 'event-11', 'event-12', 'event-13']);
-  vi.useRealTimers();
 });
 
 test('an older word about the table never hides a newer one', () => {
@@ -132,15 +150,12 @@ test('the server’s clock is known by how far it is off', () => {
   hears({ type: 'clock', table: 't', clock: [{ seat: 0, reserve: 5, due: 70_000 }], now: 51_000 });
   expect(store.getState().clockShift).toBe(50_000);
   expect(store.getState().clock).toHaveLength(1);
-  vi.useRealTimers();
 });
 
-test('lines of chat come in order, once each', () => {
-  const { store, hears } = openTable();
-  const line = (id: number) => ({ id, at: id, account: 'a', name: 'Ann', text: String(id) });
+test('lines of chat come in order, once each', async () => {
+  const { store, hears } = openTable({ saidSoFar: async () => [line(1), line(2), line(3)] });
   hears({ type: 'chat', table: 't', lines: [line(3)] });
-  store.addChat([line(1), line(2), line(3)]);
-  expect(store.getState().chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+  await vi.waitFor(() => expect(store.getState().chat.map(({ id }) => id)).toEqual([1, 2, 3]));
 });
 
 test('a table that is left is watched no more and hears nothing', () => {
@@ -150,4 +165,18 @@ test('a table that is left is watched no more and hears nothing', () => {
   expect(said.at(-1)).toMatchObject({ type: 'unwatch', table: 't' });
   hears(news(10));
   expect(logOf(store)).toEqual([]);
+});
+
+test('a table that was left while it waited to be let in is not asked for again', () => {
+  vi.useFakeTimers();
+  const { store, said, hears, latest, turns } = openTable();
+  const isPutOff = () =>
+    hears({ type: 'refused', id: latest(), reason: { key: 'server.request.too-many' }, retryAfter: 5 });
+  isPutOff();
+  turns('waiting');
+  turns('open');
+  isPutOff();
+  store.close();
+  vi.advanceTimersByTime(60_000);
+  expect(said.map(({ type }) => type)).toEqual(['watch', 'watch', 'unwatch']);
 });

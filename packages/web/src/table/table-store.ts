@@ -1,14 +1,13 @@
-import { type Json, type Reason, reason } from '@starboard/engine';
+import type { Reason } from '@starboard/engine';
 import type { ChatLine, FromClient, FromServer } from '@starboard/protocol';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { requestId } from '../wire/request-id.ts';
 import type { Wire } from '../wire/wire.ts';
-import { offered } from './offered.ts';
 import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
-import type { TableActs } from './table-acts.ts';
+import { actsAt, type TableActs } from './table-acts.ts';
 import { usualPace } from './usual-pace.ts';
 import { afterMessage, withChat, withoutLatest } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
@@ -17,8 +16,6 @@ import { emptyTable, type TableState } from './table-state.ts';
 export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   /** Null where there is nothing to do but look, as in a replay. */
   readonly acts: TableActs | null;
-  /** What was said before this screen was opened. */
-  addChat(lines: readonly ChatLine[]): void;
   /** Shows at once whatever waits to be shown. */
   flush(): void;
   close(): void;
@@ -29,6 +26,8 @@ interface TableStoreSettings {
   readonly pace?: () => number;
   /** How many entries of the log were shown on this device before. */
   readonly seen?: number | undefined;
+  /** What people have said without this screen hearing it: before it was opened, or while it was cut off. */
+  readonly saidSoFar?: () => Promise<readonly ChatLine[]>;
 }
 
 type News = Extract<FromServer, { readonly type: 'news' }>;
@@ -36,7 +35,7 @@ type News = Extract<FromServer, { readonly type: 'news' }>;
 export function createTableStore(
   wire: Wire,
   id: string,
-  { pace = usualPace, seen = seenSoFar(id) }: TableStoreSettings = {},
+  { pace = usualPace, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
 ): TableStore {
   const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
   const { getState, setState } = store;
@@ -84,7 +83,10 @@ export function createTableStore(
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
     if (asked?.type !== 'watch') return refuse(why);
     if (retryAfter === undefined) setState({ closed: why });
-    else retry = setTimeout(() => watch(), retryAfter * 1000);
+    else {
+      clearTimeout(retry);
+      retry = setTimeout(() => watch(), retryAfter * 1000);
+    }
   };
 
   const hear = (message: FromServer): void => {
@@ -102,19 +104,27 @@ export function createTableStore(
     if (asked) setState({ isSending: requests.isMoving });
   };
 
+  const arrive = (): void => {
+    watch();
+    saidSoFar?.().then(
+      (lines) => setState((state) => withChat(state, lines)),
+      // it can be missing without harm
+      () => undefined,
+    );
+  };
+
   const stops = [
     wire.onMessage(hear),
     wire.onState((state) => {
       setState({ wire: state });
-      if (state === 'open') watch();
+      if (state === 'open') arrive();
     }),
   ];
-  if (wire.state === 'open') watch();
+  if (wire.state === 'open') arrive();
 
   return {
     ...store,
     acts: actsAt(id, { getState, setState, ask, wire, refuse, putRefusalAway }),
-    addChat: (lines) => setState((state) => withChat(state, lines)),
     flush: queue.flush,
     close() {
       clearTimeout(retry);
@@ -124,37 +134,6 @@ export function createTableStore(
     },
   };
 }
-
-interface Doors {
-  readonly getState: () => TableState;
-  readonly setState: (changes: Partial<TableState>) => void;
-  readonly ask: (request: Request) => void;
-  readonly wire: Wire;
-  readonly refuse: (why: Reason) => void;
-  readonly putRefusalAway: () => void;
-}
-
-const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
-  answer(answer: Json) {
-    const { prompt, isSending, missed, wire: way } = offered(getState());
-    if (isSending || way !== 'open') return;
-    if (!prompt) return doors.refuse(reason('engine.not-asked'));
-    // whoever acts has seen what happened before
-    if (missed > 0) setState({ missed: 0 });
-    ask({ type: 'act', table, decision: prompt.decision, answer });
-  },
-  stepBack() {
-    const { canUndo, isSending } = offered(getState());
-    if (canUndo && !isSending) ask({ type: 'undo', table });
-  },
-  takeback: (agree) => ask({ type: 'takeback', table, agree }),
-  resign: () => ask({ type: 'resign', table }),
-  voteEnd: (agree) => ask({ type: 'vote-end', table, agree }),
-  say: (line) => ask({ type: 'chat', table, ...line }),
-  putRefusalAway: doors.putRefusalAway,
-  putMissedAway: () => setState({ missed: 0 }),
-  tryNow: () => wire.tryNow(),
-});
 
 /** Whether a refusal is of no interest any more: something was done since, or something else is asked. */
 function isAnswered(message: FromServer, asked: FromClient | null): boolean {

@@ -23,7 +23,7 @@ import { useTableDesk } from './use-table-desk.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableParts } from './use-table-parts.ts';
 
-export interface TableViewProps {
+interface TableViewProps {
   readonly store: TableStore;
   readonly game: TableGame;
   /** Whether people can talk here. */

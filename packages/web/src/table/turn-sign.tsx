@@ -4,7 +4,7 @@ import { useTableRoom } from './table-room.ts';
 /** The browser's tab tells whose turn it is: by its title, and by its icon. */
 export function TurnSign() {
   const { state, game, say } = useTableRoom();
-  const isAsked = state.prompt !== null && !state.outcome;
+  const isAsked = state.prompt !== null;
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon || !isAsked) return;

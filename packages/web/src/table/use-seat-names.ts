@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSay } from '../language/say.ts';
 
 /** What everybody at the table is called; bots are called by stars, each seat its own. */
-export function useSeatNames(table: TableDetail | null): (seat: number) => string {
+export function useSeatNames(table: Pick<TableDetail, 'seats'> | null): (seat: number) => string {
   const say = useSay('table');
   const seats = table?.seats;
   return useCallback(

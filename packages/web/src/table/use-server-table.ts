@@ -12,12 +12,9 @@ export function useServerTable(id: string): TableStore | null {
 
 function openTable(id: string) {
   const wire = openSocketWire();
-  const thing = createTableStore(wire, id);
-  // what was said before can be missing without harm
-  call<ChatPage>('GET', `/tables/${id}/chat`).then(
-    ({ lines }) => thing.addChat(lines),
-    () => undefined,
-  );
+  const thing = createTableStore(wire, id, {
+    saidSoFar: async () => (await call<ChatPage>('GET', `/tables/${id}/chat`)).lines,
+  });
   return {
     thing,
     close() {

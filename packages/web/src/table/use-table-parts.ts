@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIsHandheld } from '../settings/use-media.ts';
 import { useSettings } from '../settings/settings.ts';
 import { isOver } from './ending/victory.ts';
+import { proposalIn } from './prompt/proposal-in.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableParts } from './table-game.ts';
 import type { TableState } from './table-state.ts';
@@ -15,7 +16,7 @@ export function useTableParts(state: TableState, acts: TableActs | null, desk: T
   const hasEnded = isOver(state);
   const { pointedAt, change } = desk;
   const prompt = acts ? state.prompt : null;
-  const proposed = (prompt && desk.proposal?.decision === prompt.decision && desk.proposal.answer) || null;
+  const proposed = proposalIn({ desk, state })?.answer ?? null;
   return useMemo(
     () =>
       view && {

@@ -1,24 +1,12 @@
 import type { TableNote } from '@starboard/protocol';
-import { type Catalogue, languages, speaker } from '@starboard/messages';
+import { type Language, languages } from '@starboard/messages';
 import { describe, expect, test } from 'vitest';
-import en from '../../messages/table/en.json' with { type: 'json' };
-import ru from '../../messages/table/ru.json' with { type: 'json' };
-import uk from '../../messages/table/uk.json' with { type: 'json' };
+import { saidIn } from './testing/said-in.ts';
 import { tinyTeller as game } from './testing/tiny-teller.ts';
 
-const texts: Readonly<Record<string, Catalogue>> = { en, ru, uk };
-const names = ['Ann', 'Bob', 'Carl'];
-const said = (note: TableNote, language: (typeof languages)[number] = 'en') => {
+const said = (note: TableNote, language: Language = 'en') => {
   const message = game.text.event(note);
-  const { say } = speaker(
-    language,
-    [texts[language] ?? {}],
-    (seat) => names[seat] ?? '',
-    (problem) => {
-      throw new Error(problem);
-    },
-  );
-  return message && say(message);
+  return message && saidIn(language, message);
 };
 
 const notes: readonly TableNote[] = [

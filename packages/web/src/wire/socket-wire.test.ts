@@ -1,75 +1,21 @@
-import type { FromClient, FromServer } from '@starboard/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { WebSocket as Socket, WebSocketServer } from 'ws';
-import { SocketWire } from './socket-wire.ts';
+import { act, Harbour, until } from './testing/harbour.ts';
 import type { WireState } from './wire.ts';
 
-const ends: (() => void)[] = [];
+const harbours: Harbour[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const harbour of harbours.splice(0)) harbour.end();
 });
 
-const welcome: FromServer = { type: 'welcome', account: 'me', now: 0, version: '1' };
-
-/** The other end of the wire: a server that greets, notes what it hears and answers what it is told to. */
-async function harbour(port = 0) {
-  const server = new WebSocketServer({ port, host: '127.0.0.1' });
-  ends.push(() => {
-    for (const client of server.clients) client.terminate();
-    server.close();
-  });
-  await new Promise((listening) => server.once('listening', listening));
-  const heard: FromClient[] = [];
-  const waiting = new Set<() => void>();
-  server.on('connection', (socket) => {
-    socket.send(JSON.stringify(welcome));
-    socket.on('message', (frame) => {
-      heard.push(JSON.parse((frame as Buffer).toString('utf8')) as FromClient);
-      for (const wake of waiting) wake();
-    });
-  });
-  return {
-    heard,
-    close: () => server.close(),
-    port: (server.address() as { readonly port: number }).port,
-    say: (message: FromServer) => {
-      for (const client of server.clients) client.send(JSON.stringify(message));
-    },
-    hangUp: () => {
-      for (const client of server.clients) client.terminate();
-    },
-    has: async (count: number) => {
-      while (heard.length < count) await new Promise<void>((wake) => waiting.add(wake));
-    },
-  };
+async function harbour(port?: number): Promise<Harbour> {
+  const opened = await Harbour.open(port);
+  harbours.push(opened);
+  return opened;
 }
-
-function wireTo(port: number, probe?: () => Promise<boolean>): SocketWire {
-  const wire = new SocketWire({
-    ...(probe && { probe }),
-    url: `ws://127.0.0.1:${port}/socket`,
-    // a browser tells of a failed attempt by closing alone
-    open: (url) => new Socket(url).on('error', () => undefined) as unknown as WebSocket,
-  });
-  ends.push(() => wire.close());
-  return wire;
-}
-
-const until = (wire: SocketWire, wanted: WireState): Promise<void> =>
-  new Promise((reached) => {
-    if (wire.state === wanted) return reached();
-    const stop = wire.onState((state) => {
-      if (state !== wanted) return;
-      stop();
-      reached();
-    });
-  });
-
-const act = (id: string): FromClient => ({ type: 'act', id, table: 't', decision: 1, answer: 'end-turn' });
 
 test('what is said before the socket is open is said once it is', async () => {
   const server = await harbour();
-  const wire = wireTo(server.port);
+  const wire = server.wire();
   wire.send(act('a'));
   expect(wire.state).toBe('connecting');
   await server.has(1);
@@ -79,7 +25,7 @@ test('what is said before the socket is open is said once it is', async () => {
 
 test('after a break only what was not answered is said again', async () => {
   const server = await harbour();
-  const wire = wireTo(server.port);
+  const wire = server.wire();
   wire.send(act('a'));
   wire.send(act('b'));
   await server.has(2);
@@ -95,7 +41,7 @@ test('after a break only what was not answered is said again', async () => {
 
 test('whoever wants to try at once need not wait', async () => {
   const server = await harbour();
-  const wire = wireTo(server.port);
+  const wire = server.wire();
   await until(wire, 'open');
   server.hangUp();
   await until(wire, 'waiting');
@@ -106,7 +52,7 @@ test('whoever wants to try at once need not wait', async () => {
 
 test('who is told to go does not come back', async () => {
   const server = await harbour();
-  const wire = wireTo(server.port);
+  const wire = server.wire();
   await until(wire, 'open');
   server.say({ type: 'bye', reason: { key: 'server.account.signed-out' }, comeBack: false });
   await until(wire, 'closed');
@@ -115,24 +61,63 @@ test('who is told to go does not come back', async () => {
 });
 
 test('a server that stays away is asked plainly before a socket is tried, and taken up when it answers', async () => {
-  const { port, close } = await harbour();
-  close();
+  const gone = await harbour();
+  gone.close();
   let asked = 0;
   let isBack = false;
-  const wire = wireTo(port, () => {
+  const probe = () => {
     asked += 1;
     return Promise.resolve(isBack);
-  });
+  };
+  const wire = gone.wire({ probe });
   let sockets = 0;
   wire.onState((state) => {
     if (state === 'connecting') sockets += 1;
   });
   await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
   const tried = sockets;
-  const server = await harbour(port);
+  const server = await harbour(gone.port);
   await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(sockets).toBe(tried);
   isBack = true;
   await until(wire, 'open');
   expect(server.heard).toEqual([]);
+}, 30_000);
+
+/** An open wire that soon asks whether anybody is there, and what becomes of it. */
+async function watchful(server: Harbour, patience: { readonly quiet?: number; readonly alive: number }) {
+  const wire = server.wire({ patience: { unanswered: 20, quiet: 600_000, ...patience } });
+  await until(wire, 'open');
+  const states: WireState[] = [];
+  wire.onState((state) => states.push(state));
+  return { wire, states };
+}
+
+test('a line cut without a word is found out when something is said, and that is said again on a new one', async () => {
+  const server = await harbour();
+  const { wire, states } = await watchful(server, { alive: 20 });
+  server.fallSilent();
+  wire.send(act('a'));
+  await server.has(1);
+  expect(server.heard[0]).toEqual(act('a'));
+  expect(states.slice(0, 3)).toEqual(['waiting', 'connecting', 'open']);
+}, 30_000);
+
+test('whoever goes on talking to nobody finds it out as well', async () => {
+  const server = await harbour();
+  const { wire } = await watchful(server, { alive: 20 });
+  server.fallSilent();
+  let said = 0;
+  const talking = setInterval(() => wire.send(act(`a${said++}`)), 5);
+  await until(wire, 'waiting');
+  clearInterval(talking);
+}, 30_000);
+
+test('a server that takes its time over an answer, and is there, is not taken for gone', async () => {
+  const server = await harbour();
+  const { wire, states } = await watchful(server, { quiet: 20, alive: 20_000 });
+  wire.send(act('a'));
+  await expect.poll(() => server.pings, { timeout: 10_000 }).toBeGreaterThan(4);
+  expect(server.heard).toEqual([act('a')]);
+  expect(states).toEqual([]);
 }, 30_000);

@@ -1,14 +1,24 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
 import { backOff } from './back-off.ts';
 import { Listeners } from './listeners.ts';
+import { onNetwork } from './on-network.ts';
 import { requestId } from './request-id.ts';
 import { sharedWires } from './shared-wire.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Wire, WireState } from './wire.ts';
 
-/** How long nothing may be heard before the server is asked whether it is there, and how long it may take to say so. */
-const quiet = 20_000;
-const patience = 6_000;
+/** In milliseconds. */
+interface Patience {
+  /** How long a connection may take to open. */
+  readonly opening: number;
+  /** How long nothing may be heard before the server is asked whether it is there; and after something was said to it. */
+  readonly quiet: number;
+  readonly unanswered: number;
+  /** How long it may take to say so: after that the line is cut, though nobody has told. */
+  readonly alive: number;
+}
+
+const usualPatience: Patience = { opening: 6_000, quiet: 20_000, unanswered: 2_000, alive: 3_000 };
 
 /** Browsers hold back sockets that have failed some times: from then on a plain question goes first. */
 const freeAttempts = 2;
@@ -19,6 +29,7 @@ interface SocketSettings {
   readonly open?: (url: string) => WebSocket;
   /** Whether anybody answers there at all. */
   readonly probe?: () => Promise<boolean>;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A wire over a WebSocket that is opened again whenever it breaks. */
@@ -28,6 +39,7 @@ export class SocketWire implements Wire {
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;
   readonly #probe: () => Promise<boolean>;
+  readonly #patience: Patience;
   readonly #unanswered = new Unanswered();
   readonly #messages = new Listeners<FromServer>();
   readonly #states = new Listeners<WireState>();
@@ -38,23 +50,30 @@ export class SocketWire implements Wire {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
+  /** Something was said, and nothing has been heard since. */
+  #isExpectant = false;
 
   constructor({
     url,
     open = (address) => new WebSocket(address),
     probe = () => Promise.resolve(true),
+    patience,
   }: SocketSettings) {
     this.#url = url;
     this.#open = open;
     this.#probe = probe;
-    this.#stopListening = onReturn(() => this.#lookAgain());
+    this.#patience = { ...usualPatience, ...patience };
+    this.#stopListening = onNetwork({
+      isBack: () => this.#lookAgain(),
+      isGone: () => this.state === 'open' && this.#lost(),
+    });
     this.#connect();
   }
 
   send(message: FromClient): void {
     if (this.state === 'closed') return;
     this.#unanswered.add(message);
-    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
+    if (this.state === 'open') this.#say(message);
   }
 
   tryNow(): void {
@@ -75,14 +94,23 @@ export class SocketWire implements Wire {
     const socket = this.#open(this.#url);
     this.#socket = socket;
     // a connection that is never opened is as good as broken
-    this.#watchdog = setTimeout(() => this.#lost(), patience);
-    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    this.#watchdog = setTimeout(() => this.#lost(), this.#patience.opening);
+    // a line that was given up may come to life again
+    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#hear(String(data)));
     socket.addEventListener('close', () => this.#socket === socket && this.#lost());
+  }
+
+  #say(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+    if (this.#isExpectant) return;
+    this.#isExpectant = true;
+    this.#askAliveAfter(this.#patience.unanswered);
   }
 
   #hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    this.#watchAlive();
+    this.#isExpectant = false;
+    this.#askAliveAfter(this.#patience.quiet);
     this.#unanswered.hear(message);
     // the server greets first; only then it listens
     if (message.type === 'welcome') this.#welcome();
@@ -93,7 +121,7 @@ export class SocketWire implements Wire {
   #welcome(): void {
     this.#failures = 0;
     const again = this.#unanswered.afterBreak(() => this.#setState('open'));
-    for (const message of again) this.#socket?.send(JSON.stringify(message));
+    for (const message of again) this.#say(message);
   }
 
   #lost(): void {
@@ -113,21 +141,20 @@ export class SocketWire implements Wire {
     else this.#lost();
   }
 
-  /** Somebody is back at this device, or the device is back in its network. */
   #lookAgain(): void {
     if (this.state === 'waiting') this.#connect();
     else if (this.state === 'open') this.#askAlive();
   }
 
-  #watchAlive(): void {
+  #askAliveAfter(wait: number): void {
     if (this.#watchdog) clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#askAlive(), quiet);
+    this.#watchdog = setTimeout(() => this.#askAlive(), wait);
   }
 
   #askAlive(): void {
-    if (this.#watchdog) clearTimeout(this.#watchdog);
     this.send({ type: 'ping', id: requestId() });
-    this.#watchdog = setTimeout(() => this.#lost(), patience);
+    if (this.#watchdog) clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#lost(), this.#patience.alive);
   }
 
   #letGo(): void {
@@ -148,21 +175,10 @@ export class SocketWire implements Wire {
   }
 }
 
-/** Outside of a page, as in tests, nobody comes back. */
-function onReturn(act: () => void): () => void {
-  if (typeof document === 'undefined') return () => undefined;
-  const seen = () => document.visibilityState === 'visible' && act();
-  addEventListener('online', act);
-  document.addEventListener('visibilitychange', seen);
-  return () => {
-    removeEventListener('online', act);
-    document.removeEventListener('visibilitychange', seen);
-  };
-}
-
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok;
+    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(usualPatience.opening) }))
+      .ok;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@starboard/engine';
-import { type Title, titleOf } from '../content/tech-cards.ts';
+import { isWorthAPoint, type Title, titleOf } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
 import { lastCircle } from '../rules/facilities/colonist-hub.ts';
 import { mostTokens } from '../rules/resources.ts';
@@ -102,8 +102,8 @@ function valueOfHoldings(
 }
 
 function valueOfCard(title: Title, weights: Weights, rounds: number, point: number): number {
-  const isPoint = title === 'alien-city' || title === 'alien-monument';
-  return weights.card + weights.cardPerRound * rounds + weights.cards[title] + (isPoint ? point : 0);
+  const asPoint = isWorthAPoint(title) ? point : 0;
+  return weights.card + weights.cardPerRound * rounds + weights.cards[title] + asPoint;
 }
 
 /** Each further token is worth less than the one before. */

@@ -39,10 +39,9 @@ function isOutOfOrder(act: string, before: Before): boolean {
 /** The answers a plan may contain: most are not worth the time, or the same as others. */
 export function worthTrying({ prompt, shape }: Question, before: Before | null): readonly Json[] {
   if (prompt === 'af.ask.act' && shape.kind === 'choose')
-    return shape.options.filter((act) =>
-      before
-        ? !isChance(act) && !isShortcut(act) && !isOnlyNow(act) && !isOutOfOrder(act, before)
-        : !isChance(act) && !isShortcut(act),
+    return shape.options.filter(
+      (act) =>
+        !isChance(act) && !isShortcut(act) && !(before && (isOnlyNow(act) || isOutOfOrder(act, before))),
     );
   if (shape.kind === 'split') return [haul(shape, 'ore'), haul(shape, 'fuel'), haul(shape, 'ore', 2)];
   if (shape.kind === 'pick') return [...shape.options.map((key) => [key]), shape.options.slice(0, shape.max)];

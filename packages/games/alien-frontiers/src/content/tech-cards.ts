@@ -15,6 +15,14 @@ export const titles = [
 
 export type Title = (typeof titles)[number];
 
+/** These work by lying there; every other card has a power for fuel, and one for discarding it. */
+const still: readonly Title[] = ['alien-city', 'alien-monument', 'holographic-decoy', 'resource-cache'];
+
+export const hasPowers = (title: Title): boolean => !still.includes(title);
+
+/** Whoever has it has a point. */
+export const isWorthAPoint = (title: Title): boolean => title === 'alien-city' || title === 'alien-monument';
+
 /** One card: its title, or the title and a number where the deck has two. */
 export type CardId = string;
 

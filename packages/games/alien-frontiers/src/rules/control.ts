@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { titleOf } from '../content/tech-cards.ts';
+import { isWorthAPoint, titleOf } from '../content/tech-cards.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -34,10 +34,7 @@ export function hasBonus(state: State, seat: Seat, territory: TerritoryId): bool
 export function scoreOf(state: State, seat: Seat): number {
   let score = 0;
   for (const territory of territories) score += pointsOn(state, seat, territory);
-  for (const card of playerOf(state, seat).cards) {
-    const title = titleOf(card);
-    if (title === 'alien-city' || title === 'alien-monument') score++;
-  }
+  for (const card of playerOf(state, seat).cards) if (isWorthAPoint(titleOf(card))) score++;
   return score;
 }
 

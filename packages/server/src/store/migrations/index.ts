@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../store.ts';
 import { up as beginning } from './001-beginning.ts';
+import { up as requests } from './002-requests.ts';
 
 export interface Migration {
   readonly name: string;
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** In order. What has been released stays as it is. */
-export const migrations: readonly Migration[] = [{ name: '001-beginning', up: beginning }];
+export const migrations: readonly Migration[] = [
+  { name: '001-beginning', up: beginning },
+  { name: '002-requests', up: requests },
+];

@@ -4,37 +4,30 @@ import { Eye, LogIn } from 'lucide-react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Refused } from '../../wire/refused.ts';
-import { useExplain } from '../../api/explain.ts';
 import { queries } from '../../api/queries.ts';
 import { useJoin } from '../../api/tables.ts';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
 import { codeLetters } from '../landing/code-letters.ts';
 import { OwnName } from '../landing/own-name.tsx';
 import { shelfGame } from '../shelf/shelf.ts';
-import { NotHere } from '../shell/not-here.tsx';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
-import { Trouble } from '../shell/trouble.tsx';
-import { hostName } from '../tables/table-people.ts';
+import { NoTable } from '../shell/no-table.tsx';
+import { hostName, seatsTaken } from '../tables/table-people.ts';
 import styles from './join-page.module.css';
 
 /** Where a link or a code leads: to a seat in one tap, or among those who watch. */
 export function JoinPage({ code }: { readonly code: string }) {
   const say = useSay('app');
-  const explain = useExplain();
   const found = useQuery(queries.code(codeLetters(code)));
-  if (found.error instanceof Refused)
-    return (
-      <NotHere
-        title={say('web.room.missing')}
-        why={found.error.status === 404 ? say('web.room.missing.about') : explain(found.error)}
-      />
-    );
+  if (found.error instanceof Refused) return <NoTable refused={found.error} />;
   return (
     <ReadingPage title={say('web.join.title')}>
       {found.isPending && <Skeleton className={styles.waiting} />}
@@ -47,8 +40,8 @@ export function JoinPage({ code }: { readonly code: string }) {
 function Invitation({ table }: { readonly table: TableDetail }) {
   const say = useSay('app');
   const game = shelfGame(table.game);
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  const isFull = taken === table.seats.length;
+  const gameName = useGameName();
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
   if (table.seat !== null) return <Redirect to={`/table/${table.id}`} replace />;
   return (
     <Panel className={styles.invitation}>
@@ -60,8 +53,7 @@ function Invitation({ table }: { readonly table: TableDetail }) {
       <div className={styles.text}>
         <h2>{say('web.table.of', { name: hostName(table) })}</h2>
         <p>
-          {game ? say(`web.game.${game.id}.name`) : table.game} ·{' '}
-          {say('web.tables.taken', { taken, seats: table.seats.length })}
+          {gameName(table.game)} · {say('web.tables.taken', seatsTaken(table))}
         </p>
         {table.status === 'open' && !isFull ? <SitDown table={table} /> : <NoSeat table={table} />}
       </div>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { stars } from '../../design/stars.tsx';
 import { stops } from '../../design/stops.tsx';
 import { Dome } from '../../games/alien-frontiers/board/dome.tsx';
 import { StationArt } from '../../games/alien-frontiers/board/stations.tsx';
+import { later } from '../../loading/later.ts';
 import { FlyingShip } from './flying-ship.tsx';
 
 // the world itself is large: the sky does not wait for it
-const KeyPlanet = lazy(async () => ({ default: (await import('./key-planet.tsx')).KeyPlanet }));
+const KeyPlanet = later(() => import('./key-planet.tsx'), 'KeyPlanet');
 
 const sky = stars({ width: 460, height: 560, count: 90, seed: 11 });
 
@@ -42,7 +43,7 @@ export function AlienFrontiersKey() {
         </Suspense>
       </g>
       {colonies.map(({ seat, x, y }) => (
-        <g key={`${x}`} transform={`translate(${x} ${y})`}>
+        <g key={x} transform={`translate(${x} ${y})`}>
           <Dome seat={seat} size={30} />
         </g>
       ))}
@@ -55,47 +56,9 @@ export function AlienFrontiersKey() {
       <g transform="translate(214 118)">
         <StationArt station="shipyard" size={69} />
       </g>
-      <FlyingShip
-        seat={0}
-        x={150}
-        y={300}
-        turn={-24}
-        trail={140}
-        pips={[
-          [-1, -1],
-          [1, -1],
-          [0, 0],
-          [-1, 1],
-          [1, 1],
-        ]}
-      />
-      <FlyingShip
-        seat={1}
-        x={316}
-        y={214}
-        turn={-30}
-        trail={110}
-        pips={[
-          [-1, -1],
-          [0, 0],
-          [1, 1],
-        ]}
-      />
-      <FlyingShip
-        seat={2}
-        x={84}
-        y={388}
-        turn={-18}
-        trail={110}
-        pips={[
-          [-1, -1],
-          [1, -1],
-          [-1, 0],
-          [1, 0],
-          [-1, 1],
-          [1, 1],
-        ]}
-      />
+      <FlyingShip seat={0} value={5} x={150} y={300} turn={-24} trail={140} />
+      <FlyingShip seat={1} value={3} x={316} y={214} turn={-30} trail={110} />
+      <FlyingShip seat={2} value={6} x={84} y={388} turn={-18} trail={110} />
     </g>
   );
 }

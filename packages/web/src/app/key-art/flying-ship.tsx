@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { mixed } from '../../design/mixed.ts';
 import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
 import { stops } from '../../design/stops.tsx';
+import { pipsOf } from '../../games/alien-frontiers/board/pips.ts';
 
 const ink = '#0B1020';
 
@@ -12,11 +13,11 @@ interface FlyingShipProps {
   readonly turn: number;
   /** Length of its trail. */
   readonly trail: number;
-  readonly pips: readonly (readonly [number, number])[];
+  readonly value: number;
 }
 
 /** A die that is a ship: engine behind, a nose in front, a trail of light. */
-export function FlyingShip({ seat, x, y, turn, trail, pips }: FlyingShipProps) {
+export function FlyingShip({ seat, x, y, turn, trail, value }: FlyingShipProps) {
   const id = useId();
   const colour = seatColours[seat] ?? seatColours[0];
   return (
@@ -39,7 +40,7 @@ export function FlyingShip({ seat, x, y, turn, trail, pips }: FlyingShipProps) {
           strokeWidth="3.4"
           strokeLinecap="round"
         />
-        {pips.map(([column, row]) => (
+        {pipsOf(value).map(([column, row]) => (
           <SeatShape
             key={`${column} ${row}`}
             seat={seat}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
 import { usePlayAgainstBots } from '../play/against-bots.ts';
 import { botCount, useOpponents } from '../shelf/opponents.ts';
 import { gameToPlay, type ShelfGameId } from '../shelf/shelf.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import styles from './great-act.module.css';
 import { OpponentsDialog } from './opponents-dialog.tsx';
@@ -34,7 +34,7 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
         className={styles.great}
         icon={<Play size={24} fill="currentColor" aria-hidden />}
         isSending={play.isPending}
-        onClick={() => play.mutate(game)}
+        onClick={() => play.start(game)}
       >
         {isOther ? say('web.landing.play-other', { game: name }) : say('web.landing.play')}
       </Button>
@@ -48,7 +48,7 @@ export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
         {say('web.opponents.summary', { count, level: say(`web.bot.${level}`) })}
         <ChevronDown size={16} aria-hidden />
       </Button>
-      {play.isError && <Trouble error={play.error} />}
+      {play.error && <Trouble error={play.error} />}
       <div className={styles.more}>
         <Button icon={<Users size={18} aria-hidden />} onClick={() => navigate(`/new?game=${game.id}`)}>
           {isOther

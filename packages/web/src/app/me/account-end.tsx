@@ -7,12 +7,14 @@ import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
 import { afterPaint } from '../../design/after-paint.ts';
 import { Button } from '../../design/button.tsx';
+import button from '../../design/button.module.css';
 import { Dialog } from '../../design/dialog.tsx';
 import { Form } from '../../design/form.tsx';
+import { joined } from '../../design/joined.ts';
 import { Panel } from '../../design/panel.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { makeAccountId } from './make-account.tsx';
-import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -25,7 +27,7 @@ export function AccountEnd({ account }: { readonly account: Account }) {
       <h2>{say('web.kept.title')}</h2>
       <p className={styles.quiet}>{say('web.kept.about')}</p>
       <p className={styles.acts}>
-        <a className={styles.download} href="/api/me/export" download="starboard.json">
+        <a className={joined(button.button, button.quiet)} href="/api/me/export" download="starboard.json">
           <Download size={18} aria-hidden />
           {say('web.kept.export')}
         </a>

@@ -7,9 +7,9 @@ import { queries, queryClient } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useLanguage } from '../../language/spoken.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 
 /** Where somebody is signed in. */

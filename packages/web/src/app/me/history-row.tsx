@@ -1,11 +1,11 @@
-import type { Seat } from '@starboard/engine';
 import type { OwnTable } from '@starboard/protocol';
 import { History, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useSay } from '../../language/say.ts';
 import { useLanguage } from '../../language/spoken.ts';
-import { shelfGame } from '../shelf/shelf.ts';
+import { useSeatNames } from '../../table/use-seat-names.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import styles from './me-page.module.css';
 import { placeOf, resultWords, standings } from './result-words.ts';
 
@@ -21,7 +21,7 @@ interface HistoryRowProps {
 export function HistoryRow({ table, tablePath, replayPath, children }: HistoryRowProps) {
   const say = useSay('app');
   const language = useLanguage();
-  const game = shelfGame(table.game);
+  const gameName = useGameName();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const words = resultWords(table);
   const place = placeOf(table);
@@ -29,7 +29,7 @@ export function HistoryRow({ table, tablePath, replayPath, children }: HistoryRo
   return (
     <li className={styles.row}>
       <div>
-        <b>{game ? say(`web.game.${game.id}.name`) : table.game}</b>
+        <b>{gameName(table.game)}</b>
         <p>
           {when.format(table.finishedAt ?? table.createdAt)}
           {table.status !== 'finished' && <Others table={table} />}
@@ -55,18 +55,9 @@ export function HistoryRow({ table, tablePath, replayPath, children }: HistoryRo
   );
 }
 
-/** What somebody at a seat is called. */
-function useNames({ seats }: Pick<OwnTable, 'seats'>): (seat: Seat) => string {
-  const say = useSay('table');
-  return (seat) => {
-    const holder = seats[seat];
-    return holder?.kind === 'person' ? holder.name : say('web.table.bot-name', { seat: String(seat) });
-  };
-}
-
 function Others({ table }: { readonly table: OwnTable }) {
   const say = useSay('app');
-  const nameOf = useNames(table);
+  const nameOf = useSeatNames(table);
   const names = table.seats.flatMap(({ kind }, seat) =>
     kind === 'open' || seat === table.seat ? [] : nameOf(seat),
   );
@@ -76,7 +67,7 @@ function Others({ table }: { readonly table: OwnTable }) {
 /** Who came first, second and so on, with how many points. */
 function Standings({ table }: { readonly table: OwnTable }) {
   const say = useSay('app');
-  const nameOf = useNames(table);
+  const nameOf = useSeatNames(table);
   return (
     <ol className={styles.standings}>
       {standings(table).map(({ seat, place, points }) => (

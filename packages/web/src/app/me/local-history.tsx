@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { queryClient } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { askKeeper } from '../../wire/local-wire.ts';
 import { noteLocalTable } from '../../local/last-local-table.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';
 
@@ -36,7 +36,12 @@ export function LocalHistory() {
             tablePath={`/local/${table.id}`}
             replayPath={`/local/${table.id}/replay`}
           >
-            <Button isSmall icon={<Trash2 size={16} aria-hidden />} onClick={() => remove.mutate(table.id)}>
+            <Button
+              isSmall
+              icon={<Trash2 size={16} aria-hidden />}
+              isSending={remove.isPending && remove.variables === table.id}
+              onClick={() => remove.mutate(table.id)}
+            >
               {say('web.history.forget')}
             </Button>
           </HistoryRow>

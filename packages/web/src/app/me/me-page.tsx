@@ -1,16 +1,16 @@
 import type { Account } from '@starboard/protocol';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMe } from '../../api/account.ts';
 import { useOwnName } from '../../api/own-name.ts';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { NameDialog } from '../landing/own-name.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
-import { Trouble } from '../shell/trouble.tsx';
 import { AccountEnd } from './account-end.tsx';
 import { Devices } from './devices.tsx';
 import { LocalHistory } from './local-history.tsx';
@@ -29,7 +29,9 @@ export function MePage() {
       {me.isPending && <Skeleton className={styles.waiting} />}
       {me.isError && <Trouble error={me.error} onRetry={() => void me.refetch()} />}
       {me.data && <Known account={me.data} />}
-      <LocalHistory />
+      <Words>
+        <LocalHistory />
+      </Words>
       {me.data === null && (
         <p className={styles.acts}>
           <ButtonLink href="/" look="primary">
@@ -42,10 +44,17 @@ export function MePage() {
   );
 }
 
+/** Matches are told in words of the table: the page does not go away while they come. */
+const Words = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Skeleton className={styles.waiting} />}>{children}</Suspense>
+);
+
 const Known = ({ account }: { readonly account: Account }) => (
   <>
     {account.isGuest && <MakeAccount account={account} />}
-    <OwnHistory />
+    <Words>
+      <OwnHistory />
+    </Words>
     {!account.isGuest && <WaysIn account={account} />}
     {!account.isGuest && <Devices />}
     <AccountEnd account={account} />

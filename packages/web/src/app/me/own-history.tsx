@@ -3,8 +3,8 @@ import { queries } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';
 

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
+import { queries, queryClient } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/form.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -21,6 +22,8 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       setCurrent('');
       setPassword('');
       becomeAccount(changed);
+      // the others have been signed out
+      void queryClient.invalidateQueries({ queryKey: queries.devices.queryKey });
     },
   });
   return (

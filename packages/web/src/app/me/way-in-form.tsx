@@ -7,8 +7,8 @@ import { hasPasskeys, wasCancelled } from '../../api/passkeys.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Form } from '../../design/form.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 import { PasswordField } from './password-field.tsx';
 

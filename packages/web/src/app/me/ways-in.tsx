@@ -6,9 +6,9 @@ import { accountCalls } from '../../api/account-calls.ts';
 import { addPasskey, hasPasskeys, wasCancelled } from '../../api/passkeys.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useLanguage } from '../../language/spoken.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import styles from './me-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 
@@ -17,7 +17,8 @@ export function WaysIn({ account }: { readonly account: Account }) {
   const say = useSay('app');
   const language = useLanguage();
   const change = useMutation({
-    mutationFn: (act: () => Promise<Account>) => act(),
+    mutationFn: (passkey: string | null) =>
+      passkey === null ? addPasskey(say('web.passkey.this-device')) : accountCalls.removePasskey(passkey),
     onSuccess: becomeAccount,
   });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -33,7 +34,11 @@ export function WaysIn({ account }: { readonly account: Account }) {
               </b>
               <p>{day.format(createdAt)}</p>
             </div>
-            <Button isSmall onClick={() => change.mutate(() => accountCalls.removePasskey(id))}>
+            <Button
+              isSmall
+              isSending={change.isPending && change.variables === id}
+              onClick={() => change.mutate(id)}
+            >
               {say('web.passkey.remove')}
             </Button>
           </li>
@@ -43,8 +48,8 @@ export function WaysIn({ account }: { readonly account: Account }) {
         <p>
           <Button
             icon={<KeyRound size={18} aria-hidden />}
-            isSending={change.isPending}
-            onClick={() => change.mutate(() => addPasskey(say('web.passkey.this-device')))}
+            isSending={change.isPending && change.variables === null}
+            onClick={() => change.mutate(null)}
           >
             {say('web.passkey.add')}
           </Button>

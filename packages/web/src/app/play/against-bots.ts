@@ -12,7 +12,7 @@ export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
   const ensureAccount = useEnsureAccount();
   const { count, level } = useOpponents();
   const [, navigate] = useLocation();
-  return useMutation({
+  const play = useMutation({
     mutationFn: async ({ id: game, seats }: ShelfGame) => {
       const bots = Array.from({ length: botCount(count, seats) }, () => level);
       try {
@@ -32,6 +32,8 @@ export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
         return `/local/new?game=${game}&bots=${bots.join(',')}`;
       }
     },
-    onSuccess: (place) => navigate(place, way),
   });
+  // whoever has gone elsewhere by then is not called back
+  const start = (game: ShelfGame) => play.mutate(game, { onSuccess: (place) => navigate(place, way) });
+  return { start, isPending: play.isPending, error: play.error };
 }

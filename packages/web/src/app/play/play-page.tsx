@@ -3,7 +3,7 @@ import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
 import { gameToPlay } from '../shelf/shelf.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
-import { Trouble } from '../shell/trouble.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { usePlayAgainstBots } from './against-bots.ts';
 import styles from './play-page.module.css';
 
@@ -12,11 +12,11 @@ export function PlayPage({ game: wanted }: { readonly game: string }) {
   const say = useSay('app');
   const game = gameToPlay(wanted);
   const play = usePlayAgainstBots({ replace: true });
-  useOnce(() => play.mutate(game));
+  useOnce(() => play.start(game));
   return (
     <ReadingPage title={say(`web.game.${game.id}.name`)}>
-      {play.isError ? (
-        <Trouble error={play.error} onRetry={() => play.mutate(game)} />
+      {play.error ? (
+        <Trouble error={play.error} onRetry={() => play.start(game)} />
       ) : (
         <output className={styles.wait}>
           <LoaderCircle size={22} aria-hidden />

@@ -4,7 +4,7 @@ import { seatShapes } from '../../design/seat-shape.tsx';
 import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
-import { chooseLanguage } from '../../language/spoken.ts';
+import { chooseLanguage, useLanguage } from '../../language/spoken.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { languageNames } from '../shell/language-switch.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
@@ -79,7 +79,11 @@ export function SettingsPage() {
 function Volume() {
   const say = useSay('app');
   const { volume } = useSettings();
-  const percent = Math.round(volume * 100);
+  const language = useLanguage();
+  const loudness =
+    volume === 0
+      ? say('web.settings.silence')
+      : new Intl.NumberFormat(language, { style: 'percent' }).format(volume);
   return (
     <label className={styles.volume}>
       <span>{say('web.settings.volume')}</span>
@@ -88,11 +92,11 @@ function Volume() {
         min="0"
         max="100"
         step="5"
-        value={percent}
-        aria-valuetext={percent === 0 ? say('web.settings.silence') : `${percent} %`}
+        value={Math.round(volume * 100)}
+        aria-valuetext={loudness}
         onChange={({ target }) => changeSettings({ volume: Number(target.value) / 100 })}
       />
-      <output>{percent === 0 ? say('web.settings.silence') : `${percent} %`}</output>
+      <output>{loudness}</output>
     </label>
   );
 }

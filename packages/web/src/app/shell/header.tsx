@@ -1,4 +1,5 @@
 import { LogIn, Menu, Settings, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccountName } from '../../api/account.ts';
 import { Popover } from '../../design/popover.tsx';
@@ -29,6 +30,7 @@ export function Header() {
 
 function WideTools() {
   const say = useSay('app');
+  const own = useOwnLink();
   return (
     <nav className={styles.tools} aria-label={say('web.header.nav')}>
       <Link href="/tables" className={styles.link}>
@@ -39,25 +41,23 @@ function WideTools() {
       <Link href="/settings" className={styles.icon} aria-label={say('web.settings.title')}>
         <Settings size={20} aria-hidden />
       </Link>
-      <OwnLink />
+      <Link href={own.href} className={styles.link}>
+        {own.text}
+      </Link>
     </nav>
   );
 }
 
 /** Whose profile; whoever is nobody yet may sign in. */
-function OwnLink() {
+function useOwnLink(): { readonly href: string; readonly text: string } {
   const say = useSay('app');
   const name = useAccountName();
-  return (
-    <Link href={name === null ? '/sign-in' : '/me'} className={styles.link}>
-      {name ?? say('web.header.sign-in')}
-    </Link>
-  );
+  return name === null ? { href: '/sign-in', text: say('web.header.sign-in') } : { href: '/me', text: name };
 }
 
 function NarrowTools() {
   const say = useSay('app');
-  const name = useAccountName();
+  const own = useOwnLink();
   return (
     <nav className={styles.tools} aria-label={say('web.header.nav')}>
       <SmallLanguageSwitch />
@@ -72,17 +72,19 @@ function NarrowTools() {
           icon={<Settings size={19} aria-hidden />}
           text={say('web.settings.title')}
         />
-        <MenuLink
-          href={name === null ? '/sign-in' : '/me'}
-          icon={<LogIn size={19} aria-hidden />}
-          text={name ?? say('web.header.sign-in')}
-        />
+        <MenuLink {...own} icon={<LogIn size={19} aria-hidden />} />
       </Popover>
     </nav>
   );
 }
 
-const MenuLink = ({ href, icon, text }: { href: string; icon: React.ReactNode; text: string }) => (
+interface MenuLinkProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
+const MenuLink = ({ href, icon, text }: MenuLinkProps) => (
   <Link
     href={href}
     className={styles.menuLink}

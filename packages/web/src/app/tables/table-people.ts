@@ -6,6 +6,14 @@ type Person = Extract<SeatHolder, { readonly kind: 'person' }>;
 export const personsAt = ({ seats }: Pick<TableSummary, 'seats'>): readonly Person[] =>
   seats.filter((holder) => holder.kind === 'person');
 
+/** How many seats are no longer open, of how many: what `web.tables.taken` says. */
+export const seatsTaken = ({
+  seats,
+}: Pick<TableSummary, 'seats'>): { readonly taken: number; readonly seats: number } => ({
+  taken: seats.filter(({ kind }) => kind !== 'open').length,
+  seats: seats.length,
+});
+
 /** What the host is called; a table is known by it. */
 export const hostName = (table: Pick<TableSummary, 'seats' | 'host'>): string =>
   personsAt(table).find(({ account }) => account === table.host)?.name ?? '—';

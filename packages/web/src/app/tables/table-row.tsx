@@ -6,20 +6,20 @@ import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { hasTable } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
 import { shelfGame } from '../shelf/shelf.ts';
-import { Trouble } from '../shell/trouble.tsx';
+import { useGameName } from '../shelf/use-game-name.ts';
 import styles from './tables-page.module.css';
-import { hostName } from './table-people.ts';
+import { hostName, seatsTaken } from './table-people.ts';
 
 /** A table in the list: what is played, who sits there, and the way to a seat. */
 export function TableRow({ table }: { readonly table: TableSummary }) {
   const say = useSay('app');
   const game = shelfGame(table.game);
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  const gameName = game ? say(`web.game.${game.id}.name`) : table.game;
+  const gameName = useGameName();
   return (
     <li>
       <Panel className={styles.row}>
@@ -27,7 +27,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
         <div className={styles.what}>
           <h2>{say('web.table.of', { name: hostName(table) })}</h2>
           <p>
-            {gameName} · {say(`web.pace.${table.clock}`)}
+            {gameName(table.game)} · {say(`web.pace.${table.clock}`)}
           </p>
           <p className={styles.seats}>
             {table.seats.map((holder, seat) =>
@@ -37,7 +37,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
                 <SeatBadge key={seat} seat={seat} size={22} />
               ),
             )}
-            {say('web.tables.taken', { taken, seats: table.seats.length })}
+            {say('web.tables.taken', seatsTaken(table))}
           </p>
         </div>
         {hasTable(table.game) ? (

@@ -6,10 +6,10 @@ import { queries, wirelessInterval } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Reconnecting } from '../shell/reconnecting.tsx';
-import { Trouble } from '../shell/trouble.tsx';
 import { TableRow } from './table-row.tsx';
 import styles from './tables-page.module.css';
 

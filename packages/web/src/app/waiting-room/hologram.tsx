@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { stops } from '../../design/stops.tsx';
+import { later } from '../../loading/later.ts';
 import styles from './round-table.module.css';
 
-const KeyPlanet = lazy(async () => ({ default: (await import('../key-art/key-planet.tsx')).KeyPlanet }));
+const KeyPlanet = later(() => import('../key-art/key-planet.tsx'), 'KeyPlanet');
 
 /** The table from above its edge, with what is played for floating over it. */
 export function Hologram({ game }: { readonly game: string }) {

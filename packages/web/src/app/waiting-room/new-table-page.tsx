@@ -3,11 +3,11 @@ import { useLocation, useSearch } from 'wouter';
 import { useEnsureAccount } from '../../api/account.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { keepTable } from '../../api/tables.ts';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
 import { gameToPlay } from '../shelf/shelf.ts';
 import { Page } from '../shell/page.tsx';
-import { Trouble } from '../shell/trouble.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
 /** Opens a table at once: everything about it can still be changed while friends come in. */
@@ -28,15 +28,15 @@ export function NewTablePage() {
         spectators: { allowed: true, delay: 0 },
       });
     },
-    onSuccess: (table) => {
-      keepTable(table);
-      navigate(`/table/${table.id}`, { replace: true });
-    },
+    onSuccess: keepTable,
   });
-  useOnce(() => open.mutate());
+  // whoever has gone elsewhere by then is not called back
+  const start = () =>
+    open.mutate(undefined, { onSuccess: ({ id }) => navigate(`/table/${id}`, { replace: true }) });
+  useOnce(start);
   return (
     <Page title={say('web.room.new')}>
-      {open.isError ? <Trouble error={open.error} onRetry={() => open.mutate()} /> : <RoomSkeleton />}
+      {open.isError ? <Trouble error={open.error} onRetry={start} /> : <RoomSkeleton />}
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import type { SeatHolder } from '@starboard/protocol';
 import { Check, LogIn, Plus, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { useJoin } from '../../api/tables.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { Button } from '../../design/button.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useSeatNames } from '../../table/use-seat-names.ts';
-import { Trouble } from '../shell/trouble.tsx';
 import { BotLevelChoice } from './bot-level-choice.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './round-table.module.css';
@@ -23,7 +24,10 @@ export function SeatPlace({ parts, seat, holder }: SeatPlaceProps) {
     <>
       <i className={styles.pool} />
       <SeatBadge seat={seat} size={62} />
-      <Holder parts={parts} seat={seat} holder={holder} />
+      {/* bots have their names from the table: the room does not go away while they come */}
+      <Suspense>
+        <Holder parts={parts} seat={seat} holder={holder} />
+      </Suspense>
     </>
   );
 }
@@ -65,15 +69,10 @@ function Person({ parts: { table, me, isHost, act }, holder }: SeatPlaceProps<'p
         )}
         {!holder.isReady && !hosts && <em className={styles.unready}>{say('web.seat.not-ready')}</em>}
         {isHost && !isMe && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={say('web.seat.kick', { name: holder.name })}
-            title={say('web.seat.kick', { name: holder.name })}
-            onClick={() => act(() => tableCalls.kick(table.id, holder.account))}
-          >
-            <X size={17} aria-hidden />
-          </button>
+          <RemoveButton
+            label={say('web.seat.kick', { name: holder.name })}
+            onPress={() => act(() => tableCalls.kick(table.id, holder.account))}
+          />
         )}
       </div>
     </>
@@ -98,20 +97,26 @@ function Bot({ parts: { table, isHost, act }, seat, holder }: SeatPlaceProps<'bo
             level={holder.level}
             onChoose={(level) => act(() => tableCalls.setSeat(table.id, seat, { bot: level }))}
           />
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={say('web.seat.remove-bot')}
-            title={say('web.seat.remove-bot')}
-            onClick={() => act(() => tableCalls.setSeat(table.id, seat, 'open'))}
-          >
-            <X size={17} aria-hidden />
-          </button>
+          <RemoveButton
+            label={say('web.seat.remove-bot')}
+            onPress={() => act(() => tableCalls.setSeat(table.id, seat, 'open'))}
+          />
         </div>
       )}
     </>
   );
 }
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const RemoveButton = ({ label, onPress }: RemoveButtonProps) => (
+  <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onPress}>
+    <X size={17} aria-hidden />
+  </button>
+);
 
 function OpenSeat({ parts: { table, isHost, act }, seat }: Omit<SeatPlaceProps, 'holder'>) {
   const say = useSay('app');

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../design/button-link.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOpponents } from '../shelf/opponents.ts';
-import { personsAt } from '../tables/table-people.ts';
+import { personsAt, seatsTaken } from '../tables/table-people.ts';
 import type { RoomParts } from './room-parts.ts';
 import styles from './start-bar.module.css';
 
@@ -56,8 +56,7 @@ function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomPart
   };
   return (
     <output>
-      <b>{say('web.tables.taken', { taken: table.seats.length - open, seats: table.seats.length })}.</b>{' '}
-      {next()}
+      <b>{say('web.tables.taken', seatsTaken(table))}.</b> {next()}
     </output>
   );
 }

@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
 import { Refused } from '../../wire/refused.ts';
 import { Unreachable } from '../../api/call.ts';
-import { useExplain } from '../../api/explain.ts';
 import { useTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { later } from '../../loading/later.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { NotHere } from '../shell/not-here.tsx';
 import { seenSoFar } from '../../table/seen-so-far.ts';
 import { TableSkeleton } from '../../table/table-skeleton.tsx';
 import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
-import { Trouble } from '../shell/trouble.tsx';
+import { NoTable } from '../shell/no-table.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
 const noAnswer = new Unreachable('still no answer');
@@ -22,15 +21,8 @@ const WaitingRoom = later(() => import('./waiting-room.tsx'), 'WaitingRoom');
 /** A table: the room where players gather, then the match. */
 export function TablePage({ id }: { readonly id: string }) {
   const say = useSay('app');
-  const explain = useExplain();
   const table = useTable(id);
-  if (table.error instanceof Refused && !table.data)
-    return (
-      <NotHere
-        title={say('web.room.missing')}
-        why={table.error.status === 404 ? say('web.room.missing.about') : explain(table.error)}
-      />
-    );
+  if (table.error instanceof Refused && !table.data) return <NoTable refused={table.error} />;
   // it is asked again by itself, and meanwhile it says so
   if (table.errorUpdateCount > 0 && !table.data)
     return (
@@ -43,8 +35,7 @@ export function TablePage({ id }: { readonly id: string }) {
         </p>
       </ReadingPage>
     );
-  if (table.isPending || !table.data)
-    return seenSoFar(id) === undefined ? <LoadingRoom /> : <TableSkeleton />;
+  if (!table.data) return seenSoFar(id) === undefined ? <LoadingRoom /> : <TableSkeleton />;
   switch (table.data.status) {
     case 'open':
       return (

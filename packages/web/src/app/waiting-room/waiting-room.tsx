@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useMe } from '../../api/account.ts';
 import { useLiveTable } from '../../api/live.ts';
 import { useTableAct } from '../../api/tables.ts';
+import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { shelfGame } from '../shelf/shelf.ts';
+import { useGameName } from '../shelf/use-game-name.ts';
 import { Heading, Page } from '../shell/page.tsx';
 import { Reconnecting } from '../shell/reconnecting.tsx';
-import { Trouble } from '../shell/trouble.tsx';
 import { hostName } from '../tables/table-people.ts';
 import { GameCards } from './game-cards.tsx';
 import { Invitation } from './invitation.tsx';
@@ -28,11 +28,11 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
   const parts: RoomParts = {
     table,
     me: me?.id ?? null,
-    isHost: me !== undefined && me?.id === table.host,
+    isHost: me?.id === table.host,
     isDoing: doing.isPending,
     act: (act) => doing.mutate(act),
   };
-  const game = shelfGame(table.game);
+  const gameName = useGameName();
   const title = say('web.table.of', { name: hostName(table) });
   return (
     <Page title={title} className={styles.page}>
@@ -40,8 +40,7 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
         <div className={styles.title}>
           <Heading>{title}</Heading>
           <p>
-            {game ? say(`web.game.${game.id}.name`) : table.game} ·{' '}
-            {say('web.room.seats', { count: table.seats.length })}
+            {gameName(table.game)} · {say('web.room.seats', { count: table.seats.length })}
           </p>
           <Reconnecting wire={wire} />
           {doing.isError && <Trouble error={doing.error} />}

@@ -1,8 +1,6 @@
 import {
-  bay,
   cardName,
   type CardId,
-  facilities,
   facilityName,
   fieldName,
   fields,
@@ -14,11 +12,9 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { TextSection } from '../../table/table-game.ts';
-import type { StationId } from './board/place.ts';
+import { stations } from './board/place.ts';
 import { dockedText } from './docked-text.ts';
 import { territoryText } from './territory-text.ts';
-
-const stations: readonly StationId[] = [...facilities, bay];
 
 /** The whole table in sentences, for whoever reads it with a screen reader. */
 export function tableAsText(view: View, say: Say): TextSection[] {

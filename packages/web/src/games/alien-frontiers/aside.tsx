@@ -1,6 +1,6 @@
 import { fields, fieldName, titleOf, cardName, type View } from '@starboard/alien-frontiers';
 import type { TableParts } from '../../table/table-game.ts';
-import { FieldToken } from './board/tokens.tsx';
+import { FieldToken, Fuel, Ore } from './board/tokens.tsx';
 import { useAfSay } from './say.ts';
 import styles from './aside.module.css';
 
@@ -24,7 +24,7 @@ export function AfAside({ parts: { view, read } }: { readonly parts: TableParts<
             <button
               type="button"
               className={styles.pile}
-              aria-label={discard.map((card) => say(cardName(titleOf(card)))).join(', ')}
+              aria-label={`${discard.length}: ${discard.map((card) => say(cardName(titleOf(card)))).join(', ')}`}
               onClick={() => read('discard')}
             >
               {discard.length}
@@ -52,8 +52,11 @@ export function AfAside({ parts: { view, read } }: { readonly parts: TableParts<
       {view.stock && (
         <div>
           <dt>{say('web.af.stock')}</dt>
-          <dd>
-            {view.stock.fuel} / {view.stock.ore}
+          <dd className={styles.stock}>
+            <Fuel size={16} />
+            <span className="unseen">{say('web.af.fact.fuel')}</span> {view.stock.fuel}
+            <Ore size={16} />
+            <span className="unseen">{say('web.af.fact.ore')}</span> {view.stock.ore}
           </dd>
         </div>
       )}

@@ -3,8 +3,6 @@ import {
   cardName,
   shipInView,
   type TerritoryId,
-  territories,
-  territoryName,
   type Title,
   titleOf,
   type View,
@@ -21,9 +19,10 @@ import type { StageProps } from './board/stage-props.ts';
 import { cardLine } from './card-line.ts';
 import { type Choosing, useChoosing } from './choosing.tsx';
 import { placeOf } from './option-places.ts';
+import { optionsOf, whyNot } from './options.ts';
 import { useAfSay } from './say.ts';
 import { stationFaces } from './station-faces.tsx';
-import { territoryText } from './territory-text.ts';
+import { territoryNames, territoryText } from './territory-text.ts';
 import { TokenText } from './token-text.tsx';
 import { useFlights } from './use-flights.ts';
 
@@ -75,18 +74,12 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
       }),
     [view.cards.display, say],
   );
-  const territoryNames = useMemo(
-    () =>
-      Object.fromEntries(
-        territories.map((territory) => [territory, say(territoryName(territory))]),
-      ) as StageProps['territoryNames'],
-    [say],
-  );
+  const names = useMemo(() => territoryNames(say), [say]);
 
   const props: StageProps = {
     view,
     stations,
-    territoryNames,
+    territoryNames: names,
     display,
     ghost: landingColony(parts),
     lit,
@@ -100,7 +93,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
       else if (key !== undefined) choosing.choose(key);
     },
     onBlocked(place) {
-      const why = view.refused.find(({ key }) => key === place.replace('facility:', 'dock:'))?.reason;
+      const why = whyNot(view, place.replace('facility:', 'dock:'));
       if (why) parts.explain(why);
       else parts.read(place);
     },
@@ -115,9 +108,7 @@ function useOptionPlaces({ prompt, isSending }: TableParts<View>): ReadonlyMap<B
   return useMemo(() => {
     const found = new Map<BoardPlace, string>();
     if (!prompt || isSending) return found;
-    const { shape } = prompt;
-    if (shape.kind !== 'choose' && shape.kind !== 'pick') return found;
-    for (const key of shape.options) {
+    for (const key of optionsOf(prompt)) {
       const place = placeOf(prompt.prompt, key);
       if (place) found.set(place, key);
     }
@@ -146,7 +137,7 @@ function labelOf(place: BoardPlace, view: View, say: Say): string {
   const [kind = '', id = ''] = place.split(':');
   switch (kind) {
     case 'territory':
-      return territoryText(id as keyof View['territories'], view, say);
+      return territoryText(id as TerritoryId, view, say);
     case 'colony':
       return say(alienFrontiersText.option('af.ask.move-colony', id));
     case 'ship':

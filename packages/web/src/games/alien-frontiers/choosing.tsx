@@ -3,13 +3,13 @@ import type { Prompt } from '@starboard/engine';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { toggled } from '../../table/answers/draft.ts';
 import type { TableParts } from '../../table/table-game.ts';
-import { type Fit, fitsOf } from './dock-fits.ts';
-import { optionsOf } from './options.ts';
+import { type Fit, fitsOf, type HeldDie } from './dock-fits.ts';
+import { type DockPlan, stepOf } from './dock-plan.ts';
 import { proposalFor } from './proposals.ts';
 import { useAfSay } from './say.ts';
 import { useAfKeys } from './use-af-keys.ts';
 
-type ShipIndex = View['players'][number]['hand'][number]['ship'];
+type ShipIndex = HeldDie['ship'];
 
 /** What the player has taken in hand and not yet said. */
 export interface Choosing {
@@ -39,12 +39,6 @@ const empty = (decision: number | null): InHand => ({
   picked: [],
 });
 
-/** Dockings still to come of several that were ordered together. */
-interface Plan {
-  readonly after: number;
-  readonly keys: readonly string[];
-}
-
 const ChoosingContext = createContext<Choosing | null>(null);
 
 export function useChoosing(): Choosing {
@@ -65,7 +59,7 @@ export function ChoosingFrame({
   const decision = prompt?.decision ?? null;
   const [kept, keep] = useState<InHand>(() => empty(decision));
   const inHand = kept.decision === decision ? kept : empty(decision);
-  const continuePlan = usePlan(prompt, answer);
+  const orderNext = usePlan(prompt, answer);
 
   const fits = useMemo(() => {
     const hand = view.players[view.turn]?.hand ?? [];
@@ -81,12 +75,14 @@ export function ChoosingFrame({
     clear: () => keep(empty(decision)),
     dock({ keys: [first, ...rest] }) {
       if (!prompt || first === undefined) return;
-      continuePlan({ after: prompt.decision, keys: rest });
+      orderNext({ after: prompt.decision, keys: rest });
       answer(first);
     },
     choose(key) {
       if (prompt?.shape.kind === 'pick') change({ picked: toggled(inHand.picked, key) });
       else if (prompt) {
+        // whoever does something else has given up what was ordered before
+        orderNext(null);
         const asked = proposalFor(prompt.prompt, key, view, say);
         if (asked) propose(key, asked);
         else answer(key);
@@ -98,15 +94,14 @@ export function ChoosingFrame({
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;
 }
 
-/** Ships that dock singly are ordered together and said one by one; what is no longer on offer ends it. */
-function usePlan(prompt: Prompt | null, answer: TableParts['answer']): (plan: Plan) => void {
-  const plan = useRef<Plan | null>(null);
+/** Ships that dock singly are ordered together and said one by one. */
+function usePlan(prompt: Prompt | null, answer: TableParts['answer']): (plan: DockPlan | null) => void {
+  const plan = useRef<DockPlan | null>(null);
   useEffect(() => {
-    if (!plan.current || !prompt || prompt.decision === plan.current.after) return;
-    const [next, ...keys] = plan.current.keys;
-    const isOffered = next !== undefined && optionsOf(prompt).includes(next);
-    plan.current = isOffered ? { after: prompt.decision, keys } : null;
-    if (isOffered) answer(next);
+    if (!plan.current) return;
+    const step = stepOf(plan.current, prompt);
+    plan.current = step.plan;
+    if (step.answer !== undefined) answer(step.answer);
   }, [prompt, answer]);
   return (next) => {
     plan.current = next;

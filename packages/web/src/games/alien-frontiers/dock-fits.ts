@@ -6,7 +6,8 @@ import {
   type View,
 } from '@starboard/alien-frontiers';
 
-type Die = View['players'][number]['hand'][number];
+/** A ship that waits to be placed. */
+export type HeldDie = View['players'][number]['hand'][number];
 
 /** How the selected dice can dock somewhere: one docking for a set, one each where ships dock singly. */
 export interface Fit {
@@ -21,11 +22,11 @@ export interface Fit {
 }
 
 /** The kind under which acts name a die: its value, with a mark for the Relic Ship and the teleported one. */
-export const kindOf = ({ ship, value }: Die, view: View): string =>
+export const kindOf = ({ ship, value }: HeldDie, view: View): string =>
   `${value}${ship === relicIndex ? 'r' : ''}${view.thisTurn.teleported === ship ? 't' : ''}`;
 
 /** Where the selected dice can dock, by facility. The dockings on offer decide; nothing is worked out here. */
-export function fitsOf(view: View, selected: readonly Die[]): ReadonlyMap<FacilityId, Fit> {
+export function fitsOf(view: View, selected: readonly HeldDie[]): ReadonlyMap<FacilityId, Fit> {
   const dice = selected.toSorted((a, b) => a.value - b.value);
   const found = new Map<FacilityId, Fit>();
   if (dice.length === 0) return found;
@@ -36,14 +37,14 @@ export function fitsOf(view: View, selected: readonly Die[]): ReadonlyMap<Facili
   return found;
 }
 
-function asOneSet(view: View, facility: FacilityId, dice: readonly Die[]): readonly DockPreview[] | null {
+function asOneSet(view: View, facility: FacilityId, dice: readonly HeldDie[]): readonly DockPreview[] | null {
   const wanted = dice.map((die) => kindOf(die, view)).toSorted();
   const dock = docksAt(view, facility).find(({ key }) => sameKinds(kindsIn(key), wanted));
   return dock ? [dock] : null;
 }
 
 /** Lowest first, as the Mine wants it; each must be on offer by itself, and there must be a port for each. */
-function oneByOne(view: View, facility: FacilityId, dice: readonly Die[]): readonly DockPreview[] | null {
+function oneByOne(view: View, facility: FacilityId, dice: readonly HeldDie[]): readonly DockPreview[] | null {
   if (dice.length > freePorts(view, facility)) return null;
   const docks = docksAt(view, facility);
   const found = dice.map((die) => docks.find(({ key }) => sameKinds(kindsIn(key), [kindOf(die, view)])));
@@ -65,7 +66,7 @@ function freePorts({ facilities: all, turn }: View, facility: FacilityId): numbe
   return ports - taken.length;
 }
 
-function fitFrom(facility: FacilityId, dice: readonly Die[], docks: readonly DockPreview[]): Fit {
+function fitFrom(facility: FacilityId, dice: readonly HeldDie[], docks: readonly DockPreview[]): Fit {
   const sum = (of: (dock: DockPreview) => number) => docks.reduce((total, dock) => total + of(dock), 0);
   const price = docks[0]?.price;
   return {

@@ -1,39 +1,30 @@
-import { territories, territoryName, type View } from '@starboard/alien-frontiers';
+import type { View } from '@starboard/alien-frontiers';
 import { Crown, Rocket, Swords } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { SeatNames } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
 import type { TableGame } from '../../table/table-game.ts';
-import { Planet, type PlanetProps } from './board/planet.tsx';
+import { Planet } from './board/planet.tsx';
 import { ScoreGraph } from './board/score-graph.tsx';
 import styles from './ending.module.css';
 import { highlightsOf } from './highlights.ts';
 import { Points } from './points.tsx';
 import { useAfSay } from './say.ts';
 import { scoreHistory, turningPoint } from './score-history.ts';
+import { territoryNames } from './territory-text.ts';
 
 const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
 
 /** The planet in the winner's light, where the points came from, and how they grew. */
-export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) => {
+export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners, places }) => {
   const say = useAfSay();
   const nameOfSeat = use(SeatNames);
   const { view, viewer } = parts;
   const isPhone = useIsPhone();
-  const seats = view.players
-    .map((_, seat) => seat)
-    .toSorted(
-      (a, b) =>
-        Number(winners.includes(b)) - Number(winners.includes(a)) || scoreOf(view, b) - scoreOf(view, a),
-    );
   const rounds = useMemo(() => scoreHistory(events, view), [events, view]);
   const highlights = useMemo(() => highlightsOf(events, rounds, view.players.length), [events, rounds, view]);
   const turning = turningPoint(rounds, winners);
-  const names = useMemo(
-    () =>
-      Object.fromEntries(territories.map((each) => [each, say(territoryName(each))])) as PlanetProps['names'],
-    [say],
-  );
+  const names = useMemo(() => territoryNames(say), [say]);
   return (
     <div>
       <div className={styles.planet}>
@@ -48,11 +39,11 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) 
           onChoose={ignore}
           radius={isPhone ? 118 : 230}
           detail="small"
-          {...(winners[0] !== undefined && { halo: winners[0] })}
+          halo={winners}
         />
       </div>
       <div className={styles.account}>
-        <Points view={view} seats={seats} winners={winners} viewer={viewer} isPhone={isPhone} />
+        <Points view={view} winners={winners} places={places} viewer={viewer} isPhone={isPhone} />
         <h3>{say('web.af.ending.by-round')}</h3>
         <ScoreGraph
           rounds={rounds}
@@ -90,4 +81,3 @@ export const AfEnding: TableGame<View>['Ending'] = ({ parts, events, winners }) 
 
 const none: readonly never[] = [];
 const ignore = () => undefined;
-const scoreOf = (view: View, seat: number): number => view.players[seat]?.score ?? 0;

@@ -2,7 +2,7 @@ import type { Event } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { GameEvent } from '../../table/table-state.ts';
 
-export interface Highlight {
+interface Highlight {
   readonly key: 'docked' | 'raided' | 'led';
   readonly seat: Seat;
   readonly count: number;

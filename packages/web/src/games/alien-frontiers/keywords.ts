@@ -1,17 +1,7 @@
-import {
-  bay,
-  facilities,
-  facilityName,
-  fieldName,
-  fields,
-  territories,
-  territoryName,
-} from '@starboard/alien-frontiers';
+import { facilityName, fieldName, fields, territories, territoryName } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { Keyword } from '../../table/table-game.ts';
-import type { StationId } from './board/place.ts';
-
-const stations: readonly StationId[] = [...facilities, bay];
+import { stations } from './board/place.ts';
 
 const shortWord = 4;
 

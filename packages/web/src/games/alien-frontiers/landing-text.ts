@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-const previewOf = (view: View, territory: string) =>
+const previewOf = (view: View, territory: TerritoryId) =>
   view.landings.find((each) => each.territory === territory);
 
 /** All that a landing changes: everybody's points, who controls the ground then, and what that is good for. */

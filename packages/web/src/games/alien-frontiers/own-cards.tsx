@@ -1,4 +1,4 @@
-import { cardName, type Title, titleOf, type View } from '@starboard/alien-frontiers';
+import { cardName, hasPowers, type Title, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Trash2 } from 'lucide-react';
 import { bringIntoSight } from '../../design/bring-into-sight.ts';
@@ -46,9 +46,7 @@ interface CardProps {
 function Card({ title, parts, isPlayed }: CardProps) {
   const say = useAfSay();
   const isAsked = parts.proposed === `discard:${title}`;
-  const powers = ['alien-city', 'alien-monument', 'holographic-decoy', 'resource-cache'].includes(title)
-    ? []
-    : (['use', 'discard'] as const);
+  const powers = hasPowers(title) ? (['use', 'discard'] as const) : [];
   return (
     <li
       className={joined(styles.card, powers.length === 0 && styles.still, isAsked && styles.asked)}

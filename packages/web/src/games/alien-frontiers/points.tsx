@@ -9,12 +9,12 @@ import { useTableRoom } from '../../table/table-room.ts';
 import styles from './points.module.css';
 import { useAfSay } from './say.ts';
 import { breakdownOf } from './score-history.ts';
+import { standings } from './standings.ts';
 
 interface PointsProps {
   readonly view: View;
-  /** The winners first. */
-  readonly seats: readonly Seat[];
   readonly winners: readonly Seat[];
+  readonly places: readonly number[];
   readonly viewer: Viewer;
   readonly isPhone: boolean;
 }
@@ -22,7 +22,7 @@ interface PointsProps {
 const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 
 /** Where everybody's points came from; on a phone in a line below the name. */
-export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
+export function Points({ view, winners, places, viewer, isPhone }: PointsProps) {
   const say = useAfSay();
   const nameOf = use(SeatNames);
   const { state } = useTableRoom();
@@ -43,11 +43,11 @@ export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
         </tr>
       </thead>
       <tbody>
-        {seats.map((seat, index) => {
+        {standings(view, places).map(({ seat, place }) => {
           const parts = breakdownOf(view, seat);
           return (
             <tr key={seat} className={joined(winners.includes(seat) && styles.winner)}>
-              <td className={styles.place}>{winners.includes(seat) ? 1 : index + 1}</td>
+              <td className={styles.place}>{place}</td>
               <th scope="row">
                 <div className={styles.who}>
                   <SeatBadge seat={seat} size={26} />
@@ -59,7 +59,7 @@ export function Points({ view, seats, winners, viewer, isPhone }: PointsProps) {
                       <small className={styles.parts}>
                         {columns
                           .filter((column) => parts[column] > 0)
-                          .map((column) => `${say(`web.af.ending.${column}`)} ${parts[column]}`)
+                          .map((column) => `${say(`web.af.ending.${column}`)}\u00A0${parts[column]}`)
                           .join(' · ')}
                       </small>
                     )}

@@ -1,9 +1,7 @@
 import {
-  bay,
   cardName,
   cardPowers,
   type FacilityId,
-  facilities,
   facilityEffect,
   facilityName,
   type FieldId,
@@ -21,7 +19,7 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { Reading, TextSection } from '../../table/table-game.ts';
-import type { StationId } from './board/place.ts';
+import { stations } from './board/place.ts';
 import { StationArt } from './board/stations.tsx';
 import { TechIcon } from './board/tech-icon.tsx';
 import { FieldToken } from './board/tokens.tsx';
@@ -30,7 +28,7 @@ import { FieldToken } from './board/tokens.tsx';
 export function readingOf(subject: string, view: View, say: Say): Reading | null {
   if (subject === 'discard')
     return {
-      kicker: say('web.af.discard'),
+      kicker: say('web.af.rules.cards'),
       title: say('web.af.discard'),
       lines: view.cards.discard.map((card) => ({ text: say(cardName(titleOf(card))) })),
     };
@@ -67,8 +65,6 @@ export function readingOf(subject: string, view: View, say: Say): Reading | null
       return null;
   }
 }
-
-const stations: readonly StationId[] = [...facilities, bay];
 
 /** The rules tab: the course of a turn, and all that is on the table. */
 export function rulesOf(say: Say): TextSection[] {

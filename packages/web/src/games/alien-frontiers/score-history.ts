@@ -1,9 +1,9 @@
 import {
   type CardId,
   type Event,
+  isWorthAPoint,
   type TerritoryId,
   territories,
-  type Title,
   titleOf,
   type View,
 } from '@starboard/alien-frontiers';
@@ -11,14 +11,12 @@ import type { Seat } from '@starboard/engine';
 import type { GameEvent } from '../../table/table-state.ts';
 
 /** Where a player's points come from. */
-export interface Breakdown {
+interface Breakdown {
   readonly colonies: number;
   readonly territories: number;
   readonly positron: number;
   readonly cards: number;
 }
-
-const isWorthAPoint = (title: Title): boolean => title === 'alien-city' || title === 'alien-monument';
 
 export function breakdownOf(view: View, seat: Seat): Breakdown {
   const controlled = territories.filter((territory) => view.territories[territory].controller === seat);

@@ -1,4 +1,4 @@
-import { cardName, titleOf, type View } from '@starboard/alien-frontiers';
+import { cardName, largestFleet, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { TableParts } from '../../table/table-game.ts';
 import { TechIcon } from './board/tech-icon.tsx';
@@ -12,7 +12,7 @@ export function AfSeatFacts({ parts, seat }: { readonly parts: TableParts<View>;
   const { view, isPhone } = parts;
   const player = view.players[seat];
   if (!player) return null;
-  const ships = 6 - player.inStock;
+  const ships = largestFleet - player.inStock;
   const colonies = player.supply + (player.hub > 0 ? 1 : 0);
   const facts = [
     { key: 'fuel', sign: <Fuel size={isPhone ? 14 : 17} />, count: player.fuel },

@@ -1,7 +1,6 @@
 import {
   bay,
   claimCost,
-  facilities,
   type FacilityId,
   facilityEffect,
   facilityName,
@@ -10,10 +9,11 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
 import type { Say } from '../../language/say.ts';
-import type { BoardPlace, StationId } from './board/place.ts';
+import { type BoardPlace, type StationId, stations } from './board/place.ts';
 import type { StationFace } from './board/stage-props.ts';
 import type { Fit } from './dock-fits.ts';
 import { dockedText } from './docked-text.ts';
+import { whyNot } from './options.ts';
 import { sentences } from './sentences.ts';
 import { TokenText } from './token-text.tsx';
 import { wordsOf } from './words-of.ts';
@@ -31,7 +31,6 @@ interface Faces {
 }
 
 export function stationFaces(faces: Faces): Readonly<Record<StationId, StationFace>> {
-  const stations: readonly StationId[] = [...facilities, bay];
   return Object.fromEntries(stations.map((station) => [station, faceOf(station, faces)])) as Record<
     StationId,
     StationFace
@@ -128,7 +127,7 @@ function shortGainOf(fit: Fit, view: View): Message {
 
 /** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
 function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {
-  const refused = view.refused.find(({ key }) => key === `dock:${station}`)?.reason;
+  const refused = whyNot(view, `dock:${station}`);
   if (!refused) {
     if (!isSelecting) return null;
     const { mineThreshold: threshold } = view;

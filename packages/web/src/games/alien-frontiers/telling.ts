@@ -1,19 +1,17 @@
-import { type Event, relicIndex } from '@starboard/alien-frontiers';
+import { type Event, titleOf } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { SoundName } from '../../sound/sounds.ts';
 import type { GameEvent } from '../../table/table-state.ts';
-import { titleOf } from '@starboard/alien-frontiers';
-
-const ship = (seat: Seat, index: number): string => `ship:${seat}.${index === relicIndex ? 'relic' : index}`;
+import { shipPlace } from './board/place.ts';
 
 /** The places on the board an event speaks of. */
 export function placesOf(happened: GameEvent): readonly string[] {
   const event = happened as Event;
   switch (event.type) {
     case 'rolled':
-      return event.ships.map((die) => ship(die.seat, die.ship));
+      return event.ships.map((die) => shipPlace(die.seat, die.ship));
     case 'docked':
-      return [`facility:${event.facility}`, ...event.ships.map((die) => ship(die.seat, die.ship))];
+      return [`facility:${event.facility}`, ...event.ships.map((die) => shipPlace(die.seat, die.ship))];
     case 'gained':
     case 'paid':
     case 'traded':
@@ -24,7 +22,7 @@ export function placesOf(happened: GameEvent): readonly string[] {
       return [`tokens:${event.seat}`, `tokens:${event.from}`];
     case 'shipMoved':
     case 'shipTurned':
-      return [ship(event.seat, event.ship)];
+      return [shipPlace(event.seat, event.ship)];
     case 'shipBuilt':
       return ['facility:shipyard', 'facility:maintenance-bay'];
     case 'hubAdvanced':
@@ -39,7 +37,7 @@ export function placesOf(happened: GameEvent): readonly string[] {
       return [`territory:${event.first.territory}`, `territory:${event.second.territory}`];
     case 'relicBought':
     case 'relicReturned':
-      return ['relic', `territory:burroughs-desert`];
+      return ['relic', 'territory:burroughs-desert'];
     case 'displayCycled':
     case 'displayRefilled':
     case 'deckReshuffled':

@@ -1,5 +1,19 @@
-import { fieldName, fields, type TerritoryId, territoryName, type View } from '@starboard/alien-frontiers';
+import {
+  fieldName,
+  fields,
+  type TerritoryId,
+  territories,
+  territoryName,
+  type View,
+} from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
+
+/** What each territory is called. */
+export const territoryNames = (say: Say): Readonly<Record<TerritoryId, string>> =>
+  Object.fromEntries(territories.map((each) => [each, say(territoryName(each))])) as Record<
+    TerritoryId,
+    string
+  >;
 
 /** A territory in a sentence: who controls it, who has settled there, which fields lie on it. */
 export function territoryText(territory: TerritoryId, view: View, say: Say): string {

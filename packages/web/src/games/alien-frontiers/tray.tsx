@@ -19,6 +19,9 @@ import { Whose } from './whose.tsx';
 /** From so many cards on everything in the tray stands closer. */
 const fewCards = 3;
 
+/** So many stand below the board; more need the room below the log as well. */
+const mostBelowBoard = 3;
+
 /** Tokens, dice and cards of one seat; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
@@ -27,12 +30,18 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const owner = trayOwner(parts);
   const hasDice = parts.view.players[owner]?.hand.length !== 0;
   const isOwn = owner === parts.viewer && !parts.isReplay;
-  const cards = parts.view.players[owner]?.cards.length ?? 0;
+  const cards = parts.view.players[owner]?.cards ?? [];
   // on a desk they lie in one row with the dice
-  const isCrowded = !isPhone && cards >= fewCards;
+  const isCrowded = !isPhone && cards.length >= fewCards;
+  // where the tray is now one seat's and now another's, it does not change its width with every turn
+  const fullest = isOwn ? cards.length : Math.max(...parts.view.players.map((player) => player.cards.length));
+  const isWide = !isPhone && fullest > mostBelowBoard;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
   return (
-    <div className={joined(isPhone ? styles.sheet : styles.tray, isCrowded && styles.crowded)}>
+    <div
+      className={joined(isPhone ? styles.sheet : styles.tray, isCrowded && styles.crowded)}
+      data-wide={isWide || undefined}
+    >
       {(!isOwn || !isPhone) && (
         <div className={styles.owner}>
           {!isOwn && <Whose seat={owner} size={isPhone ? 26 : 32} />}

@@ -4,6 +4,7 @@ import type { TableParts } from '../../table/table-game.ts';
 import { useChoosing } from './choosing.tsx';
 import { optionsOf } from './options.ts';
 import { useAfSay } from './say.ts';
+import { TokenText } from './token-text.tsx';
 import styles from './turn-acts.module.css';
 
 /** Acts that are no docking and no card: trading, launching, replacing the open cards, the Relic Ship. */
@@ -16,6 +17,7 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
   const trades = acts.filter((key) => key.startsWith('trade:'));
   const others = acts.filter((key) => !key.startsWith('trade:'));
   if (acts.length === 0) return null;
+  const price = view.thisTurn.marketPrice ?? 0;
   return (
     <ul className={styles.acts}>
       {others.map((key) => (
@@ -26,19 +28,21 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
         </li>
       ))}
       {trades.length > 0 && (
-        <li className={styles.trades}>
-          <span id="af-trade">{say('web.af.trade', { price: view.thisTurn.marketPrice ?? 0 })}</span>
-          {trades.map((key) => (
-            <Button
-              key={key}
-              isSmall
-              look="primary"
-              aria-label={say(alienFrontiersText.option('af.ask.act', key))}
-              onClick={() => choose(key)}
-            >
-              {key.split(':')[1]}
-            </Button>
-          ))}
+        <li>
+          <fieldset className={styles.trades} aria-label={say('web.af.trade', { price })}>
+            <TokenText text={say('web.af.trade.short', { price })} />
+            {trades.map((key) => (
+              <Button
+                key={key}
+                isSmall
+                look="primary"
+                aria-label={say(alienFrontiersText.option('af.ask.act', key))}
+                onClick={() => choose(key)}
+              >
+                {key.split(':')[1]}
+              </Button>
+            ))}
+          </fieldset>
         </li>
       )}
     </ul>

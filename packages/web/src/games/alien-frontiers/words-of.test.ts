@@ -29,6 +29,16 @@ test.each([
   expect(wordsOf(say('web.af.give-back', { fuel, ore }), say).trim()).toBe(heard);
 });
 
+test.each([
+  ['en', 1, 'Trade 1 fuel for 1 ore, so many times:'],
+  ['ru', 1, 'Менять 1 топливо на 1 руду, столько раз:'],
+  ['ru', 3, 'Менять 3 топлива на 1 руду, столько раз:'],
+  ['uk', 1, 'Міняти 1 паливо на 1 руду, стільки разів:'],
+  ['uk', 6, 'Міняти 6 палива на 1 руду, стільки разів:'],
+] as const)('in %s so does the Market, at a price of %i', (language, price, heard) => {
+  expect(sayIn(language)('web.af.trade', { price })).toBe(heard);
+});
+
 test('signs without a number are named', () => {
   const say = sayIn('en');
   expect(wordsOf('pair, [fuel] [ore] [to] new ship', say)).toBe('pair, fuel ore gives new ship');

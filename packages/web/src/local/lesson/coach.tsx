@@ -8,10 +8,11 @@ import { useSay } from '../../language/say.ts';
 import styles from './coach.module.css';
 
 interface CoachProps {
+  readonly game: string;
+  /** Of the step. */
   readonly name: string;
   readonly at: number;
   readonly of: number;
-  readonly isLast: boolean;
   /** Where there is only something to read: goes on. */
   readonly onRead?: () => void;
   readonly onBack?: () => void;
@@ -20,18 +21,22 @@ interface CoachProps {
 }
 
 /** What the coach says, and how far the lesson is. It stands beside the board and never over what it speaks of. */
-export function Coach({ name, at, of, isLast, onRead, onBack, onShow }: CoachProps) {
+export function Coach({ game, name, at, of, onRead, onBack, onShow }: CoachProps) {
   const say = useSay('lesson');
   const coach = useRef<HTMLElement>(null);
-  const [isFolded, setFolded] = useState(false);
+  const isLast = at === of - 1;
+  const [foldedAt, setFoldedAt] = useState<string | null>(null);
+  const isFolded = foldedAt === name;
+  // whatever the coach says next is to be read
+  if (foldedAt !== null && !isFolded) setFoldedAt(null);
   // on phones the board is below: whoever reaches for it wants to see it
   useEffect(() => {
     const touched = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !coach.current?.contains(target)) setFolded(true);
+      if (target instanceof Node && !coach.current?.contains(target)) setFoldedAt(name);
     };
     addEventListener('pointerdown', touched);
     return () => removeEventListener('pointerdown', touched);
-  }, []);
+  }, [name]);
   return (
     <aside
       ref={coach}
@@ -46,7 +51,7 @@ export function Coach({ name, at, of, isLast, onRead, onBack, onShow }: CoachPro
           className={joined(styles.icon, styles.fold)}
           aria-expanded={!isFolded}
           aria-label={say('web.lesson.fold')}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => setFoldedAt(isFolded ? null : name)}
         >
           <ChevronDown size={22} aria-hidden />
         </button>
@@ -75,7 +80,7 @@ export function Coach({ name, at, of, isLast, onRead, onBack, onShow }: CoachPro
           </Button>
         )}
         {isLast && (
-          <ButtonLink href="/play/alien-frontiers" look="go">
+          <ButtonLink href={`/play/${game}`} look="go">
             {say('web.lesson.play')}
           </ButtonLink>
         )}

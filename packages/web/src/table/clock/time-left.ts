@@ -19,7 +19,7 @@ export function shareLeft(left: number, { reserve }: SeatClock, preset: ClockPre
 }
 
 /** Minutes and seconds, or days and hours where it is about days. */
-export type ClockFace =
+type ClockFace =
   | { readonly kind: 'short'; readonly text: string }
   | { readonly kind: 'long'; readonly days: number; readonly hours: number };
 

@@ -1,7 +1,7 @@
 import type { Keyword } from '../table-game.ts';
 
 /** A stretch of a sentence, and the heading of the rules that tells of it. */
-export interface Linked {
+interface Linked {
   readonly text: string;
   readonly heading: string | null;
 }

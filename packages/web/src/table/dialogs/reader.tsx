@@ -40,7 +40,7 @@ function LinkedLine({ text }: { readonly text: string }) {
         key={index}
         type="button"
         className={styles.keyword}
-        onClick={() => desk.change({ reading: null, side: 'rules', page: 'log', rule: heading })}
+        onClick={() => desk.change({ reading: null, side: 'rules', page: 'log', rule: { heading } })}
       >
         {words}
       </button>

@@ -2,11 +2,11 @@ import { Bookmark, History, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../app/shell/logo.tsx';
-import { Trouble } from '../../app/shell/trouble.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
+import { Trouble } from '../../design/trouble.tsx';
 import { useTableRoom } from '../table-room.ts';
 import { PlayAgainButton } from './play-again-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -23,10 +23,11 @@ interface EndingProps {
 export function Ending({ isGuest = false }: EndingProps) {
   const { state, game, say, parts, desk, playAgain, replayPath } = useTableRoom();
   const rematch = useRematch();
-  const { title, seat, line } = useVictory();
+  const { title, line } = useVictory();
+  const { winners, places } = victory(state);
   const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
   return (
-    <section data-seat={seat ?? undefined} aria-labelledby="victory">
+    <section data-seat={winners.length === 1 ? winners[0] : undefined} aria-labelledby="victory">
       <Scroller className={styles.ending}>
         <header className={styles.brand}>
           <Link href="/" aria-label={say('web.menu.leave')}>
@@ -42,7 +43,15 @@ export function Ending({ isGuest = false }: EndingProps) {
           </button>
         </header>
         <div className={styles.victory}>
-          {seat !== null && <SeatBadge seat={seat} size={66} />}
+          {winners.length > 0 && (
+            <div className={styles.emblems}>
+              {winners.map((seat) => (
+                <span key={seat} data-seat={seat}>
+                  <SeatBadge seat={seat} size={66} />
+                </span>
+              ))}
+            </div>
+          )}
           <div>
             <h1 id="victory" tabIndex={-1} ref={takeFocus}>
               {title}
@@ -52,8 +61,16 @@ export function Ending({ isGuest = false }: EndingProps) {
         </div>
         <h2 className="unseen">{say('web.end.figures')}</h2>
         <div className={styles.middle}>
-          {parts && <game.Ending parts={parts} events={events} winners={victory(state).winners} />}
+          {parts && <game.Ending parts={parts} events={events} winners={winners} places={places} />}
         </div>
+        {isGuest && (
+          <p className={styles.account}>
+            <Bookmark size={18} aria-hidden />
+            <span>
+              {say('web.end.keep')} <Link href="/me">{say('web.end.account')}</Link>
+            </span>
+          </p>
+        )}
         <footer className={styles.acts}>
           <p className={styles.rematch} aria-live="polite">
             {rematch}
@@ -67,14 +84,6 @@ export function Ending({ isGuest = false }: EndingProps) {
           {replayPath !== null && <ShareButton path={replayPath} />}
           {playAgain?.error && <Trouble error={playAgain.error} />}
         </footer>
-        {isGuest && (
-          <p className={styles.account}>
-            <Bookmark size={18} aria-hidden />
-            <span>
-              {say('web.end.keep')} <Link href="/me">{say('web.end.account')}</Link>
-            </span>
-          </p>
-        )}
       </Scroller>
     </section>
   );

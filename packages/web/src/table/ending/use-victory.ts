@@ -1,11 +1,9 @@
-import type { Seat } from '@starboard/engine';
 import { useTableRoom } from '../table-room.ts';
 import { endingLine } from './ending-line.ts';
 import { victory } from './victory.ts';
 
 interface VictoryLines {
   readonly title: string;
-  readonly seat: Seat | null;
   readonly line: string | null;
 }
 
@@ -21,9 +19,9 @@ export function useVictory(): VictoryLines {
   const events = state.log.map(({ event }) => event);
   const told = kind === 'played' && state.view ? game.lastWord?.(events, state.view, say) : null;
   const line = told ?? (how && say(how));
-  if (kind === 'agreed') return { title: say('web.end.agreed'), seat: null, line };
-  if (winners.length > 1) return { title: say('web.end.shared', { seats }), seat, line };
-  if (seat === null) return { title: say('web.end.nobody'), seat, line };
+  if (kind === 'agreed') return { title: say('web.end.agreed'), line };
+  if (winners.length > 1) return { title: say('web.end.shared', { seats }), line };
+  if (seat === null) return { title: say('web.end.nobody'), line };
   const isOwn = seat === state.viewer;
-  return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), seat, line };
+  return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), line };
 }

@@ -5,6 +5,8 @@ import { givenUpIn } from '../with-notes.ts';
 export interface Victory {
   readonly kind: 'played' | 'resigned' | 'agreed';
   readonly winners: readonly Seat[];
+  /** Of each seat; nobody has one where the players agreed to stop. */
+  readonly places: readonly number[];
   readonly givenUp: readonly Seat[];
 }
 
@@ -16,9 +18,9 @@ const endedEarly = ({ table }: Ended) => (table?.result?.kind === 'played' ? nul
 export const isOver = (state: Ended): boolean => state.outcome !== null || endedEarly(state) !== null;
 
 export function victory(state: Ended): Victory {
-  if (state.outcome) return { kind: 'played', winners: state.outcome.winners, givenUp: [] };
+  if (state.outcome) return { kind: 'played', ...state.outcome, givenUp: [] };
   const result = endedEarly(state);
-  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [], givenUp: [] };
+  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [], places: [], givenUp: [] };
   const { outcome } = result;
-  return { kind: result.kind, winners: outcome.winners, givenUp: givenUpIn(outcome) };
+  return { kind: result.kind, ...outcome, givenUp: givenUpIn(outcome) };
 }

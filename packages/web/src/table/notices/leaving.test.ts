@@ -10,7 +10,7 @@ test('what nobody heeds goes by itself, once', () => {
   vi.advanceTimersByTime(999);
   expect(leave).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
-  leaving.hold();
+  leaving.hold('pointer');
   vi.advanceTimersByTime(5_000);
   expect(leave).toHaveBeenCalledTimes(1);
 });
@@ -19,12 +19,25 @@ test('it stays as long as somebody looks at it, and all its time again after tha
   const leave = vi.fn();
   const leaving = new Leaving(1_000, leave);
   vi.advanceTimersByTime(900);
-  leaving.hold();
+  leaving.hold('pointer');
   vi.advanceTimersByTime(60_000);
   expect(leave).not.toHaveBeenCalled();
-  leaving.release();
+  leaving.release('pointer');
   vi.advanceTimersByTime(999);
   expect(leave).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('it stays under the focus, wherever the pointer goes', () => {
+  const leave = vi.fn();
+  const leaving = new Leaving(1_000, leave);
+  leaving.hold('focus');
+  leaving.hold('pointer');
+  leaving.release('pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(leave).not.toHaveBeenCalled();
+  leaving.release('focus');
+  vi.advanceTimersByTime(1_000);
   expect(leave).toHaveBeenCalledTimes(1);
 });

@@ -1,20 +1,33 @@
+type Heed = 'pointer' | 'focus';
+
 /** Something that goes by itself once nobody has heeded it for so many milliseconds. */
 export class Leaving {
   readonly #after: number;
   readonly #leave: () => void;
+  readonly #heldBy = new Set<Heed>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(after: number, leave: () => void) {
     this.#after = after;
     this.#leave = leave;
-    this.release();
+    this.#begin();
   }
 
   /** Somebody looks at it, or is about to press something in it. */
-  readonly hold = (): void => clearTimeout(this.#timer);
+  hold(by: Heed): void {
+    this.#heldBy.add(by);
+    this.stop();
+  }
 
-  readonly release = (): void => {
-    this.hold();
+  release(by: Heed): void {
+    this.#heldBy.delete(by);
+    if (this.#heldBy.size === 0) this.#begin();
+  }
+
+  readonly stop = (): void => clearTimeout(this.#timer);
+
+  #begin(): void {
+    this.stop();
     this.#timer = setTimeout(this.#leave, this.#after);
-  };
+  }
 }

@@ -9,14 +9,14 @@ export function useLeaving(after: number | undefined, leave: (() => void) | unde
     if (after === undefined) return;
     const begun = new Leaving(after, () => leaveNow());
     leaving.current = begun;
-    return begun.hold;
+    return begun.stop;
   }, [after]);
   return {
-    onPointerEnter: () => leaving.current?.hold(),
-    onPointerLeave: () => leaving.current?.release(),
-    onFocus: () => leaving.current?.hold(),
+    onPointerEnter: () => leaving.current?.hold('pointer'),
+    onPointerLeave: () => leaving.current?.release('pointer'),
+    onFocus: () => leaving.current?.hold('focus'),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) leaving.current?.release();
+      if (!currentTarget.contains(relatedTarget)) leaving.current?.release('focus');
     },
   };
 }

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { tinyTeller as game } from '../testing/tiny-teller.ts';
-import type { GameEvent } from '../table-state.ts';
+import { type Happened, tinyTeller as game } from '../testing/tiny-teller.ts';
 import { whileAway } from './while-away.ts';
 
 const seen = [{ type: 'turnStarted', seat: 0, round: 1 }];
-const missed: readonly GameEvent[] = [
-  { type: 'table:stood-in', seat: 0 } as GameEvent,
-  { type: 'raidedNothing', seat: 0 } as GameEvent,
-  { type: 'turnStarted', seat: 1, round: 1 } as GameEvent,
-  { type: 'table:stood-in', seat: 2 } as GameEvent,
+const missed: readonly Happened[] = [
+  { type: 'table:stood-in', seat: 0 },
+  { type: 'raidedNothing', seat: 0 },
+  { type: 'turnStarted', seat: 1, round: 1 },
+  { type: 'table:stood-in', seat: 2 },
 ];
 const log = [...seen, ...missed].map((event, id) => ({ id, event, wasMissed: id > 0 }));
 
@@ -16,6 +15,13 @@ test('who was away reads what others did, and that a bot played for them', () =>
   const { others, wasPlayedFor } = whileAway(game, { log, missed: 4, viewer: 0 });
   expect(others.map(game.seatOf)).toEqual([1, 2]);
   expect(wasPlayedFor).toBe(true);
+});
+
+test('what happens once somebody is back takes nothing away from that, and adds nothing', () => {
+  const since = { id: log.length, event: { type: 'docked', seat: 3 }, wasMissed: false };
+  expect(whileAway(game, { log: [...log, since], missed: 4, viewer: 0 })).toEqual(
+    whileAway(game, { log, missed: 4, viewer: 0 }),
+  );
 });
 
 test('a bot that played for somebody else, or before, is not news of one’s own', () => {

@@ -14,10 +14,8 @@ export function whileAway(
   game: Pick<TableGame, 'seatOf' | 'text'>,
   { log, missed, viewer }: Pick<TableState, 'log' | 'missed' | 'viewer'>,
 ): WhileAway {
-  const told = log
-    .slice(log.length - missed)
-    .map(({ event }) => event)
-    .filter((event) => game.text.event(event) !== null);
+  const unseen = missed === 0 ? [] : log.filter(({ wasMissed }) => wasMissed).slice(-missed);
+  const told = unseen.map(({ event }) => event).filter((event) => game.text.event(event) !== null);
   return {
     others: told.filter((event) => game.seatOf(event) !== viewer),
     wasPlayedFor: told.some(

@@ -9,7 +9,8 @@ import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { useTableRoom } from '../table-room.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
-import { ProposalActs, proposalIn } from './proposal-acts.tsx';
+import { ProposalActs } from './proposal-acts.tsx';
+import { proposalIn } from './proposal-in.ts';
 import { usePromptLines } from './use-prompt-lines.tsx';
 import styles from './prompt-bar.module.css';
 

@@ -1,11 +1,8 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
-import { type TableRoom, useTableRoom } from '../table-room.ts';
-
-/** The answer that waits for a yes, as long as its question stands. */
-export const proposalIn = ({ desk, state }: TableRoom): TableRoom['desk']['proposal'] =>
-  desk.proposal?.decision === state.prompt?.decision ? desk.proposal : null;
+import { useTableRoom } from '../table-room.ts';
+import { proposalIn } from './proposal-in.ts';
 
 /** Yes or no to the answer that was proposed. */
 export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }) {

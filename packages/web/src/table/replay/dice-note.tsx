@@ -4,6 +4,7 @@ import type { TableDetail } from '@starboard/protocol';
 import { joined } from '../../design/joined.ts';
 import { Popover } from '../../design/popover.tsx';
 import type { Say } from '../../language/say.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 import { seedHashOf } from '../../local/seed-hash.ts';
 import styles from './replay-bar.module.css';
 
@@ -52,23 +53,15 @@ export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
   );
 }
 
-const hashes = new Map<string, Promise<string | null>>();
+const hashOf = loadOnce(seedHashOf);
 
-function hashOf(seed: string): Promise<string | null> {
-  const known = hashes.get(seed) ?? seedHashOf(seed);
-  hashes.set(seed, known);
-  return known;
-}
-
-function Verdict({
-  say,
-  seed,
-  seedHash,
-}: {
+interface VerdictProps {
   readonly say: Say;
   readonly seed: string;
   readonly seedHash: string;
-}) {
+}
+
+function Verdict({ say, seed, seedHash }: VerdictProps) {
   const hash = use(hashOf(seed));
   // a page that is not secure cannot check it; whoever wants to, can elsewhere
   if (hash === null) return <p>{say('web.replay.dice-unchecked')}</p>;

@@ -1,4 +1,4 @@
-import type { Tape } from './tape.ts';
+import { isWhole, type Tape } from './tape.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
@@ -22,12 +22,10 @@ export type PlayerAct =
 
 export const atStart: Player = { at: 0, isPlaying: false, speed: 1 };
 
-type Reel = Pick<Tape, 'frames' | 'turns'>;
-
 /** The player after somebody has turned a knob. Whoever moves by hand stops it. */
-export function afterAct(player: Player, act: PlayerAct, reel: Reel): Player {
-  const last = reel.frames.length - 1;
-  const isAtEnd = player.at >= last;
+export function afterAct(player: Player, act: PlayerAct, tape: Tape): Player {
+  const last = tape.frames.length - 1;
+  const isAtEnd = player.at >= last && isWhole(tape);
   switch (act.do) {
     case 'play':
       // from the end it starts again
@@ -35,15 +33,16 @@ export function afterAct(player: Player, act: PlayerAct, reel: Reel): Player {
     case 'pause':
       return { ...player, isPlaying: false };
     case 'toggle':
-      return afterAct(player, { do: player.isPlaying ? 'pause' : 'play' }, reel);
+      return afterAct(player, { do: player.isPlaying ? 'pause' : 'play' }, tape);
     case 'tick': {
       const at = Math.min(player.at + 1, last);
-      return player.isPlaying ? { ...player, at, isPlaying: at < last } : player;
+      // where the next page has not come yet, it waits
+      return player.isPlaying ? { ...player, at, isPlaying: at < last || !isWhole(tape) } : player;
     }
     case 'step':
       return movedTo(player, player.at + act.by, last);
     case 'turn':
-      return movedTo(player, turnFrom(player.at, act.by, reel.turns, last), last);
+      return movedTo(player, turnFrom(player.at, act.by, tape.turns, last), last);
     case 'seek':
       return movedTo(player, Math.round(act.to), last);
     case 'speed':
@@ -66,7 +65,7 @@ const shown = 1_200;
 const nothingToSee = 250;
 
 /** Milliseconds a frame is looked at before the next. */
-export const lookFor = ({ at, speed }: Player, { frames }: Reel): number =>
+export const lookFor = ({ at, speed }: Player, { frames }: Tape): number =>
   ((frames[at]?.step.events.length ?? 0) > 0 || at === 0 ? shown : nothingToSee) / speed;
 
 /** What a key does; null for those that mean nothing here. */

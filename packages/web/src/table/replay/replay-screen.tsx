@@ -11,17 +11,17 @@ import { useOpened } from '../../wire/use-opened.ts';
 import { TableView } from '../table-view.tsx';
 import { DiceNote } from './dice-note.tsx';
 import { ReplayBar } from './replay-bar.tsx';
-import { localReplay, type ReplaySource, serverReplay } from './replay-source.ts';
+import { localSource, type ReplaySource, serverSource } from './replay-source.ts';
 import { createReplayStore, type ReplayStore } from './replay-store.ts';
 import type { Tape } from './tape.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import styles from './replay-screen.module.css';
 
 /** A match of the server's that is over, step by step. */
-export const ReplayScreen = ({ id }: { readonly id: string }) => <Replay source={serverReplay} id={id} />;
+export const ReplayScreen = ({ id }: { readonly id: string }) => <Replay source={serverSource} id={id} />;
 
 /** A match that was played on this device. */
-export const LocalReplayScreen = ({ id }: { readonly id: string }) => <Replay source={localReplay} id={id} />;
+export const LocalReplayScreen = ({ id }: { readonly id: string }) => <Replay source={localSource} id={id} />;
 
 interface ReplayProps {
   readonly source: (id: string) => ReplaySource;

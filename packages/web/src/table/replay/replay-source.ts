@@ -13,7 +13,7 @@ export interface ReplaySource {
 /** The first page is short, so that there is something to see at once. */
 const pageSize = (from: number): number => (from === 0 ? 40 : 200);
 
-export const serverReplay = (id: string): ReplaySource => ({
+export const serverSource = (id: string): ReplaySource => ({
   id,
   table: () => tableCalls.open(id),
   page: (from) =>
@@ -21,7 +21,7 @@ export const serverReplay = (id: string): ReplaySource => ({
 });
 
 /** A match that was played on this device. */
-export const localReplay = (id: string): ReplaySource => ({
+export const localSource = (id: string): ReplaySource => ({
   id,
   table: () => askKeeper('table', { table: id }),
   page: (from) => askKeeper('replay', { table: id, from, limit: pageSize(from) }),

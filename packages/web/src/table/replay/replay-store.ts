@@ -5,9 +5,9 @@ import { emptyTable, type TableState } from '../table-state.ts';
 import type { TableStore } from '../table-store.ts';
 import { afterAct, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
 import type { ReplaySource } from './replay-source.ts';
-import { eventsUpTo, isWhole, type Tape, tapeOf, withPage } from './tape.ts';
+import { cutShort, eventsUpTo, isWhole, type Tape, tapeOf, withPage } from './tape.ts';
 
-export interface ReplayState {
+interface ReplayState {
   readonly table: TableDetail | null;
   readonly tape: Tape | null;
   readonly player: Player;
@@ -47,7 +47,8 @@ export function createReplayStore(source: ReplaySource): ReplayStore {
   const loadFrom = async (tape: Tape): Promise<void> => {
     if (isClosed || isWhole(tape)) return;
     const page = await source.page(tape.frames.length);
-    if (isClosed || page.steps.length === 0) return;
+    if (isClosed) return;
+    if (page.steps.length === 0) throw new Error(`no steps after ${tape.frames.length}`);
     const longer = withPage(tape, page);
     setState({ tape: longer });
     await loadFrom(longer);
@@ -59,11 +60,14 @@ export function createReplayStore(source: ReplaySource): ReplayStore {
     setState({ table, tape });
     await loadFrom(tape);
   };
-  load().catch((trouble: unknown) => !isClosed && setState({ trouble }));
+  load().catch((trouble: unknown) => {
+    const { tape } = getState();
+    if (!isClosed) setState({ trouble, tape: tape && cutShort(tape) });
+  });
 
   return {
     ...store,
-    shown: { ...shown, acts: null, addChat: () => undefined, flush: () => undefined, close: () => undefined },
+    shown: { ...shown, acts: null, flush: () => undefined, close: () => undefined },
     act,
     close() {
       isClosed = true;

@@ -1,7 +1,7 @@
-import type { Json, Prompt } from '@starboard/engine';
 import type { Replay, ReplayStep } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
 import { LocalPlayer } from '../../local/testing/local-player.ts';
+import { isAskedFirst, plays } from '../../local/testing/playing.ts';
 import { afterAct, actOfKey, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
 import { eventsUpTo, isWhole, tapeOf, withPage } from './tape.ts';
 
@@ -104,10 +104,9 @@ describe('a tape with a takeback', () => {
   test('tells in the end what the table itself tells', async () => {
     const player = new LocalPlayer();
     const table = await player.opens({ seats: [null, 'easy'] });
-    await player.watches(table);
-    await player.until(player.isAsked);
+    await isAskedFirst(player, table);
     for (let answers = 0; answers < 3; answers++) {
-      await player.answers(table, firstAnswer(player.prompt));
+      await plays(player, table);
       await player.until(player.isAsked);
     }
     expect(await player.says('takeback', table)).toBe('done');
@@ -120,9 +119,6 @@ describe('a tape with a takeback', () => {
     expect(eventsUpTo(whole, whole.frames.length - 1)).toEqual(again.missed);
   });
 });
-
-const firstAnswer = (prompt: Prompt | null): Json =>
-  prompt?.shape.kind === 'choose' ? (prompt.shape.options[0] ?? null) : null;
 
 describe('the player', () => {
   const after = (...acts: readonly PlayerAct[]): Player =>

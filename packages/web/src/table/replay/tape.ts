@@ -33,6 +33,12 @@ export function withPage({ replay, frames }: Tape, page: Replay): Tape {
 
 export const isWhole = ({ frames, replay }: Tape): boolean => frames.length >= replay.total;
 
+/** The tape with nothing to come after what is there. */
+export const cutShort = (tape: Tape): Tape => ({
+  ...tape,
+  replay: { ...tape.replay, total: tape.frames.length },
+});
+
 function turnsIn(frames: readonly Frame[]): readonly number[] {
   const turns: number[] = [];
   let acting: number | null = null;

@@ -60,12 +60,13 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const marks = {
-  bot: <Bot size={12} aria-hidden />,
+const signs = {
+  // its name says it
+  bot: null,
   'stood-in': <Bot size={12} aria-hidden />,
   resigned: <Bot size={12} aria-hidden />,
   away: <WifiOff size={12} aria-hidden />,
-} satisfies Record<SeatMark, object>;
+} satisfies Record<SeatMark, object | null>;
 
 interface MarkedBadgeProps {
   readonly seat: Seat;
@@ -76,6 +77,6 @@ interface MarkedBadgeProps {
 export const MarkedBadge = ({ seat, mark, size }: MarkedBadgeProps) => (
   <span className={joined(styles.badge, mark === 'away' && styles.away)}>
     <SeatBadge seat={seat} size={size} />
-    {mark && mark !== 'bot' && <i>{marks[mark]}</i>}
+    {mark && signs[mark] && <i>{signs[mark]}</i>}
   </span>
 );

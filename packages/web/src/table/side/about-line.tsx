@@ -1,6 +1,6 @@
 import type { ChatLine } from '@starboard/protocol';
+import { useMutation } from '@tanstack/react-query';
 import { Flag, VolumeX } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
@@ -19,12 +19,11 @@ interface AboutLineProps {
 /** What can be done about something that somebody said: not to hear them any more, or to tell the house. */
 export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
   const { state, say } = useTableRoom();
-  const [told, setTold] = useState<'not-yet' | 'told' | 'failed'>('not-yet');
-  const report = (reason: string) =>
-    call<void>('POST', `/tables/${state.id}/report`, { line: line.id, reason }).then(
-      () => setTold('told'),
-      () => setTold('failed'),
-    );
+  const report = useMutation({
+    mutationFn: (reason: string) =>
+      call<void>('POST', `/tables/${state.id}/report`, { line: line.id, reason }),
+  });
+  const told = report.isSuccess ? 'told' : report.isError ? 'failed' : null;
   return (
     <Dialog title={line.name} closeLabel={say('web.close')} onClose={onClose}>
       <blockquote className={styles.said}>
@@ -39,10 +38,15 @@ export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
         <Flag size={18} aria-hidden /> {say('web.chat.report')}
       </h3>
       <div aria-live="polite">
-        {told === 'not-yet' ? (
+        {told === null ? (
           <div className={styles.acts}>
             {complaints.map((complaint) => (
-              <Button key={complaint} isSmall onClick={() => void report(complaint)}>
+              <Button
+                key={complaint}
+                isSmall
+                isSending={report.isPending}
+                onClick={() => report.mutate(complaint)}
+              >
                 {say(`web.chat.report.${complaint}`)}
               </Button>
             ))}

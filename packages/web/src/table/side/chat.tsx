@@ -1,5 +1,5 @@
 import { Ellipsis, SendHorizontal, Smile } from 'lucide-react';
-import type { ChatLine } from '@starboard/protocol';
+import { type ChatLine, chatLength } from '@starboard/protocol';
 import { useId, useState } from 'react';
 import { Form } from '../../design/form.tsx';
 import { Popover } from '../../design/popover.tsx';
@@ -92,8 +92,6 @@ function Speaker({ state, account }: { readonly state: TableState; readonly acco
   return seat >= 0 && <SeatBadge seat={seat} size={18} />;
 }
 
-const longest = 300;
-
 function ChatBox() {
   const { acts, game, say, state } = useTableRoom();
   const [text, setText] = useState('');
@@ -110,7 +108,7 @@ function ChatBox() {
     <Form className={styles.box} onSubmit={send}>
       <input
         value={text}
-        maxLength={longest}
+        maxLength={chatLength.max}
         onChange={({ target }) => setText(target.value)}
         placeholder={say('web.chat.message')}
         aria-label={say('web.chat.message')}

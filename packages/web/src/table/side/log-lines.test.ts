@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../table-state.ts';
+import { type Happened, tinyTeller as game } from '../testing/tiny-teller.ts';
 import { logLines } from './log-lines.ts';
-
-interface Happened extends GameEvent {
-  readonly seat?: number;
-  readonly round?: number;
-}
-
-const game = {
-  text: {
-    event: ({ type }: GameEvent) => (type === 'sparkle' ? null : { key: type }),
-    prompt: (key: string) => ({ key }),
-    option: (key: string) => ({ key }),
-    reason: ({ key }: { key: string }) => ({ key }),
-  },
-  seatOf: (event: GameEvent) => (event as Happened).seat ?? null,
-  roundOf: (event: GameEvent) => (event as Happened).round ?? null,
-};
 
 const log = (...events: Happened[]) => events.map((event, id) => ({ id, event, wasMissed: false }));
 

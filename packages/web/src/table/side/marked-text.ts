@@ -2,7 +2,7 @@ import type { Message, MessageParam } from '@starboard/engine';
 import type { Say } from '../../language/say.ts';
 
 /** A stretch of a sentence: plain, somebody's name, or the name of a thing. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly kind: 'plain' | 'seat' | 'thing';
 }

@@ -1,8 +1,10 @@
 import type { GameEvent } from '../table-state.ts';
 import { withNotes } from '../with-notes.ts';
 
-interface Happened extends GameEvent {
+/** What happens in it. */
+export interface Happened extends GameEvent {
   readonly seat?: number;
+  readonly round?: number;
 }
 
 /** As much of a game as a log needs. */
@@ -14,6 +16,7 @@ export const tinyTeller = withNotes({
     reason: ({ key }: { readonly key: string }) => ({ key }),
   },
   seatOf: (event: GameEvent) => (event as Happened).seat ?? null,
+  roundOf: (event: GameEvent) => (event as Happened).round ?? null,
   places: (event: GameEvent) => [`place of ${event.type}`],
   sound: (event: GameEvent) => (event.type === 'docked' ? ('place' as const) : null),
 });

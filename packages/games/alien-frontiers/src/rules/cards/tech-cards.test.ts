@@ -1,7 +1,13 @@
 import { decisionOf, submit } from '@starboard/engine';
-import { expect } from 'vitest';
-import type { Title } from '../../index.ts';
+import { expect, test } from 'vitest';
+import { hasPowers, type Title, titles } from '../../index.ts';
 import { scenario } from '../../testing/index.ts';
+import { techCards } from './index.ts';
+
+test.each(titles)('%s is told to have powers as the rules have it: both of them, or none', (title) => {
+  const { fuel, discard } = techCards[title];
+  expect([fuel !== undefined, discard !== undefined]).toEqual([hasPowers(title), hasPowers(title)]);
+});
 
 scenario(
   '[AF-191] Use, then discard',

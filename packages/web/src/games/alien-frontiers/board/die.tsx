@@ -4,16 +4,13 @@ import { joined } from '../../../design/joined.ts';
 import { mixed } from '../../../design/mixed.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 import styles from './die.module.css';
+import { pipsOf } from './pips.ts';
 
-export type DieState = 'plain' | 'selected' | 'docked' | 'changed' | 'blocked';
-
-export interface DieProps {
+interface DieProps {
   readonly seat: Seat | 'relic';
   readonly value: number;
   readonly size?: number;
-  readonly state?: DieState;
-  /** By how much a card has changed it; shown on its corner. */
-  readonly delta?: number;
+  readonly state?: 'plain' | 'selected' | 'docked';
   /** Whose Relic Ship this is: its shape is on the corner, for the die itself is nobody's colour. */
   readonly owner?: Seat;
   /** Just rolled: it tumbles and settles. */
@@ -21,43 +18,6 @@ export interface DieProps {
   /** For screen readers; without it the die is decoration. */
   readonly label?: string;
 }
-
-type Spot = readonly [number, number];
-const pips: readonly (readonly Spot[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-const spots = (value: number): readonly Spot[] => pips[value] ?? [];
 
 const pipSizes = { circle: 9.6, triangle: 8.6, square: 9.2, diamond: 9.2, hexagon: 9.2, star: 8.4 } as const;
 const ink = '#0B1020';
@@ -67,7 +27,7 @@ const crystal = '#DCE7F6';
 const unrolled = 0;
 
 /** A ship. Light falls on it from the upper left; its pips have the seat's shape. */
-export function Die({ seat, value, size = 28, state = 'plain', delta, owner, isTumbling, label }: DieProps) {
+export function Die({ seat, value, size = 28, state = 'plain', owner, isTumbling, label }: DieProps) {
   const light = useId();
   const colour = seat === 'relic' ? crystal : (seatColours[seat] ?? crystal);
   return (
@@ -104,7 +64,7 @@ export function Die({ seat, value, size = 28, state = 'plain', delta, owner, isT
         {seat === 'relic' && (
           <path d="M2 60 40 91M94 30 60 1M2 34 30 1" stroke="#fff" strokeWidth="2" opacity=".55" />
         )}
-        {spots(value).map(([x, y]) => (
+        {pipsOf(value).map(([x, y]) => (
           <Pip key={`${x},${y}`} seat={seat} cx={48 + x * 22.5} cy={46 + y * 22.5} />
         ))}
         {value === unrolled && seat !== 'relic' && (
@@ -122,9 +82,6 @@ export function Die({ seat, value, size = 28, state = 'plain', delta, owner, isT
           />
         )}
       </svg>
-      {delta !== undefined && delta !== 0 && (
-        <b className={styles.delta}>{delta > 0 ? `+${delta}` : `−${-delta}`}</b>
-      )}
     </span>
   );
 }
@@ -152,7 +109,7 @@ export const GhostDie = ({ value, size = 22 }: { readonly value: number; readonl
       strokeWidth="5"
       strokeDasharray="13 9"
     />
-    {spots(value).map(([x, y]) => (
+    {pipsOf(value).map(([x, y]) => (
       <circle key={`${x},${y}`} cx={50 + x * 22} cy={50 + y * 22} r="7.5" fill="var(--ion)" />
     ))}
   </svg>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
 import { joined } from '../../../design/joined.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
-  readonly look: 'free' | 'taken' | 'fits' | 'blocked';
+  readonly look: 'free' | 'taken' | 'fits';
   readonly size?: number;
   readonly children?: ReactNode;
 }
@@ -15,6 +14,6 @@ export const Dock = ({ look, size = 28, children }: DockProps) => (
     className={joined(styles.dock, styles[look])}
     style={{ width: size, height: size, borderRadius: size * 0.32 }}
   >
-    {look === 'blocked' ? <X size={size * 0.45} aria-hidden /> : children}
+    {children}
   </span>
 );

@@ -1,9 +1,7 @@
-export interface Flight {
+interface Flight {
   /** `data-place` of where it starts and where it lands. */
   readonly from: string;
   readonly to: string;
-  /** What is seen flying; whatever is at the landing place, if nothing is said. */
-  readonly what?: Element;
   /** Less motion is wanted: it fades in where it lands. */
   readonly isCalm: boolean;
 }
@@ -44,20 +42,19 @@ function spotOf(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-/** Shows something going from one place to another. Done when it has landed, at once when a place is not drawn. */
-export async function fly({ from, to, what, isCalm }: Flight): Promise<void> {
+/** Shows what is at one place coming there from another. Done when it has landed, at once when a place is not drawn. */
+export async function fly({ from, to, isCalm }: Flight): Promise<void> {
   const [start, goal] = [at(from), at(to)];
   if (!start || !goal) return;
   if (isCalm) {
     await goal.animate({ opacity: [0, 1] }, { duration: fadeTime }).finished;
     return;
   }
-  const seen = what ?? goal;
-  const size = spotOf(seen).size;
-  const picture = pictureOf(seen);
+  const { size } = spotOf(goal);
+  const picture = pictureOf(goal);
   document.body.append(picture);
   // what has arrived is not seen twice
-  const hidden = what ? null : goal.animate({ opacity: [0, 0] }, { duration: flightTime });
+  const hidden = goal.animate({ opacity: [0, 0] }, { duration: flightTime });
   const path = bow(
     { ...spotOf(start), size: grown(spotOf(start).size / size) },
     { ...spotOf(goal), size: 1 },
@@ -70,7 +67,7 @@ export async function fly({ from, to, what, isCalm }: Flight): Promise<void> {
       { duration: flightTime, easing: curve, fill: 'both' },
     ).finished;
   } finally {
-    hidden?.cancel();
+    hidden.cancel();
     picture.remove();
   }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import {
-  type bay,
+  bay,
   type FacilityId,
+  facilities,
   type FieldId,
   relicIndex,
   type TerritoryId,
@@ -9,6 +10,8 @@ import {
 } from '@starboard/alien-frontiers';
 
 export type StationId = FacilityId | typeof bay;
+
+export const stations: readonly StationId[] = [...facilities, bay];
 
 /**
  * Anything on the board that can be lit, pointed at, chosen or flown to; `data-place` says it in the page.

@@ -30,19 +30,19 @@ export interface PlanetProps {
   readonly radius: number;
   /** `small` has names only while territories are asked for. */
   readonly detail?: 'full' | 'small';
-  /** The winner's light round the planet. */
-  readonly halo?: Seat;
+  /** The winners' light round the planet. */
+  readonly halo?: readonly Seat[];
 }
 
 /** The planet: territories, who controls them, colonies, fields, and the Relic Ship at home. */
 export const Planet = memo((props: PlanetProps) => {
-  const { radius, halo, lit, chosen = [], pointedAt, labelOf, onChoose, onRead } = props;
+  const { radius, halo = [], lit, chosen = [], pointedAt, labelOf, onChoose, onRead } = props;
   const hasChosen = chosen.some((place) => place.startsWith('territory:'));
   const id = useId();
   return (
     <div className={styles.planet} style={{ width: 2 * radius, height: 2 * radius }}>
       <svg width={2 * radius} height={2 * radius} viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`}>
-        {halo !== undefined && <PlanetHalo seat={halo} />}
+        {halo.length > 0 && <PlanetHalo seats={halo} />}
         <Ground id={id} />
         {territories.map((territory) => {
           const { controller } = props.territories[territory];

@@ -26,6 +26,10 @@ describe('ships in their ports', () => {
     expect(drawn(cradles('shipyard', 6, there, [3, 3]))).toBe('[B1 _] ![*3 *3] [_ _]');
   });
 
+  test('three pass over a cradle in whose middle somebody stands', () => {
+    expect(drawn(cradles('colony-constructor', 6, [ship(1, 1, 1)], [3, 3, 3]))).toBe('[_ B1 _] ![*3 *3 *3]');
+  });
+
   test('a pair that finds no whole cradle comes into what is free', () => {
     const there = [ship(1, 1, 0), ship(2, 5, 3)];
     expect(drawn(cradles('shipyard', 4, there, [3, 3]))).toBe('![B1 *3] ![*3 C5]');

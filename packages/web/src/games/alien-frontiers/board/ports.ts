@@ -36,10 +36,8 @@ export function cradles(
 /** Where selected dice would dock: a whole free cradle for a set, else the first free ports. */
 function ghostSpots(docked: readonly (DockedShip | null)[], size: number, count: number): readonly number[] {
   const free = docked.flatMap((ship, port) => (ship ? [] : [port]));
-  if (count === size && size > 1) {
-    const start = free.find((port) => port % size === 0 && free.includes(port + size - 1));
-    const group = Array.from({ length: size }, (_, index) => (start ?? 0) + index);
-    if (start !== undefined && group.every((port) => free.includes(port))) return group;
-  }
+  const cradleFrom = (start: number) => free.filter((port) => port >= start && port < start + size);
+  const whole = free.find((port) => port % size === 0 && cradleFrom(port).length === size);
+  if (count === size && whole !== undefined) return cradleFrom(whole);
   return free.length < count ? [] : free.slice(0, count);
 }

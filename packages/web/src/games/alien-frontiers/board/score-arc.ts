@@ -1,5 +1,5 @@
 /** A part of a ring; degrees from straight up. */
-export interface Arc {
+interface Arc {
   readonly from: number;
   readonly to: number;
   readonly radius: number;

@@ -15,13 +15,13 @@ interface ScoreGraphProps {
   readonly viewer: Viewer;
   /** Something to remember, at its round. */
   readonly note?: { readonly round: number; readonly text: string };
-  readonly height?: number;
 }
 
+const height = 270;
 const inset = { left: 30, top: 22, bottom: 28 } as const;
 
 /** Points by round; lines end in badges with names, so that no legend is needed. */
-export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }: ScoreGraphProps) {
+export function ScoreGraph({ rounds, nameOf, label, viewer, note }: ScoreGraphProps) {
   const [ref, room] = useSize<HTMLElement>();
   const width = room?.width ?? 0;
   const last = rounds.at(-1) ?? [];
@@ -44,7 +44,7 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }
     <figure ref={ref} className={styles.graph} style={{ height }} aria-label={label}>
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
-          {ticks(most, 2).map((points) => (
+          {ticks(most).map((points) => (
             <g key={points}>
               <path
                 d={`M${inset.left} ${y(points)}h${plot.width}`}
@@ -100,8 +100,8 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note, height = 270 }
   );
 }
 
-const ticks = (most: number, least: number): readonly number[] => {
-  const step = most <= 6 ? 1 : most > 16 ? 4 : least;
+const ticks = (most: number): readonly number[] => {
+  const step = most <= 6 ? 1 : most > 16 ? 4 : 2;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 };
 

@@ -1,7 +1,8 @@
 const vowels = 'аеёиоуыэюяіїє';
 const isVowel = (letter: string | undefined): boolean => vowels.includes((letter ?? '-').toLowerCase());
+/** The signs belong to the letter before them. */
 const isConsonant = (letter: string | undefined): boolean =>
-  /[а-яґ]/i.test(letter ?? '-') && !isVowel(letter);
+  /[а-щґ]/i.test(letter ?? '-') && !isVowel(letter);
 
 /**
  * Says where long Cyrillic words may be broken: before a consonant with a vowel after it, three letters or more

@@ -23,12 +23,10 @@ export interface StationFace {
   };
   /** Why it cannot be chosen, in a few words. */
   readonly blocked?: ReactNode;
-  /** A quiet remark in place of either. */
-  readonly note?: string;
 }
 
 /** One of the open cards. */
-export interface DisplayCard {
+interface DisplayCard {
   readonly card: CardId;
   readonly title: Title;
   readonly name: string;
@@ -46,7 +44,7 @@ export interface Choosing {
   readonly onChoose: (place: BoardPlace) => void;
 }
 
-export type StageView = Pick<
+type StageView = Pick<
   View,
   'turn' | 'players' | 'facilities' | 'territories' | 'fields' | 'relic' | 'mineThreshold'
 >;

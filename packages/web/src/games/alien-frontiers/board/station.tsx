@@ -19,13 +19,12 @@ interface StationProps {
 
 /** A station of the board: what it is, what it gives now or why not, and below it its docks. */
 export function Station({ station, stage, style, artSize = 58, isWide = false, children }: StationProps) {
-  const face = stage.stations[station];
-  const { name, rule, lit, blocked, note } = face;
+  const { name, rule, lit, blocked } = stage.stations[station];
   const place = `facility:${station}` as const;
   const remark = lit?.gain ? (
     <span className={styles.gain}>{lit.gain}</span>
   ) : (
-    <p className={styles.why}>{lit || !blocked ? note : <Why text={blocked} />}</p>
+    <p className={styles.why}>{!lit && blocked && <Why text={blocked} />}</p>
   );
   return (
     <div

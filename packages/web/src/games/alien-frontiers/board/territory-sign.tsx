@@ -1,4 +1,4 @@
-import { type FieldId, fields, type TerritoryId } from '@starboard/alien-frontiers';
+import { fields, type TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Fragment, type ReactNode } from 'react';
 import { joined } from '../../../design/joined.ts';
@@ -70,7 +70,7 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
             <Die seat="relic" value={planet.relic} size={size * 1.17} />
           </Piece>
         )}
-        {present.map((field: FieldId) => (
+        {present.map((field) => (
           <Piece key={field} place={`field:${field}`} planet={planet}>
             <FieldToken field={field} size={size * 1.13} />
           </Piece>

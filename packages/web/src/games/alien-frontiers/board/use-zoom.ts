@@ -23,7 +23,7 @@ interface Gestures {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-export interface Zoom {
+interface Zoom {
   /** Null while all of it is shown. */
   readonly scale: number | null;
   readonly gestures: Gestures;
@@ -42,7 +42,7 @@ const doubleTap = 260;
 const pressable = 'button, [role="button"]';
 const ground = '[data-place^="territory:"]:not([data-lit])';
 
-/** It has no finger, so nothing holds it up. */
+/** It comes from no pointer, so nothing holds it up. */
 const clickAgain = () => new globalThis.MouseEvent('click', { bubbles: true });
 
 const middleOf = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -128,6 +128,8 @@ export function useZoom(
         if (fingers.current.size === 1) hand.current = { ...hand.current, moved: false, from: spot };
       },
       onPointerMove(event) {
+        // a mouse may have been let go elsewhere
+        if (event.buttons === 0) leave(event);
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
         const spot = { x: event.clientX, y: event.clientY };
@@ -159,8 +161,9 @@ export function useZoom(
         if (event.key === '+' || event.key === '=') enlarge();
         else if (event.key === '-') reduce();
       },
-      // a drag that ends on a station is no press of it
+      // a drag that ends on a station is no press of it; keys and screen readers press without a pointer
       onClickCapture(event) {
+        if (event.detail === 0) return;
         const target = (event.target as Element).closest(ground);
         const isByFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
         if (!hand.current.moved && !(target && isByFinger)) return;

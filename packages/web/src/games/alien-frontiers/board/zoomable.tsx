@@ -15,7 +15,7 @@ interface ZoomableProps {
   readonly children: ReactNode;
 }
 
-/** Two fingers, two taps, `+` or the button enlarge it; `0` or the button show it whole again. */
+/** Two fingers, two taps, `+` or the button enlarge it; two taps, `-` or the button show it whole again. */
 export function Zoomable({ size, renderFit, zoomLabel, fitLabel, children }: ZoomableProps) {
   const surface = useRef<HTMLDivElement>(null);
   const zoom = useZoom(surface, size);

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Whoever goes to a page finds its top; whoever comes back is shown by the browser where they were. */
+export function useTopOfPage(): void {
+  useEffect(() => {
+    const toTop = () => scrollTo(0, 0);
+    // the router says so of every way but the ways back and forth
+    addEventListener('pushState', toTop);
+    return () => removeEventListener('pushState', toTop);
+  }, []);
+}

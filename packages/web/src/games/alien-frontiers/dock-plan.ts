@@ -1,0 +1,24 @@
+import type { Prompt } from '@starboard/engine';
+import { optionsOf } from './options.ts';
+
+/** Dockings still to come of several that were ordered together. */
+export interface DockPlan {
+  /** The decision that the one before answered. */
+  readonly after: number;
+  readonly keys: readonly string[];
+}
+
+interface Step {
+  /** What is left of it; null when it is over. */
+  readonly plan: DockPlan | null;
+  /** What is to be said now. */
+  readonly answer?: string;
+}
+
+/** How a plan goes on with what is asked now. A turn that has passed ends it, and so does what is not on offer any more. */
+export function stepOf(plan: DockPlan, prompt: Prompt | null): Step {
+  if (prompt?.decision === plan.after) return { plan };
+  const [next, ...keys] = plan.keys;
+  if (!prompt || next === undefined || !optionsOf(prompt).includes(next)) return { plan: null };
+  return { plan: { after: prompt.decision, keys }, answer: next };
+}

@@ -1,0 +1,124 @@
+import type { Message } from '@starboard/engine';
+import type { TableDetail } from '@starboard/protocol';
+import { CircleSlash, Flag, Undo2 } from 'lucide-react';
+import { Button } from '../../design/button.tsx';
+import { isOver } from '../ending/victory.ts';
+import type { TableGame } from '../table-game.ts';
+import { useTableRoom } from '../table-room.ts';
+import type { TableState } from '../table-state.ts';
+import { droppedText } from './dropped-text.ts';
+import { Notice } from './notice.tsx';
+import { noteToldOf, useToldOf } from './told-of.ts';
+import styles from './requests.module.css';
+
+const newsStays = 20_000;
+
+/** What the players ask each other beside the game, and what came of it. It stands where it covers nothing. */
+export const Requests = () => (
+  <div className={styles.requests} data-part="requests" aria-live="polite">
+    <Takeback />
+    <EndVotes />
+    <Dropped />
+  </div>
+);
+
+/** Nobody is asked anything after the end, or while no answer can be sent. */
+const isPlayed = (state: TableState): boolean => state.wire === 'open' && !isOver(state);
+
+function Takeback() {
+  const { state, acts, game, say } = useTableRoom();
+  const takeback = state.table?.takeback;
+  if (!takeback || !acts || state.viewer === 'spectator' || !isPlayed(state)) return null;
+  const { seat, agreed } = takeback;
+  const isOwn = seat === state.viewer;
+  const hasAgreed = agreed.includes(state.viewer);
+  const move = isOwn ? null : moveText(game, takeback);
+  const count = agreed.filter((other) => other !== seat).length;
+  return (
+    <Notice
+      look="ask"
+      isSnug
+      icon={<Undo2 size={17} aria-hidden />}
+      title={isOwn ? say('web.takeback.own') : say('web.takeback.asked', { seat: { seat } })}
+      line={
+        <>
+          {move && say('web.takeback.move', { move })}
+          {move && count > 0 && <br />}
+          {(isOwn || count > 0) && say('web.takeback.agreed', { count })}
+        </>
+      }
+    >
+      {!isOwn && !hasAgreed && (
+        <Button look="primary" isSmall onClick={() => acts.takeback(true)}>
+          {say('web.takeback.agree')}
+        </Button>
+      )}
+      <Button look="ghost" isSmall onClick={() => acts.takeback(false)}>
+        {say(isOwn ? 'web.takeback.withdraw' : 'web.takeback.decline')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The first that everybody could see them do; what the move only led to for others says nothing of it. */
+function moveText(game: TableGame, { seat, move }: NonNullable<TableDetail['takeback']>): Message | null {
+  const told = move.filter((event) => game.text.event(event) !== null);
+  const event = told.find((each) => game.seatOf(each) === seat);
+  return event ? game.text.event(event) : null;
+}
+
+function EndVotes() {
+  const { state, acts, say } = useTableRoom();
+  const votes = state.table?.endVotes ?? [];
+  const { viewer } = state;
+  if (votes.length === 0 || !acts || viewer === 'spectator' || !isPlayed(state)) return null;
+  const isOwn = votes.includes(viewer);
+  return (
+    <Notice
+      look="ask"
+      isSnug
+      icon={<Flag size={17} aria-hidden />}
+      title={say(isOwn ? 'web.vote.own' : 'web.vote.asked', {
+        seats: votes.filter((seat) => seat !== viewer).map((seat) => ({ seat })),
+        count: votes.length,
+      })}
+      line={say('web.vote.about')}
+    >
+      {!isOwn && (
+        <Button look="primary" isSmall onClick={() => acts.voteEnd(true)}>
+          {say('web.vote.agree')}
+        </Button>
+      )}
+      <Button look="ghost" isSmall onClick={() => acts.voteEnd(false)}>
+        {say(isOwn ? 'web.takeback.withdraw' : 'web.vote.decline')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whoever asked reads for as long as they like that it came to nothing; it is no news to whoever saw to that. */
+function Dropped() {
+  const { state, acts, say } = useTableRoom();
+  const { id, viewer, table } = state;
+  const toldOf = useToldOf(id);
+  const dropped = table?.dropped ?? null;
+  if (!dropped || dropped.version === toldOf || !acts || viewer === 'spectator' || !isPlayed(state))
+    return null;
+  const isRefused = 'by' in dropped;
+  if (isRefused && dropped.by === viewer) return null;
+  const { title, line } = droppedText(dropped);
+  const isOwn = isRefused && dropped.seats.includes(viewer);
+  return (
+    <Notice
+      key={dropped.version}
+      look="news"
+      isSnug
+      icon={<CircleSlash size={17} aria-hidden />}
+      title={say(title)}
+      line={say(line)}
+      {...(!isOwn && { leavesAfter: newsStays })}
+      closeLabel={say('web.close')}
+      onClose={() => noteToldOf(id, dropped.version)}
+    />
+  );
+}

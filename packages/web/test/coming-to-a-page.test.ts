@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hold } from './hold.ts';
+import { openTable } from './open-table.ts';
+import { tonight } from './tonight.ts';
+
+const house = tonight();
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+const toTheEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+/** Wherever it is: a hand would scroll to it first. */
+const press = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
+
+test('a page begins at its top, and is where it was for whoever comes back', async () => {
+  const visitor = await house.comes({ size: [1000, 400] });
+  const { page } = visitor;
+  await openTable(page, house.starboard.url);
+  const isAt = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+  const settings = page.getByRole('link', { name: 'Settings' });
+  const profile = page.getByRole('navigation').getByRole('link').last();
+  await page.goto('/me');
+  await page.getByRole('link', { name: 'To the table' }).waitFor();
+  await settings.click();
+  await isAt('Settings');
+  // both are here by now: nothing without any height is drawn between them
+  await profile.click();
+  await isAt('Profile');
+  await toTheEnd(page);
+  const end = await scrolled(page);
+  expect(end).toBeGreaterThan(300);
+  await press(settings);
+  await isAt('Settings');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await isAt('Profile');
+  await expect.poll(() => scrolled(page)).toBe(end);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+/** The words of a table, which other pages borrow. */
+const tableTexts = /\/texts-table-/;
+
+test('a profile is there before the words its matches are told in, and its heading keeps the focus', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await openTable(page, house.starboard.url);
+  const letGo = await hold(page, tableTexts);
+  await page.goto('/settings');
+  await page.getByRole('navigation').getByRole('link').last().click();
+  const focus = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focus).toBe('Profile');
+  await page.getByRole('heading', { name: 'What we keep of you' }).waitFor();
+  letGo();
+  await page.getByRole('link', { name: 'To the table' }).waitFor();
+  expect(await focus()).toBe('Profile');
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('the room stays while the name of its first bot is on its way', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const letGo = await hold(page, tableTexts);
+  await page.goto('/new?game=alien-frontiers');
+  const addBot = page.getByRole('button', { name: 'Add a bot' });
+  await addBot.first().click();
+  // a seat fewer that is open
+  await expect.poll(() => addBot.count()).toBe(2);
+  expect(await page.getByRole('button', { name: 'Start the game' }).isVisible()).toBe(true);
+  letGo();
+  await page.getByRole('button', { name: 'Remove the bot' }).waitFor();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
