@@ -1,11 +1,15 @@
+import type { TableDetail } from '@starboard/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from './hold.ts';
-import { openTable } from './open-table.ts';
+import { openTable, posts } from './open-table.ts';
+import { playedMatch } from './played-match.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
 
+/** There once the page knows who has come. */
+const ownLink = 'nav a[href="/me"]';
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 const toTheEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 /** Wherever it is: a hand would scroll to it first. */
@@ -17,7 +21,7 @@ test('a page begins at its top, and is where it was for whoever comes back', asy
   await openTable(page, house.starboard.url);
   const isAt = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
   const settings = page.getByRole('link', { name: 'Settings' });
-  const profile = page.getByRole('navigation').getByRole('link').last();
+  const profile = page.locator(ownLink);
   await page.goto('/me');
   await page.getByRole('link', { name: 'To the table' }).waitFor();
   await settings.click();
@@ -47,7 +51,7 @@ test('a profile is there before the words its matches are told in, and its headi
   await openTable(page, house.starboard.url);
   const letGo = await hold(page, tableTexts);
   await page.goto('/settings');
-  await page.getByRole('navigation').getByRole('link').last().click();
+  await page.locator(ownLink).click();
   const focus = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focus).toBe('Profile');
   await page.getByRole('heading', { name: 'What we keep of you' }).waitFor();
@@ -70,6 +74,23 @@ test('the room stays while the name of its first bot is on its way', async () =>
   expect(await page.getByRole('button', { name: 'Start the game' }).isVisible()).toBe(true);
   letGo();
   await page.getByRole('button', { name: 'Remove the bot' }).waitFor();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+test('whoever comes straight to a table does not wait for what only the front page shows', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const { url } = house.starboard;
+  await openTable(page, url);
+  const { id } = await posts<TableDetail>(page, url, '/api/import', playedMatch());
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`/table/${id}`);
+  await page.locator('#victory').waitFor();
+  const pieces = fetched.map((path) => /\/assets\/([\w-]+)-[\w-]{8}\.js/.exec(path)?.[1]);
+  expect(pieces).toContain('table');
+  expect(pieces).not.toContain('landing');
   visitor.expectNoTrouble();
   await visitor.leave();
 });
