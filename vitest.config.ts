@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // sockets, databases, threads and browsers take their time on a busy machine
-const patient = { testTimeout: 20_000, hookTimeout: 30_000 };
+const patient = { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {
@@ -28,6 +28,7 @@ export default defineConfig({
           globalSetup: ['scripts/build-all-once.mjs'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -22,10 +22,26 @@ export type FromClient =
       readonly answer: Json;
     }
   | { readonly type: 'undo'; readonly id: string; readonly table: string }
-  /** Asks the others to take my latest move back, agrees to such a request, or turns it down. */
-  | { readonly type: 'takeback'; readonly id: string; readonly table: string; readonly agree: boolean }
+  /**
+   * Asks the others to take my latest move back, agrees to such a request, or turns it down. `answers`: which one,
+   * by its `from`; what comes too late for it is not taken for something else.
+   */
+  | {
+      readonly type: 'takeback';
+      readonly id: string;
+      readonly table: string;
+      readonly agree: boolean;
+      readonly answers?: number | undefined;
+    }
   | { readonly type: 'resign'; readonly id: string; readonly table: string }
-  | { readonly type: 'vote-end'; readonly id: string; readonly table: string; readonly agree: boolean }
+  /** The same about ending the match without a result. `answers`: who wanted it first. */
+  | {
+      readonly type: 'vote-end';
+      readonly id: string;
+      readonly table: string;
+      readonly agree: boolean;
+      readonly answers?: Seat | undefined;
+    }
   | { readonly type: 'orders'; readonly id: string; readonly table: string; readonly orders: Json }
   | {
       readonly type: 'chat';

@@ -77,7 +77,9 @@ export interface TableDetail extends TableSummary {
   readonly takeback: {
     readonly seat: Seat;
     readonly agreed: readonly Seat[];
-    /** Told only to those who sit here: others may see the match later than they do. */
+    /** From which input it leads back: tells one such request from another. */
+    readonly from: number | null;
+    /** This too is told only to those who sit here: others may see the match later than they do. */
     readonly move: readonly { readonly type: string }[];
   } | null;
   /** The latest request that came to nothing, until something is asked anew; told only to those who sit here. */

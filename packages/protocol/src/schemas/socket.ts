@@ -10,6 +10,7 @@ const both = { id, table };
 // the engine reads answers itself, and takes anything at all
 const answer = z.unknown() as z.ZodType<Json>;
 const count = z.number().int().min(0);
+const answering = { agree: z.boolean(), answers: count.optional() };
 
 /** Everything a client may say. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -17,9 +18,9 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), ...both, after: count.optional() }),
   z.strictObject({ type: z.literal('unwatch'), ...both }),
   z.strictObject({ type: z.literal('undo'), ...both }),
-  z.strictObject({ type: z.literal('takeback'), ...both, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('takeback'), ...both, ...answering }),
   z.strictObject({ type: z.literal('resign'), ...both }),
-  z.strictObject({ type: z.literal('vote-end'), ...both, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('vote-end'), ...both, ...answering }),
   z.strictObject({ type: z.literal('orders'), ...both, orders: answer }),
   z.strictObject({
     type: z.literal('chat'),

@@ -31,6 +31,7 @@ export function detailFor(table: TableRecord, account: string | null): TableDeta
     takeback: table.takeback && {
       seat: table.takeback.seat,
       agreed: table.takeback.agreed,
+      from: seat === null ? null : table.takeback.from,
       move: seat === null ? [] : (table.takeback.move ?? []),
     },
     dropped: seat === null ? null : table.dropped,

@@ -62,7 +62,7 @@ describe('taking back', () => {
     await ann.says({ type: 'takeback', table, agree: true });
     await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
     // which card was burned, and that one was, nobody else has seen
-    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move: [] });
+    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], from: 3, move: [] });
     await bob.says({ type: 'takeback', table, agree: true });
     expect(ann.screen(table).sections['burned']).toBe(1);
     await carl.says({ type: 'takeback', table, agree: true });
@@ -104,8 +104,8 @@ describe('taking back', () => {
     await ann.says({ type: 'takeback', table, agree: true });
     for (const player of [bob, zoe]) await player.until(() => player.screen(table).detail?.takeback !== null);
     const move = [{ type: 'stakeCalled', stake: 2 }];
-    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move });
-    expect(zoe.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], move: [] });
+    expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], from: 2, move });
+    expect(zoe.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], from: null, move: [] });
   });
 
   test('takes the log back as well, for those who are there and those who come back', async () => {

@@ -5,9 +5,9 @@ import type { Change, Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
-import { earlyResult, voters } from './early-result.ts';
+import { earlyResult } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
-import { hasMovedOn, latestAnswer, tooLate } from './takebacks.ts';
+import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
 
 interface Doors {
   readonly store: Store;
@@ -18,6 +18,14 @@ interface Doors {
 
 /** How many requests of a table are remembered. */
 const remembered = 16;
+
+/** What somebody says about taking back or ending. */
+interface Said {
+  readonly agree: boolean;
+  /** The request this answers; whoever asks for something themselves answers none. */
+  readonly answers?: number | undefined;
+  readonly request: string;
+}
 
 /** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
 export class AtTheTable {
@@ -46,35 +54,41 @@ export class AtTheTable {
   }
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
-  async voteEnd(id: string, seat: Seat, agree: boolean, request: string): Promise<void> {
+  async voteEnd(id: string, seat: Seat, { agree, answers, request }: Said): Promise<void> {
     const { keeper } = this.#doors;
     const table = await this.#changeOnce(id, request, (before) => {
       const { endVotes } = before;
-      if (!agree) return withoutEndVotes(before, seat);
-      return endVotes.includes(seat) ? null : { ...before, endVotes: [...endVotes, seat], dropped: null };
+      const isMeant = answers === undefined || answers === endVotes[0];
+      if (!agree) return isMeant ? withoutEndVotes(before, seat) : null;
+      if (!isMeant) throw new Refused(409, 'server.vote-end.too-late');
+      if (endVotes.includes(seat)) return null;
+      return {
+        ...before,
+        endVotes: [...endVotes, seat],
+        dropped: endVotes.length > 0 ? before.dropped : null,
+      };
     });
     const over = earlyResult(table);
     if (over) await keeper.endEarly(id, over);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
-  async takeback(id: string, seat: Seat, agree: boolean, request: string): Promise<void> {
+  async takeback(id: string, seat: Seat, { agree, answers, request }: Said): Promise<void> {
     const { takeback: pending, heard } = await this.#upToDate(id);
-    const wanted =
-      !agree || pending || heard.includes(request)
-        ? pending
-        : { seat, agreed: [], ...(await this.#target(id, seat)) };
+    const asks = agree && !pending && answers === undefined && !heard.includes(request);
+    const wanted = asks ? { seat, agreed: [], ...(await this.#target(id, seat)) } : pending;
     const table = await this.#changeOnce(id, request, (before) => {
-      if (!agree) return withoutTakeback(before, { by: seat });
+      const isMeant = answers === undefined || answers === before.takeback?.from;
+      if (!agree) return isMeant ? withoutTakeback(before, { by: seat }) : null;
       const wish = before.takeback ?? wanted;
       // somebody else asked at the same moment, or has thought better of it
-      if (!wish || wish.to !== wanted?.to || wish.from !== wanted.from)
-        throw new Refused(409, 'server.takeback.too-late');
-      return wish.agreed.includes(seat)
-        ? null
-        : { ...before, takeback: { ...wish, agreed: [...wish.agreed, seat] }, dropped: null };
+      if (!isMeant || !wish || wish.to !== wanted?.to || wish.from !== wanted.from)
+        throw new Refused(409, tooLate);
+      if (wish.agreed.includes(seat)) return null;
+      const agreed = [...wish.agreed, seat];
+      return { ...before, takeback: { ...wish, agreed }, dropped: before.takeback ? before.dropped : null };
     });
-    if (voters(table).every((voter) => table.takeback?.agreed.includes(voter))) await this.#goBack(table);
+    if (isAgreed(table)) await this.#goBack(table);
   }
 
   /** Leaves word what the table shall answer for a seat. */
@@ -142,9 +156,7 @@ export class AtTheTable {
   async #goBack({ id, takeback }: TableRecord): Promise<void> {
     if (!takeback) return;
     const room = await this.#doors.keeper.room(id);
-    // whoever agreed last may have said so twice, at two nodes: it is one takeback
-    const request = `takeback:${takeback.to}:${takeback.from}`;
-    const granted = await room.ask({ takeback: takeback.to }, takeback.seat, request);
+    const granted = await room.goBack(takeback, takeback.seat);
     await this.#doors.tables.change(id, (before) => {
       if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
       return before.takeback && { ...before, takeback: null };

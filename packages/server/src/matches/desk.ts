@@ -7,6 +7,8 @@ import type { LiveMatch, Taken } from './live-match.ts';
 /** Something that is to happen to a match. */
 export interface Wish {
   readonly input: LoggedInput;
+  /** Of going back: the latest input that those who wish for it had seen. */
+  readonly since?: number;
   readonly seat: Seat | null;
   /** The same wish made twice is carried out once; null when it cannot be made twice. */
   readonly request: string | null;

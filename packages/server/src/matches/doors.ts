@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { BotJob } from './next-up.ts';
+import type { Way } from './takebacks.ts';
 
 /** What a room can reach outside itself. */
 export interface Doors {
@@ -26,7 +27,7 @@ export interface Doors {
     game: AnyGame,
     table: TableRecord,
     live: LiveMatch,
-    to: number,
+    way: Way,
   ): Promise<Match | { readonly refused: Reason }>;
   /** The match is over: write that into the table. */
   finish(live: LiveMatch, result: MatchResult): Promise<void>;

@@ -118,3 +118,77 @@ describe('what is said again after a break', () => {
     expect(bob.screen(table).detail?.takeback).toMatchObject({ seat: 0, agreed: [0] });
   });
 });
+
+/** Which request somebody has before them. */
+const asked = (player: Player, table: string) => player.screen(table).detail?.takeback?.from ?? undefined;
+
+describe('an answer that comes too late for what was asked', () => {
+  test('is no request of one’s own, and what became of the other is still told', async () => {
+    const { ann, bob, carl, table } = await annAsks();
+    const answers = asked(carl, table);
+    await bob.says({ type: 'takeback', table, agree: false, answers });
+    await isTold(ann, table);
+    expect(await carl.says({ type: 'takeback', table, agree: true, answers })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.takeback.too-late' },
+    });
+    expect(droppedOn(ann, table)).toMatchObject({ seats: [0], by: 1 });
+  });
+
+  test('neither turns down nor grants what was asked since', async () => {
+    const { ann, bob, table } = await annAsks();
+    const answers = asked(bob, table);
+    await ann.answers(table, '2');
+    await isTold(bob, table);
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
+    await bob.says({ type: 'takeback', table, agree: false, answers });
+    expect(await bob.says({ type: 'takeback', table, agree: true, answers })).toMatchObject({
+      type: 'refused',
+    });
+    expect(bob.screen(table).detail?.takeback).toMatchObject({ seat: 0, agreed: [0] });
+  });
+
+  test('is no wish to end the match', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'high-card' });
+    await ann.says({ type: 'vote-end', table, agree: true });
+    await bob.says({ type: 'vote-end', table, agree: false, answers: 0 });
+    expect(await carl.says({ type: 'vote-end', table, agree: true, answers: 0 })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.vote-end.too-late' },
+    });
+    await isTold(carl, table);
+    expect(droppedOn(carl, table)).toMatchObject({ about: 'vote-end', by: 1 });
+  });
+});
+
+test('agreeing to one thing leaves what was told of another', async () => {
+  const { ann, bob, carl, table } = await annAsks();
+  await ann.says({ type: 'vote-end', table, agree: true });
+  await carl.says({ type: 'vote-end', table, agree: false });
+  await isTold(ann, table);
+  await bob.says({ type: 'takeback', table, agree: true, answers: asked(bob, table) });
+  await ann.until(() => ann.screen(table).detail?.takeback?.agreed.includes(1) === true);
+  expect(droppedOn(ann, table)).toMatchObject({ about: 'vote-end', by: 2 });
+});
+
+test('who plays on at the moment the last one agrees keeps that move, or has the other back: never neither', async () => {
+  const [ann, bob] = (await people(2)) as [Player, Player];
+  for (let wait = 0; wait < 12; wait++) {
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    const { decision } = await ann.asked(table);
+    await ann.says({ type: 'takeback', table, agree: true });
+    await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
+    const agrees = bob.says({ type: 'takeback', table, agree: true, answers: asked(bob, table) });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const played = await ann.says({ type: 'act', table, decision, answer: '2' });
+    const agreed = await agrees;
+    expect([played.type, agreed.type]).toSatisfy(([act, yes]) => (act === 'refused') !== (yes === 'refused'));
+    await ann.until(() => ann.screen(table).detail?.takeback === null);
+    const isTaken = played.type !== 'refused';
+    await ann.until(() => ann.prompt(table)?.prompt === (isTaken ? 'buy-card' : 'call-direction'));
+    await ann.until(() => Boolean(droppedOn(ann, table)) === isTaken);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@starboard/engine';
 import type { TableRecord } from '../lobby/table-record.ts';
-import { tooLate } from './takebacks.ts';
+import { isAgreed, tooLate } from './takebacks.ts';
 
 type Ended = { readonly by: Seat } | { readonly why: Reason };
 
@@ -12,9 +12,14 @@ export function withoutTakeback(before: TableRecord, ended: Ended): TableRecord 
   return { ...before, takeback: null, dropped };
 }
 
-/** The same where somebody has played on since: nobody can still mean what was asked before. */
+/**
+ * The same where somebody has played on since: nobody can still mean what was asked before. What all have agreed to is
+ * being carried out: whoever does that will tell.
+ */
 export const withoutOvertaken = (before: TableRecord, seq: number): TableRecord | null =>
-  before.takeback && before.takeback.from < seq ? withoutTakeback(before, { why: tooLate }) : null;
+  before.takeback && before.takeback.from < seq && !isAgreed(before)
+    ? withoutTakeback(before, { why: tooLate })
+    : null;
 
 /** The table when the match is to go on; null where nobody wanted to end it. */
 export function withoutEndVotes(before: TableRecord, by: Seat): TableRecord | null {

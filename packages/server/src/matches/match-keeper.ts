@@ -66,7 +66,7 @@ export class MatchKeeper implements MatchStarter {
         metrics.appendSize.observe(size);
         metrics.appendSeconds.observe(milliseconds / 1000);
       }),
-      takeBack: (game, table, live, to) => takenBack(store, game, table, live, to),
+      takeBack: (game, table, live, way) => takenBack(store, game, table, live, way),
       finish: (live, result) => endMatch(settings, live, result),
       askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
       wake: (id) => void this.wake(id),

@@ -16,7 +16,7 @@ import { LiveMatch, rememberedRequests } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 import { type Notice, takeHeard } from './notice.ts';
-import { isByPerson } from './takebacks.ts';
+import { isByPerson, type Way } from './takebacks.ts';
 
 /** Timers count in 32 bits; what is further off is found by the sweep. */
 const longestAlarm = 3_600_000;
@@ -96,6 +96,21 @@ export class Room {
   ): Promise<Granted> {
     this.usedAt = this.#doors.now();
     return this.#desk.ask({ input, seat, request, receivedAt: this.usedAt, sender });
+  }
+
+  /** Goes back as all have agreed, unless somebody has played on since. */
+  goBack({ to, from }: Way, seat: Seat): Promise<Granted> {
+    this.usedAt = this.#doors.now();
+    // whoever agreed last may have said so twice, at two nodes: it is one takeback
+    const request = `takeback:${to}:${from}`;
+    return this.#desk.ask({
+      input: { takeback: to },
+      since: from,
+      seat,
+      request,
+      receivedAt: this.usedAt,
+      sender: null,
+    });
   }
 
   /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
@@ -199,15 +214,16 @@ export class Room {
     const { input, request } = wish;
     if (this.table.status !== 'playing' || live.over) return { refused: reason('engine.match-over') };
     if ('over' in input) return live.endEarly(input.over, at, request);
-    if ('takeback' in input) return this.#goBack(live, input.takeback, wish, at);
+    if ('takeback' in input)
+      return this.#goBack(live, { to: input.takeback, from: wish.since ?? 0 }, wish, at);
     const result = live.take(live.stamped(input, at), at, request, noteBefore(live, this.table, wish));
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;
   }
 
-  async #goBack(live: LiveMatch, to: number, { seat, request }: Wish, at: number): Promise<Trial> {
-    const match = await this.#doors.takeBack(this.#game, this.table, live, to);
-    return 'refused' in match ? match : live.takeBack(to, match, seat, at, request);
+  async #goBack(live: LiveMatch, way: Way, { seat, request }: Wish, at: number): Promise<Trial> {
+    const match = await this.#doors.takeBack(this.#game, this.table, live, way);
+    return 'refused' in match ? match : live.takeBack(way.to, match, seat, at, request);
   }
 
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {

@@ -3,6 +3,7 @@ import { mostTakebacks, RecordTrouble, stillCounting, takeBack } from '@starboar
 import type { TableRecord } from '../lobby/table-record.ts';
 import { playedInputs } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
+import { voters } from './early-result.ts';
 import type { LiveMatch } from './live-match.ts';
 
 const longestLog = 100_000;
@@ -10,17 +11,28 @@ const longestLog = 100_000;
 /** Why nobody can still mean what they asked for, or agreed to: the match has moved on. */
 export const tooLate = reason('server.takeback.too-late');
 
+/** From which input a match goes back to which. */
+export interface Way {
+  readonly to: number;
+  readonly from: number;
+}
+
+/** Whether nobody is left to be asked about the takeback that somebody wants. */
+export const isAgreed = (table: TableRecord): boolean =>
+  voters(table).every((voter) => table.takeback?.agreed.includes(voter));
+
 /** The match to go on from when everything after an input is taken back, or why that cannot be. */
 export async function takenBack(
   store: Store,
   game: AnyGame,
   { options, seats }: TableRecord,
   live: LiveMatch,
-  to: number,
+  { to, from }: Way,
 ): Promise<Match | { readonly refused: Reason }> {
   const log = await store.matches.inputsAfter(live.id, 0, longestLog);
-  // something came at the same moment and is not written yet
-  if (log.length !== live.seq) return { refused: tooLate };
+  // something came at the same moment: it is not written yet, or nobody had seen it when they agreed
+  if (log.length !== live.seq || log.slice(from).some(({ request }) => isByPerson(request)))
+    return { refused: tooLate };
   if (log.filter(({ input }) => 'takeback' in input).length >= mostTakebacks)
     return { refused: reason('server.takeback.too-many') };
   const { seed } = live.match.table.position.random;

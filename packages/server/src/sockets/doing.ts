@@ -61,18 +61,18 @@ const doing: Doing = {
     const granted = await keeper.undo(table, seat, request, listener && { listener, request: id });
     settle(connection, id, granted, listener !== null);
   },
-  async takeback(doors, connection, { id, table, agree }) {
+  async takeback(doors, connection, { id, table, ...said }) {
     const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.takeback(table, seat, agree, `${seat}/${id}`);
+    await doors.atTheTable.takeback(table, seat, { ...said, request: `${seat}/${id}` });
     done(connection, id);
   },
   async resign(doors, connection, { id, table }) {
     await doors.atTheTable.resign(table, await seatAt(doors, connection, table));
     done(connection, id);
   },
-  async 'vote-end'(doors, connection, { id, table, agree }) {
+  async 'vote-end'(doors, connection, { id, table, ...said }) {
     const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.voteEnd(table, seat, agree, `${seat}/${id}`);
+    await doors.atTheTable.voteEnd(table, seat, { ...said, request: `${seat}/${id}` });
     done(connection, id);
   },
   async orders(doors, connection, { id, table, orders }) {

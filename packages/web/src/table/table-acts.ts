@@ -10,10 +10,10 @@ export interface TableActs {
   /** Answers the prompt. */
   answer(answer: Json): void;
   stepBack(): void;
-  /** Asks the others to take one's latest move back, or answers such a request. */
-  takeback(agree: boolean): void;
+  /** Asks the others to take one's latest move back, or answers such a request of theirs. */
+  takeback(agree: boolean, answers?: number): void;
   resign(): void;
-  voteEnd(agree: boolean): void;
+  voteEnd(agree: boolean, answers?: number): void;
   say(line: { readonly text: string } | { readonly phrase: PhraseKey }): void;
   putRefusalAway(): void;
   putMissedAway(): void;
@@ -45,9 +45,9 @@ export const actsAt = (table: string, { getState, setState, ask, wire, ...doors 
     const { canUndo, isSending } = offered(getState());
     if (canUndo && !isSending) ask({ type: 'undo', table });
   },
-  takeback: (agree) => ask({ type: 'takeback', table, agree }),
+  takeback: (agree, answers) => ask({ type: 'takeback', table, agree, answers }),
   resign: () => ask({ type: 'resign', table }),
-  voteEnd: (agree) => ask({ type: 'vote-end', table, agree }),
+  voteEnd: (agree, answers) => ask({ type: 'vote-end', table, agree, answers }),
   say: (line) => ask({ type: 'chat', table, ...line }),
   putRefusalAway: doors.putRefusalAway,
   putMissedAway: () => setState({ missed: 0 }),

@@ -113,6 +113,17 @@ test('whoever goes on talking to nobody finds it out as well', async () => {
   clearInterval(talking);
 }, 30_000);
 
+test('a line that is cut between some news and an answer is found out as well', async () => {
+  const server = await harbour();
+  const { wire } = await watchful(server, { alive: 20 });
+  wire.send(act('a'));
+  await server.has(1);
+  server.say({ type: 'presence', table: 't', connected: [], watching: 0 });
+  server.fallSilent();
+  await server.has(2);
+  expect(server.heard).toEqual([act('a'), act('a')]);
+}, 30_000);
+
 test('a server that takes its time over an answer, and is there, is not taken for gone', async () => {
   const server = await harbour();
   const { wire, states } = await watchful(server, { quiet: 20, alive: 20_000 });

@@ -50,7 +50,7 @@ export class SocketWire implements Wire {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
-  /** Something was said, and nothing has been heard since. */
+  /** Something was said that has not been answered. */
   #isExpectant = false;
 
   constructor({
@@ -109,9 +109,9 @@ export class SocketWire implements Wire {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    this.#isExpectant = false;
-    this.#askAliveAfter(this.#patience.quiet);
     this.#unanswered.hear(message);
+    this.#isExpectant = !this.#unanswered.isEmpty;
+    this.#askAliveAfter(this.#isExpectant ? this.#patience.unanswered : this.#patience.quiet);
     // the server greets first; only then it listens
     if (message.type === 'welcome') this.#welcome();
     this.#messages.tell(message);

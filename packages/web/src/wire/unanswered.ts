@@ -19,6 +19,10 @@ export class Unanswered {
     if ('id' in message && message.id !== null && message.id !== undefined) this.#said.delete(message.id);
   }
 
+  get isEmpty(): boolean {
+    return this.#said.size === 0;
+  }
+
   get all(): readonly FromClient[] {
     return [...this.#said.values()];
   }

@@ -1,5 +1,4 @@
 import type { FacilityId, View } from '@starboard/alien-frontiers';
-import type { Prompt } from '@starboard/engine';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { toggled } from '../../table/answers/draft.ts';
 import type { TableParts } from '../../table/table-game.ts';
@@ -59,7 +58,7 @@ export function ChoosingFrame({
   const decision = prompt?.decision ?? null;
   const [kept, keep] = useState<InHand>(() => empty(decision));
   const inHand = kept.decision === decision ? kept : empty(decision);
-  const orderNext = usePlan(prompt, answer);
+  const orderNext = usePlan(parts);
 
   const fits = useMemo(() => {
     const hand = view.players[view.turn]?.hand ?? [];
@@ -75,7 +74,7 @@ export function ChoosingFrame({
     clear: () => keep(empty(decision)),
     dock({ keys: [first, ...rest] }) {
       if (!prompt || first === undefined) return;
-      orderNext({ after: prompt.decision, keys: rest });
+      orderNext({ round: view.round, after: prompt.decision, keys: rest });
       answer(first);
     },
     choose(key) {
@@ -95,14 +94,14 @@ export function ChoosingFrame({
 }
 
 /** Ships that dock singly are ordered together and said one by one. */
-function usePlan(prompt: Prompt | null, answer: TableParts['answer']): (plan: DockPlan | null) => void {
+function usePlan({ view, prompt, answer }: TableParts<View>): (plan: DockPlan | null) => void {
   const plan = useRef<DockPlan | null>(null);
   useEffect(() => {
     if (!plan.current) return;
-    const step = stepOf(plan.current, prompt);
+    const step = stepOf(plan.current, prompt, view.round);
     plan.current = step.plan;
     if (step.answer !== undefined) answer(step.answer);
-  }, [prompt, answer]);
+  }, [view.round, prompt, answer]);
   return (next) => {
     plan.current = next;
   };

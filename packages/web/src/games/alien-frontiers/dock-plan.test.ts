@@ -1,4 +1,4 @@
-import { alienFrontiers, buildPosition } from '@starboard/alien-frontiers';
+import { alienFrontiers, buildPosition, type View } from '@starboard/alien-frontiers';
 import { decisionOf, playFrom, type Prompt, submit, viewFor } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { type DockPlan, stepOf } from './dock-plan.ts';
@@ -10,27 +10,37 @@ function ordered() {
   const match = playFrom(alienFrontiers, buildPosition({ roll: [1, 2, 2], red: {}, green: {} }));
   const asked = (): Prompt | null => viewFor(match, 0).prompt;
   const says = (answer: string) => submit(match, { seat: 0, decision: decisionOf(match, 0), answer });
-  const plan: DockPlan = { after: asked()?.decision ?? -1, keys: [two] };
-  return { asked, says, plan };
+  const { round } = viewFor(match, 0).table as View;
+  const plan: DockPlan = { round, after: asked()?.decision ?? -1, keys: [two] };
+  const step = (ordered: DockPlan, prompt: Prompt | null = asked()) => stepOf(ordered, prompt, round);
+  return { step, says, asked, plan };
 }
 
 test('what was ordered is said one by one, each when the one before is done', () => {
-  const { asked, says, plan } = ordered();
-  expect(stepOf(plan, asked())).toEqual({ plan });
+  const { step, says, asked, plan } = ordered();
+  expect(step(plan)).toEqual({ plan });
   says(one);
-  const next = stepOf(plan, asked());
-  expect(next).toEqual({ plan: { after: asked()?.decision, keys: [] }, answer: two });
+  const next = step(plan);
+  expect(next).toEqual({ plan: { ...plan, after: asked()?.decision, keys: [] }, answer: two });
   says(two);
-  expect(stepOf(next.plan ?? plan, asked())).toEqual({ plan: null });
+  expect(step(next.plan ?? plan)).toEqual({ plan: null });
 });
 
 test('what is not on offer any more ends it', () => {
-  const { asked, says, plan } = ordered();
+  const { step, says, plan } = ordered();
   says(one);
-  expect(stepOf({ ...plan, keys: ['dock:solar-converter:6', two] }, asked())).toEqual({ plan: null });
+  expect(step({ ...plan, keys: ['dock:solar-converter:6', two] })).toEqual({ plan: null });
 });
 
 test('a turn that has passed ends it: the same dice may come again in the next', () => {
-  const { plan } = ordered();
-  expect(stepOf(plan, null)).toEqual({ plan: null });
+  const { asked, says, plan } = ordered();
+  says(one);
+  expect(stepOf(plan, asked(), plan.round + 1)).toEqual({ plan: null });
+});
+
+test('a broken line does not end it: it goes on with what is asked after', () => {
+  const { step, says, plan } = ordered();
+  expect(step(plan, null)).toEqual({ plan });
+  says(one);
+  expect(step(plan)).toMatchObject({ answer: two });
 });

@@ -29,8 +29,9 @@ function Takeback() {
   const { state, acts, game, say } = useTableRoom();
   const takeback = state.table?.takeback;
   if (!takeback || !acts || state.viewer === 'spectator' || !isPlayed(state)) return null;
-  const { seat, agreed } = takeback;
+  const { seat, agreed, from } = takeback;
   const isOwn = seat === state.viewer;
+  const answer = (agree: boolean) => acts.takeback(agree, from ?? undefined);
   const hasAgreed = agreed.includes(state.viewer);
   const move = isOwn ? null : moveText(game, takeback);
   const count = agreed.filter((other) => other !== seat).length;
@@ -49,11 +50,11 @@ function Takeback() {
       }
     >
       {!isOwn && !hasAgreed && (
-        <Button look="primary" isSmall onClick={() => acts.takeback(true)}>
+        <Button look="primary" isSmall onClick={() => answer(true)}>
           {say('web.takeback.agree')}
         </Button>
       )}
-      <Button look="ghost" isSmall onClick={() => acts.takeback(false)}>
+      <Button look="ghost" isSmall onClick={() => answer(false)}>
         {say(isOwn ? 'web.takeback.withdraw' : 'web.takeback.decline')}
       </Button>
     </Notice>
@@ -85,11 +86,11 @@ function EndVotes() {
       line={say('web.vote.about')}
     >
       {!isOwn && (
-        <Button look="primary" isSmall onClick={() => acts.voteEnd(true)}>
+        <Button look="primary" isSmall onClick={() => acts.voteEnd(true, votes[0])}>
           {say('web.vote.agree')}
         </Button>
       )}
-      <Button look="ghost" isSmall onClick={() => acts.voteEnd(false)}>
+      <Button look="ghost" isSmall onClick={() => acts.voteEnd(false, votes[0])}>
         {say(isOwn ? 'web.takeback.withdraw' : 'web.vote.decline')}
       </Button>
     </Notice>
