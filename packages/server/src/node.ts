@@ -92,6 +92,7 @@ export async function startNode(
     presence,
     atTheTable,
     left: (table, seat) => vanishing.left(table, seat),
+    changed: (table) => vanishing.changed(table),
     failed,
   });
   const lobby = new Lobby({

@@ -41,6 +41,7 @@ test('a whole game is played with the keyboard alone', async () => {
 
 async function answers(page: Page, player: Player, asked: Asked): Promise<void> {
   if (asked === 'choice') await tabAndPress(page, choice);
+  else if (asked === 'answer') await tabAndPress(page, 'button', 'Take nothing');
   else if (asked !== 'act') await tabAndPress(page, 'button', 'Confirm');
   else if (!(await docks(page, player))) await tabAndPress(page, 'button', 'End turn');
 }

@@ -135,3 +135,48 @@ test('two taps enlarge the board, and open nothing', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
   await visitor.leave();
 }, 60_000);
+
+test.each([
+  [390, 844],
+  [360, 640],
+] as const)(
+  'the lesson at %i×%i offers nothing while it is to be read, and its coach covers no button',
+  async (width, height) => {
+    const visitor = await house.comes({ size: [width, height], isTouch: true });
+    const { page } = visitor;
+    const player = new Player(page);
+    await page.goto('/learn/alien-frontiers');
+    const coach = page.getByRole('complementary', { name: 'Lesson' });
+    const next = coach.getByRole('button', { name: 'Next' });
+    await next.tap();
+    await coach.getByRole('heading', { name: 'Your ships are dice' }).waitFor();
+    expect(await player.dice.count()).toBe(0);
+    await page.locator('[data-place="hand:0"] li').first().tap();
+    await next.tap();
+    await coach.getByRole('heading', { name: 'Fuel from the sun' }).waitFor();
+
+    // only its title stays while places are lit
+    const told = coach.getByRole('button', { name: 'Do it for me' });
+    await player.dice.first().tap();
+    await told.waitFor({ state: 'hidden' });
+    expect(await coveredBy(coach)).toEqual([]);
+    await player.dice.first().tap();
+    await told.waitFor();
+    expect(await coveredBy(coach)).toEqual([]);
+    visitor.expectNoTrouble();
+    await visitor.leave();
+  },
+);
+
+/** Buttons of the page that something lies over. */
+const coveredBy = (thing: Locator): Promise<readonly (string | null)[]> =>
+  thing.evaluate((over) => {
+    const { left, right, top, bottom } = over.getBoundingClientRect();
+    return [...document.querySelectorAll('button')]
+      .filter((button) => !over.contains(button) && button.checkVisibility())
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map(({ textContent }) => textContent);
+  });

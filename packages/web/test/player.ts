@@ -38,6 +38,11 @@ export class Player {
     return this.button('Confirm');
   }
 
+  /** What raiders take, put together before it is given. */
+  get loot(): Locator {
+    return this.page.getByRole('button', { name: /^Take (?:nothing|\d)$/ });
+  }
+
   get isOver(): Promise<boolean> {
     return this.page.locator('#victory').isVisible();
   }
@@ -51,8 +56,8 @@ export class Player {
     if (await this.isOver) return 'over';
     if (await this.endTurn.isVisible()) return 'act';
     if ((await this.choices.count()) > 0) return 'choice';
-    if (await this.yes.isVisible())
-      return (await this.page.getByRole('spinbutton').count()) > 0 ? 'answer' : 'confirm';
+    if (await this.loot.isVisible()) return 'answer';
+    if (await this.yes.isVisible()) return 'confirm';
     return 'others';
   }
 
@@ -86,6 +91,11 @@ export class Player {
       case 'choice':
         return this.any(this.choices, await this.choices.count()).click();
       case 'answer':
+        await this.page
+          .getByRole('button', { name: /^One more: / })
+          .first()
+          .click();
+        return this.loot.click();
       case 'confirm':
         return this.yes.click();
       case 'others':

@@ -53,7 +53,7 @@ test('what was said while somebody was cut off is there when they are back', asy
   await bob.leave();
 });
 
-test('who reads the log further up is left there; who looks at its end sees what comes', async () => {
+test('who reads the log further up is left there, and told of what comes; who looks at its end sees it', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
@@ -70,10 +70,19 @@ test('who reads the log further up is left there; who looks at its end sees what
   const before = await lines();
   await playsOn(async () => (await lines()) > before + 2);
   expect((await room(log)).above).toBe(0);
-  await log.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  const news = page.getByRole('button', { name: /^\d+ new entr(?:y|ies)$/ });
+  expect(Number.parseInt((await news.textContent()) ?? '', 10)).toBeGreaterThan(1);
+  await news.focus();
+  await page.keyboard.press('Enter');
+  await news.waitFor({ state: 'detached' });
+  expect((await room(log)).below).toBeLessThan(24);
+  expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
+  // to look up on the board what a line tells of is not to read further up
+  await list.getByRole('button').last().click();
   const after = await lines();
   await playsOn(async () => (await lines()) > after + 2);
   expect((await room(log)).below).toBeLessThan(24);
+  expect(await news.count()).toBe(0);
   visitor.expectNoTrouble();
   await visitor.leave();
 });

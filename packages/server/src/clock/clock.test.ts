@@ -13,7 +13,10 @@ const paces = {
   none: null,
   hasty: { free: 300, reserve: 0, window: 150 },
   calm: { free: 60_000, reserve: 60_000, window: 1000 },
+  mail: { free: 86_400_000, reserve: 0, window: 86_400_000 },
 };
+/** Longer than the grace. */
+const longAbsence = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('a clock that runs out', () => {
   test('answers what was agreed for that case; who is there keeps the seat', async () => {
@@ -105,24 +108,76 @@ describe('who did not answer by themselves', () => {
 });
 
 describe('somebody who vanishes', () => {
-  test('is stood in for after the grace, and takes the seat back by coming back', async () => {
-    const [ann, bob] = [await node.player(), await node.player()];
-    const table = await seated([ann, bob], { game: 'high-card', clock: 'calm' });
-    await ann.disconnect();
-    await bob.until(() => 'standIn' in (bob.screen(table).detail?.seats[0] ?? {}), 'the stand-in');
-    await bob.until(() => bob.screen(table).sections['direction'] !== null, 'a move of the stand-in');
-    await ann.connect();
-    await ann.watches(table, 0);
-    await bob.until(() => !('standIn' in (bob.screen(table).detail?.seats[0] ?? {})), 'the owner');
-  });
+  const isStoodIn = (player: Player, table: string, seat: number) =>
+    'standIn' in (player.screen(table).detail?.seats[seat] ?? {});
 
-  test('is waited for where no clock runs', async () => {
+  test.each(['calm', 'none'])(
+    'is stood in for after the grace, and takes the seat back by coming back: clock %s',
+    async (clock) => {
+      const [ann, bob] = [await node.player(), await node.player()];
+      const table = await seated([ann, bob], { game: 'high-card', clock });
+      await ann.disconnect();
+      await bob.until(() => isStoodIn(bob, table, 0), 'the stand-in');
+      await bob.until(() => bob.screen(table).sections['direction'] !== null, 'a move of the stand-in');
+      await ann.connect();
+      await ann.watches(table, 0);
+      await bob.until(() => !isStoodIn(bob, table, 0), 'the owner');
+    },
+  );
+
+  test('is waited for by mail', async () => {
     const [ann, bob] = [await node.player(), await node.player()];
-    const table = await seated([ann, bob], { game: 'high-card' });
+    const table = await seated([ann, bob], { game: 'high-card', clock: 'mail' });
     await ann.disconnect();
     await bob.until(() => bob.screen(table).connected.length === 1);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(bob.screen(table).detail?.seats[0]).not.toHaveProperty('standIn');
+    await longAbsence();
+    expect(isStoodIn(bob, table, 0)).toBe(false);
+  });
+
+  describe('where no clock runs', () => {
+    test('loses nothing while all are gone; the grace begins when another comes back', async () => {
+      const [ann, bob] = [await node.player(), await node.player()];
+      const table = await seated([ann, bob], { game: 'high-card' });
+      await Promise.all([ann.disconnect(), bob.disconnect()]);
+      await longAbsence();
+      const known = bob.messages.length;
+      await bob.connect();
+      await bob.watches(table, 0);
+      await bob.until(() => bob.messages.slice(known).some(({ type }) => type === 'view'), 'the match');
+      const found = bob.messages.slice(known);
+      expect(found.find((message) => message.type === 'table')?.table.seats[0]).not.toHaveProperty('standIn');
+      expect(found.find((message) => message.type === 'view')?.sections['direction']).toBeNull();
+      await bob.until(() => isStoodIn(bob, table, 0), 'the stand-in');
+    });
+
+    test('loses nothing when only bots are left', async () => {
+      const ann = await node.player();
+      const table = await seated([ann], { game: 'high-card', bots: ['random'] });
+      await ann.disconnect();
+      await longAbsence();
+      await ann.connect();
+      await ann.watches(table, 0);
+      expect(ann.screen(table).sections['direction']).toBeNull();
+      expect(isStoodIn(ann, table, 0)).toBe(false);
+    });
+
+    test('is stood in for though they left before the match began', async () => {
+      const [ann, bob] = [await node.player(), await node.player()];
+      const { body } = await ann.browser.post<{ id: string }>('/api/tables', {
+        game: 'high-card',
+        options: {},
+        seats: ['me', 'open'],
+        clock: 'none',
+        isPublic: false,
+        spectators: { allowed: true, delay: 0 },
+      });
+      await ann.browser.post(`/api/tables/${body.id}/ready`, { isReady: true });
+      await ann.disconnect();
+      await bob.browser.post(`/api/tables/${body.id}/join`, {});
+      await bob.watches(body.id);
+      await bob.browser.post(`/api/tables/${body.id}/ready`, { isReady: true });
+      await bob.until(() => isStoodIn(bob, body.id, 0), 'the stand-in');
+    });
   });
 });
 

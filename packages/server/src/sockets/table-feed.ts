@@ -16,6 +16,8 @@ export interface FeedDoors {
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
   readonly presence: Presence;
+  /** Who is at a table has changed, or the table itself. */
+  readonly changed: (table: TableRecord) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -102,6 +104,7 @@ export class TableFeed {
 
   tellPresence(): void {
     this.#sayAll(this.#presenceNews());
+    this.#doors.changed(this.#table);
   }
 
   #presenceNews(): FromServer {
@@ -114,6 +117,7 @@ export class TableFeed {
     if (table.version < this.#table.version) return;
     const isNews = table.version > this.#table.version;
     this.#table = table;
+    if (isNews) this.#doors.changed(table);
     for (const watcher of this.#watchers.values()) {
       await this.#reseat(watcher);
       if (isNews) this.#tellTable(watcher);

@@ -1,7 +1,7 @@
 import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { shelfGame } from '../app/shelf/shelf.ts';
-import { gameOptions } from '../app/waiting-room/game-options.ts';
+import { gameOptions } from './game-options.ts';
 import { localGame } from '../local/local-games.ts';
 import { hasTable } from './index.ts';
 

@@ -68,7 +68,7 @@ function GuidedTable({ script, store, onStep }: GuidedTableProps) {
   const unread = () => setRead((names) => new Set([...names].filter((name) => name !== before?.name)));
   return (
     <div className={styles.lesson} data-lesson={step?.name}>
-      <TableView store={store} game={game} hasChat={false} />
+      <TableView store={store} game={game} hasChat={false} isToBeRead={step !== undefined && !step.isDone} />
       {step && (
         <Coach
           name={step.name}

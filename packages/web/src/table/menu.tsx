@@ -11,8 +11,10 @@ import {
   Vote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Popover } from '../design/popover.tsx';
+import { houseRules } from '../games/game-options.ts';
+import { settingsPath } from '../settings/settings-path.ts';
 import { isOver } from './ending/victory.ts';
 import { isAlone } from './is-alone.ts';
 import { useTableRoom } from './table-room.ts';
@@ -21,6 +23,8 @@ import styles from './menu.module.css';
 /** Everything that is not part of playing. It is opened by a button with `popoverTarget={id}`. */
 export function Menu({ id }: { readonly id: string }) {
   const { state, acts, desk, say } = useTableRoom();
+  const [path] = useLocation();
+  const changed = state.table ? houseRules(state.table).length : 0;
   const isPlaying = acts !== null && state.viewer !== 'spectator' && !isOver(state) && state.wire === 'open';
   return (
     <Popover id={id} className={styles.menu}>
@@ -43,12 +47,19 @@ export function Menu({ id }: { readonly id: string }) {
           icon={<BookOpen size={18} />}
           onClick={() => desk.change({ side: 'rules', page: 'log' })}
         >
-          {say('web.menu.rules')}
+          <span>
+            {say('web.menu.rules')}
+            {changed > 0 && (
+              <small>
+                {say('web.room.rules')}: {say('web.room.rules.changed', { count: changed })}
+              </small>
+            )}
+          </span>
         </Item>
         <Item menu={id} icon={<Keyboard size={18} />} onClick={() => desk.change({ dialog: 'keys' })}>
           {say('web.keys.title')}
         </Item>
-        <Link href="/settings" className={styles.item}>
+        <Link href={settingsPath(path)} className={styles.item}>
           <Settings size={18} aria-hidden />
           {say('web.menu.settings')}
         </Link>

@@ -1,8 +1,11 @@
 import { isOver } from './ending/victory.ts';
 import type { TableState } from './table-state.ts';
 
-/** The table with no more to do than can be done: nothing once the match is over, nothing while nobody hears it. */
-export function offered(state: TableState): TableState {
-  if (isOver(state)) return { ...state, prompt: null, awaited: [], canUndo: false };
+/**
+ * The table with no more to do than can be done: nothing once the match is over, nothing while nobody hears it, nothing
+ * while there is something to read first.
+ */
+export function offered(state: TableState, isToBeRead = false): TableState {
+  if (isToBeRead || isOver(state)) return { ...state, prompt: null, awaited: [], canUndo: false };
   return state.wire === 'open' ? state : { ...state, prompt: null, canUndo: false };
 }

@@ -1,6 +1,7 @@
 import { type Json, type Reason, reason } from '@starboard/engine';
 import type { PhraseKey } from '@starboard/protocol';
 import type { Wire } from '../wire/wire.ts';
+import { noteToldOf } from './notices/told-of.ts';
 import { offered } from './offered.ts';
 import type { Request } from './request-book.ts';
 import type { TableState } from './table-state.ts';
@@ -34,11 +35,12 @@ interface Doors {
 /** The acts at a table along a wire. */
 export const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
   answer(answer: Json) {
-    const { prompt, isSending, wire: way } = offered(getState());
+    const { prompt, isSending, wire: way, table: told } = offered(getState());
     if (isSending || way !== 'open') return;
     if (!prompt) return doors.refuse(reason('engine.not-asked'));
-    // whoever acts has seen what happened before, and what was refused
+    // whoever acts has seen what happened before, what was refused, and what came of requests
     setState({ missed: 0, refusal: null });
+    if (told?.dropped) noteToldOf(table, told.dropped.version);
     ask({ type: 'act', table, decision: prompt.decision, answer });
   },
   stepBack() {

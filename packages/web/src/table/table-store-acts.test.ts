@@ -1,5 +1,6 @@
-import type { TableDetail } from '@starboard/protocol';
+import type { FromServer, TableDetail } from '@starboard/protocol';
 import { expect, test } from 'vitest';
+import { toldOf } from './notices/told-of.ts';
 import { offered } from './offered.ts';
 import { logOf, news, openTable, prompt, view } from './testing/open-table.ts';
 
@@ -56,6 +57,29 @@ test('who makes a move has seen what happened meanwhile', () => {
   expect(store.getState().missed).toBe(1);
   store.acts?.answer('end-turn');
   expect(store.getState().missed).toBe(0);
+});
+
+test('who makes a move has read what came of the latest request, not of a later one', () => {
+  const { store, hears, latest } = openTable();
+  const dropped = (version: number): FromServer => ({
+    type: 'table',
+    table: {
+      id: 't',
+      version,
+      result: null,
+      dropped: { version, about: 'vote-end', seats: [1], by: 0 },
+    } as unknown as TableDetail,
+  });
+  hears(view(9, { sections: { prompt: prompt(4) } }));
+  hears(dropped(7));
+  expect(toldOf('t')).toBeUndefined();
+  store.acts?.answer('end-turn');
+  expect(toldOf('t')).toBe(7);
+  hears(news(10, { id: latest(), sections: { prompt: null } }));
+  hears(dropped(8));
+  // nothing is asked, so nothing is answered
+  store.acts?.answer('end-turn');
+  expect(toldOf('t')).toBe(7);
 });
 
 test('a refusal says why and changes nothing', () => {

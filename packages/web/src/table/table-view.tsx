@@ -28,6 +28,8 @@ interface TableViewProps {
   readonly game: TableGame;
   /** Whether people can talk here. */
   readonly hasChat?: boolean;
+  /** Something is told first: until then there is nothing to do but look. */
+  readonly isToBeRead?: boolean;
   /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
   readonly controls?: ReactNode;
   /** Opens the same table again when the match is over; null for whoever has no seat there. */
@@ -54,6 +56,7 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
     store,
     game,
     hasChat = true,
+    isToBeRead = false,
     controls,
     nameOf,
     playAgain = null,
@@ -61,7 +64,7 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
     isGuest,
   } = props;
   const known = useStore(store);
-  const state = useMemo(() => offered(known), [known]);
+  const state = useMemo(() => offered(known, isToBeRead), [known, isToBeRead]);
   const say = useSay('table', 'app', 'server', 'engine', ...game.rooms);
   const desk = useTableDesk();
   const isPhone = useIsHandheld();

@@ -58,7 +58,14 @@ function perform(act: KeyAct, { acts, desk, hasChat, state }: TableRoom): boolea
       desk.change({ dialog: 'keys' });
       return true;
     case 'skip':
-      desk.change({ why: null, proposal: null, page: 'board', rematchAside: state.table?.rematch ?? null });
+      desk.change((now) => ({
+        why: null,
+        proposal: null,
+        page: 'board',
+        // what lies over the text goes first
+        isText: now.isText && (now.why !== null || now.proposal !== null || now.page !== 'board'),
+        rematchAside: state.table?.rematch ?? null,
+      }));
       acts?.putRefusalAway();
       acts?.putMissedAway();
       return false;

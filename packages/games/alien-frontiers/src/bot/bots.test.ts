@@ -83,6 +83,31 @@ test.each(tables)('easy and normal bots play to the end at a table of %i with %o
   playsToTheEnd([normal, easy, easy, easy].slice(0, seats), match);
 });
 
+/** How often a bot, playing against itself, ended one of so many turns with ships still in hand. */
+function turnsAtRest(bot: Bot, seats: number, turns: number, options: Record<string, string>): number {
+  const match = startMatch(alienFrontiers, { seats, seed: 'no idle ships', options, undo: false });
+  let rests = 0;
+  for (let ended = 0; ended < turns && !match.table.position.outcome; ) {
+    const { turn, players } = match.table.state as State;
+    const hasShips = players[turn]?.ships.some((ship) => ship.at === 'hand');
+    if (plays(bot, match) !== 'end-turn') continue;
+    ended++;
+    if (hasShips) rests++;
+  }
+  return rests;
+}
+
+describe.each(optionValues.forcedPlacement)('where the rule of having to dock is %s', (forcedPlacement) => {
+  test.each([
+    [easy, 60],
+    [normal, 60],
+    [hard, 12],
+  ] as const)('bots leave hardly a ship at rest: $name', (bot, turns) => {
+    for (const seats of [2, 4])
+      expect(turnsAtRest(bot, seats, turns, { forcedPlacement })).toBeLessThanOrEqual(turns / 20);
+  });
+});
+
 describe('the easy bot', () => {
   test('lands where it takes control away', () => {
     const match = at({

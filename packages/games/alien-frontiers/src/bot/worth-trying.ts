@@ -30,6 +30,23 @@ const ranks: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+const costsNothing = [
+  'alien-artifact',
+  'colonist-hub',
+  'lunar-mine',
+  'orbital-market',
+  'raiders-outpost',
+  'solar-converter',
+].map((facility) => `dock:${facility}:`);
+
+/**
+ * Where nobody has to dock, a ship at rest would look as good as one that may still be used, yet it earns nothing:
+ * the turn goes on as long as a docking costs nothing. Whether the others are worth their price is judged.
+ */
+const isTooEarly = (act: string, options: readonly string[]): boolean =>
+  act === 'end-turn' &&
+  options.some((other) => costsNothing.some((beginning) => other.startsWith(beginning)));
+
 function isOutOfOrder(act: string, before: Before): boolean {
   const rank = ranks.get(act);
   const rankBefore = ranks.get(before.act);
@@ -41,7 +58,10 @@ export function worthTrying({ prompt, shape }: Question, before: Before | null):
   if (prompt === 'af.ask.act' && shape.kind === 'choose')
     return shape.options.filter(
       (act) =>
-        !isChance(act) && !isShortcut(act) && !(before && (isOnlyNow(act) || isOutOfOrder(act, before))),
+        !isChance(act) &&
+        !isShortcut(act) &&
+        !isTooEarly(act, shape.options) &&
+        !(before && (isOnlyNow(act) || isOutOfOrder(act, before))),
     );
   if (shape.kind === 'split') return [haul(shape, 'ore'), haul(shape, 'fuel'), haul(shape, 'ore', 2)];
   if (shape.kind === 'pick') return [...shape.options.map((key) => [key]), shape.options.slice(0, shape.max)];

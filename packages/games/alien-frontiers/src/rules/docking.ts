@@ -95,6 +95,8 @@ export function dock(table: AfTable, { facility, kinds }: Dock): Next<'act'> {
   const seat = state.turn;
   const ships = findShips(state, kinds);
   if (!ships) throw new Error('ships that are not in hand cannot dock');
+  // told before what it drives out
+  table.emit({ type: 'docked', seat, facility: facility.id, ships: shown(state, seat, ships) });
   if (facility.displaces) {
     for (const found of shipsAt(state, facility.id))
       moveShip(table, found.seat, found.ship, 'maintenance-bay');
@@ -105,7 +107,6 @@ export function dock(table: AfTable, { facility, kinds }: Dock): Next<'act'> {
     ship.at = facility.id;
     ship.port = ports[order] ?? 0;
   }
-  table.emit({ type: 'docked', seat, facility: facility.id, ships: shown(state, seat, ships) });
   pay(table, seat, dockCost(state, facility));
   return facility.effect(table, seat, ships);
 }

@@ -28,9 +28,11 @@ test.each([
       }
     }
     if (prompt === 'af.ask.land') {
-      for (const { territory, controller, points } of before.landings) {
+      for (const { territory, controller, bringsBonus, points } of before.landings) {
         const after = seenBy(whatIf(match, seat, territory), seat);
         expect(after.territories[territory].controller).toBe(controller);
+        const isEnjoyed = after.players[seat]?.bonuses.includes(territory);
+        expect(bringsBonus).toBe(controller === seat && isEnjoyed);
         expect(after.players.map(({ score }, at) => score - (before.players[at]?.score ?? 0))).toEqual(
           points,
         );

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type TerritoryId, territories } from '../content/territories.ts';
-import { controllerOf, scoreOf } from '../rules/control.ts';
+import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import type { Dock } from '../rules/dock-sets.ts';
 import { dockCost, legalDocks } from '../rules/docking.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
@@ -21,6 +21,8 @@ export interface DockPreview {
 export interface LandingPreview {
   readonly territory: TerritoryId;
   readonly controller: Seat | null;
+  /** Whether that control would bring the active player the territory's bonus. */
+  readonly bringsBonus: boolean;
   /** How every player's points would change. */
   readonly points: readonly number[];
 }
@@ -46,9 +48,11 @@ export const landingPreviews = (state: State): LandingPreview[] =>
 function landingPreview(state: State, territory: TerritoryId): LandingPreview {
   const counts = state.colonies[territory].map((count, seat) => count + (seat === state.turn ? 1 : 0));
   const landed = { ...state, colonies: { ...state.colonies, [territory]: counts } };
+  const controller = controllerOf(landed, territory);
   return {
     territory,
-    controller: controllerOf(landed, territory),
+    controller,
+    bringsBonus: controller === state.turn && hasBonus(landed, state.turn, territory),
     points: state.players.map((_, seat) => scoreOf(landed, seat) - scoreOf(state, seat)),
   };
 }

@@ -1,3 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
+import { useSearch } from 'wouter';
+import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { seatShapes } from '../../design/seat-shape.tsx';
@@ -6,6 +9,7 @@ import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { chooseLanguage, useLanguage } from '../../language/spoken.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { tableBefore } from '../../settings/settings-path.ts';
 import { languageNames } from '../shell/language-switch.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import styles from './settings-page.module.css';
@@ -18,8 +22,19 @@ const motions = ['system', 'full', 'less'] as const;
 export function SettingsPage() {
   const say = useSay('app');
   const { language, theme, colours, motion, coach, confirm } = useSettings();
+  const table = tableBefore(useSearch());
   return (
     <ReadingPage title={say('web.settings.title')}>
+      {table !== null && (
+        <ButtonLink
+          href={table}
+          look="primary"
+          className={styles.back}
+          icon={<ArrowLeft size={18} aria-hidden />}
+        >
+          {say('web.settings.back')}
+        </ButtonLink>
+      )}
       <Panel className={styles.panel}>
         <Segments
           legend={say('web.settings.language')}

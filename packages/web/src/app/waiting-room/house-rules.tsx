@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../design/choice-field.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import type { Say } from '../../language/say.ts';
-import type { GameOption, OptionValue } from './game-options.ts';
+import type { GameOption, OptionValue } from '../../games/game-options.ts';
 import styles from './table-settings.module.css';
 
 interface HouseRulesProps {

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import { Bot } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { useEnsureAccount } from '../../api/account.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { keepTable } from '../../api/tables.ts';
+import { ButtonLink } from '../../design/button-link.tsx';
 import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
 import { gameToPlay } from '../shelf/shelf.ts';
 import { Page } from '../shell/page.tsx';
+import { ReadingPage } from '../shell/reading-page.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
 /** Opens a table at once: everything about it can still be changed while friends come in. */
@@ -34,9 +37,20 @@ export function NewTablePage() {
   const start = () =>
     open.mutate(undefined, { onSuccess: ({ id }) => navigate(`/table/${id}`, { replace: true }) });
   useOnce(start);
+  if (!open.isError)
+    return (
+      <Page title={say('web.room.new')}>
+        <RoomSkeleton />
+      </Page>
+    );
   return (
-    <Page title={say('web.room.new')}>
-      {open.isError ? <Trouble error={open.error} onRetry={start} /> : <RoomSkeleton />}
-    </Page>
+    <ReadingPage title={say('web.room.new')}>
+      <Trouble error={open.error} onRetry={start} />
+      <p>
+        <ButtonLink href={`/play/${game.id}`} look="primary" icon={<Bot size={18} aria-hidden />}>
+          {say('web.landing.play')}
+        </ButtonLink>
+      </p>
+    </ReadingPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronRight, SlidersHorizontal } from 'lucide-react';
+import { ChevronRight, Lock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { tableCalls } from '../../api/table-calls.ts';
 import { Panel } from '../../design/panel.tsx';
@@ -6,7 +6,7 @@ import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import { gameOptions, lengthOption, optionRooms, type OptionValue } from './game-options.ts';
+import { gameOptions, lengthOption, optionRooms, type OptionValue } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
 import { SeatCount } from './seat-count.tsx';
@@ -20,6 +20,12 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
   const { coach } = useSettings();
   return (
     <Panel className={styles.settings} aria-label={say('web.room.settings')}>
+      {!isHost && (
+        <p className={styles.locked}>
+          <Lock size={16} aria-hidden />
+          {say('web.room.host-only')}
+        </p>
+      )}
       <SeatCount parts={parts} />
       <Pace
         clock={table.clock}

@@ -1,13 +1,14 @@
-import type { View } from '@starboard/alien-frontiers';
+import { cardName, type View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
 import { bringIntoSight } from '../../design/bring-into-sight.ts';
 import { joined } from '../../design/joined.ts';
+import { SeatBadge } from '../../design/seat-badge.tsx';
 import more from '../../design/more-to-see.module.css';
 import { moreToSee } from '../../design/more-to-see.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { useChoosing } from './choosing.tsx';
 import { placeOf } from './option-places.ts';
-import { namedOptions } from './options.ts';
+import { lootOf, namedOptions } from './options.ts';
 import { useAfSay } from './say.ts';
 import { TokenText } from './token-text.tsx';
 import { wordsOf } from './words-of.ts';
@@ -29,12 +30,13 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
         const place = placeOf(prompt.prompt, key);
         const show = () => place && pointAt([place]);
         const hide = () => place && pointAt([]);
+        const loot = lootOf(prompt, key);
         return (
           <li key={key} ref={proposed === key ? bringIntoSight : undefined}>
             <button
               type="button"
               className={styles.choice}
-              aria-label={note === null ? undefined : `${name}: ${wordsOf(note, say)}`}
+              aria-label={note === null ? name : `${name}: ${wordsOf(note, say)}`}
               aria-pressed={
                 isPicking ? picked.includes(key) : proposed === null ? undefined : proposed === key
               }
@@ -45,7 +47,13 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
               onFocus={show}
               onBlur={hide}
             >
-              {name}
+              {loot ? (
+                <>
+                  <SeatBadge seat={loot.seat} size={19} /> {say(cardName(loot.title))}
+                </>
+              ) : (
+                name
+              )}
               {note !== null && (
                 <small>
                   <TokenText text={note} />

@@ -1,6 +1,6 @@
 import type { FacilityId, View } from '@starboard/alien-frontiers';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { toggled } from '../../table/answers/draft.ts';
+import { toggled, withSlot } from '../../table/answers/draft.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { type Fit, fitsOf, type HeldDie } from './dock-fits.ts';
 import { type DockPlan, stepOf } from './dock-plan.ts';
@@ -23,6 +23,10 @@ export interface Choosing {
   choose(key: string): void;
   /** Answers with what was picked. */
   givePicked(): void;
+  /** What the raiders take so far, by whose and which tokens. */
+  readonly taken: Readonly<Record<string, number>>;
+  take(slot: string, count: number): void;
+  giveTaken(): void;
 }
 
 interface InHand {
@@ -30,12 +34,14 @@ interface InHand {
   readonly decision: number | null;
   readonly selected: readonly ShipIndex[];
   readonly picked: readonly string[];
+  readonly taken: Readonly<Record<string, number>>;
 }
 
 const empty = (decision: number | null): InHand => ({
   decision,
   selected: [],
   picked: [],
+  taken: {},
 });
 
 const ChoosingContext = createContext<Choosing | null>(null);
@@ -88,6 +94,8 @@ export function ChoosingFrame({
       }
     },
     givePicked: () => answer([...inHand.picked]),
+    take: (slot, count) => change({ taken: withSlot(inHand.taken, slot, count) }),
+    giveTaken: () => answer(inHand.taken),
   };
   useAfKeys(parts, choosing);
   return <ChoosingContext value={choosing}>{children}</ChoosingContext>;

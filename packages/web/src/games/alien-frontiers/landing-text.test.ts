@@ -43,8 +43,9 @@ describe('what a landing changes is told before it is done', () => {
     });
     expect(landingText(view, 'lem-badlands', say)).toContain('confirm.control ·');
     const taken = landing({ red, green: { colonies: { 'lem-badlands': 1 } } });
-    expect(landingText(taken, 'lem-badlands', say)).toContain(
-      'points-of {"seat":1} −1 · confirm.control-tied {"seat":1}',
+    // nobody has the bonus of ground that is shared
+    expect(landingText(taken, 'lem-badlands', say)).toBe(
+      'points-of {"seat":0} +1 · points-of {"seat":1} −1 · confirm.control-tied {"seat":1}',
     );
     expect(landingNote(taken, 'lem-badlands', say)).toBe('+1 · controlled-by-nobody');
   });
@@ -55,7 +56,13 @@ describe('what a landing changes is told before it is done', () => {
       green: { colonies: { 'lem-badlands': 2 } },
     });
     expect(landingText(view, 'pohl-foothills', say)).toContain('confirm.control-kept');
-    expect(landingText(view, 'lem-badlands', say)).toContain('confirm.control-other {"seat":1}');
+    expect(landingText(view, 'lem-badlands', say)).toMatch(/confirm\.control-other \{"seat":1\}$/);
     expect(landingNote(view, 'lem-badlands', say)).toBe('+1 · controlled-by {"seat":1}');
+  });
+
+  test('no bonus is promised under the Isolation Field', () => {
+    const view = landing({ red, fields: { isolation: 'lem-badlands' } });
+    expect(landingText(view, 'lem-badlands', say)).toBe('points-of {"seat":0} +2 · confirm.control');
+    expect(landingNote(view, 'lem-badlands', say)).toBe('+2 · controlled-by {"seat":0}');
   });
 });

@@ -15,8 +15,10 @@ export function landingText(view: View, territory: TerritoryId, say: Say): strin
   const points = preview.points.flatMap((change, seat) =>
     change === 0 ? [] : [say('web.af.points-of', { seat: { seat }, points: signed(change) })],
   );
-  const bonus = say('web.af.bonus-is', { bonus: wordsOf(bonusText(territory, say), say) });
-  return [...points, controlText(view, territory, preview.controller, say), bonus].join(' · ');
+  const bonus = preview.bringsBonus
+    ? [say('web.af.bonus-is', { bonus: wordsOf(bonusText(territory, say), say) })]
+    : [];
+  return [...points, controlText(view, territory, preview.controller, say), ...bonus].join(' · ');
 }
 
 function controlText(view: View, territory: TerritoryId, after: number | null, say: Say): string {
@@ -38,12 +40,11 @@ function controlText(view: View, territory: TerritoryId, after: number | null, s
 export function landingNote(view: View, territory: TerritoryId, say: Say): string {
   const preview = previewOf(view, territory);
   if (!preview) return '';
-  const { controller, points } = preview;
-  const then =
-    controller === view.turn
-      ? bonusText(territory, say)
-      : controller === null
-        ? say('web.af.controlled-by-nobody')
-        : say('web.af.controlled-by', { seat: { seat: controller } });
+  const { controller, bringsBonus, points } = preview;
+  const then = bringsBonus
+    ? bonusText(territory, say)
+    : controller === null
+      ? say('web.af.controlled-by-nobody')
+      : say('web.af.controlled-by', { seat: { seat: controller } });
   return `${signed(points[view.turn] ?? 0)} · ${then}`;
 }

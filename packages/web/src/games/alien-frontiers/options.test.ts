@@ -4,10 +4,10 @@ import {
   type PositionDescription,
   type View,
 } from '@starboard/alien-frontiers';
-import { decisionOf, playFrom, submit, viewFor } from '@starboard/engine';
+import { decisionOf, playFrom, type Prompt, submit, viewFor } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import type { Say } from '../../language/say.ts';
-import { namedOptions } from './options.ts';
+import { lootOf, namedOptions } from './options.ts';
 
 /** Names as they would be filled in. */
 const say: Say = (message) => (typeof message === 'string' ? message : JSON.stringify(message));
@@ -69,4 +69,12 @@ test('where the name says it all, nothing is added', () => {
     'discard:booster-pod',
   );
   expect(options.map(({ note }) => note)).toEqual([null, null]);
+});
+
+test('a card that raiders can take says whose it is, and nothing else does', () => {
+  const raided = { prompt: 'af.ask.raid' } as Prompt;
+  expect(lootOf(raided, 'card:2:alien-city')).toEqual({ seat: 2, title: 'alien-city' });
+  expect(lootOf(raided, 'resources')).toBeNull();
+  expect(lootOf(raided, 'nothing')).toBeNull();
+  expect(lootOf({ ...raided, prompt: 'af.ask.recover' }, 'card:2:alien-city')).toBeNull();
 });

@@ -1,5 +1,11 @@
-import { alienFrontiersText, shipInView, type TerritoryId, type View } from '@starboard/alien-frontiers';
-import type { Prompt, Reason } from '@starboard/engine';
+import {
+  alienFrontiersText,
+  shipInView,
+  type TerritoryId,
+  type Title,
+  type View,
+} from '@starboard/alien-frontiers';
+import type { Prompt, Reason, Seat } from '@starboard/engine';
 import type { Say } from '../../language/say.ts';
 import { bonusText } from './bonus-text.ts';
 import { waysToGiveBack } from './give-back.ts';
@@ -17,6 +23,15 @@ export const isOffered = (prompt: Prompt | null, act: string): boolean =>
 /** Why an act is not on offer; null when it is, or when nobody would look for it. */
 export const whyNot = (view: View, act: string): Reason | null =>
   view.refused.find(({ key }) => key === act)?.reason ?? null;
+
+/** The card an option would take from somebody, and whose it is; null for every other option. */
+export function lootOf(
+  { prompt }: Prompt,
+  key: string,
+): { readonly seat: Seat; readonly title: Title } | null {
+  const [kind, seat, title] = key.split(':');
+  return prompt === 'af.ask.raid' && kind === 'card' ? { seat: Number(seat), title: title as Title } : null;
+}
 
 const askingForShips = ['af.ask.destroy', 'af.ask.reroll', 'af.ask.shoot', 'af.ask.teleport'];
 

@@ -40,7 +40,10 @@ function NoDice({ parts }: DiceProps) {
   const say = useAfSay();
   const { view, isOver } = parts;
   return (
-    <p className={styles.note} data-place={`hand:${view.turn}`}>
+    <p
+      className={joined(styles.note, isMine(parts) && !isOver && styles.said)}
+      data-place={`hand:${view.turn}`}
+    >
       {isOver
         ? say('web.prompt.over')
         : isMine(parts)

@@ -1,8 +1,11 @@
 import { cardName, type View } from '@starboard/alien-frontiers';
+import type { WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import type { Say } from '../../language/say.ts';
+import { totalOf, whyNotYet } from '../../table/answers/draft.ts';
 import type { TableParts } from '../../table/table-game.ts';
+import { useTableRoom } from '../../table/table-room.ts';
 import { type Choosing, useChoosing } from './choosing.tsx';
 import { isOffered, whyNot } from './options.ts';
 import { raidSight } from './raid-sight.ts';
@@ -17,11 +20,18 @@ export function AfHint({ parts }: Parts) {
   return <>{hintOf(parts, choosing, say)}</>;
 }
 
-function hintOf({ prompt, view }: TableParts<View>, choosing: Choosing, say: Say) {
+function hintOf({ prompt, view, isPhone }: TableParts<View>, choosing: Choosing, say: Say) {
   if (!prompt) return null;
   if (prompt.shape.kind === 'pick')
     return say('web.af.hint.picked', { count: choosing.picked.length, most: prompt.shape.max });
-  if (prompt.prompt.startsWith('af.ask.raid')) return decoyHint(view, say);
+  // on a phone a further line would push the board down
+  if (prompt.prompt === 'af.ask.raid' || (isPhone && prompt.shape.kind === 'split'))
+    return decoyHint(view, say);
+  if (prompt.shape.kind === 'split') {
+    const count = say('web.af.hint.picked', { count: totalOf(choosing.taken), most: prompt.shape.max });
+    const decoy = decoyHint(view, say);
+    return decoy === null ? count : `${count} · ${decoy}`;
+  }
   if (prompt.prompt !== 'af.ask.act') return null;
   const count = choosing.selected.length;
   if (count > 0)
@@ -43,7 +53,7 @@ function decoyHint(view: View, say: Say): string | null {
   return say('web.af.hint.decoy', { card: say(cardName('holographic-decoy')), seats });
 }
 
-/** Ending the turn, or giving what was picked. */
+/** Ending the turn, or giving what was picked or taken. */
 export function AfActs({ parts }: Parts) {
   const say = useAfSay();
   const { prompt, view, isSending } = parts;
@@ -68,6 +78,7 @@ export function AfActs({ parts }: Parts) {
       </>
     );
   }
+  if (prompt?.shape.kind === 'split') return <TakeButton shape={prompt.shape} parts={parts} />;
   if (prompt?.prompt !== 'af.ask.act') return null;
   const why = whyNot(view, 'end-turn');
   const canEnd = isOffered(prompt, 'end-turn');
@@ -82,6 +93,29 @@ export function AfActs({ parts }: Parts) {
       aria-keyshortcuts="e"
     >
       {say('web.af.end-turn')}
+    </Button>
+  );
+}
+
+/** What raiders take; nothing is allowed as well, and is not the main thing. */
+function TakeButton({ shape, parts }: Parts & { readonly shape: Extract<WireShape, { kind: 'split' }> }) {
+  const say = useAfSay();
+  const { desk } = useTableRoom();
+  const { taken, giveTaken } = useChoosing();
+  // told in words, the table has a form of its own
+  if (desk.isText) return null;
+  const why = whyNotYet(shape, taken);
+  const count = totalOf(taken);
+  return (
+    <Button
+      look={count > 0 ? 'primary' : 'quiet'}
+      icon={count > 0 && <Check size={18} aria-hidden />}
+      isBlocked={why !== null}
+      onBlocked={() => why && parts.explain(why)}
+      isSending={parts.isSending}
+      onClick={giveTaken}
+    >
+      {say('web.af.take', { count: Math.max(count, shape.min) })}
     </Button>
   );
 }

@@ -2,8 +2,12 @@ import { mostStolen, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 
 interface RaidSight {
-  /** How many tokens can be taken in all, and whether it has to be so many. */
-  readonly tokens: { readonly count: number; readonly kind: 'exact' | 'most' };
+  /** How many tokens can be taken in all, whether it has to be so many, and what there is. */
+  readonly tokens: {
+    readonly count: number;
+    readonly kind: 'exact' | 'most';
+    readonly what: 'fuel' | 'ore' | 'both';
+  };
   /** Whose Holographic Decoy keeps something from the raiders. */
   readonly safe: readonly Seat[];
 }
@@ -14,11 +18,13 @@ export function raidSight({ players, turn, options }: View): RaidSight {
   const hasDecoy = ({ cards }: (typeof others)[number]) =>
     cards.some((card) => titleOf(card) === 'holographic-decoy');
   const open = others.filter((player) => !hasDecoy(player));
-  const found = open.reduce((sum, { fuel, ore }) => sum + fuel + ore, 0);
+  const fuel = open.reduce((sum, player) => sum + player.fuel, 0);
+  const ore = open.reduce((sum, player) => sum + player.ore, 0);
   return {
     tokens: {
-      count: Math.min(mostStolen, found),
+      count: Math.min(mostStolen, fuel + ore),
       kind: options.raidAmount === 'exactlyFourOrAll' ? 'exact' : 'most',
+      what: ore === 0 ? 'fuel' : fuel === 0 ? 'ore' : 'both',
     },
     safe: others
       .filter((player) => hasDecoy(player) && player.fuel + player.ore + player.cards.length > 1)

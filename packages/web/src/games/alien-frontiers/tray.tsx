@@ -1,7 +1,6 @@
 import { mostTokens, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { joined } from '../../design/joined.ts';
-import { Answers } from '../../table/answers/answers.tsx';
 import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
 import { Fuel, Ore } from './board/tokens.tsx';
@@ -9,8 +8,10 @@ import { ChoiceList } from './choice-list.tsx';
 import { useChoosing } from './choosing.tsx';
 import { GiveBackList } from './give-back-list.tsx';
 import { LitPlaces } from './lit-places.tsx';
+import { namedOptions } from './options.ts';
 import { OwnCards } from './own-cards.tsx';
 import { asksForDice, OwnDice } from './own-dice.tsx';
+import { RaidTokens } from './raid-tokens.tsx';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
@@ -21,6 +22,9 @@ const fewCards = 3;
 
 /** So many stand below the board; more need the room below the log as well. */
 const mostBelowBoard = 3;
+
+/** So many options stand in two rows below the board, in every language. */
+const mostInTwoRows = 8;
 
 /** Tokens, dice and cards of one seat; questions that come up in between are answered here as well. */
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
@@ -35,11 +39,17 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const isCrowded = !isPhone && cards.length >= fewCards;
   // where the tray is now one seat's and now another's, it does not change its width with every turn
   const fullest = isOwn ? cards.length : Math.max(...parts.view.players.map((player) => player.cards.length));
-  const isWide = !isPhone && fullest > mostBelowBoard;
   const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
+  const asksInList = isAside && !asksForDice(parts);
+  const hasManyOptions = asksInList && namedOptions(parts.view, prompt, say).length > mostInTwoRows;
+  const isWide = !isPhone && (fullest > mostBelowBoard || hasManyOptions);
   return (
     <div
-      className={joined(isPhone ? styles.sheet : styles.tray, isCrowded && styles.crowded)}
+      className={joined(
+        isPhone ? styles.sheet : styles.tray,
+        isCrowded && styles.crowded,
+        asksInList && styles.asking,
+      )}
       data-wide={isWide || undefined}
     >
       {(!isOwn || !isPhone) && (
@@ -48,9 +58,9 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
           <Tokens player={parts.view.players[owner]} />
         </div>
       )}
-      {(!isAside || asksForDice(parts)) && <OwnDice parts={parts} />}
+      {!asksInList && <OwnDice parts={parts} />}
       {isAside ? (
-        !asksForDice(parts) && <Question parts={parts} />
+        asksInList && <Question parts={parts} />
       ) : (
         <>
           {isPhone && <LitPlaces parts={parts} />}
@@ -97,12 +107,8 @@ function Tokens({ player }: { readonly player: View['players'][number] | undefin
 function Question({ parts }: { readonly parts: TableParts<View> }) {
   const { prompt } = parts;
   if (!prompt) return null;
-  const isList = prompt.shape.kind === 'choose' || prompt.shape.kind === 'pick';
-  if (isList) return <ChoiceList prompt={prompt} parts={parts} />;
+  if (prompt.shape.kind === 'split')
+    return <RaidTokens prompt={prompt} shape={prompt.shape} view={parts.view} />;
   if (prompt.prompt === 'af.ask.return-fuel') return <GiveBackList prompt={prompt} parts={parts} />;
-  return (
-    <div className={styles.form}>
-      <Answers prompt={prompt} />
-    </div>
-  );
+  return <ChoiceList prompt={prompt} parts={parts} />;
 }

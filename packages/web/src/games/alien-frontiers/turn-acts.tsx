@@ -30,18 +30,20 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
       {trades.length > 0 && (
         <li>
           <fieldset className={styles.trades} aria-label={say('web.af.trade', { price })}>
-            <TokenText text={say('web.af.trade.short', { price })} />
-            {trades.map((key) => (
-              <Button
-                key={key}
-                isSmall
-                look="primary"
-                aria-label={say(alienFrontiersText.option('af.ask.act', key))}
-                onClick={() => choose(key)}
-              >
-                {key.split(':')[1]}
-              </Button>
-            ))}
+            {trades.map((key) => {
+              const ore = Number(key.split(':')[1]);
+              return (
+                <Button
+                  key={key}
+                  isSmall
+                  aria-label={say(alienFrontiersText.option('af.ask.act', key))}
+                  isSending={isSending}
+                  onClick={() => choose(key)}
+                >
+                  <TokenText text={say('web.af.trade.short', { fuel: ore * price, ore })} />
+                </Button>
+              );
+            })}
           </fieldset>
         </li>
       )}

@@ -19,14 +19,25 @@ function sayIn(language: Language): Say {
 }
 
 test.each([
-  ['en', 3, 5, 'Give back 3 fuel 5 ore'],
-  ['ru', 3, 5, 'Вернуть 3 топлива 5 руды'],
-  ['ru', 1, 1, 'Вернуть 1 топливо 1 руду'],
+  ['en', 3, 5, 'Give back 3 fuel and 5 ore'],
+  ['ru', 3, 5, 'Вернуть 3 топлива и 5 руды'],
+  ['ru', 1, 1, 'Вернуть 1 топливо и 1 руду'],
   ['uk', 5, 0, 'Повернути 5 палива'],
   ['uk', 0, 1, 'Повернути 1 руду'],
 ] as const)('in %s tokens are counted as its speakers count: %i and %i', (language, fuel, ore, heard) => {
   const say = sayIn(language);
   expect(wordsOf(say('web.af.give-back', { fuel, ore }), say).trim()).toBe(heard);
+});
+
+test.each([
+  ['en', 1, 1, 'needs 1 fuel and 1 ore'],
+  ['ru', 1, 1, 'стоит 1 топливо и 1 руду'],
+  ['ru', 0, 3, 'стоит 3 руды'],
+  ['uk', 1, 1, 'коштує 1 паливо і 1 руду'],
+  ['uk', 2, 0, 'коштує 2 палива'],
+] as const)('in %s a station says what it costs: %i and %i', (language, fuel, ore, heard) => {
+  const say = sayIn(language);
+  expect(wordsOf(say('web.af.short.cannot-pay', { fuel, ore }), say).trim()).toBe(heard);
 });
 
 test.each([

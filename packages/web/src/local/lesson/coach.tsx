@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronDown, GraduationCap, Sparkles, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
@@ -20,29 +20,16 @@ interface CoachProps {
   readonly onShow?: () => void;
 }
 
-/** What the coach says, and how far the lesson is. It stands beside the board and never over what it speaks of. */
+/** What the coach says, and how far the lesson is. It covers no button, and while places are lit only its title stays. */
 export function Coach({ game, name, at, of, onRead, onBack, onShow }: CoachProps) {
   const say = useSay('lesson');
-  const coach = useRef<HTMLElement>(null);
   const isLast = at === of - 1;
   const [foldedAt, setFoldedAt] = useState<string | null>(null);
   const isFolded = foldedAt === name;
   // whatever the coach says next is to be read
   if (foldedAt !== null && !isFolded) setFoldedAt(null);
-  // on phones the board is below: whoever reaches for it wants to see it
-  useEffect(() => {
-    const touched = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !coach.current?.contains(target)) setFoldedAt(name);
-    };
-    addEventListener('pointerdown', touched);
-    return () => removeEventListener('pointerdown', touched);
-  }, [name]);
   return (
-    <aside
-      ref={coach}
-      className={joined(styles.coach, isFolded && styles.folded)}
-      aria-label={say('web.lesson.coach')}
-    >
+    <aside className={joined(styles.coach, isFolded && styles.folded)} aria-label={say('web.lesson.coach')}>
       <header className={styles.head}>
         <GraduationCap size={20} aria-hidden />
         <progress value={at} max={of - 1} aria-label={say('web.lesson.progress')} />

@@ -1,10 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTableRoom } from '../table-room.ts';
 import styles from './answers.module.css';
 
 interface StepperProps {
   readonly label: string;
+  /** Drawn where the label would stand. */
+  readonly sign?: ReactNode;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -12,13 +14,16 @@ interface StepperProps {
 }
 
 /** A number, one more or one less at a time; typed too. */
-export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, sign, value, min, max, onChange }: StepperProps) {
   const { say } = useTableRoom();
   const id = useId();
   const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.round(wanted) || 0)));
   return (
     <div className={styles.stepper}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {sign}
+        <span className={sign ? 'unseen' : undefined}>{label}</span>
+      </label>
       <button
         type="button"
         aria-label={say('web.answer.less', { what: label })}

@@ -1,11 +1,9 @@
-import { History, Lock, RotateCcw } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Lock, RotateCcw } from 'lucide-react';
 import { Trouble } from '../../design/trouble.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { sayReason } from '../say-reason.ts';
 import { useTableRoom } from '../table-room.ts';
 import { Notice } from './notice.tsx';
-import { whileAway } from './while-away.ts';
 import styles from './notice.module.css';
 
 const seconds = 1_000;
@@ -19,7 +17,6 @@ export const Notices = () => (
     <Refusal />
     <Rematch />
     <NoRematch />
-    <WhileAway />
   </div>
 );
 
@@ -38,41 +35,6 @@ function Refusal() {
       closeLabel={say('web.close')}
       onClose={acts.putRefusalAway}
     />
-  );
-}
-
-function WhileAway() {
-  const { state, acts, desk, game, say } = useTableRoom();
-  const { others, wasPlayedFor } = whileAway(game, state);
-  const count = others.length;
-  if ((count === 0 && !wasPlayedFor) || !acts) return null;
-  const seats = new Set(others.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
-  const show = () => {
-    desk.change({ side: 'log', page: 'log' });
-    acts.putMissedAway();
-  };
-  return (
-    <Notice
-      look="news"
-      leavesAfter={newsStays}
-      icon={<History size={19} aria-hidden />}
-      title={say('web.away.title')}
-      line={
-        <>
-          {wasPlayedFor && `${say('web.away.played-for')} `}
-          {count > 0 &&
-            (seats.size === 0
-              ? say('web.away.events', { count })
-              : say('web.away.by', { count, seats: [...seats].map((seat) => ({ seat })) }))}
-        </>
-      }
-      closeLabel={say('web.close')}
-      onClose={acts.putMissedAway}
-    >
-      <Button look="ghost" isSmall onClick={show}>
-        {say('web.away.show')}
-      </Button>
-    </Notice>
   );
 }
 

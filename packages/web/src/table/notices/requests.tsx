@@ -9,16 +9,18 @@ import type { TableState } from '../table-state.ts';
 import { droppedText } from './dropped-text.ts';
 import { Notice } from './notice.tsx';
 import { noteToldOf, useToldOf } from './told-of.ts';
+import { WhileAway } from './while-away-notice.tsx';
 import styles from './requests.module.css';
 
 const newsStays = 20_000;
 
-/** What the players ask each other beside the game, and what came of it. It stands where it covers nothing. */
+/** What the players ask each other beside the game, what came of it, and what was missed. It covers nothing. */
 export const Requests = () => (
   <div className={styles.requests} data-part="requests" aria-live="polite">
     <Takeback />
     <EndVotes />
     <Dropped />
+    <WhileAway />
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { useTableRoom } from '../table-room.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
 import { ProposalActs } from './proposal-acts.tsx';
 import { proposalIn } from './proposal-in.ts';
@@ -32,6 +33,10 @@ export function PromptBar({ brand, children }: PromptBarProps) {
   const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
   const { title, line } = usePromptLines(mood, isLate);
   const proposal = proposalIn(room);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusIfNowhere(heading.current), []);
+  // what had the focus may have gone with the question before
+  useOnChange(state.prompt?.prompt, () => focusIfNowhere(heading.current));
   // a phone's sheet has more room for them, and thumbs are there
   const isAnsweredBelow = isPhone && desk.page === 'board' && !desk.isText;
   return (
@@ -48,7 +53,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
           <span className={styles.sign}>{signs[mood.kind]}</span>
         )}
         <div className={styles.words} aria-live="polite">
-          <h1 tabIndex={-1} ref={focusFirst}>
+          <h1 tabIndex={-1} ref={heading}>
             {proposal?.title ?? title}
           </h1>
           <div className={joined(styles.line, proposal && styles.asked)}>
@@ -74,8 +79,8 @@ export function PromptBar({ brand, children }: PromptBarProps) {
   );
 }
 
-/** Whoever comes to the table with the keyboard begins at the prompt. */
-function focusFirst(heading: HTMLElement | null): void {
+/** Whoever comes to the table with the keyboard begins at the prompt, and goes on there. */
+function focusIfNowhere(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 

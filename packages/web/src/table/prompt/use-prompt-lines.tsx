@@ -55,9 +55,11 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
 }
 
 /** Whether others wait by the minute, and a bot steps in for whoever has vanished. */
-function isLive({ table }: TableState): boolean {
-  const pace = table && clockPresets[table.clock];
-  return pace !== null && pace.free < 3_600_000;
+function isLive({ table, connected }: TableState): boolean {
+  if (!table) return false;
+  const pace = clockPresets[table.clock];
+  // without a clock only whoever sits there and waits calls for a bot
+  return pace === null ? connected.length > 0 : pace.free < 3_600_000;
 }
 
 function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {

@@ -69,7 +69,9 @@ export function ReplayBar({ say, tape, player, round, act, children }: ReplayBar
       </div>
       <p className={styles.where}>
         {round !== null && <b>{say('web.replay.round', { round })}</b>}
-        <span>{say('web.replay.step', { step: at, total: last })}</span>
+        <span data-longest={say('web.replay.step', { step: last, total: last })}>
+          {say('web.replay.step', { step: at, total: last })}
+        </span>
       </p>
       <select
         className={styles.speed}

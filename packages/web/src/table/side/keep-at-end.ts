@@ -1,12 +1,19 @@
 /** How far from its end somebody may have scrolled a list and still mean the end. */
 const slack = 24;
 
-/** As a `ref` of a list that scrolls: whoever looks at its end still does when it gets longer, or more or less room. */
-export function keepAtEnd(list: HTMLElement | null): (() => void) | undefined {
+/**
+ * As a `ref` of a list that scrolls: whoever looks at its end still does when it gets longer, or more or less room.
+ * `tell` hears when they have left the end, and when they are there again.
+ */
+export function keepAtEnd(
+  list: HTMLElement | null,
+  tell?: (isAtEnd: boolean) => void,
+): (() => void) | undefined {
   if (!list) return undefined;
   let isAtEnd = true;
   const look = () => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < slack;
+    tell?.(isAtEnd);
   };
   const keep = () => {
     if (isAtEnd) list.scrollTop = list.scrollHeight;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Happened, tinyTeller as game } from '../testing/tiny-teller.ts';
-import { logLines } from './log-lines.ts';
+import { countTold, logLines } from './log-lines.ts';
 
 const log = (...events: Happened[]) => events.map((event, id) => ({ id, event, wasMissed: false }));
 
@@ -21,6 +21,13 @@ test('a heading stands where a round begins, and nowhere else', () => {
 
 test('what is only for the eye is left out', () => {
   expect(read({ type: 'dock', seat: 0 }, { type: 'sparkle', seat: 0 })).toEqual(['dock']);
+});
+
+test('what is only for the eye is no news', () => {
+  expect(
+    countTold(game, log({ type: 'dock', seat: 0 }, { type: 'sparkle' }, { type: 'gain', seat: 0 })),
+  ).toBe(2);
+  expect(countTold(game, [])).toBe(0);
 });
 
 test('only what the latest seat did is not past', () => {

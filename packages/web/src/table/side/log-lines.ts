@@ -16,9 +16,19 @@ const mostLines = 300;
 
 type Teller = Pick<TableGame, 'roundOf' | 'seatOf' | 'text'>;
 
+/** Whether there are words for an entry; what is only for the eye has none. */
+const isTold =
+  ({ text }: Pick<TableGame, 'text'>) =>
+  ({ event }: LogEntry): boolean =>
+    text.event(event) !== null;
+
+/** How many entries of a log there are to read. */
+export const countTold = (game: Pick<TableGame, 'text'>, log: readonly LogEntry[]): number =>
+  log.filter(isTold(game)).length;
+
 /** The log as it is read: what is only for the eye left out, a heading wherever a round begins. */
 export function logLines(game: Teller, log: readonly LogEntry[]): readonly LogLine[] {
-  const told = log.filter(({ event }) => game.text.event(event) !== null).slice(-mostLines);
+  const told = log.filter(isTold(game)).slice(-mostLines);
   const turnBegins = latestTurn(game, told);
   const lines: LogLine[] = [];
   let round: number | null = null;

@@ -1,13 +1,16 @@
-import { memo, useMemo } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../design/button.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { joined } from '../../design/joined.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
+import type { LogEntry } from '../table-state.ts';
 import type { TableDesk } from '../use-table-desk.ts';
 import { keepAtEnd } from './keep-at-end.ts';
-import { logLines, type LogLine } from './log-lines.ts';
+import { countTold, logLines, type LogLine } from './log-lines.ts';
 import { markedSeat, markedText } from './marked-text.ts';
 import { moveFocus } from './move-focus.ts';
 import styles from './log.module.css';
@@ -21,18 +24,44 @@ export function Log() {
   const stop = lines.findLast(
     (line) => line.kind === 'event' && game.places(line.entry.event).length > 0,
   )?.id;
+  const list = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  useLayoutEffect(() => keepAtEnd(list.current, setIsAtEnd), []);
+  const unread = useUnreadEntries(game, state.log, isAtEnd);
+  const goToEnd = () => {
+    // the button goes, and leaves the keyboard where it led
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  };
   return (
     <SeatNames value={marked}>
-      <Scroller className={styles.log} ref={keepAtEnd}>
-        <ol aria-label={say('web.log.title')}>
-          {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
-          {lines.map((line) => (
-            <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={desk.change} />
-          ))}
-        </ol>
-      </Scroller>
+      <div className={styles.frame}>
+        <Scroller className={styles.log} ref={list}>
+          <ol aria-label={say('web.log.title')}>
+            {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
+            {lines.map((line) => (
+              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={desk.change} />
+            ))}
+          </ol>
+        </Scroller>
+        {unread > 0 && (
+          <Button look="primary" isSmall className={styles.toEnd} onClick={goToEnd}>
+            {say('web.log.new', { count: unread })}
+            <ArrowDown size={16} aria-hidden />
+          </Button>
+        )}
+      </div>
     </SeatNames>
   );
+}
+
+/** How much has been told since somebody left the end of the log to read further up. */
+function useUnreadEntries(game: TableGame, log: readonly LogEntry[], isAtEnd: boolean): number {
+  const [read, setRead] = useState(log.length);
+  // what is stepped back from, the log forgets
+  const now = isAtEnd ? log.length : Math.min(read, log.length);
+  if (now !== read) setRead(now);
+  return countTold(game, log.slice(now));
 }
 
 interface LineProps {

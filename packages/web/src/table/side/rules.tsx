@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { houseRules } from '../../games/game-options.ts';
 import { useTableRoom } from '../table-room.ts';
 import styles from './rules.module.css';
 
@@ -13,6 +14,7 @@ export function Rules() {
   }, [rule]);
   return (
     <section className={styles.rules} aria-label={say('web.side.rules')}>
+      <HouseRules />
       {sections.map(({ title, lines }) => (
         <details key={title} className={styles.section} ref={title === rule?.heading ? lookedUp : null}>
           <summary>{title}</summary>
@@ -22,6 +24,27 @@ export function Rules() {
         </details>
       ))}
     </section>
+  );
+}
+
+/** Where this table plays otherwise than the text below says. */
+function HouseRules() {
+  const { state, say } = useTableRoom();
+  const rules = state.table ? houseRules(state.table) : [];
+  if (rules.length === 0) return null;
+  return (
+    <div className={styles.house}>
+      <h2>{say('web.room.rules')}</h2>
+      <p>{say('web.rules.house')}</p>
+      <dl>
+        {rules.map(({ id, name, settled }) => (
+          <div key={id}>
+            <dt>{say(name)}</dt>
+            <dd>{say(settled)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

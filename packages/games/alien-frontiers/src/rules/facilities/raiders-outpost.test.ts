@@ -121,6 +121,15 @@ describe('runs and displacement', () => {
   );
 
   scenario(
+    'who docks is told before whom that drives out',
+    { roll: [4, 5, 6], green: { docked: { 'raiders-outpost': [1, 2, 3] } } },
+    (table) => {
+      table.docks('raiders-outpost', 4, 5, 6).expectNext('raid', 'red');
+      expect(table.events.map(({ type }) => type)).toEqual(['docked', 'shipMoved', 'shipMoved', 'shipMoved']);
+    },
+  );
+
+  scenario(
     'a run in place only blocks: its owner’s next turn brings no raid',
     { red: { docked: { 'raiders-outpost': [1, 2, 3] } }, green: { fuel: 4 }, dice: [1, 1, 2] },
     (table) => {

@@ -23,7 +23,7 @@ export function ScoreTrack({ scores }: ScoreTrackProps) {
       </svg>
       <ol className={styles.track} aria-label={say('web.af.score-track')}>
         {scores.map((points, seat: Seat) => {
-          const { x, y } = spotAt(stageArc, points, most, amongEqual(scores, seat).before * 17);
+          const { x, y } = spotAt(stageArc, points, most, outOf(amongEqual(scores, seat)));
           return (
             <li key={seat} style={{ left: planetAt.x + x, top: planetAt.y + y }}>
               <SeatBadge seat={seat} size={19} />
@@ -35,6 +35,9 @@ export function ScoreTrack({ scores }: ScoreTrackProps) {
     </>
   );
 }
+
+/** Equal ones stand in a row across the ring; of three or more the first is inside, or the last would meet a station. */
+const outOf = ({ before, all }: ReturnType<typeof amongEqual>): number => (before - (all > 2 ? 1 : 0)) * 17;
 
 /** Every fifth is longer and has its number. */
 function Tick({ points, most }: { readonly points: number; readonly most: number }) {

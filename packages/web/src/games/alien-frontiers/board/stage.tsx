@@ -29,7 +29,7 @@ const right: readonly WingStation[] = [
 const spots: Readonly<Record<WingStation, CSSProperties>> = {
   'solar-converter': { left: 24, top: 2, width: 290 },
   'lunar-mine': { left: 4, top: 124, width: 250 },
-  'orbital-market': { left: 0, top: 246, width: 252 },
+  'orbital-market': { left: 6, top: 246, width: 248 },
   shipyard: { left: 6, top: 370, width: 244 },
   'alien-artifact': { left: 676, top: 0, width: 272 },
   'raiders-outpost': { left: 724, top: 264, width: 228 },

@@ -1,5 +1,5 @@
 import type { Title } from '@starboard/alien-frontiers';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { joined } from '../../../design/joined.ts';
 import type { BoardPlace } from './place.ts';
 import { softHyphens } from './soft-hyphens.ts';
@@ -17,6 +17,9 @@ interface SmallCardProps {
   readonly onPress: () => void;
 }
 
+/** Longer than a line at its usual size. */
+const hasLongWord = (name: string): boolean => name.split(' ').some((word) => word.length > 10);
+
 /** A card as it lies on the board. */
 export const SmallCard = ({ title, name, line, label, place, look = 'quiet', onPress }: SmallCardProps) => (
   <button
@@ -30,7 +33,14 @@ export const SmallCard = ({ title, name, line, label, place, look = 'quiet', onP
     <span className={styles.icon}>
       <TechIcon title={title} size={26} />
     </span>
-    <b>{softHyphens(name)}</b>
+    <b className={joined(hasLongWord(name) && styles.long)}>
+      {name.split(' ').map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className={styles.word}>{softHyphens(word)}</span>
+        </Fragment>
+      ))}
+    </b>
     <span className={styles.line}>{line}</span>
   </button>
 );

@@ -1,7 +1,7 @@
 import { tableOptions as alienFrontiers, type TableOptionText } from '@starboard/alien-frontiers/options';
 import { tableOptions as cosmicEncounter } from '@starboard/cosmic-encounter/options';
 import type { TableDetail } from '@starboard/protocol';
-import type { Room } from '../../language/catalogues.ts';
+import type { Room } from '../language/catalogues.ts';
 
 export type OptionValue = TableOptionText['values'][number]['value'];
 
@@ -45,3 +45,10 @@ export function gameOptions({
     return { ...option, value, isUsual: value === usual.value };
   });
 }
+
+/** What the table has agreed to play otherwise than usual: the name of each such rule, and what was settled. */
+export const houseRules = (table: Pick<TableDetail, 'game' | 'options'>) =>
+  gameOptions(table).flatMap(({ id, name, value, values, isUsual }) => {
+    const settled = values.find((each) => each.value === value);
+    return isUsual || !settled ? [] : { id, name, settled: settled.name };
+  });

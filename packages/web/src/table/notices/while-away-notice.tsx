@@ -1,0 +1,44 @@
+import { History } from 'lucide-react';
+import { Button } from '../../design/button.tsx';
+import { useTableRoom } from '../table-room.ts';
+import { Notice } from './notice.tsx';
+import { whileAway } from './while-away.ts';
+
+const newsStays = 20_000;
+
+/** What somebody has missed who comes back. */
+export function WhileAway() {
+  const { state, acts, desk, game, say } = useTableRoom();
+  const { others, wasPlayedFor } = whileAway(game, state);
+  const count = others.length;
+  if ((count === 0 && !wasPlayedFor) || !acts) return null;
+  const seats = new Set(others.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
+  const show = () => {
+    desk.change({ side: 'log', page: 'log' });
+    acts.putMissedAway();
+  };
+  return (
+    <Notice
+      look="news"
+      isSnug
+      leavesAfter={newsStays}
+      icon={<History size={17} aria-hidden />}
+      title={say('web.away.title')}
+      line={
+        <>
+          {wasPlayedFor && `${say('web.away.played-for')} `}
+          {count > 0 &&
+            (seats.size === 0
+              ? say('web.away.events', { count })
+              : say('web.away.by', { count, seats: [...seats].map((seat) => ({ seat })) }))}
+        </>
+      }
+      closeLabel={say('web.close')}
+      onClose={acts.putMissedAway}
+    >
+      <Button look="ghost" isSmall onClick={show}>
+        {say('web.away.show')}
+      </Button>
+    </Notice>
+  );
+}
