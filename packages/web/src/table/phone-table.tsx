@@ -44,7 +44,8 @@ export function PhoneTable({ controls }: TableLayoutProps) {
           {!desk.isText && (
             <section className={styles.sheet} data-part="own" aria-label={trayName}>
               <Requests />
-              <div className={styles.own}>
+              {/* while there is nothing to press in it, the keyboard scrolls it all the same */}
+              <div className={styles.own} tabIndex={state.prompt ? undefined : 0}>
                 <GameTray />
               </div>
               {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
