@@ -1,16 +1,10 @@
 import type { Replay } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { describe, expect, test } from 'vitest';
+import { comers } from '../testing/comers.ts';
+import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 
-let node: FullNode;
-beforeAll(async () => {
-  node = await startFullNode();
-});
-afterAll(() => node.close());
-
-const people = (count: number): Promise<Player[]> =>
-  Promise.all(Array.from({ length: count }, () => node.player()));
+const people = comers();
 
 describe('stepping back', () => {
   test('is free until something irrevocable happens, and seen by all', async () => {

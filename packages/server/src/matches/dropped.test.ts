@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { describe, expect, test } from 'vitest';
+import { comers } from '../testing/comers.ts';
+import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 
-let node: FullNode;
-beforeAll(async () => {
-  node = await startFullNode();
-});
-afterAll(() => node.close());
-
-const people = (count: number): Promise<Player[]> =>
-  Promise.all(Array.from({ length: count }, () => node.player()));
+const people = comers();
 
 const droppedOn = (player: Player, table: string) => player.screen(table).detail?.dropped;
 
@@ -29,7 +23,7 @@ const isTold = (player: Player, table: string) => player.until(() => Boolean(dro
 describe('a request to take back that comes to nothing', () => {
   test('names who said no, to everybody who sits there and to nobody else', async () => {
     const { ann, bob, carl, table } = await annAsks();
-    const zoe = await node.player();
+    const [zoe] = (await people(1)) as [Player];
     await zoe.watches(table);
     await carl.says({ type: 'takeback', table, agree: false });
     for (const player of [ann, bob, carl]) {

@@ -1,17 +1,11 @@
 import { isTableNote, type Replay, type TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { describe, expect, test } from 'vitest';
+import { comers } from '../testing/comers.ts';
+import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 
-let node: FullNode;
-beforeAll(async () => {
-  node = await startFullNode();
-});
-afterAll(() => node.close());
-
-const people = (count: number): Promise<Player[]> =>
-  Promise.all(Array.from({ length: count }, () => node.player()));
+const people = comers();
 const resultOf = (player: Player, table: string) => player.screen(table).detail?.result;
 
 describe('giving up', () => {
