@@ -5,6 +5,7 @@ import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
+import { Alarm, lookAgain } from './alarm.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
@@ -16,11 +17,8 @@ import { LiveMatch, rememberedRequests } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
 import { type Notice, takeHeard } from './notice.ts';
+import { ordersAt } from './orders.ts';
 import { isByPerson, type Way } from './takebacks.ts';
-
-/** Timers count in 32 bits; what is further off is found by the sweep. */
-const longestAlarm = 3_600_000;
-const lookAgain = 2_000;
 
 /** One match on this node: its desk, its audience, and the table it is played at. */
 export class Room {
@@ -31,9 +29,9 @@ export class Room {
   readonly #doors: Doors;
   readonly #game: AnyGame;
   readonly #desk: Desk;
-  readonly #orders = new Map<Seat, Json>();
+  readonly #alarm: Alarm;
   readonly #leave: (() => void)[];
-  #timer: NodeJS.Timeout | null = null;
+  #orders: ReadonlyMap<Seat, Json> = new Map();
   #told: readonly number[] | null = null;
   readonly #clockNews: ClockNews;
 
@@ -46,6 +44,7 @@ export class Room {
     const log = matchLog(doors.store.matches, this.#game, table);
     this.audience = new Audience(table.id, table.spectators.delay * 1000, log);
     this.#clockNews = new ClockNews(table.id, doors.now);
+    this.#alarm = new Alarm(() => doors.wake(table.id));
     this.#desk = new Desk({
       load: () => this.#load(),
       take: (live, wish, at) => this.#take(live, wish, at),
@@ -85,7 +84,7 @@ export class Room {
 
   close(): void {
     for (const leave of this.#leave) leave();
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#alarm.stop();
   }
 
   ask(
@@ -147,7 +146,7 @@ export class Room {
 
   async reloadTable(): Promise<void> {
     this.table = await this.#doors.tables.get(this.id);
-    await this.#loadOrders();
+    this.#orders = await ordersAt(this.#doors.store, this.id);
     // whoever gave up, or voted last, may be at a node that is gone before it can write that down
     if (this.#desk.current && this.table.status === 'playing' && earlyResult(this.table))
       await this.visit((live) => this.goOn(live));
@@ -183,7 +182,7 @@ export class Room {
       isSpectated: () => this.audience.isSpectated,
     });
     for (const { request } of recent) if (request !== null) live.remember(request);
-    await this.#loadOrders();
+    this.#orders = await ordersAt(store, this.id);
     this.#setAlarm(live);
     if (this.#told) await this.audience.refresh(live, this.#told);
     else this.audience.loaded(live);
@@ -197,17 +196,6 @@ export class Room {
   async #reload(): Promise<void> {
     this.#desk.forget();
     await this.visit(() => undefined);
-  }
-
-  async #loadOrders(): Promise<void> {
-    const rows = await this.#doors.store.db
-      .selectFrom('table_people')
-      .select(['seat', 'orders_json'])
-      .where('table_id', '=', this.id)
-      .execute();
-    this.#orders.clear();
-    for (const { seat, orders_json } of rows)
-      if (orders_json !== null) this.#orders.set(seat, JSON.parse(orders_json) as Json);
   }
 
   #take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial> {
@@ -302,16 +290,8 @@ export class Room {
     if (live.pace) this.audience.say((viewer) => this.#clockNews.textFor(live, viewer));
   }
 
-  /** Deadlines are in the database for whichever node is alive; the alarm is for being on time. */
   #setAlarm(live: LiveMatch): void {
-    if (this.#timer) clearTimeout(this.#timer);
     const now = this.#doors.now();
-    const due = dueAt(live, this.table, now);
-    if (due === null || live.result) return;
-    // what is overdue is being done just now; if not, somebody looks again in a while
-    const wait = due > now ? due - now : lookAgain;
-    if (wait > longestAlarm) return;
-    this.#timer = setTimeout(() => this.#doors.wake(this.id), wait);
-    this.#timer.unref();
+    this.#alarm.set(live.result ? null : dueAt(live, this.table, now), now);
   }
 }
