@@ -14,6 +14,9 @@ export const clockPresets = {
   'mail-7': { free: 7 * 86_400_000, reserve: 0, window: 7 * 86_400_000 },
 } as const;
 
+/** Whether a move may take so long that nobody sits and waits for it. */
+export const isByMail = ({ free }: { readonly free: number }): boolean => free >= 3_600_000;
+
 export type ClockPreset = keyof typeof clockPresets;
 
 export interface SeatClock {

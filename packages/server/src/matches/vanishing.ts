@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { isByMail } from '@starboard/protocol';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -19,8 +20,6 @@ interface Doors {
 const usualGrace = 90_000;
 /** Where everything happens within two minutes. */
 const graceInRealTime = 10_000;
-/** Where a move may take this long, nobody sits and waits. */
-const slow = 3_600_000;
 
 /**
  * Somebody's last connection is gone. After a while a bot plays for them. Where a clock runs, that is seen to by the
@@ -56,7 +55,7 @@ export class Vanishing {
   async #leftByClock(id: string, seat: Seat): Promise<void> {
     const table = await this.#doors.tables.get(id);
     const pace = this.#paceOf(table);
-    if (table.status !== 'playing' || !pace || pace.free >= slow) return;
+    if (table.status !== 'playing' || !pace || isByMail(pace)) return;
     const grace = await this.#graceAt(id);
     this.#stop(id, seat);
     this.#start(id, seat, grace, () => !this.#doors.presence.isHere(id, seat));

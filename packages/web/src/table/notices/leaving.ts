@@ -1,3 +1,6 @@
+/** How long news stay that nobody heeds, in milliseconds. */
+export const newsStay = 20_000;
+
 type Heed = 'pointer' | 'focus';
 
 /** Something that goes by itself once nobody has heeded it for so many milliseconds. */

@@ -3,13 +3,12 @@ import { Trouble } from '../../design/trouble.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { sayReason } from '../say-reason.ts';
 import { useTableRoom } from '../table-room.ts';
+import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
 
-const seconds = 1_000;
 /** A refusal is read by then. */
-const refusalStays = 10 * seconds;
-const newsStays = 20 * seconds;
+const refusalStays = 10_000;
 
 /** Whatever somebody at the table has to be told, apart from the game's own doings; two at once at most. */
 export const Notices = () => (
@@ -49,7 +48,7 @@ function Rematch() {
       look="news"
       icon={<RotateCcw size={19} aria-hidden />}
       title={wanted}
-      leavesAfter={newsStays}
+      leavesAfter={newsStay}
       closeLabel={say('web.close')}
       onClose={() => desk.change({ rematchAside: rematch })}
     />

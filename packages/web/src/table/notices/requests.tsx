@@ -7,12 +7,11 @@ import type { TableGame } from '../table-game.ts';
 import { useTableRoom } from '../table-room.ts';
 import type { TableState } from '../table-state.ts';
 import { droppedText } from './dropped-text.ts';
+import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import { noteToldOf, useToldOf } from './told-of.ts';
 import { WhileAway } from './while-away-notice.tsx';
 import styles from './requests.module.css';
-
-const newsStays = 20_000;
 
 /** What the players ask each other beside the game, what came of it, and what was missed. It covers nothing. */
 export const Requests = () => (
@@ -119,7 +118,7 @@ function Dropped() {
       icon={<CircleSlash size={17} aria-hidden />}
       title={say(title)}
       line={say(line)}
-      {...(!isOwn && { leavesAfter: newsStays })}
+      {...(!isOwn && { leavesAfter: newsStay })}
       closeLabel={say('web.close')}
       onClose={() => noteToldOf(id, dropped.version)}
     />

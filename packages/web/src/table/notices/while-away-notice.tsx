@@ -1,10 +1,9 @@
 import { History } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { useTableRoom } from '../table-room.ts';
+import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import { whileAway } from './while-away.ts';
-
-const newsStays = 20_000;
 
 /** What somebody has missed who comes back. */
 export function WhileAway() {
@@ -21,7 +20,7 @@ export function WhileAway() {
     <Notice
       look="news"
       isSnug
-      leavesAfter={newsStays}
+      leavesAfter={newsStay}
       icon={<History size={17} aria-hidden />}
       title={say('web.away.title')}
       line={

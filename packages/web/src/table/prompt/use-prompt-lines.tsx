@@ -1,4 +1,4 @@
-import { clockPresets } from '@starboard/protocol';
+import { clockPresets, isByMail } from '@starboard/protocol';
 import type { ReactNode } from 'react';
 import { useVictory } from '../ending/use-victory.ts';
 import { seatMark } from '../seats/seat-mark.ts';
@@ -59,7 +59,7 @@ function isLive({ table, connected }: TableState): boolean {
   if (!table) return false;
   const pace = clockPresets[table.clock];
   // without a clock only whoever sits there and waits calls for a bot
-  return pace === null ? connected.length > 0 : pace.free < 3_600_000;
+  return pace === null ? connected.length > 0 : !isByMail(pace);
 }
 
 function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {
