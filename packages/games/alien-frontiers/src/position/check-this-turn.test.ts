@@ -15,7 +15,12 @@ const impossible: readonly (readonly [string, object, string])[] = [
   ['a used card that does not exist', { usedCards: ['nonsense'] }, "red has no card 'nonsense' to use"],
   ['somebody else’s card used', { usedCards: ['stasis-beam/1'] }, "red has no card 'stasis-beam/1' to use"],
   ['a card used twice', { usedCards: ['booster-pod/1', 'booster-pod/1'] }, 'usedCards names something twice'],
-  ['a card without a power used', { usedCards: ['alien-city'] }, 'alien-city has no power to use for fuel'],
+  ['a card without a power used', { usedCards: ['alien-city'] }, 'alien-city has no power to use'],
+  [
+    'two cards discarded',
+    { discarded: true, usedCards: ['stasis-beam/1', 'stasis-beam/2'] },
+    "red has no card 'stasis-beam/2' to use",
+  ],
   ['credit that is no list', { artifactUnspent: 5 }, 'artifactUnspent must be a list, not 5'],
   ['credit counted twice', { artifactUnspent: [0, 0] }, 'artifactUnspent names something twice'],
   [
@@ -113,7 +118,7 @@ scenario(
     blue: { colonies: { 'lem-badlands': 1 } },
     thisTurn: {
       discarded: true,
-      usedCards: ['booster-pod/1', 'data-crystal/1', 'orbital-teleporter/1'],
+      usedCards: ['booster-pod/1', 'data-crystal/1', 'orbital-teleporter/1', 'stasis-beam/1'],
       artifactUnspent: [0],
       artifactCycles: 2,
       hubShips: 2,

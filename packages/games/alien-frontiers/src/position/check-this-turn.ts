@@ -56,12 +56,16 @@ const mostDocked = (state: State, facility: FacilityId): number =>
   shipsOfAt(state, state.turn, facility).length + (state.thisTurn.teleported?.from === facility ? 1 : 0);
 
 function checkUsedCards(state: State): void {
-  const { usedCards } = state.thisTurn;
+  const { usedCards, discarded } = state.thisTurn;
   refuseUnlisted('usedCards', usedCards);
   const owner = colours[state.turn];
+  // the one that was discarded may lie anywhere by now
+  let mayBeGone = discarded ? 1 : 0;
   for (const card of usedCards) {
-    if (!activePlayer(state).cards.includes(card)) throw new Error(`${owner} has no card '${card}' to use`);
-    if (!techCards[titleOf(card)].fuel) throw new Error(`${card} has no power to use for fuel`);
+    const isHeld = activePlayer(state).cards.includes(card);
+    const isGone = [...state.discard, ...state.display, ...state.draw].includes(card);
+    if (!isHeld && !(isGone && mayBeGone-- > 0)) throw new Error(`${owner} has no card '${card}' to use`);
+    if (!techCards[titleOf(card)].fuel) throw new Error(`${card} has no power to use`);
   }
 }
 

@@ -42,9 +42,11 @@ export function claimable(state: State): Title[] {
 
 export function claim(table: AfTable, title: Title): void {
   const { state } = table;
-  const index = state.display.findIndex((card) => titleOf(card) === title);
-  const [card] = state.display.splice(index, 1);
+  const copies = state.display.filter((card) => titleOf(card) === title);
+  // of two copies nobody would take the one that has worked this turn
+  const card = copies.find((copy) => !state.thisTurn.usedCards.includes(copy)) ?? copies[0];
   if (card === undefined) throw new Error(`${title} is not displayed`);
+  state.display.splice(state.display.indexOf(card), 1);
   activePlayer(state).cards.push(card);
   table.emit({ type: 'cardClaimed', seat: state.turn, card });
   state.thisTurn.artifactUnspent = [];

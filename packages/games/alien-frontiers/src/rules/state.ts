@@ -37,7 +37,7 @@ export interface Player {
 export interface ThisTurn {
   /** The one discard power of the turn is spent. */
   discarded: boolean;
-  /** Cards whose fuel power was used. */
+  /** Cards a power of which was used. Limits are the card's own: one that was discarded and comes back has worked. */
   usedCards: CardId[];
   /** Ships at the Alien Artifact whose points have not paid for a card yet. */
   artifactUnspent: ShipIndex[];

@@ -64,8 +64,10 @@ export function discardPower(title: Title, rules: PowerRules): Power {
   return power(title, 'discard', rules, (table, chosen) => {
     const { state } = table;
     table.emit({ type: 'powerUsed', seat: state.turn, title, power: 'discard' });
+    const card = ownedCard(state, state.turn, title);
     state.thisTurn.discarded = true;
-    discardCard(table, state.turn, ownedCard(state, state.turn, title));
+    state.thisTurn.usedCards.push(card);
+    discardCard(table, state.turn, card);
     rules.apply(table, chosen);
   });
 }
