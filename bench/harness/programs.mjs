@@ -6,10 +6,11 @@ import { createInterface } from 'node:readline';
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 if (!canPin) console.error('taskset is not available: the programs are not pinned to a core');
 
-/** A program of ours or a peer's on a core of its own. What it says is JSON, a line each. */
-export function startProgram(file, { core, args = [], env = {} }) {
+/** A program of ours or a peer's on a core of its own, or on any (null). What it says is JSON, a line each. */
+export function startProgram(file, { core, nice = 0, args = [], env = {} }) {
   const [command, ...given] = [
-    ...(canPin ? ['taskset', '-c', String(core)] : []),
+    ...(canPin && core !== null ? ['taskset', '-c', String(core)] : []),
+    ...(nice > 0 ? ['nice', '-n', String(nice)] : []),
     process.execPath,
     file,
     ...args,

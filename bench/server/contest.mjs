@@ -7,7 +7,7 @@ const serverCore = 0;
 const clientsCore = 1;
 
 /** Starts a server, runs `use` beside it, and leaves nothing behind. Given a folder, its data stay there. */
-export async function withServer(file, { databaseUrl = '', folder = null }, use) {
+export async function withServer(file, { databaseUrl = '', folder = null, core = serverCore }, use) {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'starboard-bench-'));
   const env = {
     HOST: '127.0.0.1',
@@ -16,9 +16,9 @@ export async function withServer(file, { databaseUrl = '', folder = null }, use)
     DATABASE_URL: databaseUrl,
     BOT_WORKERS: '1',
   };
-  const server = startProgram(file, { core: serverCore, env });
+  const server = startProgram(file, { core, env });
   try {
-    return await use({ pid: server.pid, url: (await server.says()).url });
+    return await use({ pid: server.pid, url: (await server.says()).url, exited: server.exited });
   } finally {
     await server.stop();
     if (folder === null) rmSync(data, { recursive: true, force: true });
