@@ -9,14 +9,15 @@ export {
   textOf,
 } from './match-file.ts';
 export { isHash, isName, isRecord, isSeed, longestName, longestSeed } from './plain-checks.ts';
+export { type Beginning, positionFrom } from './beginning.ts';
 export {
-  type Beginning,
+  type GoneBackTo,
   type LoggedInput,
+  LogPlayer,
+  type Moment,
   type Played,
-  playLog,
-  positionFrom,
-  takeBack,
-} from './play-log.ts';
+} from './log-player.ts';
+export { playLog, takeBack } from './play-log.ts';
 export {
   beginMatch,
   type Entry,

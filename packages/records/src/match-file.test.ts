@@ -9,7 +9,7 @@ import {
   parseMatch,
   textOf,
 } from './match-file.ts';
-import type { Beginning } from './play-log.ts';
+import type { Beginning } from './beginning.ts';
 import { RecordTrouble } from './record-trouble.ts';
 import { playAtRandom } from './testing/play-at-random.ts';
 import { verified } from './verified.ts';

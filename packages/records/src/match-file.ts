@@ -6,7 +6,8 @@ import {
   readOptions,
   type SavedMatch,
 } from '@starboard/engine';
-import type { Beginning, LoggedInput } from './play-log.ts';
+import type { Beginning } from './beginning.ts';
+import type { LoggedInput } from './log-player.ts';
 import { isCount, isHash, isListOf, isName, isRecord, isSeed, isWord } from './plain-checks.ts';
 import { RecordTrouble } from './record-trouble.ts';
 

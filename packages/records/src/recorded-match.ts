@@ -9,9 +9,11 @@ import {
   type Submitted,
   submit,
 } from '@starboard/engine';
+import { type Beginning, begin } from './beginning.ts';
 import { digestOf } from './digest.ts';
 import { type MatchFile, matchFormat } from './match-file.ts';
-import { type Beginning, begin, type LoggedInput, type Played, playLog } from './play-log.ts';
+import { type LoggedInput, type Played } from './log-player.ts';
+import { playLog } from './play-log.ts';
 
 /** What one input brought about; the first entry is the start itself. */
 export interface Entry {

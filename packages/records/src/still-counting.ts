@@ -1,4 +1,4 @@
-import type { LoggedInput } from './play-log.ts';
+import type { LoggedInput } from './log-player.ts';
 
 interface Logged {
   readonly seq: number;

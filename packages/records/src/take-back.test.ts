@@ -2,7 +2,9 @@ import { canUndo, copy, decisionOf, type AnyGame, equal, type Match, submit } fr
 import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
 import { gameById } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
-import { begin, type Beginning, type LoggedInput, playLog, takeBack } from './play-log.ts';
+import { begin, type Beginning } from './beginning.ts';
+import { goneBackTo, type LoggedInput, LogPlayer, type Moment } from './log-player.ts';
+import { playLog, takeBack } from './play-log.ts';
 import { playAtRandom } from './testing/play-at-random.ts';
 
 const game = (id: string): AnyGame => {
@@ -144,5 +146,24 @@ describe.each(tables)('a restless match of %s', (_, rules, beginning) => {
     }
     expect(equal(last?.table.position, match.table.position)).toBe(true);
     expect(told).toEqual(events);
+  });
+
+  test('leads there from any moment that was kept of it, whatever is gone back to later', () => {
+    const { match, inputs } = playAtRandom(rules, beginning, { most: 300, isRestless: true });
+    const back = goneBackTo(inputs);
+    const start = LogPlayer.atStart(rules, beginning, back);
+    const moments: Moment[] = [start.moment];
+    for (const input of inputs) {
+      start.play(input);
+      moments.push(start.moment);
+    }
+    for (let number = 0; number <= inputs.length; number += 29) {
+      const moment = moments[number] as Moment;
+      const earlier = moments.filter((kept) => kept.number < number && (back.get(kept.number) ?? 0) > number);
+      const player = LogPlayer.from(rules, moment, back, earlier);
+      for (const input of inputs.slice(number)) player.play(input);
+      expect(equal(player.latest.match.table.position, match.table.position)).toBe(true);
+      expect(player.moment).toEqual(moments.at(-1));
+    }
   });
 });

@@ -13,7 +13,8 @@ import {
   sample,
   submit,
 } from '@starboard/engine';
-import { type Beginning, begin, type LoggedInput } from '../play-log.ts';
+import { type Beginning, begin } from '../beginning.ts';
+import type { LoggedInput } from '../log-player.ts';
 import { takeBack } from '../play-log.ts';
 
 export interface RandomPlay {
