@@ -10,6 +10,7 @@ import { natsBus } from './bus/nats.ts';
 import { Chat } from './chat/chat.ts';
 import { Reports } from './chat/reports.ts';
 import { addChatRoutes } from './chat/routes.ts';
+import { houseClock } from './clock/house-clock.ts';
 import type { Pace } from './clock/seat-clocks.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config.ts';
@@ -56,7 +57,7 @@ export async function startNode(
   const bus = await openBus(config, log);
   const metrics = createMetrics();
   const limits = new Limits(wishes.budgets);
-  const now = Date.now;
+  const now = houseClock();
   const failed = (error: unknown) => log.error({ err: error }, 'something could not be done');
   const paces = wishes.paces ?? clockPresets;
   bus.onGap(() => metrics.busGaps.inc());

@@ -2,6 +2,7 @@ import type { Language } from '@starboard/messages';
 import type { Account, AccountExport } from '@starboard/protocol';
 import type { AccountChanges, AddedPasskey, NewPassword } from '@starboard/protocol/schemas';
 import type { Bus } from '../bus/bus.ts';
+import { houseClock } from '../clock/house-clock.ts';
 import { newId } from '../id.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -35,7 +36,7 @@ export class Accounts {
   readonly #hooks: AccountHooks;
   readonly #now: () => number;
 
-  constructor({ store, bus, hooks, now = Date.now, passwordCost }: AccountsParts) {
+  constructor({ store, bus, hooks, now = houseClock(), passwordCost }: AccountsParts) {
     this.#store = store;
     this.#hooks = hooks;
     this.#now = now;

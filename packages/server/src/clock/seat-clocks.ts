@@ -39,6 +39,12 @@ export function movedClocks(
   };
 }
 
+/** The clocks as they would be had everything happened that much earlier. */
+export const earlierClocks = (clocks: ClockState, by: number): ClockState => ({
+  ...clocks,
+  askedAt: clocks.askedAt.map((at) => at && at - by),
+});
+
 /** One seat's part of the clocks. */
 interface SeatTime {
   readonly reserve: number;

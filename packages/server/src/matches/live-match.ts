@@ -13,7 +13,7 @@ import {
   wakesAt,
 } from '@starboard/engine';
 import { type EarlyResult, eventsToldTo, type MatchResult, type TableNote } from '@starboard/protocol';
-import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
+import { earlierClocks, movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
 import { EventTexts } from './event-texts.ts';
 import { type Noted, notedAfter, nothingNoted } from './in-their-stead.ts';
@@ -63,6 +63,9 @@ interface LiveSettings {
 
 /** The fewer, the more is written; the more, the longer it takes to take a match up again. */
 const savedEvery = 16;
+
+/** In milliseconds: how far the clocks of two nodes may be apart. */
+export const clocksApart = 60_000;
 
 /** How far back a repeated request is recognised. */
 export const rememberedRequests = 256;
@@ -149,6 +152,14 @@ export class LiveMatch {
   /** Milliseconds on the game's clock at a moment of ours. */
   gameTime(at: number): number {
     return this.match.table.position.now + Math.max(0, Math.round(at - this.latestAt));
+  }
+
+  /** What is ahead of our time was written before the machine's clock was set back: then time goes on from now. */
+  begunBy(now: number): void {
+    const ahead = this.latestAt - now;
+    if (ahead <= clocksApart) return;
+    this.latestAt -= ahead;
+    this.clocks = earlierClocks(this.clocks, ahead);
   }
 
   get isTimed(): boolean {

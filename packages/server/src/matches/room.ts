@@ -181,6 +181,7 @@ export class Room {
       latestAt,
       isSpectated: () => this.audience.isSpectated,
     });
+    live.begunBy(this.#doors.now());
     for (const { request } of recent) if (request !== null) live.remember(request);
     this.#orders = await ordersAt(store, this.id);
     this.#setAlarm(live);

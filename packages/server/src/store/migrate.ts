@@ -26,6 +26,7 @@ export async function migrate(db: Kysely<Schema>, plan: MigrationPlan): Promise<
       isBackedUp = true;
       await up(step as unknown as Kysely<unknown>, dialect);
       if (dialect === 'sqlite') await checkReferences(step, name);
+      // oxlint-disable-next-line no-restricted-properties -- only ever read by people
       await step.insertInto('migrations').values({ name, at: Date.now() }).execute();
     });
   }

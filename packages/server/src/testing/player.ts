@@ -110,9 +110,9 @@ export class Player {
 
   /** Waits until something is so; looks again with every message. */
   async until(isSo: () => boolean, what = 'what was waited for'): Promise<void> {
-    const end = Date.now() + patience;
+    const end = performance.now() + patience;
     while (!isSo()) {
-      if (Date.now() > end)
+      if (performance.now() > end)
         throw new Error(`${what} did not happen; last heard: ${this.heard.slice(-3).join('\n')}`);
       await new Promise<void>((resolve) => {
         this.#waiting.add(resolve);

@@ -12,8 +12,8 @@ interface SharedSections {
 }
 
 /**
- * The table after a message. `at` is this device's clock, `seen` how many entries of the log this device has shown
- * before, when it opens a table again.
+ * The table after a message. `at` is by the clock of this device that nobody can set, `seen` how many entries of the
+ * log this device has shown before, when it opens a table again.
  */
 export function afterMessage(
   state: TableState,

@@ -35,7 +35,7 @@ export interface TableState {
   /** How many entries of the log, the latest of those that were missed, have not been put away. */
   readonly missed: number;
   readonly clock: ClockView;
-  /** The server's clock minus this device's, in milliseconds. */
+  /** The server's clock minus this device's that nobody can set, in milliseconds. */
   readonly clockShift: number;
   readonly connected: readonly Seat[];
   readonly watching: number;

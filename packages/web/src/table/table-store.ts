@@ -48,7 +48,7 @@ export function createTableStore(
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (message: FromServer): void =>
-    setState((state) => afterMessage(state, message, Date.now(), seen));
+    setState((state) => afterMessage(state, message, performance.now(), seen));
   const queue = paced({ apply, pace });
 
   const ask = (request: Request): void => {

@@ -12,7 +12,6 @@ export function heldWire() {
     get state() {
       return state;
     },
-    nextAttempt: null,
     send: (message) => said.push(message),
     onMessage: messages.add,
     onState: states.add,

@@ -29,7 +29,6 @@ const mostFailures = 4;
 /** A wire to the keeper on this device. It speaks like the one to a server, and is asked for more. */
 export class LocalWire implements Wire {
   state: WireState = 'connecting';
-  nextAttempt: number | null = null;
   readonly #open: () => KeeperPort;
   readonly #unanswered = new Unanswered();
   readonly #asking = new Map<string, Asking>();
@@ -75,7 +74,6 @@ export class LocalWire implements Wire {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.nextAttempt = null;
     this.#setState('connecting');
     const port = this.#open();
     this.#port = port;
@@ -110,7 +108,6 @@ export class LocalWire implements Wire {
     this.#port = null;
     if (++this.#failures >= mostFailures) return this.#giveUp();
     const wait = backOff(this.#failures, Math.random());
-    this.nextAttempt = Date.now() + wait;
     this.#retry = setTimeout(() => this.#connect(), wait);
     this.#setState('waiting');
   }

@@ -35,7 +35,6 @@ interface SocketSettings {
 /** A wire over a WebSocket that is opened again whenever it breaks. */
 export class SocketWire implements Wire {
   state: WireState = 'connecting';
-  nextAttempt: number | null = null;
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;
   readonly #probe: () => Promise<boolean>;
@@ -89,7 +88,6 @@ export class SocketWire implements Wire {
 
   #connect(): void {
     this.#clearTimers();
-    this.nextAttempt = null;
     this.#setState('connecting');
     const socket = this.#open(this.#url);
     this.#socket = socket;
@@ -128,7 +126,6 @@ export class SocketWire implements Wire {
     this.#letGo();
     this.#clearTimers();
     const wait = backOff(++this.#failures, Math.random());
-    this.nextAttempt = Date.now() + wait;
     this.#retry = setTimeout(() => void this.#attempt(), wait);
     this.#setState('waiting');
   }

@@ -8,9 +8,6 @@ export const wireOver = (
   get state() {
     return wire.state;
   },
-  get nextAttempt() {
-    return wire.nextAttempt;
-  },
   send: (message) => wire.send(message),
   onMessage: (listener) => wire.onMessage(listener),
   onState: (listener) => wire.onState(listener),

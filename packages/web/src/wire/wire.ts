@@ -13,8 +13,6 @@ export interface Wire {
   send(message: FromClient): void;
   onMessage(listener: (message: FromServer) => void): () => void;
   onState(listener: (state: WireState) => void): () => void;
-  /** When the next attempt is made, in this device's milliseconds. */
-  readonly nextAttempt: number | null;
   tryNow(): void;
   close(): void;
 }

@@ -32,6 +32,6 @@ export function useTimeLeft(seat: Seat | null, { clock, clockShift, table }: Clo
 
 /** Whole seconds, so that a clock is drawn again once in each and not more often. */
 function secondsLeft(due: number | null, clockShift: number): number | null {
-  const left = timeLeft(due, Date.now(), clockShift);
+  const left = timeLeft(due, performance.now(), clockShift);
   return left === null ? null : Math.ceil(left / second);
 }
