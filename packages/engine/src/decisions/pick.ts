@@ -6,13 +6,13 @@ import type { Pick, ShapeRules } from './shape.ts';
 export const pick: ShapeRules<Pick> = {
   refuse(shape, answer) {
     if (!Array.isArray(answer)) return reason('engine.malformed');
-    if (answer.length < shape.min) return reason('engine.too-few', { min: shape.min });
-    if (answer.length > shape.max) return reason('engine.too-many', { max: shape.max });
     for (const [index, key] of answer.entries()) {
       if (typeof key !== 'string') return reason('engine.malformed');
       if (!shape.options.includes(key)) return whyNot(shape, key);
       if (answer.indexOf(key) !== index) return reason('engine.twice-the-same');
     }
+    if (answer.length < shape.min) return reason('engine.too-few', { min: shape.min });
+    if (answer.length > shape.max) return reason('engine.too-many', { max: shape.max });
     return null;
   },
   *enumerate(shape) {

@@ -32,11 +32,13 @@ const form: ShapeRules<Form> = {
     const given = answer as Record<string, unknown>;
     if (Object.keys(given).some((key) => !Object.hasOwn(shape.parts, key)))
       return reason('engine.unknown-option');
-    for (const [key, part] of Object.entries(shape.parts)) {
-      const refusal = Object.hasOwn(given, key) ? refuse(part, given[key], now) : reason('engine.malformed');
+    const parts = Object.entries(shape.parts);
+    const isGiven = ([key]: (typeof parts)[number]) => Object.hasOwn(given, key);
+    for (const [key, part] of parts.filter(isGiven)) {
+      const refusal = refuse(part, given[key], now);
       if (refusal) return refusal;
     }
-    return null;
+    return parts.every(isGiven) ? null : reason('engine.malformed');
   },
   *enumerate(shape) {
     yield* combinations(Object.entries(shape.parts), {});

@@ -73,7 +73,10 @@ export type AnswerOf<S extends Shape> = S extends Choose
 
 /** What every kind of shape can do; server, screen, bots and fuzzers all use these three. */
 export interface ShapeRules<S extends Shape> {
-  /** Null when the answer is legal. Takes anything at all, and never throws. */
+  /**
+   * Null when the answer is legal. Takes anything at all, and never throws. What is wrong with one thing named in the
+   * answer is told before what is wrong with all of it: “not that card” helps more than “one less”.
+   */
   readonly refuse: (shape: S, answer: unknown, now: number) => Reason | null;
   /** All legal answers, one after another. */
   readonly enumerate: (shape: S) => Iterable<Json>;

@@ -7,12 +7,14 @@ export const split: ShapeRules<Split> = {
   refuse(shape, answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
       return reason('engine.malformed');
+    const most = new Map(shape.slots.map(({ key, max }) => [key, max]));
+    const unknown = Object.keys(answer).find((key) => !most.has(key));
+    if (unknown !== undefined) return whyNot(shape, unknown);
     let total = 0;
     for (const [key, number] of Object.entries(answer)) {
-      const slot = shape.slots.find((candidate) => candidate.key === key);
-      if (!slot) return whyNot(shape, key);
+      const max = most.get(key) as number;
       if (!Number.isInteger(number)) return reason('engine.malformed');
-      if (number < 0 || number > slot.max) return reason('engine.out-of-range', { min: 0, max: slot.max });
+      if (number < 0 || number > max) return reason('engine.out-of-range', { min: 0, max });
       total += number;
     }
     if (total < shape.min) return reason('engine.too-few', { min: shape.min });

@@ -15,7 +15,7 @@ describe('resources', () => {
     table.expectNext('raid-tokens', 'red');
     table.refuses(lootAnswer({ green: { fuel: 1, ore: 3 }, blue: { fuel: 1 } }), 'engine.too-many');
     table.refuses(lootAnswer({ yellow: { ore: 1 } }), 'af.decoy-protects');
-    table.refuses(lootAnswer({ red: { ore: 1 } }), 'af.nothing-to-steal');
+    table.refuses(lootAnswer({ red: { ore: 1 } }), 'af.raid-others');
     table.answers(lootAnswer({ green: { ore: 3 }, blue: { fuel: 1 } }));
     table.expectTokens('red', '1/3').expectTokens('green', '1/0').expectTokens('blue', '1/0');
     table.expectTokens('yellow', '0/2').expectNext('act', 'red');
@@ -24,7 +24,11 @@ describe('resources', () => {
   scenario('never more than somebody has', mixed, (table) => {
     table.docks('raiders-outpost', 4, 5, 6).answers('resources');
     table.refuses(lootAnswer({ green: { fuel: 2 } }), 'engine.out-of-range');
-    table.refuses(lootAnswer({ blue: { ore: 1 } }), 'af.nothing-to-steal');
+    table.refuses(lootAnswer({ blue: { ore: 1 } }), 'af.owner-lacks-ore');
+    table.refuses(lootAnswer({ blue: { fuel: 9, ore: 9 } }), 'af.owner-lacks-ore');
+    table.refuses(lootAnswer({ blue: { fuel: 1 }, yellow: { fuel: 1 } }), 'af.decoy-protects');
+    for (const nonsense of ['1:gold', '9:ore', '1:ore:ore', '1', '', ':fuel'])
+      table.refuses({ [nonsense]: 1 }, 'engine.unknown-option');
     table.refuses({ '1:fuel': -1 }, 'engine.out-of-range').refuses({ '1:fuel': 0.5 }, 'engine.malformed');
     table.expectNext('raid-tokens', 'red');
   });
@@ -238,7 +242,7 @@ describe('cards', () => {
     (table) => {
       table.docks('raiders-outpost', 1, 2, 3).refuses('card:1:alien-city', 'af.owner-lacks-card');
       table.refuses('card:2:booster-pod', 'af.owner-lacks-card');
-      table.refuses('card:0:stasis-beam', 'engine.unknown-option');
+      table.refuses('card:0:stasis-beam', 'af.raid-others');
       table.refuses('card:9:booster-pod', 'engine.unknown-option').expectNext('raid', 'red');
     },
   );

@@ -7,6 +7,7 @@ import { playerOf, type State } from './state.ts';
 const { procedure } = rulesOf<State, Event>();
 
 export const mostStolen = 4;
+const rule = 'af.rule.raiders-outpost';
 
 /** Taken once, right after a run has docked: up to four tokens, or one card, or nothing. */
 export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
@@ -76,23 +77,31 @@ function lootOptions(state: State): string[] {
 }
 
 function whyNoLoot(state: State, key: string): Reason {
-  const rule = 'af.rule.raiders-outpost';
   if (key === 'resources') return reason('af.nothing-to-steal', undefined, rule);
   const [kind, seatText, title] = key.split(':');
   if (kind !== 'card') return reason('af.raid-first', undefined, rule);
-  const seat = others(state).find((other) => String(other) === seatText);
+  const seat = seatNamed(state, seatText);
   if (seat === undefined || title === undefined || !isTitle(title)) return reason('engine.unknown-option');
+  if (seat === state.turn) return reason('af.raid-others', undefined, rule);
   return owns(state, seat, title)
     ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
     : reason('af.owner-lacks-card', { seat, title }, rule);
 }
 
 function whyNoTokens(state: State, slot: string): Reason {
-  const seat = others(state).find((other) => slot.startsWith(`${other}:`));
-  return seat !== undefined && hasDecoy(state, seat)
-    ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
-    : reason('af.nothing-to-steal', undefined, 'af.rule.raiders-outpost');
+  const [seatText, token = '', ...more] = slot.split(':');
+  const seat = seatNamed(state, seatText);
+  if (seat === undefined || !['fuel', 'ore'].includes(token) || more.length > 0)
+    return reason('engine.unknown-option');
+  if (seat === state.turn) return reason('af.raid-others', undefined, rule);
+  if (hasDecoy(state, seat)) return reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy');
+  return token === 'fuel'
+    ? reason('af.owner-lacks-fuel', { seat }, rule)
+    : reason('af.owner-lacks-ore', { seat }, rule);
 }
+
+const seatNamed = (state: State, text: string | undefined): Seat | undefined =>
+  state.players.map((_, seat) => seat).find((seat) => String(seat) === text);
 
 function stealCard(table: AfTable, loot: string): void {
   const { state } = table;

@@ -91,6 +91,7 @@ scenario(
       .doesNotOffer('stasis-beam', 'temporal-warper')
       .refuses('stasis-beam', 'af.owns-title')
       .refuses('alien-city', 'af.not-discarded')
+      .refuses('temporal-warper', 'af.not-discarded')
       .answers('booster-pod')
       .expectCards('red', 'booster-pod', 'stasis-beam')
       .expectNext('act', 'red');

@@ -51,7 +51,7 @@ export const temporalWarper: TechCard = {
         prompt: 'af.ask.recover',
         options: recoverable,
         why: (state, key) =>
-          isTitle(key) && owns(state, state.turn, key)
+          isTitle(key) && state.discard.some((card) => titleOf(card) === key)
             ? reason('af.owns-title', { title: key }, 'af.rule.no-duplicates')
             : reason('af.not-discarded', undefined, rule),
       },
