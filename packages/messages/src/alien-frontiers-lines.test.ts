@@ -143,3 +143,9 @@ test('reasons name what their ids stand for', () => {
     'Bob does not have the Data Crystal.',
   );
 });
+
+test.each(languages)('how much raiders take is told as this table has agreed, in %s', (language) => {
+  const telling = Object.entries(catalogues[language]).filter(([, said]) => /(up to|до) 4/i.test(said));
+  expect(telling.map(([key]) => key)).toEqual(['af.option.raidAmount.upToFour', 'af.rule.raiders-outpost']);
+  expect(telling[1]?.[1]).toMatch(/exactly 4|ровно 4|рівно 4/);
+});

@@ -189,7 +189,7 @@ describe('free ports, not free groups', () => {
         table.uses('plasma-cannon', facility, oneOfEach(table, facility));
         table
           .expectFreePorts(facility, 2)
-          .refusesDock('af.no-free-port', facility, 6, 6)
+          .refusesDock('af.no-free-group', facility, 6, 6)
           .expectNext('act', 'red');
       },
     );
@@ -224,7 +224,7 @@ describe('free ports, not free groups', () => {
     { ...brokenTriples, options: { portCounting: 'groups' } },
     (table) => {
       table.uses('plasma-cannon', 'colony-constructor', ['1.0', '1.1', '2.0']);
-      table.refusesDock('af.no-free-port', 'colony-constructor', 6, 6, 6).expectNext('act', 'red');
+      table.refusesDock('af.no-free-group', 'colony-constructor', 6, 6, 6).expectNext('act', 'red');
     },
   );
 

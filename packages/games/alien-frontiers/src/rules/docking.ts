@@ -1,11 +1,21 @@
-import { type Next, type Reason, reason } from '@starboard/engine';
+import { type Next, type Reason, reason, type Seat } from '@starboard/engine';
 import { type Dock, dockSets, fittingFor, setSize, specialSets } from './dock-sets.ts';
 import type { AfTable } from './events.ts';
 import type { Facility } from './facilities/facility.ts';
 import { allFacilities } from './facilities/index.ts';
 import { factsOf, findShips, handOf, type Kind, valueOf } from './kinds.ts';
 import { free, pay, refuseCost, type Tokens } from './resources.ts';
-import { hasRoom, moveShip, portsFor, shipOf, shipsAt, shipsOfAt, shown } from './ships.ts';
+import {
+  hasRoom,
+  moveShip,
+  occupied,
+  portsFor,
+  portsOf,
+  shipOf,
+  shipsAt,
+  shipsOfAt,
+  shown,
+} from './ships.ts';
 import type { ShipIndex, State } from './state.ts';
 
 /** Every legal docking of the unplaced ships. */
@@ -38,10 +48,17 @@ function refuseFacility(state: State, facility: Facility): Reason | null {
   const seat = state.turn;
   const closed = facility.whyClosed?.(state, seat);
   if (closed) return closed;
-  if (!facility.displaces && !hasRoom(state, seat, facility.id, setSize[facility.pattern])) {
-    return reason('af.no-free-port', { facility: facility.id }, 'af.rule.docking');
-  }
+  const full = facility.displaces ? null : refuseFull(state, seat, facility);
+  if (full) return full;
   return refuseCost(state, seat, dockCost(state, facility));
+}
+
+function refuseFull(state: State, seat: Seat, { id: facility, pattern }: Facility): Reason | null {
+  const ships = setSize[pattern];
+  if (hasRoom(state, seat, facility, ships)) return null;
+  return portsOf(state, facility) - occupied(state, seat, facility) < ships
+    ? reason('af.no-free-port', { facility }, 'af.rule.docking')
+    : reason('af.no-free-group', { facility }, 'af.rule.docking');
 }
 
 /** Whether the ship the Teleporter lifted could dock anywhere, alone or with others. */
