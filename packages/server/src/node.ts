@@ -23,6 +23,7 @@ import { LiveList } from './lobby/live-list.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
 import { Tables } from './lobby/tables.ts';
+import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
 import { AtTheTable } from './matches/at-the-table.ts';
 import { MatchKeeper } from './matches/match-keeper.ts';
 import { Vanishing } from './matches/vanishing.ts';
@@ -42,6 +43,7 @@ export interface NodeWishes {
   readonly budgets?: Partial<Budgets>;
   readonly paces?: Readonly<Record<string, Pace | null>>;
   readonly crew?: BotCrewSettings;
+  readonly logWork?: Partial<LogWorkSettings>;
   /** Milliseconds until a bot stands in for somebody who has vanished. */
   readonly grace?: number;
 }
@@ -68,6 +70,14 @@ export async function startNode(
     report: (error) => log.warn({ err: error }, 'a bot was answered for'),
     onDecided: (result, seconds) => metrics.botSeconds.observe({ result }, seconds),
     ...wishes.crew,
+  });
+  const records = new LogWork({
+    store,
+    onDone: (kind, result, seconds, read) => {
+      metrics.logWorkSeconds.observe({ kind, result }, seconds);
+      metrics.logRowsRead.inc({ kind }, read);
+    },
+    ...wishes.logWork,
   });
   const keeper: MatchKeeper = new MatchKeeper({
     store,
@@ -115,7 +125,7 @@ export async function startNode(
   addAccountRoutes(app, accounts);
   addLobbyRoutes(app, lobby);
   addChatRoutes(app, { lobby, chat, reports });
-  addRecordRoutes(app, { store, games, now });
+  addRecordRoutes(app, { store, games, now, work: records });
   addAddresses(app, config);
   addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
   addStatic(app, webFolder);
@@ -172,6 +182,7 @@ export async function startNode(
       liveList.close();
       await keeper.close();
       await crew.close();
+      await records.close();
       await bus.close();
       await store.close();
     },

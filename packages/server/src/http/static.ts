@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from './accepts-encoding.ts';
 import { landingFiles } from './landing.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 import { wantsPage } from './wants-page.ts';
@@ -38,14 +39,4 @@ function give(request: FastifyRequest, reply: FastifyReply, file: StaticFile, va
     return reply.status(304).send();
   if (packed) reply.header('content-encoding', packed.encoding);
   return reply.type(file.type).send(packed?.body ?? file.body);
-}
-
-/** Whether a header such as `gzip, br;q=0.5` allows this encoding. */
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some((each) => {
-      const [name = '', quality = 'q=1'] = each.split(';').map((part) => part.trim().toLowerCase());
-      return name === encoding && Number(quality.replace('q=', '')) > 0;
-    });
 }

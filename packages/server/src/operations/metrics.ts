@@ -59,6 +59,19 @@ export function createMetrics() {
       buckets: seconds,
       registers,
     }),
+    logWorkSeconds: new Histogram<'kind' | 'result'>({
+      name: 'starboard_log_work_seconds',
+      help: 'Long work over logs of matches, such as pages of replays, by how it ended (done, failed), and how long it took',
+      labelNames: ['kind', 'result'],
+      buckets: seconds,
+      registers,
+    }),
+    logRowsRead: new Counter<'kind'>({
+      name: 'starboard_log_rows_read_total',
+      help: 'Inputs of logs that were read for that',
+      labelNames: ['kind'],
+      registers,
+    }),
     busGaps: new Counter({
       name: 'starboard_bus_gaps_total',
       help: 'Times messages from other nodes may have been lost',

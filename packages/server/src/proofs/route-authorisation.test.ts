@@ -3,7 +3,7 @@ import type { Device, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { addAddresses } from '../http/addresses.ts';
-import { addRecordRoutes } from '../records/routes.ts';
+import { addRecords } from '../testing/add-records.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startFullNode } from '../testing/full-node.ts';
 import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   node = await startHttpNode({
     origins: [origin],
     routes: ({ app, store }) => {
-      addRecordRoutes(app, { store, games: [highCard], now: Date.now });
+      addRecords(app, store, [highCard], Date.now);
       addAddresses(app, { host: '127.0.0.1', origins: [origin] });
     },
   });

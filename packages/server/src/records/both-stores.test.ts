@@ -1,9 +1,14 @@
+import { gunzipSync } from 'node:zlib';
 import { games } from '@starboard/games';
+import type { Replay } from '@starboard/protocol';
+import type { MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
 import { keepMatch } from '../testing/kept-match.ts';
 import { dialects, newPremises, type Premises } from '../testing/stores.ts';
 import { exportMatch } from './export-match.ts';
+import { type Archive, finishedMatch } from './finished-match.ts';
 import { importMatch } from './import-match.ts';
 import { replay } from './replay.ts';
 
@@ -12,22 +17,29 @@ vi.setConfig({ testTimeout: 30_000 });
 describe.each(dialects)('records on %s', (dialect) => {
   let premises: Premises;
   let store: Store;
+  let archive: Archive;
   beforeAll(async () => {
     premises = await newPremises(dialect);
     store = await premises.open();
+    archive = { store, games, work: new LogWork({ store }), now: () => 1_800_000_000_000 };
   }, 30_000);
   afterAll(async () => {
+    await archive.work.close();
     await store.close();
     await premises.remove();
   });
+
+  const asker = { who: 'ann', from: 'here' };
+  const read = (json: Uint8Array): unknown => JSON.parse(gunzipSync(json).toString());
+  const exported = async (id: string) =>
+    read(await exportMatch(archive, await finishedMatch(store, id), asker)) as MatchFile;
 
   const count = async (table: 'tables' | 'matches' | 'inputs') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
 
   test.each(games)('a match of $id is brought in wholly, or not at all', async (game) => {
-    const archive = { store, games, now: () => 1_800_000_000_000 };
     const { id } = await keepMatch(store, game, { seats: 3, seed: 'both', options: {} }, { most: 200 });
-    const file = await exportMatch(store, id);
+    const file = await exported(id);
     const before = [await count('tables'), await count('matches'), await count('inputs')];
     // somebody whose account went in the meantime
     await expect(importMatch(archive, file, { id: `gone-${game.id}`, name: 'Ann' })).rejects.toThrow(
@@ -50,9 +62,11 @@ describe.each(dialects)('records on %s', (dialect) => {
       })
       .execute();
     const table = await importMatch(archive, file, ann);
-    expect(await exportMatch(store, table.id)).toEqual(file);
+    expect(await exported(table.id)).toEqual(file);
     const page = { from: file.inputs.length - 5, limit: 10 };
-    const [mine, original] = [await replay(archive, table.id, 1, page), await replay(archive, id, 1, page)];
+    const shown = async (table: string) =>
+      read(await replay(archive, await finishedMatch(store, table), { ...page, viewer: 1 }, asker)) as Replay;
+    const [mine, original] = [await shown(table.id), await shown(id)];
     expect(mine.steps).toHaveLength(6);
     expect(mine.steps.map(({ events, sections }) => ({ events, sections }))).toEqual(
       original.steps.map(({ events, sections }) => ({ events, sections })),

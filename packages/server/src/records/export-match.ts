@@ -1,27 +1,37 @@
-import type { MatchResult, SeatHolder } from '@starboard/protocol';
-import { digestOf, longestName, type MatchFile, matchFormat } from '@starboard/records';
-import { playedInputs } from '../store/match-store.ts';
-import type { Store } from '../store/store.ts';
-import { finishedMatch, firstInputs } from './finished-match.ts';
+import type { MatchResult } from '@starboard/protocol';
+import type { MatchFile } from '@starboard/records';
+import type { Asker } from '../log-work/work-line.ts';
+import { Refused } from '../refused.ts';
+import { type Archive, type FinishedMatch, nameOf } from './finished-match.ts';
+import type { FileHead } from './match-file-text.ts';
 
-/** A match that is over, as one file that anybody can check and play again. */
-export async function exportMatch(store: Store, id: string): Promise<MatchFile> {
-  const { table, stored, beginning } = await finishedMatch(store, id);
-  const { position } = stored.saved;
-  // before an end was written into the log, something could still be taken at another node: it does not belong here
-  const inputs = await firstInputs(store, id, stored.savedSeq);
-  return {
-    format: matchFormat,
+/** A match that is over, as one file that anybody can check and play again; compressed. */
+export async function exportMatch(
+  { store, work }: Archive,
+  { table, beginning }: FinishedMatch,
+  asker: Asker,
+): Promise<Uint8Array> {
+  const saved = await store.matches.savedText(table.id);
+  if (!saved) throw new Refused(409, 'server.record.not-over');
+  const head: FileHead = {
     game: table.game,
     ...beginning,
     ...(table.seedHash !== null && { seedHash: table.seedHash }),
     players: table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : 'human')),
     names: table.seats.map(nameOf),
-    inputs: playedInputs(inputs),
-    outcome: position.outcome,
     ...endedEarly(table.result),
-    digest: digestOf(position),
   };
+  // before an end was written into the log, something could still be taken at another node: it does not belong here
+  const job = {
+    kind: 'file',
+    match: table.id,
+    game: table.game,
+    beginning,
+    head,
+    saved: saved.saved,
+    count: saved.seq,
+  } as const;
+  return work.do<'file'>(job, table.id, asker);
 }
 
 /** How players ended it; points are no news to whoever has the inputs. */
@@ -29,15 +39,4 @@ function endedEarly(result: MatchResult | null): Pick<MatchFile, 'result'> {
   if (!result || result.kind === 'played') return {};
   const { points: _, ...early } = result;
   return { result: early };
-}
-
-export function nameOf(holder: SeatHolder): string {
-  switch (holder.kind) {
-    case 'person':
-      return holder.name.slice(0, longestName);
-    case 'bot':
-      return holder.level;
-    case 'open':
-      return '—';
-  }
 }

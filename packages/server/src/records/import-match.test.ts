@@ -13,8 +13,9 @@ vi.setConfig({ testTimeout: 30_000 });
 let node: HttpNode;
 let ann: Browser;
 let played: RecordNode['played'];
+let work: RecordNode['work'];
 beforeAll(async () => {
-  ({ node, ann, played } = await startRecordNode());
+  ({ node, ann, played, work } = await startRecordNode());
 });
 afterAll(() => node.close());
 
@@ -90,7 +91,7 @@ describe('a file', () => {
   });
 
   test('of which several come at once is read one at a time', async () => {
-    const archive = { store: node.store, games, now: () => 1000 };
+    const archive = { store: node.store, games, work, now: () => 1000 };
     const first = importMatch(archive, good, ann.account);
     await expect(importMatch(archive, good, ann.account)).rejects.toThrow('server.record.busy');
     const { id } = await first;

@@ -1,16 +1,9 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import type { Replay } from '@starboard/protocol';
-
-const compressed = promisify(gzip);
-const expanded = promisify(gunzip);
-
 const mostBytes = 16 * 1024 * 1024;
 
 /** Pages of replays as they were made, compressed; those that nobody has asked for longest are forgotten first. */
 export class KeptPages {
   readonly #most: number;
-  readonly #pages = new Map<string, Buffer>();
+  readonly #pages = new Map<string, Uint8Array>();
   #bytes = 0;
 
   constructor(most = mostBytes) {
@@ -18,18 +11,13 @@ export class KeptPages {
   }
 
   /** `key` has to say everything that the page depends on. */
-  async get(key: string, make: () => Promise<Replay>): Promise<Replay> {
-    const kept = this.#pages.get(key);
-    if (!kept) {
-      const page = await make();
-      this.#keep(key, await compressed(JSON.stringify(page)));
-      return page;
-    }
-    this.#keep(key, kept);
-    return JSON.parse((await expanded(kept)).toString()) as Replay;
+  async get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const page = this.#pages.get(key) ?? (await make());
+    this.#keep(key, page);
+    return page;
   }
 
-  #keep(key: string, page: Buffer): void {
+  #keep(key: string, page: Uint8Array): void {
     this.#forget(key);
     this.#pages.set(key, page);
     this.#bytes += page.length;

@@ -1,5 +1,7 @@
 import { matchFile, replayPage } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
+import { askerOf } from '../http/asker.ts';
+import { compressedJson } from '../http/compressed-json.ts';
 import { route } from '../http/route.ts';
 import { detailFor } from '../lobby/detail.ts';
 import { seatOf } from '../lobby/table-record.ts';
@@ -22,12 +24,14 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
     who: 'anyone',
     limit: 'replays',
     query: replayPage,
-    async handle({ account, params, query: { viewer, ...page } }) {
-      const { table } = await finishedMatch(archive.store, params.id);
-      const own = account && seatOf(table, account.id);
-      const eyes = viewer ?? own ?? 'spectator';
-      const key = [table.id, table.version, eyes, page.from, page.limit].join(' ');
-      return pages.get(key, () => replay(archive, table.id, eyes, page));
+    async handle({ account, params, query, request, reply }) {
+      const match = await finishedMatch(archive.store, params.id);
+      const own = account && seatOf(match.table, account.id);
+      const viewer = query.viewer ?? own ?? 'spectator';
+      const asker = askerOf(request, reply, account);
+      const key = [match.table.id, match.table.version, viewer, query.from, query.limit].join(' ');
+      const page = await pages.get(key, () => replay(archive, match, { ...query, viewer }, asker));
+      return compressedJson(request, reply, page);
     },
   });
 
@@ -36,10 +40,13 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
     url: '/api/tables/:id/export',
     who: 'anyone',
     limit: 'replays',
-    async handle({ params, reply }) {
-      const file = await exportMatch(archive.store, params.id);
-      reply.header('content-disposition', `attachment; filename="${file.game}.starboard.json"`);
-      return file;
+    async handle({ account, params, request, reply }) {
+      const match = await finishedMatch(archive.store, params.id);
+      const { id, version, game } = match.table;
+      const asker = askerOf(request, reply, account);
+      const file = await pages.get(`${id} ${version}`, () => exportMatch(archive, match, asker));
+      reply.header('content-disposition', `attachment; filename="${game}.starboard.json"`);
+      return compressedJson(request, reply, file);
     },
   });
 

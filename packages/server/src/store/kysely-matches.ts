@@ -45,16 +45,26 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
       return row ? storedMatch(row) : null;
     },
 
-    async inputsAfter(id, seq, limit) {
-      const rows = await db
+    inputsAfter: async (id, seq, limit) => (await rowsAfter(db, id, seq, limit)).map(storedInput),
+
+    rowsAfter: (id, seq, limit) => rowsAfter(db, id, seq, limit),
+
+    takebacks: (id) =>
+      db
         .selectFrom('inputs')
         .selectAll()
         .where('match_id', '=', id)
-        .where('seq', '>', seq)
+        .where('input_json', 'like', '{"takeback":%')
         .orderBy('seq')
-        .limit(limit)
-        .execute();
-      return rows.map(storedInput);
+        .execute(),
+
+    async savedText(id) {
+      const row = await db
+        .selectFrom('snapshots')
+        .select(['seq', 'saved_json as saved'])
+        .where('match_id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
     },
 
     async seqs(ids) {
@@ -89,6 +99,16 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
     },
   };
 }
+
+const rowsAfter = (db: Kysely<Schema>, id: string, seq: number, limit: number): Promise<InputRow[]> =>
+  db
+    .selectFrom('inputs')
+    .selectAll()
+    .where('match_id', '=', id)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
 
 /** For whoever writes more than that in one transaction. */
 export async function saveSnapshot(

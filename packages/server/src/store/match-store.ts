@@ -1,6 +1,7 @@
 import type { SavedMatch, Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
 import type { LoggedInput as PlayedInput } from '@starboard/records';
+import type { InputRow } from './schema.ts';
 
 /** What can be in a match's log: what was played and, as the last of all, that the players ended it before the rules did. */
 export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
@@ -79,6 +80,12 @@ export interface MatchStore {
   append(batch: readonly Append[]): Promise<readonly boolean[]>;
   /** Inputs after a number, in order. */
   inputsAfter(id: string, seq: number, limit: number): Promise<readonly StoredInput[]>;
+  /** The same as they lie in the database, for whoever reads them elsewhere. */
+  rowsAfter(id: string, seq: number, limit: number): Promise<readonly InputRow[]>;
+  /** Rows of inputs that go back to an earlier one. */
+  takebacks(id: string): Promise<readonly InputRow[]>;
+  /** What the match was last saved as, and after which input. */
+  savedText(id: string): Promise<{ readonly seq: number; readonly saved: string } | null>;
   /** The latest number of each of these matches. */
   seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Matches that somebody has to look at by now, the longest overdue first. */

@@ -9,6 +9,7 @@ import { createLog } from '../operations/log.ts';
 import { Player } from './player.ts';
 import { plenty } from './plenty.ts';
 import { startWorker } from '../starting-threads.ts';
+import { startToyLogWorker } from './start-toy-log-worker.ts';
 import { testGames } from './test-games.ts';
 
 export interface FullNode {
@@ -40,6 +41,7 @@ export async function startFullNode(
   const wishes: NodeWishes = {
     budgets: plenty,
     crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
+    logWork: { start: startToyLogWorker },
     paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
     ...given.wishes,
   };

@@ -4,12 +4,14 @@ import { startNode } from '../node.ts';
 import { createLog } from '../operations/log.ts';
 import { startWorker } from '../starting-threads.ts';
 import { plenty } from './plenty.ts';
+import { startToyLogWorker } from './start-toy-log-worker.ts';
 import { testGames } from './test-games.ts';
 
 // A node with the games of the tests; says where it is when it is ready.
 const node = await startNode(readConfig(process.env), testGames, createLog('warn'), {
   budgets: plenty,
   paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
+  logWork: { start: startToyLogWorker },
   crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
 });
 process.stderr.write(`ready at ${node.url}\n`);

@@ -2,7 +2,8 @@ import type { AnyGame } from '@starboard/engine';
 import { highCard, masquerade, tapRace } from '@starboard/engine/testing';
 import { games as real } from '@starboard/games';
 import type { SeatHolder } from '@starboard/protocol';
-import { addRecordRoutes } from '../records/routes.ts';
+import type { LogWork } from '../log-work/log-work.ts';
+import { addRecords } from './add-records.ts';
 import type { Browser } from './browser.ts';
 import { type HttpNode, startHttpNode } from './http-node.ts';
 import { type KeptMatch, keepMatch } from './kept-match.ts';
@@ -25,19 +26,24 @@ export const person = (account: string, name: string): SeatHolder => ({
 export interface RecordNode {
   readonly node: HttpNode;
   readonly ann: Browser;
+  readonly work: LogWork;
   /** A match at which Ann has the second seat. */
   played(game: string, seed: string, most?: number): Promise<KeptMatch>;
 }
 
 /** A node that has records to show, and takes some. */
 export async function startRecordNode(): Promise<RecordNode> {
+  const made: LogWork[] = [];
   const node = await startHttpNode({
-    routes: ({ app, store }) => addRecordRoutes(app, { store, games, now: () => 1000 }),
+    routes: ({ app, store }) => void made.push(addRecords(app, store, games, () => 1000)),
   });
+  const [work] = made;
+  if (!work) throw new Error('the node has no records');
   const ann = await node.guest('Ann');
   return {
     node,
     ann,
+    work,
     played: (game, seed, most) =>
       keepMatch(
         node.store,

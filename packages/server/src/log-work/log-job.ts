@@ -1,0 +1,61 @@
+import type { Reason, Viewer } from '@starboard/engine';
+import type { Beginning } from '@starboard/records';
+import type { InputRow } from '../store/schema.ts';
+
+/** A match whose log is worked on. */
+export interface LogOf {
+  readonly match: string;
+  readonly game: string;
+  readonly beginning: Beginning;
+}
+
+/** What a thread can be asked to make of a log, and what it answers. */
+export interface LogJobs {
+  /** A page of a replay, compressed. `head`: what it says beside its steps. */
+  page: {
+    ask: LogOf & {
+      readonly head: object;
+      readonly viewer: Viewer;
+      readonly from: number;
+      readonly to: number;
+      readonly startedAt: number;
+    };
+    answer: Uint8Array;
+  };
+  /** A match as a file, compressed. `head`: what it says beside its log, `saved`: where its first `count` inputs led. */
+  file: {
+    ask: LogOf & { readonly head: object; readonly saved: string; readonly count: number };
+    answer: Uint8Array;
+  };
+}
+
+export type LogJobKind = keyof LogJobs;
+
+export type LogJob = { [Kind in LogJobKind]: { readonly kind: Kind } & LogJobs[Kind]['ask'] }[LogJobKind];
+
+export type JobOf<Kind extends LogJobKind> = Extract<LogJob, { readonly kind: Kind }>;
+
+/** What a thread asks for in the midst of a job: rows of the log as they lie in the database. */
+export interface LogWants {
+  rows: { readonly after: number; readonly limit: number };
+  /** Those that go back to an earlier input. */
+  takebacks: null;
+}
+
+export type LogWant = {
+  [Kind in keyof LogWants]: { readonly want: Kind; readonly ask: LogWants[Kind] };
+}[keyof LogWants];
+
+/** What a thread says, and of which job. */
+export type FromLogThread = { readonly id: number } & (
+  | LogWant
+  | { readonly done: unknown; readonly read: number }
+  | { readonly refused: { readonly status: number; readonly reason: Reason } }
+  | { readonly failed: string }
+);
+
+/** What a thread is told: a job, or the rows it wanted. */
+export type ToLogThread =
+  | { readonly id: number; readonly job: LogJob }
+  | { readonly rows: readonly InputRow[] }
+  | { readonly lost: true };

@@ -1,0 +1,86 @@
+import { parentPort } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { type AnyGame, reason } from '@starboard/engine';
+import { type FileHead, matchFileText } from '../records/match-file-text.ts';
+import { replaySteps } from '../records/replay-page.ts';
+import { Refused } from '../refused.ts';
+import type { InputRow } from '../store/schema.ts';
+import { KeptMoments } from './kept-moments.ts';
+import type { FromLogThread, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
+import type { LogRows, PlayableLog } from './play-on.ts';
+
+/** What a thread for long work over logs does: a job comes in, rows of the log as it wants them, an answer goes out. */
+export function workOnLogs(games: readonly AnyGame[]): void {
+  if (!parentPort) throw new Error('runs as a thread only');
+  const port = parentPort;
+  const kept = new KeptMoments();
+  let hear: ((message: ToLogThread) => void) | null = null;
+  let id = 0;
+
+  const say = (message: Saying): void => port.postMessage({ id, ...message });
+  const want = (asked: LogWant): Promise<readonly InputRow[]> =>
+    new Promise((settle, fail) => {
+      hear = (message) =>
+        'rows' in message ? settle(message.rows) : fail(new Error('the rows are not there'));
+      say(asked);
+    });
+  const rows: LogRows = {
+    after: (after, limit) => want({ want: 'rows', ask: { after, limit } }),
+    takebacks: () => want({ want: 'takebacks', ask: null }),
+  };
+
+  port.on('message', (message: ToLogThread) => {
+    if (!('job' in message)) return hear?.(message);
+    ({ id } = message);
+    const log = counted(rows);
+    void answerTo(message.job, { games, kept, rows: log.rows }).then(
+      (done) => say({ done, read: log.read() }),
+      (error: unknown) =>
+        say(
+          error instanceof Refused ? { refused: error } : { failed: String((error as Error).stack ?? error) },
+        ),
+    );
+  });
+}
+
+type Saying = FromLogThread extends infer Message ? Omit<Message, 'id'> : never;
+
+interface Means {
+  readonly games: readonly AnyGame[];
+  readonly kept: KeptMoments;
+  readonly rows: LogRows;
+}
+
+async function answerTo(job: LogJob, means: Means): Promise<unknown> {
+  switch (job.kind) {
+    case 'page': {
+      const steps = await replaySteps(logOf(job, job.match, means), job);
+      return gzipSync(`${JSON.stringify(job.head).slice(0, -1)},"steps":${steps}}`);
+    }
+    case 'file':
+      return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.rows, job.count));
+  }
+}
+
+/** `key`: what is kept under one is of no use under another. */
+function logOf({ game: id, beginning }: LogOf, key: string, { games, kept, rows }: Means): PlayableLog {
+  const game = games.find((known) => known.id === id);
+  if (!game) throw new Refused(422, reason('server.record.unknown-game'));
+  return { game, beginning, rows, kept: kept.of(key) };
+}
+
+/** How many rows a job has read: what it has cost. */
+function counted(rows: LogRows): { readonly rows: LogRows; read(): number } {
+  let read = 0;
+  return {
+    read: () => read,
+    rows: {
+      ...rows,
+      async after(seq, limit) {
+        const some = await rows.after(seq, limit);
+        read += some.length;
+        return some;
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { SavedMatch } from '@starboard/engine';
+import {
+  digestOf,
+  type LoggedInput as PlayedInput,
+  type MatchFile,
+  matchFormat,
+  textOf,
+} from '@starboard/records';
+import type { LogRows } from '../log-work/play-on.ts';
+import type { LoggedInput } from '../store/match-store.ts';
+
+/** What a file says beside what was played. */
+export type FileHead = Omit<MatchFile, 'format' | 'inputs' | 'outcome' | 'digest'>;
+
+const rowsAtOnce = 1000;
+
+/** A match as one file that anybody can check and play again; `saved`: where its first `count` inputs have led. */
+export async function matchFileText(
+  { result, ...head }: FileHead,
+  saved: string,
+  rows: LogRows,
+  count: number,
+): Promise<string> {
+  const { position } = JSON.parse(saved) as SavedMatch;
+  const inputs: PlayedInput[] = [];
+  for (let read = 0; read < count; ) {
+    const some = await rows.after(read, Math.min(rowsAtOnce, count - read));
+    if (some.length === 0) break;
+    read += some.length;
+    for (const { input_json } of some) {
+      const input = JSON.parse(input_json) as LoggedInput;
+      if (!('over' in input)) inputs.push(input);
+    }
+  }
+  return textOf({
+    format: matchFormat,
+    ...head,
+    inputs,
+    outcome: position.outcome,
+    ...(result && { result }),
+    digest: digestOf(position),
+  });
+}
