@@ -102,6 +102,7 @@ export async function startNode(
     keeper,
     presence,
     atTheTable,
+    limits,
     left: (table, seat) => vanishing.left(table, seat),
     changed: (table) => vanishing.changed(table),
     failed,

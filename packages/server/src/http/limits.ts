@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts';
 /** So many at once, and as many again spread evenly over so many seconds. */
 export interface Budget {
   readonly burst: number;
+  /** 0: what was taken is held until it is given back. */
   readonly seconds: number;
   /** Counted for each address even where the account is known. */
   readonly per?: 'address';
@@ -24,8 +25,16 @@ export const defaultBudgets = {
   chat: { burst: 10, seconds: 20 },
   reports: { burst: 10, seconds: 3600 },
   sockets: { burst: 120, seconds: 60, per: 'address' },
-  /** What one socket says. */
+  /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */
+  openSockets: { burst: 20, seconds: 0 },
+  openSocketsAtAddress: { burst: 200, seconds: 0, per: 'address' },
+  /** Tables that are followed at a time from one address: each is kept in memory. */
+  followed: { burst: 256, seconds: 0, per: 'address' },
+  /** Whatever comes along the sockets of one person, be it a message or a ping; and of everybody behind one address. */
   frames: { burst: 200, seconds: 4 },
+  framesFromAddress: { burst: 1200, seconds: 4, per: 'address' },
+  /** Frames beyond those that are still refused one by one; whoever goes on is cut off. */
+  framesRefused: { burst: 20, seconds: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof defaultBudgets;
@@ -41,6 +50,8 @@ export class Limits {
   readonly #now: () => number;
   /** For each key, when its budget will be whole again. */
   readonly #wholeAt = new Forgetful<number>((wholeAt) => wholeAt);
+  /** For each key, how much is held now. */
+  readonly #held = new Map<string, number>();
   readonly #attempts = new Forgetful<{ count: number; last: number }>(
     (attempts) => attempts.last + attemptsRememberedFor,
   );
@@ -65,6 +76,22 @@ export class Limits {
     const wait = wholeAt - now - (seconds * 1000 - each);
     if (wait > 0.001) throw tooMuch(wait);
     this.#wholeAt.set(name, wholeAt + each, now);
+  }
+
+  /** Takes something that is given back later, by calling what this returns. */
+  hold(budget: BudgetName, key: string): () => void {
+    const name = `${budget} ${key}`;
+    const held = (this.#held.get(name) ?? 0) + 1;
+    if (held > this.#budgets[budget].burst) throw new Refused(429, 'server.limit.too-much', 10);
+    this.#held.set(name, held);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (this.#held.get(name) ?? 0) - 1;
+      if (left > 0) this.#held.set(name, left);
+      else this.#held.delete(name);
+    };
   }
 
   /** An attempt at a secret, counted before it is looked at: each beyond the first few has to wait twice as long. */

@@ -1,4 +1,5 @@
 import { reason, type Seat } from '@starboard/engine';
+import { addressKey, type Limits } from '../http/limits.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { seatOf } from '../lobby/table-record.ts';
 import type { Listener } from '../matches/audience.ts';
@@ -9,6 +10,7 @@ import { checkMayWatch, type FeedDoors, TableFeed } from './table-feed.ts';
 
 interface Doors extends FeedDoors {
   readonly atTheTable: AtTheTable;
+  readonly limits: Limits;
   /** Somebody's last connection to their seat is gone. */
   readonly left: (table: string, seat: Seat) => void;
 }
@@ -26,12 +28,32 @@ export class Feeds {
   }
 
   async watch(connection: Connection, id: string, after: number | null): Promise<void> {
-    const table = await this.#doors.tables.get(id);
+    const { tables, limits, atTheTable } = this.#doors;
+    const table = await tables.get(id);
     checkMayWatch(table, connection.account);
-    if (connection.watching.size >= mostWatched && !connection.watching.has(id))
+    const isNew = !connection.watching.has(id);
+    if (isNew && connection.watching.size >= mostWatched)
       throw new Refused(429, reason('server.limit.tables-followed', { most: mostWatched }));
-    const seat = seatOf(table, connection.account);
-    if (seat !== null && table.status === 'playing') await this.#doors.atTheTable.takeSeatBack(id, seat);
+    const giveBack = isNew ? limits.hold('followed', addressKey(connection.address)) : () => undefined;
+    try {
+      const seat = seatOf(table, connection.account);
+      if (seat !== null && table.status === 'playing') await atTheTable.takeSeatBack(id, seat);
+      await this.#join(connection, table, after, () => {
+        this.#remove(connection, id);
+        giveBack();
+      });
+    } finally {
+      if (!connection.watching.has(id)) giveBack();
+    }
+  }
+
+  async #join(
+    connection: Connection,
+    table: TableRecord,
+    after: number | null,
+    stop: () => void,
+  ): Promise<void> {
+    const { id } = table;
     const present = this.#feeds.get(id);
     const feed = present ?? new TableFeed(this.#doors, table);
     this.#feeds.set(id, feed);
@@ -41,7 +63,7 @@ export class Feeds {
       if (!present) await feed.opened();
       // who has hung up meanwhile would never be missed again
       if (connection.isOver) return;
-      connection.watching.set(id, () => this.#remove(connection, id));
+      if (!connection.watching.has(id)) connection.watching.set(id, stop);
       await feed.add(connection, after);
     } finally {
       feed.expected--;

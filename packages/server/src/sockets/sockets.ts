@@ -2,28 +2,25 @@ import type { IncomingMessage, Server } from 'node:http';
 import { setInterval } from 'node:timers';
 import type { Duplex } from 'node:stream';
 import type { Account } from '@starboard/protocol';
-import { fromClient } from '@starboard/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Bus, topics } from '../bus/bus.ts';
 import type { KnownHosts } from '../http/known-hosts.ts';
-import { addressKey, type Limits } from '../http/limits.ts';
+import { addressKey } from '../http/limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { sessionToken } from '../http/session-cookie.ts';
-import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
-import { Connection } from './connection.ts';
-import { type DoingDoors, doAsSaid } from './doing.ts';
+import { Connection, leaveTaking } from './connection.ts';
+import { Inbox, type InboxDoors } from './inbox.ts';
 
-const largestFrame = 32 * 1024;
+const largestMessage = 32 * 1024;
+/** No client cuts its messages into pieces, but something between may. */
+const mostPieces = 16;
 const heartbeat = 30_000;
-const mostPerAccount = 20;
 
-export interface SocketsDoors extends DoingDoors {
+export interface SocketsDoors extends InboxDoors {
   readonly bus: Bus;
-  readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly log: Log;
   readonly version: string;
   readonly origins: readonly string[];
   readonly hosts: Pick<KnownHosts, 'check'>;
@@ -39,8 +36,11 @@ export class Sockets {
   readonly #doors: SocketsDoors;
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: largestFrame,
+    maxPayload: largestMessage,
+    maxFragments: mostPieces,
     perMessageDeflate: false,
+    // answered by ourselves, as far as the sender's budget goes
+    autoPong: false,
   });
   readonly #connections = new Map<string, Set<Connection>>();
   readonly #leave = new Map<string, () => void>();
@@ -78,7 +78,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      const { account, session, address } = await this.#admit(request);
+      const { account, session, address } = await this.#admit(request, socket);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
         this.#welcome(opened, socket, { account: account.id, name: account.name, session, address }),
       );
@@ -89,47 +89,34 @@ export class Sockets {
       socket.end(
         `HTTP/1.1 ${refused.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
       );
+      // nobody else watches over it any more
+      setTimeout(() => socket.destroy(), leaveTaking).unref();
     }
   }
 
-  async #admit(request: IncomingMessage) {
+  async #admit(request: IncomingMessage, socket: Duplex) {
     const { accounts, limits, origins, hosts, addressOf } = this.#doors;
     if (!this.#isOpen) throw new Refused(503, 'server.going-down');
     if (request.url?.split('?', 1)[0] !== '/socket') throw new Refused(404, 'server.request.unknown');
     const address = addressOf(request);
     limits.take('sockets', addressKey(address));
+    whenClosed(socket, limits.hold('openSocketsAtAddress', addressKey(address)));
     hosts.check(request.headers.host ?? '');
     if (!isOurOrigin(request.headers.origin, request.headers.host ?? '', origins))
       throw new Refused(403, 'server.request.foreign');
     const token = sessionToken(request.headers.cookie);
     const found = token === null ? null : await accounts.bySession(token);
     if (!found) throw new Refused(401, 'server.account.needed');
-    if ((this.#connections.get(found.account.id)?.size ?? 0) >= mostPerAccount)
-      throw new Refused(429, 'server.limit.too-much', 10);
+    whenClosed(socket, limits.hold('openSockets', found.account.id));
     return { ...found, address };
   }
 
   #welcome(socket: WebSocket, stream: Duplex, who: ConstructorParameters<typeof Connection>[2]): void {
-    const { limits, metrics, now, version } = this.#doors;
+    const { metrics, now, version } = this.#doors;
     const connection = new Connection(socket, stream, who);
     this.#add(connection);
     metrics.socketsOpen.inc();
-    // a client's next message waits for the one before: what it says is done in the order in which it was said
-    let turn: Promise<void> = Promise.resolve();
-    socket.on('message', (data, isBinary) => {
-      if (connection.isOver) return;
-      try {
-        // before it queues up: whoever floods us does not fill our memory
-        limits.take('frames', who.account);
-      } catch (error) {
-        return this.#refuse(connection, null, error);
-      }
-      const said = fromClient.safeParse(parsed(isBinary ? null : (data as Buffer).toString('utf8')));
-      // whether we are there is told at once, however long the message before takes
-      if (said.data?.type === 'ping') void this.#hear(connection, said);
-      else turn = turn.then(() => this.#hear(connection, said));
-    });
-    socket.on('pong', () => (connection.isAlive = true));
+    new Inbox(this.#doors, socket, connection).listen();
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       connection.isOver = true;
@@ -139,26 +126,6 @@ export class Sockets {
       this.#remove(connection);
     });
     connection.send({ type: 'welcome', account: who.account, now: now(), version });
-  }
-
-  async #hear(connection: Connection, said: ReturnType<typeof fromClient.safeParse>): Promise<void> {
-    if (connection.isOver) return;
-    let id: string | null = null;
-    try {
-      if (!said.success) throw new Refused(400, 'server.request.malformed');
-      ({ id } = said.data);
-      await doAsSaid(this.#doors, connection, said.data);
-    } catch (error) {
-      this.#refuse(connection, id, error);
-    }
-  }
-
-  #refuse(connection: Connection, id: string | null, error: unknown): void {
-    const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
-    if (!(error instanceof Refused))
-      this.#doors.log.error({ err: error }, 'a message could not be dealt with');
-    const { reason, retryAfter } = refused;
-    connection.send({ type: 'refused', id, reason, ...(retryAfter !== undefined && { retryAfter }) });
   }
 
   #checkAlive(): void {
@@ -210,10 +177,7 @@ export class Sockets {
   }
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
+function whenClosed(socket: Duplex, act: () => void): void {
+  if (socket.closed) act();
+  else socket.once('close', act);
 }

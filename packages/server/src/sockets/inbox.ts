@@ -1,0 +1,122 @@
+import type { FromClient } from '@starboard/protocol';
+import { fromClient } from '@starboard/protocol/schemas';
+import type { WebSocket } from 'ws';
+import { addressKey, type Limits } from '../http/limits.ts';
+import type { Log } from '../operations/log.ts';
+import { Refused } from '../refused.ts';
+import type { Connection } from './connection.ts';
+import { type DoingDoors, doAsSaid } from './doing.ts';
+
+export interface InboxDoors extends DoingDoors {
+  readonly limits: Limits;
+  readonly log: Log;
+}
+
+/** Messages that wait for the one before; after that the socket is not read until they are done. */
+const mostWaiting = 32;
+/** Characters; longer ones wait as they came, since read they may be far larger. No question whether we are there is. */
+const shortMessage = 128;
+
+/**
+ * What a client says on one socket, done in the order in which it was said. Every frame counts, also one that says
+ * nothing; whoever goes on after being told that it is too much is cut off.
+ */
+export class Inbox {
+  readonly #doors: InboxDoors;
+  readonly #socket: WebSocket;
+  readonly #connection: Connection;
+  readonly #address: string;
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #isCut = false;
+
+  constructor(doors: InboxDoors, socket: WebSocket, connection: Connection) {
+    this.#doors = doors;
+    this.#socket = socket;
+    this.#connection = connection;
+    this.#address = addressKey(connection.address);
+  }
+
+  listen(): void {
+    const socket = this.#socket;
+    socket.on('message', (data, isBinary) => {
+      if (this.#isWithinBudget()) this.#take(isBinary ? '' : (data as Buffer).toString('utf8'));
+    });
+    socket.on('ping', (data) => {
+      if (this.#isWithinBudget()) this.#connection.pong(data);
+    });
+    socket.on('pong', () => void this.#isWithinBudget());
+  }
+
+  #isWithinBudget(): boolean {
+    // what has come along with the last straw
+    if (this.#isCut) return false;
+    const { limits } = this.#doors;
+    try {
+      limits.take('frames', this.#connection.account);
+    } catch (error) {
+      this.#goesOn(error);
+      return false;
+    }
+    this.#connection.isAlive = true;
+    try {
+      limits.take('framesFromAddress', this.#address);
+    } catch (error) {
+      // others behind the same address may have spent it
+      this.#refuse(null, error);
+      return false;
+    }
+    return !this.#connection.isOver;
+  }
+
+  /** Refusals are something to read, too: there is an end to them. */
+  #goesOn(error: unknown): void {
+    try {
+      this.#doors.limits.take('framesRefused', this.#connection.account);
+      this.#refuse(null, error);
+    } catch {
+      this.#isCut = true;
+      this.#connection.terminate();
+    }
+  }
+
+  #take(text: string): void {
+    const isShort = text.length <= shortMessage;
+    const said = isShort ? read(text) : null;
+    // whether we are there is told at once, however long the message before takes
+    if (said?.type === 'ping') return void this.#hear(said);
+    if (++this.#waiting === mostWaiting) this.#socket.pause();
+    this.#turn = this.#turn.then(() => this.#hear(isShort ? said : read(text))).then(() => this.#heard());
+  }
+
+  #heard(): void {
+    if (--this.#waiting === 0 && this.#socket.isPaused) this.#socket.resume();
+  }
+
+  async #hear(said: FromClient | null): Promise<void> {
+    if (this.#connection.isOver) return;
+    try {
+      if (!said) throw new Refused(400, 'server.request.malformed');
+      await doAsSaid(this.#doors, this.#connection, said);
+    } catch (error) {
+      this.#refuse(said?.id ?? null, error);
+    }
+  }
+
+  #refuse(id: string | null, error: unknown): void {
+    const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
+    if (!(error instanceof Refused))
+      this.#doors.log.error({ err: error }, 'a message could not be dealt with');
+    const { reason, retryAfter } = refused;
+    this.#connection.send({ type: 'refused', id, reason, ...(retryAfter !== undefined && { retryAfter }) });
+  }
+}
+
+/** Null for what no client says. */
+function read(text: string): FromClient | null {
+  try {
+    return fromClient.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
