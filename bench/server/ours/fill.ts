@@ -50,7 +50,7 @@ for (let number = 0; number < Number(tables); number++) {
   if (waiting.length === atOnce || number === Number(tables) - 1) await write(waiting.splice(0));
 }
 const sessions = new Sessions(store, inProcessBus(console.error), () => now);
-const token = await sessions.open(personAt(0).id, 'bench');
+const token = await sessions.open(personAt(0).id, 'bench', false);
 await store.close();
 console.log(JSON.stringify({ token, tables: toOpen }));
 

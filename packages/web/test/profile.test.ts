@@ -3,6 +3,72 @@ import { openTable, posts } from './open-table.ts';
 import { tonight } from './tonight.ts';
 
 const house = tonight();
+const patience = { timeout: 20_000 };
+
+test('who wishes so keeps the other devices signed in, and signs them out from the list', async () => {
+  const { url } = house.starboard;
+  const [here, elsewhere] = [await house.comes(), await house.comes()];
+  const { page } = here;
+  const known = { name: 'Nora Noon', password: 'a ring, a star' };
+  await posts(page, url, '/api/guest', { language: 'en' });
+  await posts(page, url, '/api/me/password', known);
+  await posts(elsewhere.page, url, '/api/sign-in', known);
+  await page.goto('/me');
+  await page.getByRole('switch', { name: 'Sign out other devices' }).uncheck();
+  await page.getByLabel('Current password').fill(known.password);
+  await page.getByLabel('New password').fill('and a green light');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('Other devices stay signed in').waitFor();
+  const devices = page.getByRole('button', { name: 'Sign out', exact: true });
+  await expect.poll(() => devices.count(), patience).toBe(2);
+  const other = page.getByRole('listitem').filter({ has: devices, hasNotText: 'this device' });
+  await other.getByRole('button').click();
+  await expect.poll(() => devices.count(), patience).toBe(1);
+  here.expectNoTrouble();
+  await Promise.all([here.leave(), elsewhere.leave()]);
+});
+
+test('what a stolen session must not do asks for the password once more, then it is done', async () => {
+  const { url } = house.starboard;
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const known = { name: 'Olga Orbit', password: 'a ring, a star' };
+  await posts(page, url, '/api/guest', { language: 'en' });
+  await posts(page, url, '/api/me/password', known);
+  house.starboard.ageProofs();
+  await page.goto('/me');
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const rename = async (name: string) => {
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+
+  // who thinks better of it has changed nothing, and is told of no trouble
+  await page.getByRole('button', { name: 'Download it all' }).click();
+  await asked.waitFor();
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').count()).toBe(0);
+
+  await rename('Olga Elsewhere');
+  await asked.getByLabel('Password').fill('a guess');
+  await asked.getByRole('button', { name: 'It is me' }).click();
+  await asked.getByRole('alert').waitFor();
+  await asked.getByLabel('Password').fill(known.password);
+  await asked.getByRole('button', { name: 'It is me' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('main b').first().textContent(), patience).toBe('Olga Elsewhere');
+
+  // and is believed for a while
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download it all' }).click();
+  const file = await (await download).createReadStream();
+  const all = JSON.parse((await file.setEncoding('utf8').toArray()).join('')) as object;
+  expect(all).toMatchObject({ account: { name: 'Olga Elsewhere' } });
+  visitor.expectNoTrouble(/403/);
+  await visitor.leave();
+});
 
 test('a new password signs the other devices out, and the list of them says so', async () => {
   const { url } = house.starboard;
@@ -14,12 +80,12 @@ test('a new password signs the other devices out, and the list of them says so',
   await posts(elsewhere.page, url, '/api/sign-in', known);
   await page.goto('/me');
   const devices = page.getByRole('button', { name: 'Sign out', exact: true });
-  await expect.poll(() => devices.count(), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => devices.count(), patience).toBe(2);
   await page.getByLabel('Current password').fill(known.password);
   await page.getByLabel('New password').fill('and a green light');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByText('Other devices have been signed out.').waitFor();
-  await expect.poll(() => devices.count(), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => devices.count(), patience).toBe(1);
   here.expectNoTrouble();
   await Promise.all([here.leave(), elsewhere.leave()]);
 });

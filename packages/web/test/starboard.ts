@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+
+// the server's own driver
+const { DatabaseSync } = createRequire(new URL('../../server/package.json', import.meta.url))(
+  '@photostructure/sqlite',
+) as typeof import('@photostructure/sqlite');
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -13,6 +19,8 @@ export interface Starboard {
   stop(): Promise<void>;
   /** The process is gone at once, and comes back at the same address with what it had written. */
   crashAndRestart(): Promise<void>;
+  /** As if everybody had signed in long ago: nobody is taken at their word any more. */
+  ageProofs(): void;
 }
 
 /** The server as `npm start` starts it, on a free port, with a folder of its own. */
@@ -25,6 +33,11 @@ export async function startStarboard(): Promise<Starboard> {
     async crashAndRestart() {
       await running.end('SIGKILL');
       running = await start(data, new URL(url).port);
+    },
+    ageProofs() {
+      const db = new DatabaseSync(join(data, 'starboard.db'), { timeout: 15_000 });
+      db.exec('update sessions set proved_at = null');
+      db.close();
     },
     async stop() {
       await running.end('SIGTERM');

@@ -34,6 +34,8 @@ export const newPassword = z.strictObject({
   password: typed,
   /** Needed where there is one already. */
   current: typed.optional(),
+  /** Other devices stay signed in; else they are signed out. */
+  keepsDevices: z.boolean().optional(),
 });
 export type NewPassword = z.infer<typeof newPassword>;
 
@@ -69,7 +71,8 @@ export const addedPasskey = z.strictObject({
 });
 export type AddedPasskey = z.infer<typeof addedPasskey>;
 
-export const passkeySignIn = z.strictObject({
+/** What a passkey says when it is asked for: to sign in, or to prove oneself again. */
+export const passkeyAnswer = z.strictObject({
   ceremony,
   response: z.strictObject({
     ...credential,
@@ -81,4 +84,4 @@ export const passkeySignIn = z.strictObject({
     }),
   }),
 });
-export type PasskeySignIn = z.infer<typeof passkeySignIn>;
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;

@@ -7,8 +7,8 @@ export {
   newGuest,
   newPassword,
   type NewPassword,
-  passkeySignIn,
-  type PasskeySignIn,
+  passkeyAnswer,
+  type PasskeyAnswer,
   passkeyWish,
   signIn,
 } from './account.ts';

@@ -12,6 +12,7 @@ import { guestName } from './guest-names.ts';
 import { type AccountHooks, leave, merge } from './leaving.ts';
 import { checkUnclaimed, nameKey, readName } from './names.ts';
 import { Passkeys, type Site } from './passkeys.ts';
+import { checkProved } from './proofs.ts';
 import { type PasswordCost, PasswordHashes } from './password-hashes.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
@@ -94,6 +95,11 @@ export class Accounts {
 
   async addPasskey(account: Account, site: Site, added: AddedPasskey): Promise<Account> {
     return this.#called(account, await this.passkeys.finishAdding(account, site, added));
+  }
+
+  /** Before what a stolen session must not do. */
+  checkProved(account: Account, session: string): Promise<void> {
+    return checkProved(account, session, this.sessions, this.#now());
   }
 
   export(account: Account): Promise<AccountExport> {

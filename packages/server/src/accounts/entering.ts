@@ -32,16 +32,15 @@ export async function enter(
 ): Promise<void> {
   if (before?.isGuest) await accounts.merge(before, account);
   else if (before && session !== null) await accounts.sessions.close(before.id, session);
-  const token = await accounts.sessions.open(account.id, deviceName(request.headers['user-agent']));
+  const token = await accounts.sessions.open(account.id, deviceName(request.headers['user-agent']), true);
   setCookie(app, request, reply, token);
 }
 
-/** After a change of how somebody signs in: whoever else was in is out, whoever knew the token knows nothing. */
+/** After somebody has shown who they are: whoever else knew this session's token knows nothing any more. */
 export async function stay(
   app: FastifyInstance,
   accounts: Accounts,
   { account, session, request, reply }: Visitor & { readonly account: Account; readonly session: string },
 ): Promise<void> {
-  await accounts.sessions.closeOthers(account.id, session);
-  setCookie(app, request, reply, await accounts.sessions.renew(session));
+  setCookie(app, request, reply, await accounts.sessions.renew(account.id, session));
 }

@@ -1,14 +1,14 @@
-import { addedPasskey, passkeySignIn, passkeyWish } from '@starboard/protocol/schemas';
+import { addedPasskey, passkeyAnswer, passkeyWish } from '@starboard/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { route } from '../http/route.ts';
 import { Refused } from '../refused.ts';
 import type { Accounts } from './accounts.ts';
-import { enter, setCookie } from './entering.ts';
+import { enter, stay } from './entering.ts';
 import type { Site } from './passkeys.ts';
 
 export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { passkeys, sessions } = accounts;
+  const { passkeys } = accounts;
 
   route(app, {
     method: 'POST',
@@ -16,7 +16,10 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     who: 'account',
     body: passkeyWish,
     limit: 'passkeys',
-    handle: ({ account, body, request }) => passkeys.beginAdding(account, siteOf(request), body.name),
+    handle: async ({ account, session, body, request }) => {
+      await accounts.checkProved(account, session);
+      return passkeys.beginAdding(account, siteOf(request), body.name);
+    },
   });
 
   route(app, {
@@ -26,8 +29,9 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     body: addedPasskey,
     limit: 'passkeys',
     handle: async ({ account, session, body, request, reply }) => {
+      await accounts.checkProved(account, session);
       const changed = await accounts.addPasskey(account, siteOf(request), body);
-      setCookie(app, request, reply, await sessions.renew(session));
+      await stay(app, accounts, { account, session, request, reply });
       return { account: changed };
     },
   });
@@ -36,7 +40,34 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     method: 'DELETE',
     url: '/api/me/passkeys/:id',
     who: 'account',
-    handle: async ({ account, params }) => ({ account: await passkeys.remove(account, params.id) }),
+    handle: async ({ account, session, params }) => {
+      await accounts.checkProved(account, session);
+      return { account: await passkeys.remove(account, params.id) };
+    },
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/me/proof/passkey/begin',
+    who: 'account',
+    limit: 'passkeys',
+    handle: ({ account, request }) => {
+      if (account.passkeys.length === 0) throw new Refused(404, 'server.account.unknown-passkey');
+      return passkeys.beginAsking(siteOf(request), account);
+    },
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/me/proof/passkey',
+    who: 'account',
+    body: passkeyAnswer,
+    limit: 'passkeys',
+    handle: async ({ account, session, body, request, reply }) => {
+      await passkeys.finishAsking(siteOf(request), body, account);
+      await stay(app, accounts, { account, session, request, reply });
+      return undefined;
+    },
   });
 
   route(app, {
@@ -44,17 +75,17 @@ export function addPasskeyRoutes(app: FastifyInstance, accounts: Accounts): void
     url: '/api/sign-in/passkey/begin',
     who: 'anyone',
     limit: 'passkeys',
-    handle: ({ request }) => passkeys.beginSignIn(siteOf(request)),
+    handle: ({ request }) => passkeys.beginAsking(siteOf(request), null),
   });
 
   route(app, {
     method: 'POST',
     url: '/api/sign-in/passkey',
     who: 'anyone',
-    body: passkeySignIn,
+    body: passkeyAnswer,
     limit: 'passkeys',
     handle: async ({ body, ...visit }) => {
-      const account = await passkeys.finishSignIn(siteOf(visit.request), body);
+      const account = await passkeys.finishAsking(siteOf(visit.request), body, null);
       await enter(app, accounts, account, visit);
       return { account };
     },

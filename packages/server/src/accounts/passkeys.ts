@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Account, PasskeyCeremony } from '@starboard/protocol';
-import type { AddedPasskey, PasskeySignIn } from '@starboard/protocol/schemas';
+import type { AddedPasskey, PasskeyAnswer } from '@starboard/protocol/schemas';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { accountOf, findRow, updateAccount } from './account-rows.ts';
@@ -89,25 +89,31 @@ export class Passkeys {
     );
   }
 
-  async beginSignIn({ host }: Site): Promise<PasskeyCeremony> {
+  /** Asks for a passkey: for any, to sign in with, or for one of the account that is to prove itself. */
+  async beginAsking({ host }: Site, account: Account | null): Promise<PasskeyCeremony> {
     const options = await generateAuthenticationOptions({
       rpID: host,
       timeout: timeToFinish,
       userVerification: 'required',
+      ...(account && { allowCredentials: account.passkeys.map(({ id }) => ({ id })) }),
     });
-    return { ceremony: await this.#challenges.open(options.challenge, null), options };
+    return { ceremony: await this.#challenges.open(options.challenge, account?.id ?? null), options };
   }
 
-  /** Whose passkey has signed our challenge. */
-  async finishSignIn(site: Site, { ceremony, response }: PasskeySignIn): Promise<Account> {
+  /** Whose passkey has signed our challenge; where it was put to an account, only that one's will do. */
+  async finishAsking(
+    site: Site,
+    { ceremony, response }: PasskeyAnswer,
+    asked: Account | null,
+  ): Promise<Account> {
     const { db } = this.#store;
-    const challenge = await this.#challenges.use(ceremony, null);
+    const challenge = await this.#challenges.use(ceremony, asked?.id ?? null);
     const passkey = await db
       .selectFrom('passkeys')
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst();
-    if (!passkey) throw wrong();
+    if (!passkey || (asked && passkey.account_id !== asked.id)) throw wrong();
     const { verified, authenticationInfo } = await understood(
       verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
@@ -135,15 +141,18 @@ export class Passkeys {
   async remove(account: Account, passkey: string): Promise<Account> {
     if (!account.passkeys.some(({ id }) => id === passkey))
       throw new Refused(404, 'server.account.unknown-passkey');
-    if (!account.hasPassword && account.passkeys.length === 1)
-      throw new Refused(409, 'server.account.last-way-in');
-    return updateAccount(this.#store.db, account.id, {}, (transaction) =>
-      transaction
+    // the account's row is written first, so that of two removals at once the second sees what the first has left
+    return updateAccount(this.#store.db, account.id, { seen_at: this.#now() }, async (transaction) => {
+      await transaction
         .deleteFrom('passkeys')
         .where('id', '=', passkey)
         .where('account_id', '=', account.id)
-        .execute(),
-    );
+        .execute();
+      const row = await findRow(transaction, account.id);
+      const left = row && (await accountOf(transaction, row));
+      if (left && !left.hasPassword && left.passkeys.length === 0)
+        throw new Refused(409, 'server.account.last-way-in');
+    });
   }
 
   sweep(): Promise<void> {

@@ -20,18 +20,17 @@ export class Passwords {
   async set(account: Account, { name, password, current }: NewPassword): Promise<Account> {
     checkPassword(password);
     const claim = await claimOf(this.#store.db, account, name);
-    await this.confirm(account, current);
+    if (account.hasPassword) await this.confirm(account, current);
     return updateAccount(this.#store.db, account.id, {
       ...claim,
       password: await this.#hashes.hash(password),
     });
   }
 
-  /** Asks who has a password for it once more, before what cannot be taken back. */
+  /** Asks for an account's password once more; without one, nothing is right. */
   async confirm(account: Account, password: string | undefined): Promise<void> {
     const row = await findRow(this.#store.db, account.id);
-    const hash = row?.password ?? null;
-    if (hash !== null && !(await this.#hashes.matches(password ?? '', hash)))
+    if (!(await this.#hashes.matches(password ?? '', row?.password ?? null)))
       throw new Refused(403, 'server.account.wrong-password');
   }
 

@@ -11,6 +11,9 @@ import { deviceName } from './device.ts';
 import { nameKey } from './names.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 
+/** What wrong passwords count against: a thief's guesses in one session do not keep the owner waiting in another. */
+const confirming = (session: string): string => `confirm ${session}`;
+
 export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { limits } = app.door;
 
@@ -37,7 +40,7 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
         app,
         request,
         reply,
-        await accounts.sessions.open(guest.id, deviceName(request.headers['user-agent'])),
+        await accounts.sessions.open(guest.id, deviceName(request.headers['user-agent']), false),
       );
       return { account: guest };
     },
@@ -59,7 +62,12 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     url: '/api/me',
     who: 'account',
     body: accountChanges,
-    handle: async ({ account, body }) => ({ account: await accounts.change(account, body) }),
+    handle: async ({ account, session, body }) => {
+      // the name is half of signing in: whoever has a session alone does not take it away
+      const isOtherName = body.name !== undefined && nameKey(body.name) !== nameKey(account.name);
+      if (isOtherName) await accounts.checkProved(account, session);
+      return { account: await accounts.change(account, body) };
+    },
   });
 
   route(app, {
@@ -70,9 +78,24 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     limit: 'signIns',
     handle: async ({ account, session, body, request, reply }) => {
       const set = () => accounts.setPassword(account, body);
-      const changed = account.hasPassword ? await guarded(`confirm ${account.id}`, set) : await set();
+      if (!account.hasPassword) await accounts.checkProved(account, session);
+      const changed = account.hasPassword ? await guarded(confirming(session), set) : await set();
+      if (!body.keepsDevices) await accounts.sessions.closeOthers(account.id, session);
       await stay(app, accounts, { account, session, request, reply });
       return { account: changed };
+    },
+  });
+
+  route(app, {
+    method: 'POST',
+    url: '/api/me/proof',
+    who: 'account',
+    body: confirmation,
+    limit: 'signIns',
+    handle: async ({ account, session, body, request, reply }) => {
+      await guarded(confirming(session), () => accounts.passwords.confirm(account, body.password));
+      await stay(app, accounts, { account, session, request, reply });
+      return undefined;
     },
   });
 
@@ -137,7 +160,8 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     url: '/api/me/export',
     who: 'account',
     limit: 'exports',
-    handle: ({ account, reply }) => {
+    handle: async ({ account, session, reply }) => {
+      await accounts.checkProved(account, session);
       reply.header('content-disposition', 'attachment; filename="starboard.json"');
       return accounts.export(account);
     },
@@ -148,9 +172,10 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     url: '/api/me',
     who: 'account',
     body: confirmation,
-    handle: async ({ account, body, request, reply }) => {
+    handle: async ({ account, session, body, request, reply }) => {
       if (account.hasPassword)
-        await guarded(`confirm ${account.id}`, () => accounts.passwords.confirm(account, body.password));
+        await guarded(confirming(session), () => accounts.passwords.confirm(account, body.password));
+      else await accounts.checkProved(account, session);
       await accounts.delete(account);
       setCookie(app, request, reply, null);
       return undefined;

@@ -22,8 +22,8 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Signs an account in; gives the token for the cookie. */
-  async open(account: string, device: string): Promise<string> {
+  /** Signs an account in; gives the token for the cookie. `isProved`: password or passkey were given for it. */
+  async open(account: string, device: string, isProved: boolean): Promise<string> {
     const token = newToken();
     const now = this.#now();
     await this.#store.db
@@ -35,6 +35,7 @@ export class Sessions {
         device,
         created_at: now,
         seen_at: now,
+        proved_at: isProved ? now : null,
       })
       .execute();
     return token;
@@ -55,14 +56,28 @@ export class Sessions {
     return { session, row };
   }
 
-  /** A new token for the same device: whoever knew the old one is out. */
-  async renew(session: string): Promise<string> {
+  /** When password or passkey were last given in a session. */
+  async provedAt(session: string): Promise<number | null> {
+    const row = await this.#store.db
+      .selectFrom('sessions')
+      .select('proved_at')
+      .where('id', '=', session)
+      .executeTakeFirst();
+    return row?.proved_at ?? null;
+  }
+
+  /**
+   * A new token for a device whose owner has just shown who they are: whoever else knew the old one is out, and their
+   * sockets with them. The owner's own come back with the new one.
+   */
+  async renew(account: string, session: string): Promise<string> {
     const token = newToken();
     await this.#store.db
       .updateTable('sessions')
-      .set({ token_hash: hashOf(token) })
+      .set({ token_hash: hashOf(token), proved_at: this.#now() })
       .where('id', '=', session)
       .execute();
+    this.#bus.publish(topics.account(account), { sessions: [session], comeBack: true });
     return token;
   }
 

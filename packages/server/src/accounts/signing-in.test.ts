@@ -94,7 +94,10 @@ describe('a guest takes a name and a password', () => {
     ).toBe(200);
     expect((await browser.get('/api/me')).body).toMatchObject({ account: { name: 'Carol' } });
     expect((await elsewhere.get('/api/me')).body).toEqual({ account: null });
-    expect(heard).toEqual([{ sessions: [expect.any(String)] }]);
+    const [signedOut, renewed] = heard;
+    expect(signedOut).toEqual({ sessions: [expect.any(String)] });
+    expect(renewed).toEqual({ sessions: [expect.any(String)], comeBack: true });
+    expect(heard).toHaveLength(2);
     const back = node.browser();
     expect((await back.post('/api/sign-in', { name: 'Carol', password })).status).toBe(403);
     expect((await back.post('/api/sign-in', { name: 'Carol', password: 'another one' })).status).toBe(200);

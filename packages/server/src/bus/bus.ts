@@ -39,7 +39,7 @@ export const topics = {
   chat: (id: string) => `chat.${id}`,
   /** `{}`: whom this account does not want to hear has changed. */
   mutes: (id: string) => `mutes.${id}`,
-  /** `{ sessions: [id, …] | 'all' }`: signed out there. */
+  /** `{ sessions: [id, …] | 'all', comeBack? }`: signed out there, or only to come back with a new token. */
   account: (id: string) => `account.${id}`,
   /** `{ seat, on, node }`: somebody came or went. */
   presence: (id: string) => `presence.${id}`,

@@ -117,6 +117,8 @@ export async function playUnderWatch(node: FullNode, delay: number): Promise<voi
 async function anotherDevice(node: FullNode, owner: Player): Promise<Player> {
   const proof = { name: `Ann ${Date.now()}`, password: 'correct horse battery' };
   await owner.browser.post('/api/me/password', proof);
+  // with the new token
+  await owner.connect();
   const browser = new Browser(node.url);
   expect((await browser.post('/api/sign-in', proof)).status).toBe(200);
   const player = new Player(browser);

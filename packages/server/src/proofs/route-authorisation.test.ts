@@ -46,11 +46,14 @@ beforeAll(async () => {
   const added = await other.post('/api/me/passkeys', { ceremony: adding.ceremony, response, label: 'mine' });
   expect(added.status).toBe(200);
   const pending = await begin('/api/me/passkeys/begin');
+  const asking = (await other.post<PasskeyCeremony>('/api/me/proof/passkey/begin')).body;
   stranger = { device: await deviceOf(other), passkey: String(other.account.passkeys[0]?.id) };
   bodies = {
     'POST /api/guest': {},
     'PATCH /api/me': { language: 'uk' },
     'POST /api/me/password': { password: 'another horse battery' },
+    'POST /api/me/proof': { password: 'guessed at' },
+    'POST /api/me/proof/passkey': { ceremony: asking.ceremony, response: passkey.get(asking.options) },
     'POST /api/sign-in': { name: 'Caretaker', password: 'guessed at' },
     'DELETE /api/me': {},
     'POST /api/me/passkeys/begin': {},

@@ -21,8 +21,10 @@ describe('who is signed out', () => {
   /** One account: two tabs of one browser, and another browser. */
   async function threeSockets(): Promise<readonly [Player, Player, Player]> {
     const name = `Dora ${(named += 1)}`;
-    const laptop = await node.player();
+    const laptop = new Player(new Browser(node.url));
+    await laptop.browser.becomeGuest();
     await laptop.browser.post('/api/me/password', { ...proof, name });
+    await laptop.connect();
     const tab = new Player(laptop.browser);
     await tab.connect();
     const phone = new Player(new Browser(node.url));
@@ -32,12 +34,13 @@ describe('who is signed out', () => {
   }
 
   const goodbye = { type: 'bye', reason: { key: 'server.account.signed-out' }, comeBack: false };
-  const expectClosed = async (...players: readonly Player[]) => {
+  const expectClosedWith = async (last: object, ...players: readonly Player[]) => {
     for (const player of players) {
       await player.until(() => player.socket?.readyState === player.socket?.CLOSED, 'the socket closed');
-      expect(player.messages.at(-1)).toEqual(goodbye);
+      expect(player.messages.at(-1)).toEqual(last);
     }
   };
+  const expectClosed = (...players: readonly Player[]) => expectClosedWith(goodbye, ...players);
 
   test('on one device is gone there and nowhere else', async () => {
     const [laptop, tab, phone] = await threeSockets();
@@ -69,15 +72,21 @@ describe('who is signed out', () => {
 
   test('by changing the password stays here only', async () => {
     const [laptop, tab, phone] = await threeSockets();
+    const stolen = laptop.browser.token;
     await laptop.browser.post('/api/me/password', {
       password: 'another horse battery',
       current: proof.password,
     });
     await expectClosed(phone);
-    for (const player of [laptop, tab]) {
-      expect(await player.says({ type: 'ping' })).toMatchObject({ type: 'done' });
-      await player.disconnect();
-    }
+    // whoever else had this cookie is gone with it; who has the new one comes back
+    const renewed = { type: 'bye', reason: { key: 'server.account.renewed' }, comeBack: true };
+    await expectClosedWith(renewed, laptop, tab);
+    const thief = new Player(new Browser(node.url));
+    thief.browser.token = stolen;
+    await expect(thief.connect()).rejects.toThrow('the socket was not opened');
+    await laptop.connect();
+    expect(await laptop.says({ type: 'ping' })).toMatchObject({ type: 'done' });
+    await laptop.disconnect();
   });
 
   test('by deleting the account is gone everywhere, and what they still say is not heard', async () => {

@@ -31,6 +31,12 @@ export interface SocketsDoors extends InboxDoors {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
+/** What is said on an account's topic. */
+interface SignedOut {
+  readonly sessions: readonly string[] | 'all';
+  readonly comeBack?: boolean;
+}
+
 /** The sockets of this node: one for each open client, for all its tables. */
 export class Sockets {
   readonly #doors: SocketsDoors;
@@ -148,10 +154,10 @@ export class Sockets {
     if (this.#leave.has(account)) return;
     const leaveMutes = this.#doors.bus.subscribe(topics.mutes(account), () => this.#loadMutes(account));
     const leaveAccount = this.#doors.bus.subscribe(topics.account(account), (message) => {
-      const { sessions } = message as unknown as { readonly sessions: readonly string[] | 'all' };
+      const { sessions, comeBack = false } = message as unknown as SignedOut;
       for (const each of this.#connections.get(account) ?? [])
         if (sessions === 'all' || sessions.includes(each.session))
-          each.bye('server.account.signed-out', false);
+          each.bye(comeBack ? 'server.account.renewed' : 'server.account.signed-out', comeBack);
     });
     this.#leave.set(account, () => {
       leaveMutes();

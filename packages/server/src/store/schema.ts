@@ -52,6 +52,8 @@ export interface SessionRow {
   device: string;
   created_at: number;
   seen_at: number;
+  /** When password or passkey were last given here. */
+  proved_at: number | null;
 }
 
 /** A passkey ceremony under way. */

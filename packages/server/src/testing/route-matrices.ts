@@ -59,6 +59,9 @@ export const accountMatrix = `
   GET    /api/me                                200    200   200   200
   PATCH  /api/me                                401    200   200   200
   POST   /api/me/password                       401    200   403   403
+  POST   /api/me/proof                          401    403   403   403
+  POST   /api/me/proof/passkey/begin            401    404   404   404
+  POST   /api/me/proof/passkey                  401    403   403   403
   POST   /api/sign-in                           403    403   403   403
   POST   /api/sign-out                          401    204   204   204
   GET    /api/me/devices                        401    200   200   200

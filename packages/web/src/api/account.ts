@@ -5,6 +5,7 @@ import { accountCalls } from './account-calls.ts';
 import { Refused } from '../wire/refused.ts';
 import { noteName, useLastName } from './last-name.ts';
 import { useOwnName } from './own-name.ts';
+import { withProof } from './proof.ts';
 import { queries, queryClient } from './queries.ts';
 
 export const useMe = () => useQuery(queries.me);
@@ -61,7 +62,9 @@ export function useRename() {
   return useMutation({
     mutationFn: async (name: string) => {
       const known = await knownAccount();
-      return known ? accountCalls.change({ name }) : accountCalls.becomeGuest(language, name);
+      return known
+        ? withProof(() => accountCalls.change({ name }))
+        : accountCalls.becomeGuest(language, name);
     },
     onSuccess: becomeAccount,
   });

@@ -1,4 +1,4 @@
-import type { Account } from '@starboard/protocol';
+import type { Account, PasskeyCeremony } from '@starboard/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -33,18 +33,24 @@ export async function addPasskey(label: string, name?: string): Promise<Account>
   });
 }
 
-export async function signInWithPasskey(): Promise<Account> {
-  const { ceremony, options } = await accountCalls.beginPasskeySignIn();
+export const signInWithPasskey = async (): Promise<Account> =>
+  accountCalls.signInWithPasskey(await answered(await accountCalls.beginPasskeySignIn()));
+
+export const proveWithPasskey = async (): Promise<void> =>
+  accountCalls.proveWithPasskey(await answered(await accountCalls.beginPasskeyProof()));
+
+/** What a passkey says to a challenge. */
+async function answered({ ceremony, options }: PasskeyCeremony): Promise<object> {
   const { startAuthentication } = await browser();
   const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({
     optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
   });
-  return accountCalls.signInWithPasskey({
+  return {
     ceremony,
     response: { id, rawId, type, authenticatorAttachment, clientExtensionResults: {}, response },
-  });
+  };
 }
 
-/** Somebody closed the browser's own window: nothing to complain about. */
+/** Somebody closed the browser's own window, or ours: nothing to complain about. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

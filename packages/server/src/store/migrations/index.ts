@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../store.ts';
 import { up as beginning } from './001-beginning.ts';
 import { up as requests } from './002-requests.ts';
+import { up as proofs } from './003-proofs.ts';
 
 export interface Migration {
   readonly name: string;
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '001-beginning', up: beginning },
   { name: '002-requests', up: requests },
+  { name: '003-proofs', up: proofs },
 ];

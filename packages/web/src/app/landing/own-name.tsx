@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRename } from '../../api/account.ts';
 import { useExplain } from '../../api/explain.ts';
 import { useOwnName } from '../../api/own-name.ts';
+import { wasCancelled } from '../../api/passkeys.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Field } from '../../design/field.tsx';
@@ -44,7 +45,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={nameLength.max}
           minLength={nameLength.min}
           required
-          problem={rename.isError ? explain(rename.error) : null}
+          problem={rename.isError && !wasCancelled(rename.error) ? explain(rename.error) : null}
           hint={say('web.name.hint', { ...nameLength })}
         />
         <Button look="primary" type="submit" isSending={rename.isPending}>

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
+import { wasCancelled } from '../../api/passkeys.ts';
+import { withProof } from '../../api/proof.ts';
 import { afterPaint } from '../../design/after-paint.ts';
 import { Button } from '../../design/button.tsx';
-import button from '../../design/button.module.css';
 import { Dialog } from '../../design/dialog.tsx';
 import { Form } from '../../design/form.tsx';
-import { joined } from '../../design/joined.ts';
 import { Panel } from '../../design/panel.tsx';
+import { saveFile } from '../../design/save-file.ts';
 import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { makeAccountId } from './make-account.tsx';
@@ -22,15 +23,22 @@ import { PasswordField } from './password-field.tsx';
 export function AccountEnd({ account }: { readonly account: Account }) {
   const say = useSay('app');
   const [isLeaving, setIsLeaving] = useState(false);
+  const take = useMutation({
+    mutationFn: () => withProof(accountCalls.export),
+    onSuccess: (all) => saveFile('starboard.json', all),
+  });
   return (
     <Panel className={styles.panel}>
       <h2>{say('web.kept.title')}</h2>
       <p className={styles.quiet}>{say('web.kept.about')}</p>
       <p className={styles.acts}>
-        <a className={joined(button.button, button.quiet)} href="/api/me/export" download="starboard.json">
-          <Download size={18} aria-hidden />
+        <Button
+          icon={<Download size={18} aria-hidden />}
+          isSending={take.isPending}
+          onClick={() => take.mutate()}
+        >
           {say('web.kept.export')}
-        </a>
+        </Button>
         <Button
           look="danger"
           icon={<Trash2 size={18} aria-hidden />}
@@ -40,6 +48,7 @@ export function AccountEnd({ account }: { readonly account: Account }) {
           {say(account.isGuest ? 'web.kept.forget' : 'web.kept.delete')}
         </Button>
       </p>
+      {take.isError && !wasCancelled(take.error) && <Trouble error={take.error} />}
       {isLeaving && <DeleteDialog account={account} onClose={() => setIsLeaving(false)} />}
     </Panel>
   );
@@ -56,7 +65,7 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
   const [password, setPassword] = useState('');
   const [, navigate] = useLocation();
   const remove = useMutation({
-    mutationFn: () => accountCalls.remove(account.hasPassword ? password : undefined),
+    mutationFn: () => withProof(() => accountCalls.remove(account.hasPassword ? password : undefined)),
     onSuccess: () => {
       becomeAccount(null);
       navigate('/');
@@ -82,7 +91,7 @@ function DeleteDialog({ account, onClose }: { readonly account: Account; readonl
             {say(account.isGuest ? 'web.kept.forget-act' : 'web.kept.delete-act')}
           </Button>
         </p>
-        {remove.isError && <Trouble error={remove.error} />}
+        {remove.isError && !wasCancelled(remove.error) && <Trouble error={remove.error} />}
       </Form>
     </Dialog>
   );

@@ -1,11 +1,14 @@
 import type { Account } from '@starboard/protocol';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
+import { wasCancelled } from '../../api/passkeys.ts';
+import { withProof } from '../../api/proof.ts';
 import { queries, queryClient } from '../../api/queries.ts';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/form.tsx';
+import { Switch } from '../../design/switch.tsx';
 import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './me-page.module.css';
@@ -16,13 +19,18 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const say = useSay('app');
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
+  const [keepsDevices, setKeepsDevices] = useState(false);
+  const { data: devices = [] } = useQuery(queries.devices);
   const set = useMutation({
-    mutationFn: () => accountCalls.setPassword({ password, ...(account.hasPassword && { current }) }),
+    mutationFn: () =>
+      withProof(() =>
+        accountCalls.setPassword({ password, keepsDevices, ...(account.hasPassword && { current }) }),
+      ),
     onSuccess: (changed) => {
       setCurrent('');
       setPassword('');
       becomeAccount(changed);
-      // the others have been signed out
+      // the others have been signed out, or stay in the list to be looked at
       void queryClient.invalidateQueries({ queryKey: queries.devices.queryKey });
     },
   });
@@ -37,13 +45,23 @@ export function PasswordForm({ account }: { readonly account: Account }) {
         />
       )}
       <PasswordField kind="new" label={say('web.password.new')} value={password} onChange={setPassword} />
+      {devices.length > 1 && (
+        <Switch
+          label={say('web.password.others')}
+          about={say('web.password.others.about')}
+          isOn={!keepsDevices}
+          onChange={(isOn) => setKeepsDevices(!isOn)}
+        />
+      )}
       <p className={styles.acts}>
         <Button type="submit" isSending={set.isPending}>
           {say('web.password.set')}
         </Button>
-        <output className={styles.done}>{set.isSuccess && say('web.password.done')}</output>
+        <output className={styles.done}>
+          {set.isSuccess && say(keepsDevices ? 'web.password.done-kept' : 'web.password.done')}
+        </output>
       </p>
-      {set.isError && <Trouble error={set.error} />}
+      {set.isError && !wasCancelled(set.error) && <Trouble error={set.error} />}
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { becomeAccount } from '../../api/account.ts';
 import { accountCalls } from '../../api/account-calls.ts';
 import { addPasskey, hasPasskeys, wasCancelled } from '../../api/passkeys.ts';
+import { withProof } from '../../api/proof.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Trouble } from '../../design/trouble.tsx';
@@ -18,7 +19,9 @@ export function WaysIn({ account }: { readonly account: Account }) {
   const language = useLanguage();
   const change = useMutation({
     mutationFn: (passkey: string | null) =>
-      passkey === null ? addPasskey(say('web.passkey.this-device')) : accountCalls.removePasskey(passkey),
+      withProof(() =>
+        passkey === null ? addPasskey(say('web.passkey.this-device')) : accountCalls.removePasskey(passkey),
+      ),
     onSuccess: becomeAccount,
   });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
