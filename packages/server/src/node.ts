@@ -93,7 +93,7 @@ export async function startNode(
     takesBots: config.botWorkers > 0,
     isHere: (table, seat) => presence.isHere(table, seat),
   });
-  const presence: Presence = new Presence(bus, keeper.node, now, (table) => feeds.presenceChanged(table));
+  const presence: Presence = new Presence(bus, keeper.node, (table) => feeds.presenceChanged(table));
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const feeds: Feeds = new Feeds({

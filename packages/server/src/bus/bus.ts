@@ -41,8 +41,10 @@ export const topics = {
   mutes: (id: string) => `mutes.${id}`,
   /** `{ sessions: [id, …] | 'all', comeBack? }`: signed out there, or only to come back with a new token. */
   account: (id: string) => `account.${id}`,
-  /** `{ seat, on, node }`: somebody came or went. */
+  /** `{ node, seats, asks }`: who is at a table on a node now. */
   presence: (id: string) => `presence.${id}`,
+  /** `{ node }`: a node is there, and so are those who it said are with it. */
+  nodes: 'nodes',
 } as const;
 
 export const queues = {

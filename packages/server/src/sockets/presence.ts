@@ -9,39 +9,45 @@ interface Notice {
   readonly asks: boolean;
 }
 
-interface Known {
-  readonly seats: readonly Seat[];
-  readonly heardAt: number;
-}
-
-const sayAgain = 15_000;
-/** A node that has said nothing for this long is gone, and so are those who were there. */
-const believed = 40_000;
+/** Milliseconds between two words by which a node tells others that it is there. */
+const wordEvery = 3_000;
+/** Where so many of a node's words in a row did not come it is gone, and so are those who were there. */
+const mostMissed = 3;
+/** Who is at the tables is told again with every so many words, should something have been lost. */
+const saysAgainEvery = 5;
 
 /** Who is at a table now, on this node or another. */
 export class Presence {
   readonly #bus: Bus;
   readonly #node: string;
-  readonly #now: () => number;
   readonly #here = new Map<string, Map<Seat, number>>();
-  readonly #elsewhere = new Map<string, Map<string, Known>>();
+  /** For each table, what other nodes have said of it. */
+  readonly #elsewhere = new Map<string, Map<string, readonly Seat[]>>();
+  /** Of each other node, how many words in a row did not come. */
+  readonly #missed = new Map<string, number>();
   readonly #leave = new Map<string, () => void>();
+  /** How many want to know who is there. */
+  readonly #followers = new Map<string, number>();
   readonly #changed: (table: string) => void;
-  readonly #timer: NodeJS.Timeout;
+  readonly #stop: (() => void)[];
+  #words = 0;
 
-  constructor(bus: Bus, node: string, now: () => number, changed: (table: string) => void) {
+  constructor(bus: Bus, node: string, changed: (table: string) => void) {
     this.#bus = bus;
     this.#node = node;
-    this.#now = now;
     this.#changed = changed;
-    this.#timer = setInterval(() => {
-      for (const table of this.#leave.keys()) this.#say(table, false);
-    }, sayAgain);
-    this.#timer.unref();
+    const timer = setInterval(() => this.#giveWord(), wordEvery);
+    timer.unref();
+    this.#stop = [
+      () => clearInterval(timer),
+      bus.subscribe(topics.nodes, (message) => this.#heardFrom((message as { readonly node: string }).node)),
+      bus.onGap(() => this.#sayAll(false)),
+    ];
   }
 
   /** From now on it is known who is at this table. */
   follow(table: string): void {
+    this.#followers.set(table, (this.#followers.get(table) ?? 0) + 1);
     if (this.#leave.has(table)) return;
     const hear = (message: Json) => this.#hear(table, message as unknown as Notice);
     this.#leave.set(table, this.#bus.subscribe(topics.presence(table), hear));
@@ -49,6 +55,9 @@ export class Presence {
   }
 
   unfollow(table: string): void {
+    const left = (this.#followers.get(table) ?? 1) - 1;
+    if (left > 0) return void this.#followers.set(table, left);
+    this.#followers.delete(table);
     this.#leave.get(table)?.();
     this.#leave.delete(table);
     this.#elsewhere.delete(table);
@@ -74,18 +83,17 @@ export class Presence {
     return this.at(table).includes(seat);
   }
 
+  atThisNode(table: string): readonly Seat[] {
+    return [...(this.#here.get(table)?.keys() ?? [])];
+  }
+
   at(table: string): readonly Seat[] {
-    const since = this.#now() - believed;
-    const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(
-      ({ heardAt }) => heardAt > since,
-    );
-    const seats = [...(this.#here.get(table)?.keys() ?? []), ...elsewhere.flatMap(({ seats }) => seats)];
-    return [...new Set(seats)].sort((a, b) => a - b);
+    const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].flat();
+    return [...new Set([...this.atThisNode(table), ...elsewhere])].sort((a, b) => a - b);
   }
 
   close(): void {
-    clearInterval(this.#timer);
-    for (const table of this.#leave.keys()) this.unfollow(table);
+    for (const stop of [...this.#stop, ...this.#leave.values()]) stop();
   }
 
   #tell(table: string): void {
@@ -94,18 +102,51 @@ export class Presence {
   }
 
   #say(table: string, asks: boolean): void {
-    const seats = [...(this.#here.get(table)?.keys() ?? [])];
-    const notice: Notice = { node: this.#node, seats, asks };
+    const notice: Notice = { node: this.#node, seats: this.atThisNode(table), asks };
     this.#bus.publish(topics.presence(table), notice as unknown as Json);
+  }
+
+  #sayAll(asks: boolean): void {
+    for (const table of this.#leave.keys()) this.#say(table, asks);
   }
 
   #hear(table: string, { node, seats, asks }: Notice): void {
     if (node === this.#node) return;
-    const known = this.#elsewhere.get(table) ?? new Map<string, Known>();
-    const before = known.get(node)?.seats ?? [];
-    known.set(node, { seats, heardAt: this.#now() });
+    this.#heardFrom(node);
+    const known = this.#elsewhere.get(table) ?? new Map<string, readonly Seat[]>();
+    const before = known.get(node) ?? [];
+    known.set(node, seats);
     this.#elsewhere.set(table, known);
     if (asks) this.#say(table, false);
     if (String(before) !== String(seats)) this.#changed(table);
+  }
+
+  /** Says that this node is there, and counts whose word to the same effect has not come since the last time. */
+  #giveWord(): void {
+    this.#bus.publish(topics.nodes, { node: this.#node });
+    if (++this.#words % saysAgainEvery === 0) this.#sayAll(false);
+    for (const [node, missed] of this.#missed) {
+      // while this node is cut off, it does not hear those who are there either
+      if (!this.#bus.isConnected) this.#missed.set(node, 0);
+      else if (missed >= mostMissed) this.#forget(node);
+      else this.#missed.set(node, missed + 1);
+    }
+  }
+
+  #heardFrom(node: string): void {
+    if (node === this.#node) return;
+    const isKnown = this.#missed.has(node);
+    this.#missed.set(node, 0);
+    // it may have said much that nobody here remembers
+    if (!isKnown) this.#sayAll(true);
+  }
+
+  #forget(node: string): void {
+    this.#missed.delete(node);
+    for (const [table, known] of this.#elsewhere) {
+      const seats = known.get(node) ?? [];
+      known.delete(node);
+      if (seats.length > 0) this.#changed(table);
+    }
   }
 }

@@ -13,6 +13,7 @@ const node = await startNode(readConfig(process.env), testGames, createLog('warn
   paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
   logWork: { start: startToyLogWorker },
   crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
+  ...(process.env['GRACE'] && { grace: Number(process.env['GRACE']) }),
 });
 process.stderr.write(`ready at ${node.url}\n`);
 process.on('SIGTERM', () => void node.close().then(() => process.exit(0)));

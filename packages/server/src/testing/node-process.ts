@@ -9,6 +9,9 @@ export interface NodeProcess {
   /** Ends it without a word. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** Neither says nor hears anything until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export type Settings = Readonly<Record<string, string>>;
@@ -35,7 +38,13 @@ export async function startNodeProcess(settings: Settings): Promise<NodeProcess>
     child.kill(signal);
     await exited;
   };
-  return { url: await readyAt(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url: await readyAt(child),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
 }
 
 async function readyAt({ stderr }: ChildProcess): Promise<string> {
