@@ -71,14 +71,17 @@ export async function startNode(
     onDecided: (result, seconds) => metrics.botSeconds.observe({ result }, seconds),
     ...wishes.crew,
   });
-  const records = new LogWork({
-    store,
-    onDone: (kind, result, seconds, read) => {
-      metrics.logWorkSeconds.observe({ kind, result }, seconds);
-      metrics.logRowsRead.inc({ kind }, read);
-    },
-    ...wishes.logWork,
-  });
+  const logWork = () =>
+    new LogWork({
+      store,
+      onDone: (kind, result, seconds, read) => {
+        metrics.logWorkSeconds.observe({ kind, result }, seconds);
+        metrics.logRowsRead.inc({ kind }, read);
+      },
+      ...wishes.logWork,
+    });
+  // what players of a match wait for is not behind what anybody looks at
+  const [records, matchWork] = [logWork(), logWork()];
   const keeper: MatchKeeper = new MatchKeeper({
     store,
     bus,
@@ -86,6 +89,7 @@ export async function startNode(
     games,
     paces,
     crew,
+    work: matchWork,
     metrics,
     log,
     now,
@@ -183,7 +187,7 @@ export async function startNode(
       liveList.close();
       await keeper.close();
       await crew.close();
-      await records.close();
+      await Promise.all([records.close(), matchWork.close()]);
       await bus.close();
       await store.close();
     },

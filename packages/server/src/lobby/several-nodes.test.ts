@@ -35,9 +35,10 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  for (const { store, keeper, crew } of nodes) {
+  for (const { store, keeper, crew, work } of nodes) {
     await keeper.close();
     await crew.close();
+    await work.close();
     await store.close();
   }
   await postgres.stop();

@@ -1,5 +1,6 @@
 import type { Reason, Viewer } from '@starboard/engine';
 import type { Beginning } from '@starboard/records';
+import type { Way } from '../matches/takebacks.ts';
 import type { InputRow } from '../store/schema.ts';
 
 /** A match whose log is worked on. */
@@ -26,6 +27,11 @@ export interface LogJobs {
   file: {
     ask: LogOf & { readonly head: object; readonly saved: string; readonly count: number };
     answer: Uint8Array;
+  };
+  /** The match to go on with when everything after `to` is taken back, as it is saved; or why that cannot be. */
+  'take-back': {
+    ask: LogOf & Way & { readonly last: number };
+    answer: { readonly saved: string } | { readonly refused: Reason };
   };
 }
 

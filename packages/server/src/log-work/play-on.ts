@@ -33,17 +33,14 @@ export interface PlayedRow extends Played {
 
 const rowsAtOnce = 250;
 
-/**
- * Plays a log from as near before `from` as is kept of it, up to `to`. Throws where the rules refuse; ends where
- * `isRight` says that it leads elsewhere.
- */
+/** Plays a log on up to `to`. Throws where the rules refuse; ends where `isRight` says that it leads elsewhere. */
 export async function* playOn(
-  { game, beginning, rows, kept }: PlayableLog,
+  { rows, kept }: Pick<PlayableLog, 'rows' | 'kept'>,
+  player: LogPlayer,
   back: GoneBackTo,
-  { from, to }: { readonly from: number; readonly to: number },
+  to: number,
   isRight: (played: PlayedRow) => boolean = () => true,
 ): AsyncGenerator<PlayedRow, void, void> {
-  const player = kept.playerBefore(game, beginning, back, from);
   kept.keep(player, back);
   yield { ...player.latest, row: null };
   for (let number = player.latest.number; number < to; ) {
@@ -73,11 +70,10 @@ function playedBy(player: LogPlayer, input: PlayedInput): Played {
 }
 
 /** Where a log goes back to, and by which input last. */
-export async function goneBackToIn(rows: LogRows): Promise<GoneBackTo> {
-  return new Map(
-    (await rows.takebacks()).map(({ seq, input_json }) => {
+export const goneBackToBy = (takebacks: readonly InputRow[]): GoneBackTo =>
+  new Map(
+    takebacks.map(({ seq, input_json }) => {
       const { takeback } = JSON.parse(input_json) as Extract<PlayedInput, { readonly takeback: number }>;
       return [takeback, seq];
     }),
   );
-}

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { type AnyGame, reason } from '@starboard/engine';
+import { takeBackTo } from '../matches/take-back-to.ts';
 import { type FileHead, matchFileText } from '../records/match-file-text.ts';
 import { replaySteps } from '../records/replay-page.ts';
 import { Refused } from '../refused.ts';
@@ -57,6 +58,9 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
       const steps = await replaySteps(logOf(job, job.match, means), job);
       return gzipSync(`${JSON.stringify(job.head).slice(0, -1)},"steps":${steps}}`);
     }
+    case 'take-back':
+      // moments of a match that still goes on were not held against what was told
+      return takeBackTo(logOf(job, `${job.match} played`, means), job);
     case 'file':
       return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.rows, job.count));
   }

@@ -6,6 +6,7 @@ import type { Pace } from '../clock/seat-clocks.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
+import type { LogWork } from '../log-work/log-work.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
@@ -29,6 +30,8 @@ export interface KeeperSettings {
   readonly games: readonly AnyGame[];
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly crew: Crew;
+  /** Long work over logs that players wait for. */
+  readonly work: LogWork;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
@@ -66,7 +69,7 @@ export class MatchKeeper implements MatchStarter {
         metrics.appendSize.observe(size);
         metrics.appendSeconds.observe(milliseconds / 1000);
       }),
-      takeBack: (game, table, live, way) => takenBack(store, game, table, live, way),
+      takeBack: (game, table, live, way) => takenBack(settings, game, table, live, way),
       finish: (live, result) => endMatch(settings, live, result),
       askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
       wake: (id) => void this.wake(id),

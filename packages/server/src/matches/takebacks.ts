@@ -1,12 +1,19 @@
-import { type AnyGame, eventsFor, type Match, reason, type Reason, type Seat } from '@starboard/engine';
-import { mostTakebacks, RecordTrouble, stillCounting, takeBack } from '@starboard/records';
+import {
+  type AnyGame,
+  eventsFor,
+  type Match,
+  reason,
+  type Reason,
+  restoreMatch,
+  type SavedMatch,
+  type Seat,
+} from '@starboard/engine';
+import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
-import { playedInputs } from '../store/match-store.ts';
+import type { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
 import { voters } from './early-result.ts';
 import type { LiveMatch } from './live-match.ts';
-
-const longestLog = 100_000;
 
 /** Why nobody can still mean what they asked for, or agreed to: the match has moved on. */
 export const tooLate = reason('server.takeback.too-late');
@@ -23,25 +30,20 @@ export const isAgreed = (table: TableRecord): boolean =>
 
 /** The match to go on from when everything after an input is taken back, or why that cannot be. */
 export async function takenBack(
-  store: Store,
+  { store, work }: { readonly store: Store; readonly work: LogWork },
   game: AnyGame,
   { options, seats }: TableRecord,
-  live: LiveMatch,
+  live: Pick<LiveMatch, 'id' | 'seq' | 'match'>,
   { to, from }: Way,
 ): Promise<Match | { readonly refused: Reason }> {
-  const log = await store.matches.inputsAfter(live.id, 0, longestLog);
-  // something came at the same moment: it is not written yet, or nobody had seen it when they agreed
-  if (log.length !== live.seq || log.slice(from).some(({ request }) => isByPerson(request)))
-    return { refused: tooLate };
-  if (log.filter(({ input }) => 'takeback' in input).length >= mostTakebacks)
-    return { refused: reason('server.takeback.too-many') };
+  const { id, seq: last } = live;
+  // something came at the same moment, and is not written yet or not known here
+  if ((await store.matches.seqs([id])).get(id) !== last) return { refused: tooLate };
   const { seed } = live.match.table.position.random;
-  try {
-    return takeBack(game, { seats: seats.length, options, seed }, playedInputs(log), to);
-  } catch (error) {
-    if (error instanceof RecordTrouble) return { refused: reason('server.takeback.rules-changed') };
-    throw error;
-  }
+  const beginning = { seats: seats.length, options, seed };
+  const job = { kind: 'take-back', match: id, game: game.id, beginning, to, from, last } as const;
+  const back = await work.do<'take-back'>(job, [id, to, from, last].join(' '), { who: id, from: id });
+  return 'refused' in back ? back : restoreMatch(game, JSON.parse(back.saved) as SavedMatch);
 }
 
 interface Target {

@@ -1,7 +1,7 @@
 import { equal, type Viewer } from '@starboard/engine';
 import { eventsToldTo, type ReplayStep, withoutNotes } from '@starboard/protocol';
 import { type Played, RecordTrouble } from '@starboard/records';
-import { goneBackToIn, type PlayableLog, type PlayedRow, playOn } from '../log-work/play-on.ts';
+import { goneBackToBy, type PlayableLog, type PlayedRow, playOn } from '../log-work/play-on.ts';
 import { changed, nothing, type Picture, pictureOf } from '../matches/sections.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import type { InputRow } from '../store/schema.ts';
@@ -81,10 +81,10 @@ async function retold(log: PlayableLog, { viewer, from, to }: PageWish): Promise
 /** Plays a match again as long as that tells what was told then. */
 async function* toldAlike(
   log: PlayableLog,
-  range: { readonly from: number; readonly to: number },
+  { from, to }: { readonly from: number; readonly to: number },
 ): AsyncGenerator<PlayedRow, void, void> {
-  const { kept } = log;
-  if (kept.differsAt !== null && kept.differsAt <= range.from) return;
+  const { game, beginning, kept } = log;
+  if (kept.differsAt !== null && kept.differsAt <= from) return;
   let latest = 0;
   const isToldAlike = ({ events, row }: PlayedRow) =>
     row === null || equal(events, withoutNotes(toldIn(row)));
@@ -94,9 +94,10 @@ async function* toldAlike(
     return false;
   };
   // the match is over, so its log stays as it is
-  kept.goneBackTo ??= await goneBackToIn(log.rows);
+  kept.goneBackTo ??= goneBackToBy(await log.rows.takebacks());
   try {
-    for await (const played of playOn(log, kept.goneBackTo, range, isRight)) {
+    const player = kept.playerBefore(game, beginning, kept.goneBackTo, from);
+    for await (const played of playOn(log, player, kept.goneBackTo, to, isRight)) {
       latest = played.number;
       yield played;
     }

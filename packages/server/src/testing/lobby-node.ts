@@ -11,12 +11,14 @@ import { Lobby } from '../lobby/lobby.ts';
 import { addLobbyRoutes } from '../lobby/routes.ts';
 import { Tables } from '../lobby/tables.ts';
 import { AtTheTable } from '../matches/at-the-table.ts';
+import { LogWork } from '../log-work/log-work.ts';
 import { MatchKeeper } from '../matches/match-keeper.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Browser } from './browser.ts';
 import { type HttpNode, type HttpNodeWish, startHttpNode } from './http-node.ts';
+import { startToyLogWorker } from './start-toy-log-worker.ts';
 
 export interface LobbyParts {
   readonly tables: Tables;
@@ -24,6 +26,7 @@ export interface LobbyParts {
   readonly keeper: MatchKeeper;
   readonly atTheTable: AtTheTable;
   readonly crew: BotCrew;
+  readonly work: LogWork;
 }
 
 export interface LobbyNode extends HttpNode, LobbyParts {
@@ -43,8 +46,10 @@ const games = [...allGames, highCard];
 export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyParts {
   const tables = new Tables({ store, bus, now });
   const crew = new BotCrew({ size: 1 });
+  const work = new LogWork({ store, start: startToyLogWorker });
   const keeper = new MatchKeeper({
     store,
+    work,
     bus,
     tables,
     games,
@@ -66,7 +71,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     matches: keeper,
     resign: (table, seat) => atTheTable.resign(table, seat),
   });
-  return { tables, lobby, keeper, atTheTable, crew };
+  return { tables, lobby, keeper, atTheTable, crew, work };
 }
 
 export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode> {
@@ -87,7 +92,7 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
     },
   });
   if (!parts || !talk) throw new Error('the node has no tables');
-  const { keeper, crew } = parts as LobbyParts;
+  const { keeper, crew, work } = parts as LobbyParts;
 
   async function opens(host: Browser, table: Partial<NewTable> = {}): Promise<TableDetail> {
     const { status, body } = await host.post<TableDetail>('/api/tables', { ...twoSeats, ...table });
@@ -117,6 +122,7 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
     async close() {
       await keeper.close();
       await crew.close();
+      await work.close();
       await node.close();
     },
   };

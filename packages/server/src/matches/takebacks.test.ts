@@ -1,0 +1,70 @@
+import { type Match, saveMatch } from '@starboard/engine';
+import { takeBack } from '@starboard/records';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { recordOf, type TableRecord } from '../lobby/table-record.ts';
+import { LogWork } from '../log-work/log-work.ts';
+import type { Store } from '../store/store.ts';
+import { type KeptMatch, keepMatch } from '../testing/kept-match.ts';
+import { gameCalled } from '../testing/record-node.ts';
+import { startToyLogWorker } from '../testing/start-toy-log-worker.ts';
+import { newPremises, type Premises } from '../testing/stores.ts';
+import { takenBack } from './takebacks.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let premises: Premises;
+let store: Store;
+let work: LogWork;
+/** How many rows each takeback has read. */
+const read: number[] = [];
+beforeAll(async () => {
+  premises = await newPremises('sqlite');
+  const whole = await premises.open();
+  // nobody goes through the whole of a log here
+  const inputsAfter = () => Promise.reject(new Error('not on this thread'));
+  store = { ...whole, matches: { ...whole.matches, inputsAfter } };
+  const onDone = (_kind: string, _result: string, _seconds: number, rows: number) => void read.push(rows);
+  work = new LogWork({ store, start: startToyLogWorker, onDone });
+});
+afterAll(async () => {
+  await work.close();
+  await store.close();
+  await premises.remove();
+});
+
+async function playing(name: string, most: number) {
+  const beginning = { seats: 3, seed: `back ${name}`, options: {} };
+  const game = gameCalled(name);
+  const kept: KeptMatch = await keepMatch(store, game, beginning, { status: 'playing', most });
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', kept.id).executeTakeFirst();
+  const table = recordOf(row as Parameters<typeof recordOf>[0]);
+  const live = { id: kept.id, seq: kept.inputs.length, match: kept.match };
+  const back = (to: number, from = live.seq, at = live, of: TableRecord = table) =>
+    takenBack({ store, work }, game, of, at, { to, from });
+  const expected = (to: number): Match => takeBack(game, beginning, kept.inputs, to);
+  return { live, back, expected };
+}
+
+const savedOf = (match: Match | object): unknown => ('table' in match ? saveMatch(match) : match);
+
+test.each(['alien-frontiers', 'cosmic-encounter'])(
+  'a long match of %s goes back to just what it was, from near what was kept of it',
+  async (name) => {
+    const { live, back, expected } = await playing(name, 700);
+    const { seq } = live;
+    read.length = 0;
+    for (const to of [seq - 1, seq - 7, Math.floor(seq / 2), seq - 30, 1, 0])
+      expect([to, savedOf(await back(to))]).toEqual([to, savedOf(expected(to))]);
+    // the first has played it from the start; what is near the end has no more to play than that
+    expect(read[0]).toBe(seq);
+    for (const rows of [read[1], read[3]]) expect(rows).toBeLessThanOrEqual(230);
+  },
+);
+
+test('not once a person has played on, nor while something is being written', async () => {
+  const { live, back } = await playing('high-card', 12);
+  const tooLate = { refused: { key: 'server.takeback.too-late' } };
+  expect(await back(3, live.seq - 1)).toMatchObject(tooLate);
+  const ahead = { ...live, seq: live.seq + 1 };
+  expect(await back(3, live.seq, ahead)).toMatchObject(tooLate);
+});
