@@ -1,7 +1,7 @@
 import type { Account } from '@starboard/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookiesFor } from '../http/cookies.ts';
 import { isSecure } from '../http/origin.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
 import type { Accounts } from './accounts.ts';
 import { deviceName } from './device.ts';
 
@@ -15,12 +15,13 @@ interface Visitor {
 /** Lets the browser keep a token, or, with null, drop it. */
 export function setCookie(
   app: FastifyInstance,
-  { headers, protocol }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   token: string | null,
 ): void {
-  const secure = isSecure(headers.origin, protocol, app.door.config.origins);
-  reply.header('set-cookie', sessionCookie(token, secure));
+  const sent = request.headers.cookie;
+  const how = { sent, isSecure: isSecure(request, app.door.config.origins) };
+  for (const cookie of cookiesFor('starboard', token, how)) reply.header('set-cookie', cookie);
 }
 
 /** Signs somebody in here who has proved who they are. As a guest they were somebody too: that comes along. */

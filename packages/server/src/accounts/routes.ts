@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptedLanguage } from '../http/accept-language.ts';
 import { addressKey } from '../http/limits.ts';
 import { route } from '../http/route.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { sessionToken } from '../http/cookies.ts';
 import type { Accounts } from './accounts.ts';
 import { enter, setCookie, stay } from './entering.ts';
 import { deviceName } from './device.ts';

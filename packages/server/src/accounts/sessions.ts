@@ -1,7 +1,7 @@
 import type { Device } from '@starboard/protocol';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bus, topics } from '../bus/bus.ts';
-import { sessionSeconds } from '../http/session-cookie.ts';
+import { cookieSeconds } from '../http/cookies.ts';
 import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';
 import type { AccountRow } from '../store/schema.ts';
@@ -139,7 +139,7 @@ export class Sessions {
   }
 
   #oldest(): number {
-    return this.#now() - sessionSeconds * 1000;
+    return this.#now() - cookieSeconds * 1000;
   }
 }
 

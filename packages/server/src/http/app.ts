@@ -47,7 +47,7 @@ export function createApp({ log, ...door }: Door & { readonly log: Log }): Fasti
     routerOptions: { maxParamLength: 1400 },
     trustProxy: trusting(config.trustProxy),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders(isSecure(request.headers.origin, request.protocol, config.origins)));
+      reply.headers(securityHeaders(isSecure(request, config.origins)));
       answerError(error, request, reply);
     },
     clientErrorHandler: refuseGarbage,
@@ -67,8 +67,8 @@ export function createApp({ log, ...door }: Door & { readonly log: Log }): Fasti
   readJsonOnly(app);
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { headers, protocol, method } = request;
-    reply.headers(securityHeaders(isSecure(headers.origin, protocol, config.origins)));
+    const { headers, method } = request;
+    reply.headers(securityHeaders(isSecure(request, config.origins)));
     limits.take('requests', addressKey(request.ip));
     hosts.check(request.host);
     if (needsOrigin(method, headers) && !isOurOrigin(headers.origin, request.host, config.origins))

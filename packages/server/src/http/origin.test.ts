@@ -178,3 +178,78 @@ test('behind a proxy we trust, its word on host, scheme and address counts', asy
     await node.close();
   }
 });
+
+describe('with TLS in front that nobody told us of', () => {
+  let node: HttpNode;
+  beforeAll(async () => {
+    node = await startHttpNode();
+  });
+  afterAll(() => node.close());
+
+  const host = 'table.local';
+  const cookiesOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => headers['set-cookie'] ?? [];
+  const sent = (cookies: readonly string[]) => cookies.map((each) => each.split(';')[0]).join('; ');
+  const comes = async (scheme: string) =>
+    cookiesOf(await ask(node, 'POST', { host, origin: `${scheme}://${host}` }));
+
+  test('the cookie is for https alone, and stays so when it is only renewed', async () => {
+    const first = await comes('https');
+    expect(first).toHaveLength(1);
+    expect(first[0]).toMatch(/^__Host-starboard=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/;.*; Secure$/);
+    const renewed = await ask(node, 'GET', { host, cookie: sent(first) });
+    expect(cookiesOf(renewed)).toEqual(first);
+    expect(renewed.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('over http, as at home, it is a plain one', async () => {
+    const first = await comes('http');
+    expect(first[0]).toMatch(/^starboard=[\w-]{43}; /);
+    const renewed = await ask(node, 'GET', { host, cookie: sent(first) });
+    expect(cookiesOf(renewed)).toEqual(first);
+    expect(renewed.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('a cookie that somebody in between has slipped in does not count beside it', async () => {
+    const [own, slipped] = [await node.guest(), await node.guest()];
+    const cookie = `starboard=${slipped.token}; __Host-starboard=${own.token}`;
+    expect((await node.browser().askRaw('GET', '/api/me', undefined, { cookie })).body).toMatchObject({
+      account: { id: own.account.id },
+    });
+  });
+
+  test('a stranger’s word on the scheme changes nothing', async () => {
+    const origin = `http://${host}`;
+    const answer = await ask(node, 'POST', { host, origin, 'x-forwarded-proto': 'https' });
+    expect(cookiesOf(answer)[0]).not.toMatch(/Secure/);
+  });
+});
+
+test('who has a cookie from before is still the same, and has it for https alone from then on', async () => {
+  const node = await startHttpNode({ origins: ['https://table.test'] });
+  try {
+    const guest = await node.guest();
+    const cookie = `starboard=${guest.token}`;
+    const [kept = '', dropped] = (await ask(node, 'GET', { host: 'table.test', cookie })).headers[
+      'set-cookie'
+    ] as readonly string[];
+    expect(kept).toMatch(new RegExp(`^__Host-${cookie}; .*; Secure$`));
+    expect(dropped).toMatch(/^starboard=; .*Max-Age=0/);
+  } finally {
+    await node.close();
+  }
+});
+
+test('where a name is ours by both schemes, each browser’s cookie follows its own', async () => {
+  const node = await startHttpNode({ origins: ['https://table.test', 'http://table.test'] });
+  try {
+    for (const [scheme, start] of [
+      ['https', '__Host-starboard='],
+      ['http', 'starboard='],
+    ]) {
+      const { headers } = await ask(node, 'POST', { host: 'table.test', origin: `${scheme}://table.test` });
+      expect(headers['set-cookie']?.[0]?.startsWith(String(start))).toBe(true);
+    }
+  } finally {
+    await node.close();
+  }
+});

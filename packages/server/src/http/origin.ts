@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { hasSecureCookie } from './cookies.ts';
 
 /** Anything but reading, and every socket: only our own pages may ask for it. */
 export function needsOrigin(method: string, headers: IncomingHttpHeaders): boolean {
@@ -15,8 +16,21 @@ export function isOurOrigin(origin: string | undefined, host: string, origins: r
   return host !== '' && (origin === `https://${host}` || origin === `http://${host}`);
 }
 
-/** Whether the browser is on https, as far as anybody can tell. */
-export function isSecure(origin: string | undefined, protocol: string, origins: readonly string[]): boolean {
-  if (origins.length > 0) return origins.every((each) => each.startsWith('https:'));
-  return protocol === 'https' || (origin?.startsWith('https:') ?? false);
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  /** The scheme, as a proxy that we trust tells it. */
+  readonly protocol: string;
+  readonly host: string;
 }
+
+/**
+ * Whether the browser is on https. It tells its origin whenever it writes, and so when it is given a cookie; when it
+ * only reads, the cookie's own name tells where it was set.
+ */
+export function isSecure({ headers, protocol, host }: Asked, origins: readonly string[]): boolean {
+  if (isOurOrigin(headers.origin, host, origins)) return isHttps(headers.origin);
+  if (origins.length > 0 && new Set(origins.map(isHttps)).size === 1) return isHttps(origins[0]);
+  return protocol === 'https' || hasSecureCookie(headers.cookie);
+}
+
+const isHttps = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;

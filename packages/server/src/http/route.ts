@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
 import type { BudgetName } from './limits.ts';
-import { sessionToken } from './session-cookie.ts';
+import { sessionToken } from './cookies.ts';
 
 /** `account`: guests too. */
 export type Who = 'anyone' | 'account' | 'admin';

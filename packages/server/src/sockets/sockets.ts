@@ -7,7 +7,7 @@ import { type Bus, topics } from '../bus/bus.ts';
 import type { KnownHosts } from '../http/known-hosts.ts';
 import { addressKey } from '../http/limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { sessionToken } from '../http/session-cookie.ts';
+import { sessionToken } from '../http/cookies.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
 import { Connection, leaveTaking } from './connection.ts';

@@ -14,8 +14,7 @@ export class Browser {
   readonly url: string;
   /** Sent along with everything; what is empty is left out. */
   readonly headers: Record<string, string>;
-  /** What the cookie holds at present. */
-  token: string | null = null;
+  readonly #cookies = new Map<string, string>();
   #account: Account | null = null;
 
   constructor(url: string, origin = url) {
@@ -27,6 +26,18 @@ export class Browser {
   get account(): Account {
     if (!this.#account) throw new Error('nobody is signed in here');
     return this.#account;
+  }
+
+  /** What the cookie holds at present. */
+  get token(): string | null {
+    return this.#cookies.get('__Host-starboard') ?? this.#cookies.get('starboard') ?? null;
+  }
+
+  /** With a cookie as it was before there were others for https. */
+  set token(token: string | null) {
+    this.#cookies.delete('__Host-starboard');
+    this.#cookies.delete('starboard');
+    if (token !== null) this.#cookies.set('starboard', token);
   }
 
   get<Body = unknown>(path: string): Promise<Answer<Body>> {
@@ -71,7 +82,7 @@ export class Browser {
   ): Promise<Answer<Body>> {
     const sent = {
       ...this.headers,
-      ...(this.token !== null && { cookie: `starboard=${this.token}` }),
+      cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
       ...headers,
     };
     const response = await fetch(new URL(path, this.url), {
@@ -97,8 +108,9 @@ export class Browser {
 
   #keepCookie(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
-      const [, value] = /^starboard=([^;]*)/.exec(cookie) ?? [];
-      if (value !== undefined) this.token = value === '' ? null : value;
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
     }
   }
 }
