@@ -35,6 +35,7 @@ export function idleMatch(seed: string, at: number): Omit<Append, 'match'> {
     told,
     clock: JSON.stringify(movedClocks(startClocks(pace, seats), match, pace, at)),
     dueAt: at + pace.free,
+    rest: null,
     at,
   };
 }

@@ -98,7 +98,14 @@ export type FromServer =
       readonly id?: string;
     }
   | { readonly type: 'table'; readonly table: TableDetail }
-  | { readonly type: 'clock'; readonly table: string; readonly clock: ClockView; readonly now: number }
+  | {
+      readonly type: 'clock';
+      readonly table: string;
+      readonly clock: ClockView;
+      readonly now: number;
+      /** None of the players is there: the clocks stand as they were at `now`. */
+      readonly stands?: true;
+    }
   | {
       readonly type: 'presence';
       readonly table: string;

@@ -26,6 +26,7 @@ import { Tables } from './lobby/tables.ts';
 import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
 import { AtTheTable } from './matches/at-the-table.ts';
 import { MatchKeeper } from './matches/match-keeper.ts';
+import { attendanceEvery } from './matches/resting.ts';
 import { Vanishing } from './matches/vanishing.ts';
 import { addHealth } from './operations/health.ts';
 import type { Log } from './operations/log.ts';
@@ -63,6 +64,7 @@ export async function startNode(
   const failed = (error: unknown) => log.error({ err: error }, 'something could not be done');
   const paces = wishes.paces ?? clockPresets;
   bus.onGap(() => metrics.busGaps.inc());
+  let isStopping = false;
 
   const tables = new Tables({ store, bus, now });
   const crew = new BotCrew({
@@ -95,9 +97,19 @@ export async function startNode(
     now,
     isAlone: config.natsUrl === null,
     takesBots: config.botWorkers > 0,
-    isHere: (table, seat) => presence.isHere(table, seat),
+    presence: {
+      at: (table) => presence.at(table),
+      isHere: (table, seat) => presence.isHere(table, seat),
+      atThisNode: (table) => presence.atThisNode(table),
+      follow: (table) => presence.follow(table),
+      unfollow: (table) => presence.unfollow(table),
+    },
   });
-  const presence: Presence = new Presence(bus, keeper.node, (table) => feeds.presenceChanged(table));
+  const presence: Presence = new Presence(bus, keeper.node, (table) => {
+    feeds.presenceChanged(table);
+    // a node that is going says so once for all its tables
+    if (!isStopping) void keeper.peopleChanged(table);
+  });
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const feeds: Feeds = new Feeds({
@@ -107,7 +119,6 @@ export async function startNode(
     presence,
     atTheTable,
     limits,
-    left: (table, seat) => vanishing.left(table, seat),
     changed: (table) => vanishing.changed(table),
     failed,
   });
@@ -125,7 +136,6 @@ export async function startNode(
   const reports = new Reports({ store, bus, now });
   const accounts = new Accounts({ store, bus, hooks: lobby, now });
 
-  let isStopping = false;
   const app = createApp({ config, log, accounts, limits });
   addAccountRoutes(app, accounts);
   addLobbyRoutes(app, lobby);
@@ -161,6 +171,7 @@ export async function startNode(
     log,
     chores: [
       { name: 'giving up quiet rooms', every: 10_000, run: () => keeper.tidy() },
+      { name: 'signing attendance', every: attendanceEvery, run: () => keeper.signAttendance() },
       { name: 'closing stale tables', every: 60_000, run: () => lobby.closeStale(now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => lobby.startDelayed(now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },
@@ -178,6 +189,7 @@ export async function startNode(
       isStopping = true;
       sweeper.close();
       vanishing.close();
+      await keeper.signAttendance().catch(failed);
       // whoever dawdles over a request does not keep everybody else
       const cut = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await sockets.close();

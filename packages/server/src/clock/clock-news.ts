@@ -15,17 +15,19 @@ export class ClockNews {
   }
 
   /** Null when the viewer knows it: that a clock nobody else sees has moved is nobody else's business. */
-  textFor({ clocks, match, pace }: LiveMatch, viewer: Viewer): string | null {
+  textFor({ clocksNow, match, pace, rest }: LiveMatch, viewer: Viewer): string | null {
     if (!pace) return null;
-    const clock = clocksFor(clocks, match, pace, viewer);
-    const known = JSON.stringify(clock);
+    const clock = clocksFor(clocksNow, match, pace, viewer);
+    const stands = rest.since === null ? {} : { stands: true as const };
+    const known = JSON.stringify([clock, stands]);
     if (this.#told.get(viewer) === known) return null;
     this.#told.set(viewer, known);
     return JSON.stringify({
       type: 'clock',
       table: this.#table,
       clock,
-      now: this.#now(),
+      now: rest.since ?? this.#now(),
+      ...stands,
     } satisfies FromServer);
   }
 

@@ -39,11 +39,9 @@ export function movedClocks(
   };
 }
 
-/** The clocks as they would be had everything happened that much earlier. */
-export const earlierClocks = (clocks: ClockState, by: number): ClockState => ({
-  ...clocks,
-  askedAt: clocks.askedAt.map((at) => at && at - by),
-});
+/** The clocks as they would be had everything happened that much later. */
+export const laterClocks = (clocks: ClockState, by: number): ClockState =>
+  by === 0 ? clocks : { ...clocks, askedAt: clocks.askedAt.map((at) => (at === null ? null : at + by)) };
 
 /** One seat's part of the clocks. */
 interface SeatTime {

@@ -38,7 +38,7 @@ function beatFor({ match }: LiveMatch, { table }: Room, { seat }: BotJob): numbe
 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotJob): string | null {
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);
-  if (!isAsked || decisionOf(live.match, seat) !== decision) return null;
+  if (!isAsked || live.isResting || decisionOf(live.match, seat) !== decision) return null;
   // somebody whose time ran out is helped with this one decision
   return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInLevel(live.game) : null);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Match, Reason } from '@starboard/engine';
+import type { AnyGame, Match, Reason, Seat } from '@starboard/engine';
 import type { MatchResult } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
@@ -10,6 +10,17 @@ import type { LiveMatch } from './live-match.ts';
 import type { BotJob } from './next-up.ts';
 import type { Way } from './takebacks.ts';
 
+/** Who is at the tables. */
+export interface WhoIsHere {
+  /** On any node. */
+  at(table: string): readonly Seat[];
+  isHere(table: string, seat: Seat): boolean;
+  atThisNode(table: string): readonly Seat[];
+  /** From now on it is known who is at this table on other nodes. */
+  follow(table: string): void;
+  unfollow(table: string): void;
+}
+
 /** What a room can reach outside itself. */
 export interface Doors {
   readonly node: string;
@@ -20,6 +31,7 @@ export interface Doors {
   readonly tables: Tables;
   readonly games: readonly AnyGame[];
   readonly paces: Readonly<Record<string, Pace | null>>;
+  readonly presence: WhoIsHere;
   readonly commit: GroupCommit;
   readonly now: () => number;
   /** The match to go on from after going back. */

@@ -5,10 +5,24 @@ import type { TableRecord } from '../lobby/table-record.ts';
 import type { StoredInput } from '../store/match-store.ts';
 import type { Wish } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
+import { overdue } from './next-up.ts';
+import { isByPerson } from './takebacks.ts';
 
 /** Requests that bots and clocks make in the name of a seat. */
 const isMadeFor = (request: string | null): boolean =>
   request !== null && (request.startsWith('bot:') || request.startsWith('clock:'));
+
+/** Whether bots, orders or clocks have come too late: the match stands still, or went on in another way meanwhile. */
+export function isUncalledFor(
+  live: LiveMatch,
+  table: TableRecord,
+  { request, seat }: Wish,
+  at: number,
+): boolean {
+  const isByItself = seat === null || (request !== null && !isByPerson(request));
+  if (isByItself && live.isResting) return true;
+  return request?.startsWith('clock:') === true && seat !== null && !overdue(live, table, at).includes(seat);
+}
 
 /** What everybody has been told already, and need not be told again. */
 export interface Noted {

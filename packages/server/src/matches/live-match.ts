@@ -13,8 +13,9 @@ import {
   wakesAt,
 } from '@starboard/engine';
 import { type EarlyResult, eventsToldTo, type MatchResult, type TableNote } from '@starboard/protocol';
-import { earlierClocks, movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
-import type { ClockState, LoggedInput, StoredInput, StoredMatch } from '../store/match-store.ts';
+import { awake, type Rest, stoodBy } from '../clock/rest.ts';
+import { dueOf, laterClocks, movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
+import type { ClockState, LoadedMatch, LoggedInput, StoredInput } from '../store/match-store.ts';
 import { EventTexts } from './event-texts.ts';
 import { type Noted, notedAfter, nothingNoted } from './in-their-stead.ts';
 import { matchAfter } from './match-after.ts';
@@ -57,6 +58,8 @@ interface LiveSettings {
   readonly pace: Pace | null;
   /** Wall time of the latest input. */
   readonly latestAt: number;
+  /** How long it has stood still since then. */
+  readonly rest: Rest;
   /** Whether anybody watches without a seat. Their numbers are this node's own: who comes back sees everything anew. */
   readonly isSpectated: () => boolean;
 }
@@ -84,7 +87,12 @@ export class LiveMatch {
   /** Number of the input after which the match was saved. */
   savedSeq: number;
   told: number[];
+  /** As they were after the latest input: what the match has stood still since is not in them. */
   clocks: ClockState;
+  /** How long the match has stood still since the latest input. */
+  rest: Rest;
+  /** The same as the database has it. */
+  restStored: string | null;
   /** Wall time of the latest input: where the game's own clock is counted from. */
   latestAt: number;
   /** How the players have ended it, if they have: then nothing comes after that. */
@@ -99,7 +107,11 @@ export class LiveMatch {
   /** What lies behind a takeback cannot be reached by playing on from what was saved before it. */
   #hasGoneBack = false;
 
-  constructor(game: AnyGame, stored: StoredMatch, { since, pace, latestAt, isSpectated }: LiveSettings) {
+  constructor(
+    game: AnyGame,
+    stored: LoadedMatch,
+    { since, pace, latestAt, rest, isSpectated }: LiveSettings,
+  ) {
     this.id = stored.id;
     this.game = game;
     this.pace = pace;
@@ -108,6 +120,8 @@ export class LiveMatch {
     this.seq = stored.seq;
     this.told = [...stored.told];
     this.latestAt = latestAt;
+    this.rest = rest;
+    this.restStored = stored.rest;
     const latest = since.at(-1)?.input;
     this.over = latest && 'over' in latest ? latest.over : null;
     this.noted = since.reduce(notedAfter, nothingNoted);
@@ -151,7 +165,8 @@ export class LiveMatch {
 
   /** Milliseconds on the game's clock at a moment of ours. */
   gameTime(at: number): number {
-    return this.match.table.position.now + Math.max(0, Math.round(at - this.latestAt));
+    const passed = at - this.latestAt - stoodBy(this.rest, at);
+    return this.match.table.position.now + Math.max(0, Math.round(passed));
   }
 
   /** What is ahead of our time was written before the machine's clock was set back: then time goes on from now. */
@@ -159,17 +174,33 @@ export class LiveMatch {
     const ahead = this.latestAt - now;
     if (ahead <= clocksApart) return;
     this.latestAt -= ahead;
-    this.clocks = earlierClocks(this.clocks, ahead);
+    this.clocks = laterClocks(this.clocks, -ahead);
   }
 
   get isTimed(): boolean {
     return hearsClock(this.game, this.match.table.position);
   }
 
+  /** Whether it stands still for want of people: no time runs, and nothing happens by itself. */
+  get isResting(): boolean {
+    return this.rest.since !== null;
+  }
+
   /** When the game wants to hear its clock, in our time. */
   get wakesAt(): number | null {
-    const wake = wakesAt(this.game, this.match.table.position);
-    return wake === null ? null : this.latestAt + Math.max(0, wake - this.match.table.position.now);
+    const wake = this.isResting ? null : wakesAt(this.game, this.match.table.position);
+    if (wake === null) return null;
+    return this.latestAt + this.rest.stood + Math.max(0, wake - this.match.table.position.now);
+  }
+
+  /** The seats' clocks in our time, as if the match had not stood still but begun later. */
+  get clocksNow(): ClockState {
+    return laterClocks(this.clocks, this.rest.stood);
+  }
+
+  /** When the seat's time is up; null when it is not asked, or no time runs. */
+  dueOf(seat: Seat): number | null {
+    return this.isResting ? null : dueOf(this.clocksNow, this.match, this.pace, seat);
   }
 
   /** The input with the game's own time on it, in games that have one. */
@@ -204,7 +235,9 @@ export class LiveMatch {
   private tell(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
     this.seq++;
     this.latestAt = at;
-    if (this.pace) this.clocks = movedClocks(this.clocks, this.match, this.pace, at, input);
+    const clocks = laterClocks(this.clocks, stoodBy(this.rest, at));
+    this.rest = awake;
+    if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
     const seat = 'seat' in input ? input.seat : null;
     this.noted = notedAfter(this.noted, { input, request, seat, events });
     if (request !== null) this.remember(request);

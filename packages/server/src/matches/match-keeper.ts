@@ -15,11 +15,12 @@ import type { Sender } from './audience.ts';
 import { askCrew, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
 import type { Granted } from './desk.ts';
-import type { Doors } from './doors.ts';
+import type { Doors, WhoIsHere } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type BotJob, dueAt, overdue, standInLevel } from './next-up.ts';
+import { hearsay } from './resting.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
 
@@ -38,8 +39,7 @@ export interface KeeperSettings {
   readonly isAlone: boolean;
   /** Whether this node plays bots. */
   readonly takesBots: boolean;
-  /** Whether somebody who sits there is at the table now, on any node. */
-  readonly isHere: (table: string, seat: Seat) => boolean;
+  readonly presence: WhoIsHere;
 }
 
 /** A room nobody has used for this long is given up; its match costs one row until somebody comes back. */
@@ -55,7 +55,7 @@ export class MatchKeeper implements MatchStarter {
 
   constructor(settings: KeeperSettings) {
     this.#settings = settings;
-    const { store, bus, tables, games, paces, metrics, now, isAlone } = settings;
+    const { store, bus, tables, games, paces, presence, metrics, now, isAlone } = settings;
     this.#doors = {
       node: this.node,
       isAlone,
@@ -64,6 +64,7 @@ export class MatchKeeper implements MatchStarter {
       tables,
       games,
       paces,
+      presence,
       now,
       commit: new GroupCommit(store.matches, (size, milliseconds) => {
         metrics.appendSize.observe(size);
@@ -162,6 +163,10 @@ export class MatchKeeper implements MatchStarter {
     const now = this.#settings.now();
     if (room.table.status !== 'playing') return settle(this.#settings.store, room.id);
     if (live.result) return room.goOn(live);
+    if (!room.isAttended(live)) {
+      await room.goOn(live);
+      return this.#putOff(live, live.isResting ? null : now + hearsay);
+    }
     if (live.wakesAt !== null && live.wakesAt <= now) {
       void room.ask({ at: live.gameTime(now) }, null, null).catch((error: unknown) => this.#failed(error));
       return;
@@ -182,7 +187,7 @@ export class MatchKeeper implements MatchStarter {
       const input = { seat, decision, answer: question.timeout };
       void room.ask(input, seat, `clock:${seat}:${decision}`).catch((error: unknown) => this.#failed(error));
     }
-    if (!question.secret && !this.#settings.isHere(room.id, seat)) void this.standIn(room.id, seat);
+    if (!question.secret && !this.#settings.presence.isHere(room.id, seat)) void this.standIn(room.id, seat);
   }
 
   /** Which bot plays at a table for somebody who is gone. */
@@ -239,6 +244,22 @@ export class MatchKeeper implements MatchStarter {
   async catchUp(): Promise<void> {
     const latest = await this.#settings.store.matches.seqs([...this.#rooms.keys()]);
     for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq);
+  }
+
+  /** Players have come to a table, or gone. */
+  async peopleChanged(id: string): Promise<void> {
+    try {
+      await (await this.#rooms.get(id))?.peopleChanged();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Writes down where players are, should this node be gone before it can say that they have left. */
+  async signAttendance(): Promise<void> {
+    const { store, presence, now } = this.#settings;
+    const attended = [...this.#rooms.keys()].filter((id) => presence.atThisNode(id).length > 0);
+    await store.matches.attended(attended, now());
   }
 
   /** Gives up rooms that nobody uses. */

@@ -8,7 +8,7 @@ import {
   type Seat,
   standingInput,
 } from '@starboard/engine';
-import { isWindow, dueOf } from '../clock/seat-clocks.ts';
+import { isWindow } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -81,10 +81,10 @@ export function orderedInputs(
 export function dueAt(live: LiveMatch, table: TableRecord, now: number): number | null {
   // that it is over has still to be written into the table
   if (live.result) return table.status === 'playing' ? live.latestAt : null;
+  if (live.isResting) return null;
   let due = live.wakesAt ?? Number.POSITIVE_INFINITY;
   for (const { seat } of live.match.questions) {
-    const own =
-      botAt(table, seat) === null ? dueOf(live.clocks, live.match, live.pace, seat) : now + botPatience;
+    const own = botAt(table, seat) === null ? live.dueOf(seat) : now + botPatience;
     due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
   }
   return Number.isFinite(due) ? due : null;
@@ -93,6 +93,6 @@ export function dueAt(live: LiveMatch, table: TableRecord, now: number): number 
 /** Seats of people whose time is up. */
 export const overdue = (live: LiveMatch, table: TableRecord, now: number): readonly Seat[] =>
   live.match.questions.flatMap(({ seat }) => {
-    const due = botAt(table, seat) === null ? dueOf(live.clocks, live.match, live.pace, seat) : null;
+    const due = botAt(table, seat) === null ? live.dueOf(seat) : null;
     return due !== null && due <= now ? [seat] : [];
   });

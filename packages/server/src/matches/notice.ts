@@ -1,11 +1,14 @@
-import type { TableNote } from '@starboard/protocol';
+import { isTableNote, type TableNote } from '@starboard/protocol';
 import type { LoggedInput } from '../store/match-store.ts';
+import type { Entry } from './desk.ts';
 import type { LiveMatch, Taken, Unfit } from './live-match.ts';
 
 /** What nodes tell each other of inputs that were written. */
 export interface Notice {
   readonly node: string;
   readonly after: number;
+  /** How long the match had stood still before them, as the database had it. Without inputs: as it has it now. */
+  readonly rest: string | null;
   readonly inputs: readonly {
     readonly at: number;
     readonly request: string | null;
@@ -14,6 +17,15 @@ export interface Notice {
     readonly note: TableNote | null;
   }[];
 }
+
+/** What others are told of what has been written here. */
+export const heardFrom = (entries: readonly Entry[]): Notice['inputs'] =>
+  entries.map(({ wish, at, taken }) => ({
+    at,
+    request: wish.request,
+    input: taken.input,
+    note: taken.events.find(isTableNote) ?? null,
+  }));
 
 /** Takes what another node has written; null where only the database tells what it led to. */
 export function takeHeard(

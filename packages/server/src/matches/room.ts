@@ -1,24 +1,26 @@
 import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
-import { type EarlyResult, isTableNote } from '@starboard/protocol';
+import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
-import { Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { Alarm, lookAgain } from './alarm.ts';
+import { appendOf } from './append-of.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { withoutOvertaken } from './dropped.ts';
 import { earlyResult } from './early-result.ts';
-import { noteBefore } from './in-their-stead.ts';
-import { LiveMatch, rememberedRequests } from './live-match.ts';
+import { isUncalledFor, noteBefore } from './in-their-stead.ts';
+import type { LiveMatch } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botJobs, dueAt, orderedInputs } from './next-up.ts';
-import { type Notice, takeHeard } from './notice.ts';
+import { heardFrom, type Notice, takeHeard } from './notice.ts';
 import { ordersAt } from './orders.ts';
+import { Resting } from './resting.ts';
 import { isByPerson, type Way } from './takebacks.ts';
+import { takenUp } from './taking-up.ts';
 
 /** One match on this node: its desk, its audience, and the table it is played at. */
 export class Room {
@@ -30,6 +32,7 @@ export class Room {
   readonly #game: AnyGame;
   readonly #desk: Desk;
   readonly #alarm: Alarm;
+  readonly #resting: Resting;
   readonly #leave: (() => void)[];
   #orders: ReadonlyMap<Seat, Json> = new Map();
   #told: readonly number[] | null = null;
@@ -45,17 +48,17 @@ export class Room {
     this.audience = new Audience(table.id, table.spectators.delay * 1000, log);
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#alarm = new Alarm(() => doors.wake(table.id));
+    this.#resting = new Resting(doors, this);
     this.#desk = new Desk({
       load: () => this.#load(),
       take: (live, wish, at) => this.#take(live, wish, at),
       write: (live, after, entries) => this.#write(live, after, entries),
       tell: (live, after, entries) => this.#tell(live, after, entries),
     });
-    // the database may be away just then
-    const see = (doing: Promise<void>) => void doing.catch((error: unknown) => doors.failed(error));
     this.#leave = [
-      doors.bus.subscribe(topics.match(this.id), (news) => see(this.#hear(news as unknown as Notice))),
-      doors.bus.subscribe(topics.table(this.id), () => see(this.reloadTable())),
+      doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news as unknown as Notice))),
+      doors.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
+      this.#resting.attend(() => this.#see(this.peopleChanged())),
     ];
   }
 
@@ -152,37 +155,48 @@ export class Room {
       await this.visit((live) => this.goOn(live));
   }
 
+  /** Players have come or gone. */
+  async peopleChanged(): Promise<void> {
+    if (this.#desk.current) await this.visit((live) => this.#putRight(live));
+  }
+
+  /** Whether what is due there now may be decided: for want of players nothing is. */
+  isAttended(live: LiveMatch): boolean {
+    return this.#resting.isAttended(live) && !live.isResting;
+  }
+
+  async #putRight(live: LiveMatch): Promise<void> {
+    if (this.#resting.isRight(live)) return;
+    if (!(await this.#resting.putRight(live))) {
+      // another node was first: what it wrote is loaded by whoever comes to the desk next
+      this.#desk.forget();
+      return this.#see(this.visit(() => undefined));
+    }
+    this.#publish({ after: live.seq, rest: live.restStored, inputs: [] });
+    this.#tellClocks(live);
+    await this.goOn(live);
+  }
+
   /** Does what has to be done by itself: asks bots, answers as people have ordered, sets the alarm. */
   async goOn(live: LiveMatch): Promise<void> {
     this.#setAlarm(live);
     if (this.table.status !== 'playing') return;
     if (live.result) return this.#doors.finish(live, live.result);
     const over = earlyResult(this.table);
-    if (over) return void this.endEarly(over).catch((error: unknown) => this.#doors.failed(error));
+    if (over) return this.#see(this.endEarly(over));
+    if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
+    if (live.isResting) return;
     for (const job of botJobs(live, this.table)) this.#doors.askBot(job);
     for (const input of orderedInputs(live, this.table, this.#orders)) {
       const request = `order:${input.seat}:${'decision' in input ? input.decision : 0}`;
-      void this.ask(input, input.seat, request).catch((error: unknown) => this.#doors.failed(error));
+      this.#see(this.ask(input, input.seat, request));
     }
   }
 
   async #load(): Promise<LiveMatch> {
-    const { store, tables, paces } = this.#doors;
+    const { store, tables } = this.#doors;
     this.table = await tables.get(this.id);
-    const stored = await store.matches.load(this.id);
-    if (!stored) throw new Refused(409, 'server.match.not-started');
-    const log = await store.matches.inputsAfter(this.id, stored.seq - rememberedRequests, rememberedRequests);
-    // another node may have written more in between
-    const recent = log.filter(({ seq }) => seq <= stored.seq);
-    const latestAt = recent.at(-1)?.at ?? this.table.startedAt ?? this.#doors.now();
-    const live = new LiveMatch(this.#game, stored, {
-      since: recent,
-      pace: paces[this.table.clock] ?? null,
-      latestAt,
-      isSpectated: () => this.audience.isSpectated,
-    });
-    live.begunBy(this.#doors.now());
-    for (const { request } of recent) if (request !== null) live.remember(request);
+    const live = await takenUp(this.#doors, this.#game, this.table, () => this.audience.isSpectated);
     this.#orders = await ordersAt(store, this.id);
     this.#setAlarm(live);
     if (this.#told) await this.audience.refresh(live, this.#told);
@@ -190,7 +204,7 @@ export class Room {
     this.#told = [...live.told];
     this.#tellClocks(live);
     // whoever wrote last may be gone before it could see to what follows
-    void this.visit((present) => this.goOn(present)).catch((error: unknown) => this.#doors.failed(error));
+    this.#see(this.visit((present) => this.goOn(present)));
     return live;
   }
 
@@ -205,6 +219,7 @@ export class Room {
     if ('over' in input) return live.endEarly(input.over, at, request);
     if ('takeback' in input)
       return this.#goBack(live, { to: input.takeback, from: wish.since ?? 0 }, wish, at);
+    if (isUncalledFor(live, this.table, wish, at)) return { refused: reason('server.match.rests') };
     const result = live.take(live.stamped(input, at), at, request, noteBefore(live, this.table, wish));
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;
@@ -216,61 +231,42 @@ export class Room {
   }
 
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
-    const { seq, latestAt } = live;
-    const saved = live.isWorthSaving() ? live.saved() : null;
-    const told = entries.map(({ taken }) => JSON.stringify(taken.told));
-    const isWritten = await this.#doors.commit.append({
-      match: this.id,
-      after,
-      inputs: entries.map(({ wish, at, taken }, index) => ({
-        at,
-        seat: wish.seat,
-        request: wish.request,
-        input: JSON.stringify(taken.input),
-        events: taken.eventsText,
-        told: told[index] ?? '[]',
-      })),
-      saved,
-      told: told.at(-1) ?? '[]',
-      clock: live.pace && JSON.stringify(live.clocks),
-      dueAt: this.#dueAt(live),
-      at: latestAt,
-    });
+    const { seq } = live;
+    const append = appendOf(live, after, entries, this.#dueAt(live));
+    const isWritten = await this.#doors.commit.append(append);
     if (!isWritten) this.#doors.conflicted();
-    else if (saved !== null) live.wasSaved(seq);
+    else if (append.saved !== null) live.wasSaved(seq);
     return isWritten;
   }
 
   #tell(live: LiveMatch, after: number, entries: readonly Entry[]): void {
     for (const { wish, taken } of entries) this.audience.tell(live, taken.tellings, wish.sender);
     this.#told = [...live.told];
-    const { bus, node, isAlone, tables } = this.#doors;
-    if (!isAlone) {
-      const inputs = entries.map(({ wish, at, taken }) => ({
-        at,
-        request: wish.request,
-        input: taken.input,
-        note: taken.events.find(isTableNote) ?? null,
-      }));
-      bus.publish(topics.match(this.id), { node, after, inputs } satisfies Notice as unknown as Json);
-    }
+    this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
+    live.restStored = null;
+    const { tables } = this.#doors;
     this.#tellClocks(live);
-    void this.goOn(live).catch((error: unknown) => this.#doors.failed(error));
+    this.#see(this.goOn(live));
     if (this.table.takeback && entries.some(({ wish }) => isByPerson(wish.request)))
-      void tables
-        .change(this.id, (before) => withoutOvertaken(before, live.seq))
-        .catch((error: unknown) => this.#doors.failed(error));
+      this.#see(tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
+  }
+
+  #publish(news: Omit<Notice, 'node'>): void {
+    const { bus, node, isAlone } = this.#doors;
+    if (!isAlone) bus.publish(topics.match(this.id), { node, ...news } satisfies Notice as unknown as Json);
   }
 
   /** Another node has written something: the same inputs lead to the same match here. */
-  async #hear({ node, after, inputs }: Notice): Promise<void> {
+  async #hear({ node, after, rest, inputs }: Notice): Promise<void> {
     if (node === this.#doors.node || !this.#desk.current) return;
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
+      if (live.restStored !== rest) return true;
       for (const heard of inputs) {
         const taken = takeHeard(live, heard);
         if (!taken || 'refused' in taken) return true;
         this.audience.tell(live, taken.tellings, null);
+        live.restStored = null;
       }
       this.#told = [...live.told];
       this.#tellClocks(live);
@@ -285,6 +281,11 @@ export class Room {
     const due = dueAt(live, this.table, live.latestAt);
     const isOrdered = orderedInputs(live, this.table, this.#orders).length > 0;
     return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
+  }
+
+  /** Nobody waits for it, and the database may be away just then. */
+  #see(doing: Promise<unknown>): void {
+    doing.catch((error: unknown) => this.#doors.failed(error));
   }
 
   #tellClocks(live: LiveMatch): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { isByMail } from '@starboard/protocol';
+import { canRest } from '../clock/rest.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -10,7 +10,6 @@ interface Doors {
   readonly tables: Tables;
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: {
-    isHere(table: string, seat: Seat): boolean;
     at(table: string): readonly Seat[];
   };
   readonly grace: number | undefined;
@@ -22,9 +21,8 @@ const usualGrace = 90_000;
 const graceInRealTime = 10_000;
 
 /**
- * Somebody's last connection is gone. After a while a bot plays for them. Where a clock runs, that is seen to by the
- * node they were at; should it be gone by then as well, the clock in the database sees to it. Where none runs, nothing
- * presses but those who wait: the nodes where they are count, and only as long as they are there.
+ * A player's last connection is gone. After a while a bot plays for them, if others wait: the nodes where those are
+ * count, and only as long as they are there. By mail nobody waits.
  */
 export class Vanishing {
   readonly #doors: Doors;
@@ -35,30 +33,16 @@ export class Vanishing {
     this.#doors = doors;
   }
 
-  left(table: string, seat: Seat): void {
-    // the node itself is going, and everybody with it
-    if (this.#isClosed) return;
-    this.#try(() => this.#leftByClock(table, seat));
-  }
-
   /** Who is at a table has changed, or the table itself. */
   changed(table: TableRecord): void {
-    if (this.#isClosed || table.status !== 'playing' || this.#paceOf(table) !== null) return;
+    if (this.#isClosed || table.status !== 'playing' || !canRest(this.#doors.paces[table.clock] ?? null))
+      return;
     this.#try(() => this.#lookWhoWaits(table));
   }
 
   close(): void {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
-  }
-
-  async #leftByClock(id: string, seat: Seat): Promise<void> {
-    const table = await this.#doors.tables.get(id);
-    const pace = this.#paceOf(table);
-    if (table.status !== 'playing' || !pace || isByMail(pace)) return;
-    const grace = await this.#graceAt(id);
-    this.#stop(id, seat);
-    this.#start(id, seat, grace, () => !this.#doors.presence.isHere(id, seat));
   }
 
   async #lookWhoWaits(table: TableRecord): Promise<void> {
@@ -85,10 +69,6 @@ export class Vanishing {
     const key = keyOf(id, seat);
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
-  }
-
-  #paceOf({ clock }: TableRecord): Pace | null {
-    return this.#doors.paces[clock] ?? null;
   }
 
   /** How long others wait for somebody who has vanished. */

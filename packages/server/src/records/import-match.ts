@@ -126,6 +126,7 @@ async function write(
         told_json: untold(table.seats.length),
         clock_json: null,
         due_at: null,
+        rest_json: null,
         updated_at: createdAt,
       })
       .execute();

@@ -1,4 +1,4 @@
-import { reason, type Seat } from '@starboard/engine';
+import { reason } from '@starboard/engine';
 import { addressKey, type Limits } from '../http/limits.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { seatOf } from '../lobby/table-record.ts';
@@ -11,8 +11,6 @@ import { checkMayWatch, type FeedDoors, TableFeed } from './table-feed.ts';
 interface Doors extends FeedDoors {
   readonly atTheTable: AtTheTable;
   readonly limits: Limits;
-  /** Somebody's last connection to their seat is gone. */
-  readonly left: (table: string, seat: Seat) => void;
 }
 
 /** Far above what fits on any screen; each of them is kept in memory. */
@@ -97,9 +95,7 @@ export class Feeds {
     connection.watching.delete(id);
     const feed = this.#feeds.get(id);
     if (!feed) return;
-    const seat = seatOf(feed.table, connection.account);
     feed.remove(connection);
-    if (seat !== null && !this.#doors.presence.isHere(id, seat)) this.#doors.left(id, seat);
     this.#closeIfEmpty(id, feed);
   }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MatchStore, StoredInput, StoredMatch } from './match-store.ts';
+import type { LoadedMatch, MatchStore, StoredInput, StoredMatch } from './match-store.ts';
 import type { InputRow, MatchRow, Schema } from './schema.ts';
 
 /** As many as may stand in one list without a thought for the limits of either database. */
@@ -25,6 +25,7 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
             told_json: JSON.stringify(told),
             clock_json: clock && JSON.stringify(clock),
             due_at: dueAt,
+            rest_json: null,
             updated_at: at,
           })
           .execute();
@@ -97,6 +98,37 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+
+    async changeRest({ id, seq, before, after, dueAt, attendedAt }) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ rest_json: after, due_at: dueAt, updated_at: attendedAt })
+        .where('id', '=', id)
+        .where('seq', '=', seq)
+        .where('rest_json', before === null ? 'is' : '=', before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async attended(ids, at) {
+      for (let start = 0; start < ids.length; start += listed) {
+        await db
+          .updateTable('matches')
+          .set({ updated_at: at })
+          .where('id', 'in', ids.slice(start, start + listed))
+          .where('updated_at', '<', at)
+          .execute();
+      }
+    },
+
+    async attendedAt(id) {
+      const { updated_at } = await db
+        .selectFrom('matches')
+        .select('updated_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return updated_at;
+    },
   };
 }
 
@@ -129,7 +161,7 @@ export async function saveSnapshot(
     .execute();
 }
 
-function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }): StoredMatch {
+function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }): LoadedMatch {
   return {
     id: row.id,
     game: row.game,
@@ -139,6 +171,8 @@ function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }):
     told: JSON.parse(row.told_json) as StoredMatch['told'],
     clock: row.clock_json === null ? null : (JSON.parse(row.clock_json) as StoredMatch['clock']),
     dueAt: row.due_at,
+    rest: row.rest_json,
+    attendedAt: row.updated_at,
   };
 }
 

@@ -46,7 +46,7 @@ describe.each(dialects)('matches on %s', (dialect) => {
       };
       const match = { ...toyMatch(id), told: [3, 4, 5], clock, dueAt: 1_700_000_000_123 };
       await store.matches.create(match, 1_700_000_000_000);
-      expect(await store.matches.load(id)).toEqual(match);
+      expect(await store.matches.load(id)).toEqual({ ...match, rest: null, attendedAt: 1_700_000_000_000 });
       await expect(store.matches.create(match, 2)).rejects.toSatisfy(isTaken);
     });
 

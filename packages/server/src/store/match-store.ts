@@ -37,6 +37,26 @@ export interface ClockState {
   readonly took: readonly number[];
 }
 
+/** A match as it is taken up. */
+export interface LoadedMatch extends StoredMatch {
+  /** How long it has stood still since its latest input, as JSON; null: not at all. */
+  readonly rest: string | null;
+  /** When somebody last played, or a node last saw one of its players there. */
+  readonly attendedAt: number;
+}
+
+/** That a match stands still, or goes on. Texts are JSON. */
+export interface RestChange {
+  readonly id: string;
+  /** The input and the rest it was built upon. */
+  readonly seq: number;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly dueAt: number | null;
+  /** When a player was last seen there. */
+  readonly attendedAt: number;
+}
+
 export interface StoredInput {
   readonly seq: number;
   readonly at: number;
@@ -65,6 +85,8 @@ export interface Append {
   readonly told: string;
   readonly clock: string | null;
   readonly dueAt: number | null;
+  /** The rest these were built upon; with them it is over. */
+  readonly rest: string | null;
   readonly at: number;
 }
 
@@ -72,7 +94,7 @@ export interface MatchStore {
   create(match: StoredMatch, at: number): Promise<void>;
   /** Saves what a match has come to, unless something later has been saved. */
   save(id: string, seq: number, saved: string): Promise<void>;
-  load(id: string): Promise<StoredMatch | null>;
+  load(id: string): Promise<LoadedMatch | null>;
   /**
    * Writes all of these, each of another match, in one transaction: each wholly, or, where somebody else was first,
    * not at all. Tells for each whether it was written. Rejects when it cannot tell; then all may have been written.
@@ -92,4 +114,10 @@ export interface MatchStore {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Puts the looking off, so that not every node does it at once; false when another node was first. */
   claimDue(id: string, due: number, until: number): Promise<boolean>;
+  /** False when something has happened there meanwhile. */
+  changeRest(change: RestChange): Promise<boolean>;
+  /** Players have been seen at these matches. */
+  attended(ids: readonly string[], at: number): Promise<void>;
+  /** When that was last the case, or somebody played. */
+  attendedAt(id: string): Promise<number>;
 }

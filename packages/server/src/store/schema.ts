@@ -115,6 +115,9 @@ export interface MatchRow {
   clock_json: string | null;
   /** When somebody has to look at the match though nobody did anything: a clock runs out, a bot has not answered. */
   due_at: number | null;
+  /** How long it has stood still since its latest input; null: not at all. Whoever appends says what they built upon. */
+  rest_json: string | null;
+  /** Of the latest input, or when a node last saw one of its players there. */
   updated_at: number;
 }
 

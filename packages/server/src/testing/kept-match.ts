@@ -92,6 +92,7 @@ export async function keepMatch(
       told: JSON.stringify(told),
       clock: null,
       dueAt: null,
+      rest: null,
       at: 3,
     },
   ]);

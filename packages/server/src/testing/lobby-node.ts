@@ -42,6 +42,15 @@ export interface LobbyNode extends HttpNode, LobbyParts {
 
 const games = [...allGames, highCard];
 
+/** As if all were at their tables. */
+const everybody = {
+  at: () => [0, 1, 2, 3, 4, 5],
+  isHere: () => true,
+  atThisNode: () => [0, 1, 2, 3, 4, 5],
+  follow: () => undefined,
+  unfollow: () => undefined,
+};
+
 /** Tables and matches on a store and a bus, as a node has them. */
 export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyParts {
   const tables = new Tables({ store, bus, now });
@@ -60,7 +69,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     log: createLog('silent'),
     isAlone: true,
     takesBots: true,
-    isHere: () => true,
+    presence: everybody,
   });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const lobby = new Lobby({

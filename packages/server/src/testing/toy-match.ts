@@ -37,6 +37,7 @@ export function toyAppend(match: string, after: number, requests: readonly strin
     told: JSON.stringify([seq, 0]),
     clock: null,
     dueAt: dueAt ?? null,
+    rest: null,
     at: 1_000 + seq,
   };
 }

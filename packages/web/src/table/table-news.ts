@@ -37,7 +37,9 @@ export function afterMessage(
         ? state
         : { ...state, table: message.table };
     case 'clock':
-      return { ...state, clock: message.clock, clockShift: message.now - at };
+      return message.stands
+        ? { ...state, clock: message.clock, clockStands: message.now }
+        : { ...state, clock: message.clock, clockStands: null, clockShift: message.now - at };
     case 'presence':
       return { ...state, connected: message.connected, watching: message.watching };
     case 'chat':

@@ -37,6 +37,8 @@ export interface TableState {
   readonly clock: ClockView;
   /** The server's clock minus this device's that nobody can set, in milliseconds. */
   readonly clockShift: number;
+  /** The server's time at which all clocks stand, because none of the players is there; null while they run. */
+  readonly clockStands: number | null;
   readonly connected: readonly Seat[];
   readonly watching: number;
   readonly chat: readonly ChatLine[];
@@ -66,6 +68,7 @@ export const emptyTable = (id: string): TableState => ({
   missed: 0,
   clock: [],
   clockShift: 0,
+  clockStands: null,
   connected: [],
   watching: 0,
   chat: [],

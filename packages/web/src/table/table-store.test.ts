@@ -155,6 +155,17 @@ test('the server’s clock is known by how far it is off, whoever sets the devic
   expect(store.getState().clock).toHaveLength(1);
 });
 
+test('a clock that stands is shown as it was, and the server’s is known as before', () => {
+  const { store, hears } = openTable();
+  const clock = [{ seat: 0, reserve: 5, due: 70_000 }];
+  hears({ type: 'clock', table: 't', clock, now: 51_000 });
+  const { clockShift } = store.getState();
+  hears({ type: 'clock', table: 't', clock, now: 52_000, stands: true });
+  expect(store.getState()).toMatchObject({ clock, clockStands: 52_000, clockShift });
+  hears({ type: 'clock', table: 't', clock: [{ seat: 0, reserve: 5, due: 99_000 }], now: 81_000 });
+  expect(store.getState().clockStands).toBeNull();
+});
+
 test('lines of chat come in order, once each', async () => {
   const { store, hears } = openTable({ saidSoFar: async () => [line(1), line(2), line(3)] });
   hears({ type: 'chat', table: 't', lines: [line(3)] });

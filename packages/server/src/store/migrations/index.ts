@@ -3,6 +3,7 @@ import type { Dialect } from '../store.ts';
 import { up as beginning } from './001-beginning.ts';
 import { up as requests } from './002-requests.ts';
 import { up as proofs } from './003-proofs.ts';
+import { up as rest } from './004-rest.ts';
 
 export interface Migration {
   readonly name: string;
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '001-beginning', up: beginning },
   { name: '002-requests', up: requests },
   { name: '003-proofs', up: proofs },
+  { name: '004-rest', up: rest },
 ];

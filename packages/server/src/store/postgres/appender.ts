@@ -9,14 +9,16 @@ import type { Append, MatchStore } from '../match-store.ts';
 const statement = `
   with batch as materialized (
     select * from unnest(
-      $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[]
-    ) as t (id, after, seq, saved_json, told_json, clock_json, due_at, updated_at)
+      $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[]
+    ) as t (id, after, seq, saved_json, told_json, clock_json, due_at, updated_at, rest_json)
   ), first as materialized (
     select batch.* from batch join matches on matches.id = batch.id and matches.seq = batch.after
+      and matches.rest_json is not distinct from batch.rest_json
     order by batch.id for update of matches
   ), moved as (
     update matches set seq = first.seq, told_json = first.told_json,
-      clock_json = first.clock_json, due_at = first.due_at, updated_at = first.updated_at
+      clock_json = first.clock_json, due_at = first.due_at, updated_at = first.updated_at,
+      rest_json = null
     from first where matches.id = first.id and matches.seq = first.after
     returning matches.id
   ), kept as (
@@ -27,7 +29,7 @@ const statement = `
   ), written as (
     insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
     select t.* from unnest(
-      $9::text[], $10::int[], $11::bigint[], $12::int[], $13::text[], $14::text[], $15::text[], $16::text[]
+      $10::text[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::text[], $17::text[]
     ) as t (match_id, seq, at, seat, request, input_json, events_json, told_json)
     join moved on moved.id = t.match_id
   )
@@ -57,17 +59,18 @@ export function appender(pool: Pool): MatchStore['append'] {
   };
 }
 
-const movedWidth = 8;
-const movedRow = ({ match, after, inputs, saved, told, clock, dueAt, at }: Append): readonly unknown[] => [
+const movedWidth = 9;
+const movedRow = ({
   match,
   after,
-  after + inputs.length,
+  inputs,
   saved,
   told,
   clock,
   dueAt,
+  rest,
   at,
-];
+}: Append): readonly unknown[] => [match, after, after + inputs.length, saved, told, clock, dueAt, at, rest];
 
 const inputWidth = 8;
 const inputRows = ({ match, after, inputs }: Append): readonly (readonly unknown[])[] =>

@@ -10,10 +10,20 @@ export type AppendRows = readonly [
   inputs: readonly (readonly unknown[])[],
 ];
 
-export function appendRows({ match, after, inputs, saved, told, clock, dueAt, at }: Append): AppendRows {
+export function appendRows({
+  match,
+  after,
+  inputs,
+  saved,
+  told,
+  clock,
+  dueAt,
+  rest,
+  at,
+}: Append): AppendRows {
   const seq = after + inputs.length;
   return [
-    [seq, told, clock, dueAt, at, match, after],
+    [seq, told, clock, dueAt, at, match, after, rest],
     saved === null ? null : [match, seq, saved],
     inputs.map((each, index) => [
       match,

@@ -7,8 +7,8 @@ export function appender(db: DatabaseSyncInstance): (batch: readonly AppendRows[
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const move = db.prepare(
-    `update matches set seq = ?, told_json = ?, clock_json = ?, due_at = ?, updated_at = ?
-     where id = ? and seq = ?`,
+    `update matches set seq = ?, told_json = ?, clock_json = ?, due_at = ?, updated_at = ?, rest_json = null
+     where id = ? and seq = ? and rest_json is ?`,
   );
   const keep = db.prepare('replace into snapshots (match_id, seq, saved_json) values (?, ?, ?)');
   const insert = db.prepare(

@@ -8,7 +8,7 @@ export interface TimeLeft {
   readonly share: number;
 }
 
-type Clocks = Pick<TableState, 'clock' | 'clockShift' | 'table'>;
+type Clocks = Pick<TableState, 'clock' | 'clockShift' | 'clockStands' | 'table'>;
 
 const second = 1_000;
 
@@ -18,20 +18,21 @@ const everyMoment = (look: () => void): (() => void) => {
 };
 const never = () => () => undefined;
 
-/** The running clock of a seat, in whole seconds; null when it has none, or all the time in the world. */
-export function useTimeLeft(seat: Seat | null, { clock, clockShift, table }: Clocks): TimeLeft | null {
+/** The clock of a seat, running or standing, in whole seconds; null when it has none, or all the time in the world. */
+export function useTimeLeft(seat: Seat | null, clocks: Clocks): TimeLeft | null {
+  const { clock, clockStands, table } = clocks;
   const own = clock.find((each) => each.seat === seat);
   const due = own?.due ?? null;
-  const seconds = useSyncExternalStore(due === null ? never : everyMoment, () =>
-    secondsLeft(due, clockShift),
-  );
+  const isRunning = due !== null && clockStands === null;
+  const seconds = useSyncExternalStore(isRunning ? everyMoment : never, () => secondsLeft(due, clocks));
   if (seconds === null || !own || !table) return null;
   const left = seconds * second;
   return { left, share: shareLeft(left, own, table.clock) };
 }
 
 /** Whole seconds, so that a clock is drawn again once in each and not more often. */
-function secondsLeft(due: number | null, clockShift: number): number | null {
-  const left = timeLeft(due, performance.now(), clockShift);
+function secondsLeft(due: number | null, { clockShift, clockStands }: Clocks): number | null {
+  const left =
+    clockStands === null ? timeLeft(due, performance.now(), clockShift) : timeLeft(due, clockStands, 0);
   return left === null ? null : Math.ceil(left / second);
 }
