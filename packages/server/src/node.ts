@@ -38,6 +38,7 @@ import { Feeds } from './sockets/feeds.ts';
 import { Presence } from './sockets/presence.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openStore } from './store/open-store.ts';
+import { unawaited } from './unawaited.ts';
 
 /** What tests and load tests set otherwise. */
 export interface NodeWishes {
@@ -108,7 +109,7 @@ export async function startNode(
   const presence: Presence = new Presence(bus, keeper.node, (table) => {
     feeds.presenceChanged(table);
     // a node that is going says so once for all its tables
-    if (!isStopping) void keeper.peopleChanged(table);
+    if (!isStopping) unawaited(keeper.peopleChanged(table), failed);
   });
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });

@@ -27,7 +27,7 @@ function work(
       const { value } = stretches.next();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       if (value) worker.postMessage(value);
-      else void worker.terminate().then(() => resolve());
+      else worker.terminate().then(() => resolve(), reject);
     };
     worker.on('message', (played: Played) => {
       done(played);

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { unawaited } from '../unawaited.ts';
 
 /** A thread that plays bots, one decision at a time. */
 export class BotThread {
@@ -19,7 +20,8 @@ export class BotThread {
 
   /** Rejects when the thread throws, dies or takes too long; then it is of no more use. */
   answer(task: string, limit: number): Promise<unknown> {
-    const late = () => void this.end(new Error(`the bot has not answered within ${limit} ms`));
+    const why = new Error(`the bot has not answered within ${limit} ms`);
+    const late = () => unawaited(this.end(why), () => this.#fail(why));
     const timer = setTimeout(late, limit);
     const answered = new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, deadline, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Json } from '@starboard/engine';
 import { type Bus, checkTopic, type Report } from './bus.ts';
+import { unawaited } from '../unawaited.ts';
 import { InProcessBus } from './in-process.ts';
 
 export interface NatsSettings {
@@ -39,7 +40,7 @@ class NatsBus implements Bus {
     this.#prefix = prefix;
     this.#report = report;
     this.#here = new InProcessBus(report);
-    void this.#watch();
+    unawaited(this.#watch(), report);
   }
 
   publish(topic: string, message: Json): void {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers';
 import type { Log } from '../operations/log.ts';
+import { unawaited } from '../unawaited.ts';
 
 export interface ChoreSettings {
   /** What it is called in the log. */
@@ -36,7 +37,7 @@ export class Chore {
   #next(): NodeJS.Timeout {
     const { every } = this.#settings;
     const wait = Math.max(every, Math.min(every * 2 ** this.#failures, longestWait));
-    return setTimeout(() => void this.#do(), wait).unref();
+    return setTimeout(() => unawaited(this.#do(), (error) => this.#log.error(error)), wait).unref();
   }
 
   async #do(): Promise<void> {

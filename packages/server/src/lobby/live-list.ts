@@ -2,6 +2,7 @@ import type { Json } from '@starboard/engine';
 import type { TableSummary } from '@starboard/protocol';
 import { type Bus, topics } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import { unawaited } from '../unawaited.ts';
 import { changedSince, listedAmong } from './lists.ts';
 
 /** What has changed in the list of public tables: those that stand in it now, and those that do not any more. */
@@ -62,14 +63,14 @@ export class LiveList {
         this.#heardAt = now();
         this.#note([idIn(message)]);
       }),
-      bus.onGap(() => void this.#catchUp()),
+      bus.onGap(() => unawaited(this.#catchUp(), this.#doors.failed)),
     ];
   }
 
   #note(ids: readonly string[]): void {
     for (const id of ids) this.#changed.add(id);
     if (this.#changed.size === 0 || this.#timer) return;
-    this.#timer = setTimeout(() => void this.#tell(), this.#doors.pause ?? 250);
+    this.#timer = setTimeout(() => unawaited(this.#tell(), this.#doors.failed), this.#doors.pause ?? 250);
     this.#timer.unref();
   }
 

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refused } from '../refused.ts';
 import type { InputRow } from '../store/schema.ts';
+import { unawaited } from '../unawaited.ts';
 import type { FromLogThread, LogJob, LogWant, ToLogThread } from './log-job.ts';
 
 /** What a thread has made, and how many rows it has read for that. */
@@ -38,7 +39,10 @@ export class LogThread {
 
   /** Rejects when the thread throws, dies or takes too long; of a thread that died or was too slow, no more is heard. */
   async make(job: LogJob, fetch: Pending['fetch'], limit: number): Promise<Made> {
-    const timer = setTimeout(() => void this.close(tooHeavy()), limit);
+    const timer = setTimeout(
+      () => unawaited(this.close(tooHeavy()), (error) => this.#end(error as Error)),
+      limit,
+    );
     try {
       return await new Promise<Made>((settle, fail) => {
         this.#pending = { id: ++this.#asked, fetch, settle, fail };
@@ -60,7 +64,7 @@ export class LogThread {
     const pending = this.#pending;
     // what it still says of a job that has failed is of no interest
     if (pending?.id !== message.id) return;
-    if ('want' in message) void this.#fetch(pending, message);
+    if ('want' in message) unawaited(this.#fetch(pending, message), (error) => pending.fail(error as Error));
     else if ('done' in message) pending.settle({ answer: message.done, read: message.read });
     else if ('refused' in message) pending.fail(new Refused(message.refused.status, message.refused.reason));
     else pending.fail(new Error(message.failed));

@@ -2,6 +2,7 @@ import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { startWorker } from '../starting-threads.ts';
 import type { InputRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { unawaited } from '../unawaited.ts';
 import type { JobOf, LogJobKind, LogJobs, LogWant } from './log-job.ts';
 import { LogThread, type Made } from './log-thread.ts';
 import { type Asker, type LineSettings, WorkLine } from './work-line.ts';
@@ -87,7 +88,9 @@ export class LogWork {
 
   #restLater(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => void this.#thread?.close(), restsFor).unref();
+    const rest = async () => this.#thread?.close();
+    // however it ends, another thread is started when there is work
+    this.#rest = setTimeout(() => unawaited(rest(), () => undefined), restsFor).unref();
   }
 
   #fetch(match: string, { want, ask }: LogWant): Promise<readonly InputRow[]> {

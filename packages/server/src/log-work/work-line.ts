@@ -1,4 +1,5 @@
 import { Refused } from '../refused.ts';
+import { unawaited } from '../unawaited.ts';
 
 /** Whoever asks for work: whom it counts for, and whether they still wait for it. */
 export interface Asker {
@@ -87,7 +88,7 @@ export class WorkLine {
       // those from elsewhere come first now
       const rest = this.#lines.get(from);
       if (rest && this.#lines.delete(from)) this.#lines.set(from, rest);
-      void this.#carryOut(work);
+      unawaited(this.#carryOut(work), work.fail);
     }
   }
 

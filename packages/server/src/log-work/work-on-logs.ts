@@ -34,7 +34,7 @@ export function workOnLogs(games: readonly AnyGame[]): void {
     if (!('job' in message)) return hear?.(message);
     ({ id } = message);
     const log = counted(rows);
-    void answerTo(message.job, { games, kept, rows: log.rows }).then(
+    answerTo(message.job, { games, kept, rows: log.rows }).then(
       (done) => say({ done, read: log.read() }),
       (error: unknown) =>
         say(

@@ -29,10 +29,10 @@ export class Audience {
   private readonly late: LateShow | null;
 
   /** `delay`: milliseconds that spectators are behind. */
-  constructor(table: string, delay: number, log: MatchLog) {
+  constructor(table: string, delay: number, log: MatchLog, failed: (error: unknown) => void) {
     this.table = table;
     this.log = log;
-    this.late = delay > 0 ? new LateShow(table, delay, log) : null;
+    this.late = delay > 0 ? new LateShow(table, delay, log, failed) : null;
   }
 
   get size(): number {

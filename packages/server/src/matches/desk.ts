@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@starboard/engine';
 import { Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
+import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
 import type { LiveMatch, Taken } from './live-match.ts';
 
@@ -39,6 +40,7 @@ export interface DeskWork {
   write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean>;
   /** It is durable: tell everybody. */
   tell(live: LiveMatch, after: number, entries: readonly Entry[]): void;
+  failed(error: unknown): void;
 }
 
 interface Waiting {
@@ -78,7 +80,7 @@ export class Desk {
   ask(wish: Wish): Promise<Granted> {
     return new Promise((settle, fail) => {
       this.waiting.push({ wish, settle, fail });
-      if (!this.isBusy) void this.serve();
+      if (!this.isBusy) unawaited(this.serve(), this.work.failed);
     });
   }
 
@@ -92,7 +94,7 @@ export class Desk {
           fail(error);
         }
       });
-      if (!this.isBusy) void this.serve();
+      if (!this.isBusy) unawaited(this.serve(), this.work.failed);
     });
   }
 

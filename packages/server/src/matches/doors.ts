@@ -48,5 +48,5 @@ export interface Doors {
   wake(id: string): void;
   /** Another node was first. */
   conflicted(): void;
-  failed(error: unknown): void;
+  readonly failed: (error: unknown) => void;
 }

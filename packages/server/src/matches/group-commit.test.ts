@@ -22,10 +22,14 @@ async function newMatches(count: number): Promise<readonly string[]> {
   return ids;
 }
 
+const noneFails = (error: unknown): never => {
+  throw error;
+};
+
 /** A group commit on the real file, and how many went along with each transaction. */
 function newCommit() {
   const sizes: number[] = [];
-  return { sizes, commit: new GroupCommit(store.matches, (size) => sizes.push(size)) };
+  return { sizes, commit: new GroupCommit(store.matches, (size) => sizes.push(size), noneFails) };
 }
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
@@ -90,6 +94,7 @@ test('what comes while the disk is busy is the next transaction', async () => {
       },
     },
     (size) => sizes.push(size),
+    noneFails,
   );
   expect(await busy.append(toyAppend(first, 0, ['a']))).toBe(true);
   expect(await Promise.all(later)).toEqual([true, true, true]);

@@ -1,4 +1,5 @@
 import type { Append, MatchStore } from '../store/match-store.ts';
+import { unawaited } from '../unawaited.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -16,12 +17,18 @@ const mostTurns = 6;
 export class GroupCommit {
   private readonly store: Pick<MatchStore, 'append'>;
   private readonly onBatch: (size: number, milliseconds: number) => void;
+  private readonly failed: (error: unknown) => void;
   private waiting: Waiting[] = [];
   private isWriting = false;
 
-  constructor(store: Pick<MatchStore, 'append'>, onBatch: (size: number, milliseconds: number) => void) {
+  constructor(
+    store: Pick<MatchStore, 'append'>,
+    onBatch: (size: number, milliseconds: number) => void,
+    failed: (error: unknown) => void,
+  ) {
     this.store = store;
     this.onBatch = onBatch;
+    this.failed = failed;
   }
 
   append(append: Append): Promise<boolean> {
@@ -37,7 +44,7 @@ export class GroupCommit {
     setImmediate(() => {
       const isMoreComing = this.waiting.length > known && turn < mostTurns;
       if (isMoreComing) this.writeSoon(turn + 1, this.waiting.length);
-      else void this.write();
+      else unawaited(this.write(), this.failed);
     });
   }
 

@@ -1,3 +1,4 @@
+import { unawaited } from '../unawaited.ts';
 import type { Listener } from './audience.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsText, viewText } from './message-texts.ts';
@@ -20,6 +21,7 @@ export class LateShow {
   readonly #table: string;
   readonly #delay: number;
   readonly #log: MatchLog;
+  readonly #failed: (error: unknown) => void;
   readonly #listeners = new Set<Listener>();
   /** The latest that is to come, and until when it still changes. */
   #coming: { scene: Scene; readonly until: number } | null = null;
@@ -32,10 +34,11 @@ export class LateShow {
   #turn: Promise<unknown> = Promise.resolve();
 
   /** `delay`: in milliseconds. */
-  constructor(table: string, delay: number, log: MatchLog) {
+  constructor(table: string, delay: number, log: MatchLog, failed: (error: unknown) => void) {
     this.#table = table;
     this.#delay = delay;
     this.#log = log;
+    this.#failed = failed;
   }
 
   get size(): number {
@@ -70,7 +73,8 @@ export class LateShow {
     const coming = { scene, until: now + apart };
     this.#coming = coming;
     // what came last of all that it stands for has waited long enough by then
-    setTimeout(() => void this.#inTurn(() => this.#show(coming.scene)), this.#delay + apart).unref();
+    const show = () => this.#inTurn(() => this.#show(coming.scene));
+    setTimeout(() => unawaited(show(), this.#failed), this.#delay + apart).unref();
   }
 
   async #show(scene: Scene): Promise<void> {

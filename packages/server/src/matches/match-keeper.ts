@@ -11,6 +11,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
+import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
 import { askCrew, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
@@ -52,6 +53,10 @@ export class MatchKeeper implements MatchStarter {
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #doors: Doors;
   readonly #leave: (() => void)[];
+  readonly #failed = (error: unknown): void => {
+    if (error instanceof Refused && error.status < 500) return;
+    this.#settings.log.error({ err: error }, 'a match could not go on');
+  };
 
   constructor(settings: KeeperSettings) {
     this.#settings = settings;
@@ -66,22 +71,26 @@ export class MatchKeeper implements MatchStarter {
       paces,
       presence,
       now,
-      commit: new GroupCommit(store.matches, (size, milliseconds) => {
-        metrics.appendSize.observe(size);
-        metrics.appendSeconds.observe(milliseconds / 1000);
-      }),
+      commit: new GroupCommit(
+        store.matches,
+        (size, milliseconds) => {
+          metrics.appendSize.observe(size);
+          metrics.appendSeconds.observe(milliseconds / 1000);
+        },
+        this.#failed,
+      ),
       takeBack: (game, table, live, way) => takenBack(settings, game, table, live, way),
       finish: (live, result) => endMatch(settings, live, result),
       askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
-      wake: (id) => void this.wake(id),
+      wake: (id) => unawaited(this.wake(id), this.#failed),
       conflicted: () => metrics.conflicts.inc(),
-      failed: (error) => this.#failed(error),
+      failed: this.#failed,
     };
     this.#leave = [
       ...(settings.takesBots
-        ? [bus.work(queues.bots, (job) => void this.#playBot(job as unknown as BotJob))]
+        ? [bus.work(queues.bots, (job) => unawaited(this.#playBot(job as unknown as BotJob), this.#failed))]
         : []),
-      bus.onGap(() => void this.catchUp().catch((error: unknown) => this.#failed(error))),
+      bus.onGap(() => unawaited(this.catchUp(), this.#failed)),
     ];
   }
 
@@ -168,8 +177,7 @@ export class MatchKeeper implements MatchStarter {
       return this.#putOff(live, live.isResting ? null : now + hearsay);
     }
     if (live.wakesAt !== null && live.wakesAt <= now) {
-      void room.ask({ at: live.gameTime(now) }, null, null).catch((error: unknown) => this.#failed(error));
-      return;
+      return unawaited(room.ask({ at: live.gameTime(now) }, null, null), this.#failed);
     }
     for (const seat of overdue(live, room.table, now)) this.#timeOut(room, live, seat);
     await room.goOn(live);
@@ -185,9 +193,10 @@ export class MatchKeeper implements MatchStarter {
     if (question.timeout === undefined) this.#doors.askBot(job);
     else {
       const input = { seat, decision, answer: question.timeout };
-      void room.ask(input, seat, `clock:${seat}:${decision}`).catch((error: unknown) => this.#failed(error));
+      unawaited(room.ask(input, seat, `clock:${seat}:${decision}`), this.#failed);
     }
-    if (!question.secret && !this.#settings.presence.isHere(room.id, seat)) void this.standIn(room.id, seat);
+    if (!question.secret && !this.#settings.presence.isHere(room.id, seat))
+      unawaited(this.standIn(room.id, seat), this.#failed);
   }
 
   /** Which bot plays at a table for somebody who is gone. */
@@ -280,14 +289,9 @@ export class MatchKeeper implements MatchStarter {
     for (const opening of this.#rooms.values()) {
       const room = await opening.catch(() => null);
       // whatever is being written is written first
-      await room?.save().catch((error: unknown) => this.#failed(error));
+      await room?.save().catch(this.#failed);
       room?.close();
     }
     this.#rooms.clear();
-  }
-
-  #failed(error: unknown): void {
-    if (error instanceof Refused && error.status < 500) return;
-    this.#settings.log.error({ err: error }, 'a match could not go on');
   }
 }

@@ -4,6 +4,7 @@ import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LoggedInput } from '../store/match-store.ts';
+import { unawaited } from '../unawaited.ts';
 import { Alarm, lookAgain } from './alarm.ts';
 import { appendOf } from './append-of.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
@@ -45,7 +46,7 @@ export class Room {
     this.#doors = doors;
     this.#game = gameAt(doors.games, table);
     const log = matchLog(doors.store.matches, this.#game, table);
-    this.audience = new Audience(table.id, table.spectators.delay * 1000, log);
+    this.audience = new Audience(table.id, table.spectators.delay * 1000, log, doors.failed);
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#alarm = new Alarm(() => doors.wake(table.id));
     this.#resting = new Resting(doors, this);
@@ -54,6 +55,7 @@ export class Room {
       take: (live, wish, at) => this.#take(live, wish, at),
       write: (live, after, entries) => this.#write(live, after, entries),
       tell: (live, after, entries) => this.#tell(live, after, entries),
+      failed: doors.failed,
     });
     this.#leave = [
       doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news as unknown as Notice))),
@@ -285,7 +287,7 @@ export class Room {
 
   /** Nobody waits for it, and the database may be away just then. */
   #see(doing: Promise<unknown>): void {
-    doing.catch((error: unknown) => this.#doors.failed(error));
+    unawaited(doing, this.#doors.failed);
   }
 
   #tellClocks(live: LiveMatch): void {

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { addressKey, type Limits } from '../http/limits.ts';
 import type { Log } from '../operations/log.ts';
 import { Refused } from '../refused.ts';
+import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
 import { type DoingDoors, doAsSaid } from './doing.ts';
 
@@ -29,6 +30,8 @@ export class Inbox {
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isCut = false;
+  readonly #failed = (error: unknown): void =>
+    this.#doors.log.error({ err: error }, 'a message could not be dealt with');
 
   constructor(doors: InboxDoors, socket: WebSocket, connection: Connection) {
     this.#doors = doors;
@@ -45,7 +48,9 @@ export class Inbox {
     socket.on('ping', (data) => {
       if (this.#isWithinBudget()) this.#connection.pong(data);
     });
-    socket.on('pong', () => void this.#isWithinBudget());
+    socket.on('pong', () => {
+      this.#isWithinBudget();
+    });
   }
 
   #isWithinBudget(): boolean {
@@ -84,9 +89,12 @@ export class Inbox {
     const isShort = text.length <= shortMessage;
     const said = isShort ? read(text) : null;
     // whether we are there is told at once, however long the message before takes
-    if (said?.type === 'ping') return void this.#hear(said);
+    if (said?.type === 'ping') return unawaited(this.#hear(said), this.#failed);
     if (++this.#waiting === mostWaiting) this.#socket.pause();
-    this.#turn = this.#turn.then(() => this.#hear(isShort ? said : read(text))).then(() => this.#heard());
+    this.#turn = this.#turn
+      .then(() => this.#hear(isShort ? said : read(text)))
+      .catch(this.#failed)
+      .then(() => this.#heard());
   }
 
   #heard(): void {
@@ -105,8 +113,7 @@ export class Inbox {
 
   #refuse(id: string | null, error: unknown): void {
     const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
-    if (!(error instanceof Refused))
-      this.#doors.log.error({ err: error }, 'a message could not be dealt with');
+    if (!(error instanceof Refused)) this.#failed(error);
     const { reason, retryAfter } = refused;
     this.#connection.send({ type: 'refused', id, reason, ...(retryAfter !== undefined && { retryAfter }) });
   }

@@ -56,7 +56,10 @@ export class Presence {
 
   unfollow(table: string): void {
     const left = (this.#followers.get(table) ?? 1) - 1;
-    if (left > 0) return void this.#followers.set(table, left);
+    if (left > 0) {
+      this.#followers.set(table, left);
+      return;
+    }
     this.#followers.delete(table);
     this.#leave.get(table)?.();
     this.#leave.delete(table);
@@ -73,7 +76,11 @@ export class Presence {
   depart(table: string, seat: Seat): void {
     const seats = this.#here.get(table);
     const left = (seats?.get(seat) ?? 0) - 1;
-    if (!seats || left > 0) return void seats?.set(seat, left);
+    if (!seats) return;
+    if (left > 0) {
+      seats.set(seat, left);
+      return;
+    }
     seats.delete(seat);
     if (seats.size === 0) this.#here.delete(table);
     this.#tell(table);

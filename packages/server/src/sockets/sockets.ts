@@ -10,6 +10,7 @@ import { isOurOrigin } from '../http/origin.ts';
 import { sessionToken } from '../http/cookies.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
+import { unawaited } from '../unawaited.ts';
 import { Connection, leaveTaking } from './connection.ts';
 import { Inbox, type InboxDoors } from './inbox.ts';
 
@@ -51,6 +52,8 @@ export class Sockets {
   readonly #connections = new Map<string, Set<Connection>>();
   readonly #leave = new Map<string, () => void>();
   readonly #timer: NodeJS.Timeout;
+  readonly #failed = (error: unknown): void =>
+    this.#doors.log.error({ err: error }, 'a socket could not be opened');
   #isOpen = true;
 
   constructor(doors: SocketsDoors) {
@@ -60,7 +63,9 @@ export class Sockets {
   }
 
   attachTo(server: Server): void {
-    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) =>
+      unawaited(this.#upgrade(request, socket, head), this.#failed),
+    );
   }
 
   /** Says goodbye to everybody: they are to come back, to this node or another. */
@@ -90,7 +95,7 @@ export class Sockets {
       );
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
-      if (!(error instanceof Refused)) this.#doors.log.error({ err: error }, 'a socket could not be opened');
+      if (!(error instanceof Refused)) this.#failed(error);
       const body = JSON.stringify({ refused: refused.reason });
       socket.end(
         `HTTP/1.1 ${refused.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

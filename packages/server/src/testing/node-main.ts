@@ -10,7 +10,11 @@ import { testGames } from './test-games.ts';
 // A node with the games of the tests; says where it is when it is ready.
 const node = await startNode(readConfig(process.env), testGames, createLog('warn'), {
   budgets: plenty,
-  paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
+  paces: {
+    ...clockPresets,
+    hasty: { free: 300, reserve: 0, window: 150 },
+    brisk: { free: 3_000, reserve: 0, window: 150 },
+  },
   logWork: { start: startToyLogWorker },
   crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
   ...(process.env['GRACE'] && { grace: Number(process.env['GRACE']) }),

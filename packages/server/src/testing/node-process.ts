@@ -6,8 +6,12 @@ import { bundled } from './bundled.ts';
 
 export interface NodeProcess {
   readonly url: string;
+  readonly pid: number;
+  /** What it has logged by now. */
+  logged(): string;
   /** Ends it without a word. */
   kill(): Promise<void>;
+  /** Asks it to end; throws if it has not lived to hear that, or does not end well. */
   stop(): Promise<void>;
   /** Neither says nor hears anything until it is thawed. */
   freeze(): void;
@@ -27,21 +31,31 @@ export async function startNodeProcess(settings: Settings): Promise<NodeProcess>
   );
   const child = spawn(process.execPath, [join(await folder, 'node-main.js')], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', BOT_WORKERS: '1', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const lines: string[] = [];
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const orphaned = () => child.kill('SIGKILL');
   process.on('exit', orphaned);
   child.on('exit', () => process.off('exit', orphaned));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    // a promise that failed and that nobody heard of, most likely
+    if (hasEnded()) throw new Error(`the node has ended by itself: ${lines.slice(-20).join('')}`);
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
   };
   return {
     url: await readyAt(child),
+    pid: child.pid ?? 0,
+    logged: () => lines.join(''),
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      if (child.exitCode !== 0) throw new Error(`the node did not end well: ${lines.slice(-20).join('')}`);
+    },
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
   };

@@ -8,7 +8,8 @@ export class Turns {
 
   /** Does it at once, or when its turn has come. */
   pass<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-    return new Promise((settle) => this.enter(() => settle(act())));
+    // whatever it throws is its own: nobody else's turn ends with that
+    return new Promise((settle) => this.enter(() => settle((async () => act())())));
   }
 
   /** Nobody else passes until it is given back. */
