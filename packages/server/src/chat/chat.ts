@@ -48,6 +48,7 @@ export class Chat {
     const before = request === null ? null : await this.#saidBefore(table, account, request);
     if (before) return before;
     this.#limits.take('chat', account.id);
+    if (seatOf(table, account.id) === null) this.#limits.take('spectatorChat', table.id);
     const row = await this.#store.db
       .insertInto('chat_lines')
       .values({

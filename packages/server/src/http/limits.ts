@@ -23,6 +23,8 @@ export const defaultBudgets = {
   tables: { burst: 30, seconds: 3600 },
   codes: { burst: 30, seconds: 600, per: 'address' },
   chat: { burst: 10, seconds: 20 },
+  /** What all who only watch say at one table: everybody there hears it. */
+  spectatorChat: { burst: 30, seconds: 30 },
   reports: { burst: 10, seconds: 3600 },
   sockets: { burst: 120, seconds: 60, per: 'address' },
   /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */

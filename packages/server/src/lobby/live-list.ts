@@ -1,5 +1,5 @@
 import type { Json } from '@starboard/engine';
-import type { TableSummary } from '@starboard/protocol';
+import type { FromServer, TableSummary } from '@starboard/protocol';
 import { type Bus, topics } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
@@ -10,6 +10,9 @@ export interface ListNews {
   readonly tables: readonly TableSummary[];
   readonly gone: readonly string[];
 }
+
+/** `text`: the news as everybody's sockets are told it. */
+type Listener = (news: ListNews, text: string) => void;
 
 interface ListDoors {
   readonly store: Store;
@@ -27,7 +30,7 @@ const doubt = 60_000;
 /** The list of public tables as it changes. One query serves all who listen, however many tables have changed. */
 export class LiveList {
   readonly #doors: ListDoors;
-  readonly #listeners = new Set<(news: ListNews) => void>();
+  readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
   #stop: (() => void)[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -38,7 +41,7 @@ export class LiveList {
   }
 
   /** Tells of changes from now on, until the function it gives back is called. */
-  listen(listener: (news: ListNews) => void): () => void {
+  listen(listener: Listener): () => void {
     if (this.#listeners.size === 0) this.#open();
     this.#listeners.add(listener);
     return () => {
@@ -90,9 +93,10 @@ export class LiveList {
   }
 
   #tellAll(news: ListNews): void {
+    const text = JSON.stringify({ type: 'lobby', ...news } satisfies FromServer);
     for (const listener of this.#listeners) {
       try {
-        listener(news);
+        listener(news, text);
       } catch (error) {
         this.#doors.failed(error);
       }

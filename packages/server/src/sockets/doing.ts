@@ -88,7 +88,7 @@ const doing: Doing = {
   },
   lobby({ liveList }, connection, { id, on }) {
     connection.stopLobby?.();
-    connection.stopLobby = on ? liveList.listen((news) => connection.send({ type: 'lobby', ...news })) : null;
+    connection.stopLobby = on ? liveList.listen((_news, text) => connection.sendText(text)) : null;
     done(connection, id);
   },
   ping({ now }, connection, { id }) {

@@ -88,7 +88,7 @@ export class Feeds {
   }
 
   presenceChanged(id: string): void {
-    this.#feeds.get(id)?.tellPresence();
+    this.#feeds.get(id)?.presenceChanged();
   }
 
   #remove(connection: Connection, id: string): void {

@@ -1,14 +1,15 @@
 import type { Viewer } from '@starboard/engine';
 import type { ChatLine, FromServer } from '@starboard/protocol';
 import { type Bus, topics } from '../bus/bus.ts';
-import { hearsLater } from '../chat/chat.ts';
 import { detailFor } from '../lobby/detail.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Listener } from '../matches/audience.ts';
 import type { MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
+import { ChatFeed } from './chat-feed.ts';
 import type { Connection } from './connection.ts';
+import { NowAndThen } from './now-and-then.ts';
 import type { Presence } from './presence.ts';
 
 export interface FeedDoors {
@@ -29,26 +30,40 @@ interface Watcher {
   after: number | null;
 }
 
+/** Milliseconds between two messages about who is there, or what is said, to everybody who watches a table. */
+const shortPause = 250;
+
 /** All connections of this node that watch one table, before the match, in it and after it. */
 export class TableFeed {
   readonly #doors: FeedDoors;
   readonly #id: string;
   readonly #watchers = new Map<Connection, Watcher>();
   readonly #leave: (() => void)[];
+  readonly #chat: ChatFeed;
+  readonly #presenceNews: NowAndThen;
   /** How many are about to watch. */
   expected = 0;
   #table: TableRecord;
+  #spectators = 0;
 
   constructor(doors: FeedDoors, table: TableRecord) {
     this.#doors = doors;
     this.#id = table.id;
     this.#table = table;
     const { bus, presence } = doors;
+    // however many watch, a thousand messages a second are enough
+    const pause = () => Math.max(shortPause, this.#watchers.size);
+    this.#presenceNews = new NowAndThen(() => this.#sayAll(this.#presence()), pause);
+    this.#chat = new ChatFeed({
+      table: () => this.#table,
+      connections: () => this.#watchers.keys(),
+      pause,
+    });
     presence.follow(table.id);
     this.#leave = [
       bus.subscribe(topics.table(table.id), () => this.#try(() => this.#tableChanged())),
       bus.subscribe(topics.chat(table.id), (message) =>
-        this.#said((message as unknown as { readonly line: ChatLine }).line),
+        this.#chat.hear((message as unknown as { readonly line: ChatLine }).line),
       ),
       bus.onGap(() => this.#try(() => this.#tableChanged())),
     ];
@@ -80,12 +95,11 @@ export class TableFeed {
     if (present) this.#unlisten(present);
     const watcher: Watcher = { connection, viewer, listener: null, after };
     this.#watchers.set(connection, watcher);
-    if (!present && viewer !== 'spectator') this.#doors.presence.arrive(this.#id, viewer);
-    this.#tellTable(watcher);
-    await this.#listen(watcher);
     // who asks again is no news to others
-    if (present) connection.send(this.#presenceNews());
-    else this.tellPresence();
+    if (!present) this.#arrive(viewer);
+    connection.sendText(this.#tableText(connection.account));
+    await this.#listen(watcher);
+    connection.send(this.#presence());
   }
 
   remove(connection: Connection): void {
@@ -93,23 +107,37 @@ export class TableFeed {
     if (!watcher) return;
     this.#watchers.delete(connection);
     this.#unlisten(watcher);
-    if (watcher.viewer === 'spectator') this.tellPresence();
-    else this.#doors.presence.depart(this.#id, watcher.viewer);
+    this.#depart(watcher.viewer);
   }
 
   close(): void {
     for (const leave of this.#leave) leave();
+    this.#chat.close();
+    this.#presenceNews.stop();
     this.#doors.presence.unfollow(this.#id);
   }
 
-  tellPresence(): void {
-    this.#sayAll(this.#presenceNews());
+  /** Somebody has come to their seat or left it, here or at another node. */
+  presenceChanged(): void {
+    this.#presenceNews.ask();
     this.#doors.changed(this.#table);
   }
 
-  #presenceNews(): FromServer {
-    const watching = [...this.#watchers.values()].filter(({ viewer }) => viewer === 'spectator').length;
-    return { type: 'presence', table: this.#id, connected: this.#doors.presence.at(this.#id), watching };
+  #presence(): FromServer {
+    const connected = this.#doors.presence.at(this.#id);
+    return { type: 'presence', table: this.#id, connected, watching: this.#spectators };
+  }
+
+  #arrive(viewer: Viewer): void {
+    if (viewer !== 'spectator') return this.#doors.presence.arrive(this.#id, viewer);
+    this.#spectators++;
+    this.#presenceNews.ask();
+  }
+
+  #depart(viewer: Viewer): void {
+    if (viewer !== 'spectator') return this.#doors.presence.depart(this.#id, viewer);
+    this.#spectators--;
+    this.#presenceNews.ask();
   }
 
   async #tableChanged(): Promise<void> {
@@ -118,9 +146,11 @@ export class TableFeed {
     const isNews = table.version > this.#table.version;
     this.#table = table;
     if (isNews) this.#doors.changed(table);
+    const texts = new Map<Viewer, string>();
     for (const watcher of this.#watchers.values()) {
-      await this.#reseat(watcher);
-      if (isNews) this.#tellTable(watcher);
+      this.#reseat(watcher);
+      const { viewer, connection } = watcher;
+      if (isNews) connection.sendText(textFor(texts, viewer, () => this.#tableText(connection.account)));
       // told once that they are out, and nothing after that
       if (table.kicked.includes(watcher.connection.account)) this.remove(watcher.connection);
       else await this.#listen(watcher);
@@ -128,15 +158,14 @@ export class TableFeed {
   }
 
   /** Somebody has sat down or got up: from now on they see with other eyes, or nothing any more. */
-  async #reseat(watcher: Watcher): Promise<void> {
+  #reseat(watcher: Watcher): void {
     const viewer = viewerOf(this.#table, watcher.connection.account);
     if (viewer === watcher.viewer) return;
-    const { presence } = this.#doors;
-    if (watcher.viewer !== 'spectator') presence.depart(this.#id, watcher.viewer);
+    this.#depart(watcher.viewer);
     this.#unlisten(watcher);
     watcher.viewer = viewer;
     watcher.after = null;
-    if (viewer !== 'spectator') presence.arrive(this.#id, viewer);
+    this.#arrive(viewer);
   }
 
   async #listen(watcher: Watcher): Promise<void> {
@@ -162,19 +191,9 @@ export class TableFeed {
     this.#try(async () => (await this.#doors.keeper.room(this.#id)).leave(listener));
   }
 
-  #tellTable({ connection }: Watcher): void {
-    connection.send({ type: 'table', table: detailFor(this.#table, connection.account) });
-  }
-
-  #said(line: ChatLine): void {
-    for (const { connection } of this.#watchers.values()) {
-      if (!maySee(this.#table, connection.account)) continue;
-      if (line.account !== null && connection.muted.has(line.account)) continue;
-      const tell = () => connection.send({ type: 'chat', table: this.#id, lines: [line] });
-      const later = hearsLater(this.#table, connection.account);
-      if (later > 0) setTimeout(tell, later).unref();
-      else tell();
-    }
+  /** All who only watch see the same. */
+  #tableText(account: string): string {
+    return JSON.stringify({ type: 'table', table: detailFor(this.#table, account) } satisfies FromServer);
   }
 
   #sayAll(message: FromServer): void {
@@ -189,8 +208,11 @@ export class TableFeed {
 
 const viewerOf = (table: TableRecord, account: string): Viewer => seatOf(table, account) ?? 'spectator';
 
-const maySee = (table: TableRecord, account: string): boolean =>
-  seatOf(table, account) !== null || (table.spectators.allowed && !table.kicked.includes(account));
+function textFor(texts: Map<Viewer, string>, viewer: Viewer, make: () => string): string {
+  const text = texts.get(viewer) ?? make();
+  texts.set(viewer, text);
+  return text;
+}
 
 /** Whether somebody may watch at all: whoever sits there, and others where that was agreed. */
 export function checkMayWatch(table: TableRecord, account: string): void {

@@ -1,0 +1,72 @@
+import type { ChatLine, FromServer } from '@starboard/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import type { Player } from '../testing/player.ts';
+import { plenty } from '../testing/plenty.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let node: FullNode;
+beforeAll(async () => {
+  node = await startFullNode({
+    wishes: { budgets: { ...plenty, spectatorChat: { burst: 3, seconds: 600 } } },
+  });
+});
+afterAll(() => node.close());
+
+const many = 250;
+
+async function crowdOf(count: number): Promise<readonly Player[]> {
+  const crowd: Player[] = [];
+  while (crowd.length < count)
+    crowd.push(...(await Promise.all(Array.from({ length: Math.min(25, count) }, () => node.player()))));
+  return crowd;
+}
+
+const told = (player: Player, type: FromServer['type']) =>
+  player.messages.filter((said) => said.type === type);
+const linesOf = (player: Player): readonly ChatLine[] =>
+  player.messages.flatMap((said) => (said.type === 'chat' ? said.lines : []));
+
+describe('a crowd that comes to watch', () => {
+  test('is told of together: who is there costs a few messages for each, not one for each other', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const crowd = await crowdOf(many);
+    await Promise.all(crowd.map((player) => player.watches(table)));
+    const everybody = [ann, bob, ...crowd];
+    const counts = (player: Player) => {
+      const [news] = told(player, 'presence').slice(-1);
+      return news?.type === 'presence' ? news.watching : 0;
+    };
+    for (const player of everybody) await player.until(() => counts(player) === many, 'all counted');
+    const messages = everybody.reduce((sum, player) => sum + told(player, 'presence').length, 0);
+    expect(messages).toBeLessThan((many * many) / 4);
+    // whoever comes is told at once who is there
+    const zoe = await node.player();
+    await zoe.watches(table);
+    expect(counts(zoe)).toBe(many + 1);
+
+    // what is said reaches everybody once and in order
+    for (let count = 0; count < 20; count++)
+      ann.socket?.send(JSON.stringify({ type: 'chat', id: `c${count}`, table, text: `line ${count}` }));
+    const lines = Array.from({ length: 20 }, (_, count) => `line ${count}`);
+    for (const player of everybody) {
+      await player.until(() => linesOf(player).length === lines.length, 'all that was said');
+      expect(linesOf(player).map(({ text }) => text)).toEqual(lines);
+    }
+    await Promise.all([...everybody, zoe].map((player) => player.disconnect()));
+  });
+
+  test('says only so much together; the players are heard all the same', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const answers: string[] = [];
+    for (const player of await crowdOf(4)) {
+      await player.watches(table);
+      answers.push((await player.says({ type: 'chat', table, phrase: 'hello' })).type);
+    }
+    expect(answers.slice(0, 4)).toEqual(['done', 'done', 'done', 'refused']);
+    expect(await bob.says({ type: 'chat', table, phrase: 'hello' })).toMatchObject({ type: 'done' });
+  });
+});
