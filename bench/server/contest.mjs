@@ -6,6 +6,14 @@ import { startProgram } from '../harness/programs.mjs';
 const serverCore = 0;
 const clientsCore = 1;
 
+const metricsToken = 'for the bench alone';
+
+/** What a server tells of itself. */
+export async function metricsOf(url) {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return (await fetch(`${url}/metrics`, { headers })).text();
+}
+
 /** Starts a server, runs `use` beside it, and leaves nothing behind. Given a folder, its data stay there. */
 export async function withServer(file, { databaseUrl = '', folder = null, core = serverCore }, use) {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'starboard-bench-'));
@@ -15,6 +23,7 @@ export async function withServer(file, { databaseUrl = '', folder = null, core =
     DATA_DIR: data,
     DATABASE_URL: databaseUrl,
     BOT_WORKERS: '1',
+    METRICS_TOKEN: metricsToken,
   };
   const server = startProgram(file, { core, env });
   try {

@@ -1,4 +1,4 @@
-import { runClients, rounded, toRow, withServer } from './contest.mjs';
+import { metricsOf, runClients, rounded, toRow, withServer } from './contest.mjs';
 
 const tables = 200;
 
@@ -15,7 +15,7 @@ export async function load(programs, minutes) {
       thinking: 1000,
       clock: 'normal',
     });
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await metricsOf(url);
     const what = `${tables} live tables, ${tables * 5} sockets, ${minutes} minutes`;
     return {
       ...toRow('Starboard, load', what, [played]),

@@ -28,7 +28,7 @@ export interface Config {
   /** Proxies whose word on the client's address counts. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
-  /** Null: metrics are for this machine only. */
+  /** Null: metrics are for nobody. */
   readonly metricsToken: string | null;
   /** Threads that play bots; 0: other nodes do. */
   readonly botWorkers: number;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Addresses } from '@starboard/protocol';
 import { afterEach, expect, test } from 'vitest';
@@ -12,9 +14,12 @@ async function listening(host: string, origins: readonly string[] = []): Promise
 }
 
 async function told(headers: Record<string, string> = {}): Promise<readonly string[]> {
-  const answer = await fetch(`${node.url}/api/addresses`, { headers });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as Addresses).addresses;
+  // not by fetch, which has its own idea of the Host header
+  const asked = request(`${node.url}/api/addresses`, { headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  const text = (await answer.setEncoding('utf8').toArray()).join('');
+  return (JSON.parse(text) as Addresses).addresses;
 }
 
 test('whoever sits at the server learns every address under which friends find it', async () => {
@@ -45,4 +50,7 @@ test('where the origin is known, it is the address', async () => {
 test('whoever comes through a proxy learns nothing of the machine', async () => {
   await listening('0.0.0.0');
   expect(await told({ 'x-forwarded-for': '203.0.113.9' })).toEqual([]);
+  // nor where it says nothing of itself, and passes on the name alone
+  for (const host of ['table.local', '203.0.113.9:3000', 'raspberrypi'])
+    expect(await told({ host })).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { type FullNode, seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { Lookout } from './lookout.ts';
 
+export const metricsToken = 'a-token-of-some-length';
+
 /** Three people and a bot play, others watch, and everything happens that can happen. Throws as soon as somebody has heard too much. */
 export async function playUnderWatch(node: FullNode, delay: number): Promise<void> {
   const [ann, bob, cid, zoe] = await Promise.all(
@@ -168,8 +170,14 @@ async function lookAround(
     heard.push(JSON.stringify(answered.body));
   }
   expect((await browser.get(`/api/tables/${table}/export`)).refused).toBe('server.record.not-over');
-  for (const path of ['/api/tables', '/api/me/tables', '/api/me', '/api/me/export', '/metrics'])
+  for (const path of ['/api/tables', '/api/me/tables', '/api/me', '/api/me/export'])
     heard.push(JSON.stringify((await browser.get(path)).body));
+  // whoever looks after the server learns no secrets either
+  const metrics = await browser.askRaw('GET', '/metrics', undefined, {
+    authorization: `Bearer ${metricsToken}`,
+  });
+  expect(metrics.status).toBe(200);
+  heard.push(String(metrics.body));
 }
 
 /** Whatever is refused, by the rules or by the house. */

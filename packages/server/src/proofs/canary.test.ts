@@ -2,7 +2,7 @@ import { type AnyGame, everyone, type Viewer } from '@starboard/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FullNode, startFullNode } from '../testing/full-node.ts';
 import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
-import { playUnderWatch } from './canary-story.ts';
+import { metricsToken, playUnderWatch } from './canary-story.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function play(game: AnyGame, delay = 0): Promise<void> {
-  node = await startFullNode({ games: [game], wishes: { paces, grace: 50 } });
+  node = await startFullNode({ games: [game], wishes: { paces, grace: 50 }, config: { metricsToken } });
   await playUnderWatch(node, delay);
 }
 
