@@ -177,6 +177,34 @@ describe('the person at the keyboard', () => {
     await table.hangUp();
   });
 
+  test.each([
+    [
+      'en',
+      'End the turn. You have not taken a card for your 12 points.',
+      'Your last colony: the match ends here.',
+    ],
+    ['ru', 'Завершить ход. Вы не взяли карту за сумму 12 на Артефакте чужих.', 'Это последняя колония'],
+    ['uk', 'Завершити хід. Ви не взяли карту за суму 12 на Артефакті прибульців.', 'Це остання колонія'],
+  ])('is warned of what a choice would lose or end, in %s', async (language, untaken, last) => {
+    const table = from(
+      {
+        players: 2,
+        roll: [6, 6, 6],
+        red: { fuel: 1, ore: 1, ships: 4, docked: { 'lunar-mine': [6] }, colonies: { 'lem-badlands': 7 } },
+      },
+      '--lang',
+      language,
+    );
+    await table.prompt();
+    await table.type('dock:alien-artifact:6');
+    expect(oneLine(await table.type('dock:alien-artifact:6'))).not.toContain(untaken);
+    const landing = oneLine(await table.type('dock:terraforming-station:6'));
+    expect(landing).toContain(last);
+    await table.type('u');
+    expect(oneLine(await table.type('dock:solar-converter:6'))).toContain(untaken);
+    await table.hangUp();
+  });
+
   test('picks several at once and gives a number where one is asked for', async () => {
     const table = from({
       players: 3,

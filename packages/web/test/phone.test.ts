@@ -24,6 +24,7 @@ test.each([
       else if ((await player.dice.count()) === 0) {
         const decision = await player.decision();
         await player.endTurn.tap();
+        if (await player.yes.isVisible()) await player.yes.tap();
         // the button stays until the turn is over indeed
         await expect.poll(() => player.decision(), { timeout: 20_000 }).not.toBe(decision);
       } else {

@@ -29,11 +29,13 @@ export {
   facilityName,
   fieldEffect,
   fieldName,
+  lastColonyText,
   shipInView,
   type TableOptionText,
   tableOption,
   territoryBonus,
   territoryName,
+  untakenText,
 } from './text/index.ts';
 export type { DockPreview, LandingPreview } from './view/previews.ts';
 export type { View } from './view/view.ts';

@@ -37,6 +37,8 @@ export interface TableParts<View extends object = object> {
 export interface Proposal {
   readonly title: string;
   readonly line?: string;
+  /** The game would rather be told no: that stands out then, and yes does not. */
+  readonly isWarning?: true;
 }
 
 /** A key of a game's own, for the list of keys. */
@@ -115,6 +117,8 @@ export interface TableGame<View extends object = object> {
   reading(subject: string, view: View, say: Say): Reading | null;
   /** An option as a button says it, where the view tells more of it than its name. */
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
+  /** What is asked once more before an option is chosen; null where nothing is. */
+  proposal?(view: View, prompt: string, key: string, say: Say): Proposal | null;
   /** The whole table, points and all. */
   asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
   /** What ended the match, in a sentence; null when the events do not tell. */

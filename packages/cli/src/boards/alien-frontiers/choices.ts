@@ -5,12 +5,14 @@ import {
   type Event,
   type FacilityId,
   facilityName,
+  lastColonyText,
   shipInView,
   type TerritoryId,
   territories,
   territoryName,
   type Title,
   titleOf,
+  untakenText,
   type View,
 } from '@starboard/alien-frontiers';
 import type { Message, Seat } from '@starboard/engine';
@@ -66,9 +68,17 @@ const shipPrompts = ['destroy', 'reroll', 'shoot', 'teleport'].map((name) => `af
 export function labelOf(view: View, prompt: string, key: string): Message {
   if (shipPrompts.includes(prompt)) return shipInView(view, key);
   const said = alienFrontiersText.option(prompt, key);
-  return prompt === 'af.ask.raid' && isDuplicate(view, key)
-    ? { key: 'cli.alien-frontiers.duplicate', params: { loot: said } }
-    : said;
+  if (prompt === 'af.ask.raid' && isDuplicate(view, key))
+    return { key: 'cli.alien-frontiers.duplicate', params: { loot: said } };
+  const warning = warningOf(view, prompt, key);
+  return warning ? { key: 'cli.alien-frontiers.warned', params: { choice: said, warning } } : said;
+}
+
+/** What cannot be mended afterwards is said with the choice: a turn that leaves something behind, the last colony. */
+function warningOf(view: View, prompt: string, key: string): Message | null {
+  if (prompt === 'af.ask.land') return lastColonyText(view, key);
+  if (prompt !== 'af.ask.act' || key !== 'end-turn' || view.untaken.length === 0) return null;
+  return untakenText(view).reduce((said, more) => ({ key: 'cli.both', params: { said, more } }));
 }
 
 /** A stolen card that the raider has already goes to the discard pile. */

@@ -10,7 +10,7 @@ export function endGame(table: AfTable): void {
 }
 
 /** Points, then tech cards, then ore, then fuel; who is still equal shares the place. */
-function outcomeOf(state: State): Outcome {
+export function outcomeOf(state: State): Outcome {
   const standings = state.players.map((_, seat) => standing(state, seat));
   const places = standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length);
   const winners = state.players.map((_, seat) => seat).filter((seat) => places[seat] === 1);

@@ -3,7 +3,7 @@ import { isTerritory, type TerritoryId, territories } from '../content/territori
 import { addColonies, changeBoard } from './board-update.ts';
 import { endGame } from './end-of-game.ts';
 import type { Event } from './events.ts';
-import { playerOf, type State } from './state.ts';
+import { playerOf, type State, unplacedColonies } from './state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -38,7 +38,7 @@ export const landColony = procedure<Locals, 'territory'>('land-colony', 'territo
         table.emit({ type: 'colonyLanded', seat, territory: territory as TerritoryId });
       });
       if (from === 'hub') startNextColony(state);
-      if (player.supply === 0 && player.hub === 0) endGame(table);
+      if (unplacedColonies(player) === 0) endGame(table);
       return end();
     },
   ),

@@ -94,4 +94,7 @@ export const playerOf = (state: State, seat: Seat): Player => {
   return player;
 };
 
+/** Colonies that have not landed yet, the one on the Hub track included. */
+export const unplacedColonies = ({ supply, hub }: Player): number => supply + (hub > 0 ? 1 : 0);
+
 export const activePlayer = (state: State): Player => playerOf(state, state.turn);

@@ -17,6 +17,7 @@ test.each([
   const match = startMatch(alienFrontiers, { seats, seed: `previews ${seats}`, options: { supply } });
   let docks = 0;
   let landings = 0;
+  let endings = 0;
   for (const { seat, prompt } of randomPlay(match, 'previews')) {
     const before = seenBy(match, seat);
     if (prompt === 'af.ask.act') {
@@ -28,8 +29,11 @@ test.each([
       }
     }
     if (prompt === 'af.ask.land') {
-      for (const { territory, controller, bringsBonus, points } of before.landings) {
-        const after = seenBy(whatIf(match, seat, territory), seat);
+      for (const { territory, controller, bringsBonus, points, winners } of before.landings) {
+        const landed = whatIf(match, seat, territory);
+        expect(landed.table.position.outcome?.winners ?? null).toEqual(winners);
+        const after = seenBy(landed, seat);
+        if (winners) endings++;
         expect(after.territories[territory].controller).toBe(controller);
         const isEnjoyed = after.players[seat]?.bonuses.includes(territory);
         expect(bringsBonus).toBe(controller === seat && isEnjoyed);
@@ -42,6 +46,7 @@ test.each([
   }
   expect(docks).toBeGreaterThan(500);
   expect(landings).toBeGreaterThan(50);
+  expect(endings).toBeGreaterThan(5);
 });
 
 test('the Market’s price counts the pair that would dock', () => {

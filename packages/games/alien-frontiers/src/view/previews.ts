@@ -2,11 +2,12 @@ import type { Seat } from '@starboard/engine';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import type { Dock } from '../rules/dock-sets.ts';
+import { outcomeOf } from '../rules/end-of-game.ts';
 import { dockCost, legalDocks } from '../rules/docking.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { valueOf } from '../rules/kinds.ts';
 import { available, free, type Tokens } from '../rules/resources.ts';
-import type { State } from '../rules/state.ts';
+import { activePlayer, type State, unplacedColonies } from '../rules/state.ts';
 
 /** What a docking on offer would cost and bring. */
 export interface DockPreview {
@@ -25,6 +26,8 @@ export interface LandingPreview {
   readonly bringsBonus: boolean;
   /** How every player's points would change. */
   readonly points: readonly number[];
+  /** The last colony ends the match: who would have won it. Null when it is not the last. */
+  readonly winners: readonly Seat[] | null;
 }
 
 export const dockPreviews = (state: State): DockPreview[] =>
@@ -54,5 +57,6 @@ function landingPreview(state: State, territory: TerritoryId): LandingPreview {
     controller,
     bringsBonus: controller === state.turn && hasBonus(landed, state.turn, territory),
     points: state.players.map((_, seat) => scoreOf(landed, seat) - scoreOf(state, seat)),
+    winners: unplacedColonies(activePlayer(state)) === 1 ? outcomeOf(landed).winners : null,
   };
 }

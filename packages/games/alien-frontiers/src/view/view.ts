@@ -13,6 +13,7 @@ import type { Options } from '../rules/options.ts';
 import { type DockPreview, dockPreviews, type LandingPreview, landingPreviews } from './previews.ts';
 import { portsOf, shipsAt, shipsOfAt, shipOf } from '../rules/ships.ts';
 import type { Place, ShipIndex, State } from '../rules/state.ts';
+import { type Untaken, untaken } from '../rules/untaken.ts';
 
 interface DockedShip {
   readonly seat: Seat;
@@ -73,6 +74,8 @@ export interface View {
   };
   /** For the active player: what is not on offer, and why. */
   readonly refused: readonly RefusedAct[];
+  /** For the active player: what was paid for and would be lost if the turn ended now. */
+  readonly untaken: readonly Untaken[];
   /** For the active player: what dockings and landings would bring. */
   readonly docks: readonly DockPreview[];
   readonly landings: readonly LandingPreview[];
@@ -117,6 +120,7 @@ export function view(state: State, viewer: Viewer): View {
       discarded: thisTurn.discarded,
     },
     refused: viewer === state.turn ? refusedActs(state) : [],
+    untaken: viewer === state.turn ? untaken(state) : [],
     docks: viewer === state.turn ? dockPreviews(state) : [],
     landings: viewer === state.turn ? landingPreviews(state) : [],
     loans: viewer === state.turn ? loans(state) : [],

@@ -88,7 +88,7 @@ export function ChoosingFrame({
       else if (prompt) {
         // whoever does something else has given up what was ordered before
         orderNext(null);
-        const asked = proposalFor(prompt.prompt, key, view, say);
+        const asked = proposalFor(view, prompt.prompt, key, say);
         if (asked) propose(key, asked);
         else answer(key);
       }

@@ -1,4 +1,4 @@
-import { cardName, type View } from '@starboard/alien-frontiers';
+import { cardName, untakenText, type View } from '@starboard/alien-frontiers';
 import type { WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
@@ -42,6 +42,10 @@ function hintOf({ prompt, view, isPhone }: TableParts<View>, choosing: Choosing,
       </>
     );
   const left = view.players[view.turn]?.hand.length ?? 0;
+  if (left === 0 && view.untaken.length > 0)
+    return untakenText(view)
+      .map((each) => say(each))
+      .join(' ');
   return left > 0 ? say('web.af.hint.select', { count: left }) : say('web.af.hint.all-placed');
 }
 
@@ -85,7 +89,7 @@ export function AfActs({ parts }: Parts) {
   const hasPlacedAll = view.players[view.turn]?.hand.length === 0;
   return (
     <Button
-      look={canEnd && hasPlacedAll ? 'primary' : 'quiet'}
+      look={canEnd && hasPlacedAll && view.untaken.length === 0 ? 'primary' : 'quiet'}
       isBlocked={!canEnd}
       isSending={isSending}
       onBlocked={() => why && parts.explain(why)}

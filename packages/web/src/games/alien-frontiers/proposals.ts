@@ -1,19 +1,25 @@
 import {
   alienFrontiersText,
   cardName,
+  lastColonyText,
   type TerritoryId,
   territoryName,
   type Title,
+  untakenText,
   type View,
 } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import type { Proposal } from '../../table/table-game.ts';
 import { landingText } from './landing-text.ts';
 
-/** What is asked once more: where colonies go decides the game, and whoever touches the deck cannot step back. */
-export function proposalFor(prompt: string, key: string, view: View, say: Say): Proposal | null {
+/**
+ * What is asked once more: where colonies go decides the game, whoever touches the deck cannot step back, and what a
+ * turn leaves untaken is gone.
+ */
+export function proposalFor(view: View, prompt: string, key: string, say: Say): Proposal | null {
   if (prompt === 'af.ask.land') return landing(key as TerritoryId, view, say);
   if (prompt !== 'af.ask.act') return null;
+  if (key === 'end-turn') return endingTurn(view, say);
   const title = say(alienFrontiersText.option(prompt, key));
   if (key === 'cycle') return { title, line: say('web.af.confirm.cycle') };
   if (!key.startsWith('discard:')) return null;
@@ -21,8 +27,18 @@ export function proposalFor(prompt: string, key: string, view: View, say: Say): 
   return { title, line: say('web.af.confirm.discard', { card }) };
 }
 
+/** Whoever ends the turn with nothing left to lose is not asked. */
+function endingTurn(view: View, say: Say): Proposal | null {
+  if (view.untaken.length === 0) return null;
+  const line = untakenText(view)
+    .map((each) => say(each))
+    .join(' ');
+  return { title: say('web.af.confirm.end-turn'), line, isWarning: true };
+}
+
 function landing(territory: TerritoryId, view: View, say: Say): Proposal {
   const title = say('web.af.confirm.land', { territory: say(territoryName(territory)) });
-  const line = landingText(view, territory, say);
+  const last = lastColonyText(view, territory);
+  const line = [last && say(last), landingText(view, territory, say)].filter((each) => each).join(' ');
   return line === '' ? { title } : { title, line };
 }

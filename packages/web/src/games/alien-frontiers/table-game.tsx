@@ -11,6 +11,7 @@ import { lastWord } from './last-word.ts';
 import { keywordsOf } from './keywords.ts';
 import { optionText } from './options.ts';
 import { AfActs, AfHint } from './prompt-parts.tsx';
+import { proposalFor } from './proposals.ts';
 import { readingOf, rulesOf } from './reading.tsx';
 import { afRooms } from './say.ts';
 import { AfSeatFacts } from './seat-facts.tsx';
@@ -46,6 +47,7 @@ const table: TableGame<View> = {
   sound: soundOf,
   reading: readingOf,
   option: optionText,
+  proposal: proposalFor,
   asText: (view, _viewer, say) => tableAsText(view, say),
   lastWord,
   rules: rulesOf,

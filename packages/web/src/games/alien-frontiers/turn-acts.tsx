@@ -22,7 +22,12 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
     <ul className={styles.acts}>
       {others.map((key) => (
         <li key={key}>
-          <Button isSmall look="primary" isSending={isSending} onClick={() => choose(key)}>
+          <Button
+            isSmall
+            look={isWanted(view, key) ? 'primary' : 'quiet'}
+            isSending={isSending}
+            onClick={() => choose(key)}
+          >
             {say(alienFrontiersText.option('af.ask.act', key))}
           </Button>
         </li>
@@ -50,3 +55,7 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
     </ul>
   );
 }
+
+/** What would be lost with the turn stands out before what can wait. */
+const isWanted = ({ untaken }: View, key: string): boolean =>
+  untaken.length === 0 || untaken.some((kind) => kind === key.split(':')[0]);

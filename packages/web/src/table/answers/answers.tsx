@@ -26,13 +26,18 @@ function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
   const name = (key: string) =>
     (parts && game.option?.(parts.view, prompt, key, say)) ?? say(game.text.option(prompt.prompt, key));
   const give = (answer: Json) => acts?.answer(wrap(answer));
+  const choose = (option: string) => {
+    const asked = parts && game.proposal?.(parts.view, prompt.prompt, option, say);
+    if (asked) parts.propose(wrap(option), asked);
+    else give(option);
+  };
   switch (shape.kind) {
     case 'choose':
       return (
         <ul className={styles.options}>
           {shape.options.map((option) => (
             <li key={option}>
-              <Button onClick={() => give(option)} isSending={parts?.isSending ?? false}>
+              <Button onClick={() => choose(option)} isSending={parts?.isSending ?? false}>
                 {name(option)}
               </Button>
             </li>

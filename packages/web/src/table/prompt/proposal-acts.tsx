@@ -13,14 +13,17 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
   if (!proposal) return null;
   return (
     <>
-      <Button isSmall={isSmall} onClick={putAway}>
+      <Button
+        isSmall={isSmall}
+        {...(proposal.isWarning && { look: 'primary', ref: takeFocus })}
+        onClick={putAway}
+      >
         {say('web.confirm.no')}
       </Button>
       <Button
         isSmall={isSmall}
-        look="primary"
         icon={<Check size={18} aria-hidden />}
-        ref={takeFocus}
+        {...(!proposal.isWarning && { look: 'primary', ref: takeFocus })}
         onClick={() => {
           putAway();
           acts?.answer(proposal.answer);

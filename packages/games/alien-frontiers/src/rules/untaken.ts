@@ -1,0 +1,28 @@
+import { claimable, refuseCycle } from './artifact.ts';
+import { legalDocks } from './docking.ts';
+import { refuseLaunch } from './facilities/colonist-hub.ts';
+import { mostTrades } from './facilities/orbital-market.ts';
+import { factsOf } from './kinds.ts';
+import type { State } from './state.ts';
+
+/** A kind of act: `claim`, as in `claim:<title>`. */
+export type Untaken = 'claim' | 'cycle' | 'trade' | 'launch' | 'dock';
+
+/**
+ * What ships or fuel have paid for this turn, can be had now and is lost when the turn ends. A card comes before the
+ * new cards that the same ships would bring, and a launch counts only with an advance that cannot wait for it.
+ */
+export function untaken(state: State): Untaken[] {
+  const { thisTurn } = state;
+  const found: Untaken[] = [];
+  if (claimable(state).length > 0) found.push('claim');
+  else if (!refuseCycle(state)) found.push('cycle');
+  if (mostTrades(state) > 0) found.push('trade');
+  if (thisTurn.hubExcess > 0 && !refuseLaunch(state)) found.push('launch');
+  if (canDockLifted(state)) found.push('dock');
+  return found;
+}
+
+const canDockLifted = (state: State): boolean =>
+  state.thisTurn.teleported !== null &&
+  legalDocks(state).some(({ kinds }) => kinds.some((kind) => factsOf(kind).isTeleported));
