@@ -65,7 +65,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     playedAs ??= game.playedAs?.(position.state) ?? null;
     if (counts) count(game, result.events, deeds);
     if (checks) {
-      const broken = game.invariants(position.state);
+      const broken = game.invariants(position.state, position.outcome);
       if (broken.length > 0) return stopped(`broken: ${broken.join('; ')}`);
     }
   }

@@ -3,7 +3,7 @@ import type { Seat } from './decisions/question.ts';
 import type { Visibility } from './event.ts';
 import type { Migration } from './migration.ts';
 import type { OptionValues, OptionsOf } from './options.ts';
-import type { Position } from './position.ts';
+import type { Outcome, Position } from './position.ts';
 import type { Procedure, Steps } from './procedure.ts';
 import type { RandomState } from './random.ts';
 import type { StandingOrders } from './standing.ts';
@@ -37,8 +37,8 @@ export interface Game<
   glance?(state: State, seat: Seat, prompt: string): object;
   /** A deep copy, where the game makes one faster than `copy` does: search lives on it. */
   copyState?(state: State): State;
-  /** What is wrong with this state; empty when nothing is. */
-  invariants(state: State): string[];
+  /** What is wrong with this state in a match that goes on, or has ended like this; empty when nothing is. */
+  invariants(state: State, outcome: Outcome | null): string[];
   /** How players can tell the table beforehand what to answer for them. */
   readonly standing?: StandingOrders<View>;
   /** How many points each seat has, in games that count them openly. */

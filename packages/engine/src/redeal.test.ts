@@ -34,7 +34,7 @@ describe('a re-dealt match', () => {
         ...viewFor(match, viewer),
         canUndo: null,
       });
-      expect(highCard.invariants(stateOf(world))).toEqual([]);
+      expect(highCard.invariants(stateOf(world), null)).toEqual([]);
     }
   });
 

@@ -27,7 +27,8 @@ function throwGarbage(match: Match, player: RandomState, where: string): void {
   const submitted = submit(match, thrown);
   const what = `${where}, thrown in: ${JSON.stringify(thrown)}`;
   if (submitted.accepted) {
-    const violated = match.game.invariants(match.table.position.state);
+    const { state, outcome } = match.table.position;
+    const violated = match.game.invariants(state, outcome);
     if (violated.length > 0) throw new Error(`${what}: accepted, and ${violated.join('; ')}`);
     return;
   }

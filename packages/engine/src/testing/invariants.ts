@@ -18,8 +18,8 @@ export function assertInvariants(suite: Suite): void {
 }
 
 function assertSound(match: Match, where: string): void {
-  const { state, seats } = match.table.position;
-  const violated = match.game.invariants(state);
+  const { state, seats, outcome } = match.table.position;
+  const violated = match.game.invariants(state, outcome);
   if (violated.length > 0) throw new Error(`${where}: ${violated.join('; ')}`);
   const asked = match.questions.map(({ seat }) => seat);
   if (new Set(asked).size < asked.length)

@@ -17,8 +17,16 @@ gameSuite(cosmicEncounter, {
   longest: 40_000,
   games: 24,
   closely: 0.1,
-  // ships by planet, spread over whichever planets
-  records: ['answered{}'],
+  // answers, such as ships by planet, spread over whichever planets
+  records: [
+    'answered{}',
+    'locals of use.choices',
+    'locals of use.choices{}',
+    'locals of use.choices[]',
+    'state.uses[].choices',
+    'state.uses[].choices{}',
+    'state.uses[].choices[]',
+  ],
   options: {
     revised: {},
     'first-edition': { edition: '2008' },

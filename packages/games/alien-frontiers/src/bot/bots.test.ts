@@ -50,7 +50,7 @@ function plays(bot: Bot, match: Match): Json {
   const answer = ask(bot, match);
   const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
   if (!result.accepted) throw new Error(`${bot.name} was refused ${JSON.stringify([answer, result.reason])}`);
-  expect(alienFrontiers.invariants(match.table.state as State)).toEqual([]);
+  expect(alienFrontiers.invariants(match.table.state as State, null)).toEqual([]);
   return answer;
 }
 

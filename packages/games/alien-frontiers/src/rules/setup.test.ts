@@ -26,7 +26,7 @@ function newGame(seats: number, options: Partial<Options> = {}, seed = 'a new ga
     { ...defaultOptions(optionValues), ...options },
     randomFrom(seed),
   );
-  expect(alienFrontiers.invariants(state)).toEqual([]);
+  expect(alienFrontiers.invariants(state, null)).toEqual([]);
   const view = alienFrontiers.view(state, 'spectator');
   const inOrder = [...view.players.slice(state.firstSeat), ...view.players.slice(0, state.firstSeat)];
   return { state, view, inOrder };

@@ -31,7 +31,7 @@ export class ScenarioTable extends SeenTable {
         `${JSON.stringify(answer)} was refused: ${JSON.stringify(result.reason)} ${result.error?.stack ?? ''}`,
       );
     }
-    expect(alienFrontiers.invariants(this.state)).toEqual([]);
+    expect(alienFrontiers.invariants(this.state, this.match.table.position.outcome)).toEqual([]);
     return this;
   }
 

@@ -21,14 +21,33 @@ scenario('A crash that founds the fifth colony, and the last token: they win tog
     .expectWinners('red', 'yellow');
 });
 
-scenario('… with Patience zapped the crash alone', crash, (table) => {
+scenario('… and nobody is left the time to zap Patience', crash, (table) => {
   table
     .encounter({ defense: 'blue', ships: { 'red-1': 1 } })
     .lay('attack-08', 'attack-40')
     .uses('red', 'spiff.crash-land')
-    .zaps('green', 'tick-tock.patience')
-    .expectWinners('red');
+    .together({ green: 'pass' })
+    .expectOver()
+    .expectWinners('red', 'yellow');
 });
+
+scenario(
+  '… without enough home colonies Patience has nothing to record',
+  {
+    ...crash,
+    yellow: {
+      ...crash.yellow,
+      ships: { 'yellow-1': 9, 'yellow-2': 11, 'yellow-3': 0, 'yellow-4': 0, 'yellow-5': 0 },
+    },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: { 'red-1': 1 } })
+      .lay('attack-08', 'attack-40')
+      .uses('red', 'spiff.crash-land')
+      .expectWinners('red');
+  },
+);
 
 scenario('… with Crash Land zapped patience alone', crash, (table) => {
   table

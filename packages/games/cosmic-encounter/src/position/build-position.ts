@@ -26,7 +26,7 @@ export function buildPosition(description: PositionDescription): Position<State>
   checkDescription(description);
   const state = setTable(description);
   checkUnfinished(state);
-  const wrong = invariants(state);
+  const wrong = invariants(state, null);
   if (wrong.length > 0) throw new Error(`not a legal position: it is broken that ${wrong.join('; that ')}`);
   const { loaded } = description;
   return positionAt({

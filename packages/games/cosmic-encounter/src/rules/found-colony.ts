@@ -4,7 +4,7 @@ import type { CeTable } from './events.ts';
 import { fromColonies, planetByKey, planetKey, shipsNamed, shipsToTake } from './planets.ts';
 import { moveToPlanet, planetsOf, shipsOn } from './ships.ts';
 import type { PlanetIndex, State } from './state.ts';
-import { checkForWin } from './winning.ts';
+import { checkForWin, checkOutcomeForWin } from './winning.ts';
 
 /** Home planets of that player's on which the seat has no colony. */
 export const unsettledBy = (state: State, seat: Seat, system: Seat): string[] =>
@@ -26,8 +26,29 @@ export const asksSettlement = (
     ),
   );
 
-/** Ships come down on a planet and found a colony there, or join the one there is. */
-export function landShips(table: CeTable, seat: Seat, planet: PlanetIndex, ships: number): void {
+/** Ships taken up from wherever they were, on their way to a planet. */
+export interface Landing {
+  readonly seat: Seat;
+  readonly planet: PlanetIndex;
+  readonly ships: number;
+}
+
+/**
+ * Ships come down in one event, and found colonies or join those there are. Every colony arrives here: whoever has
+ * enough of them now has won, before anybody is asked anything.
+ */
+export function landShips(table: CeTable, ...landings: readonly Landing[]): void {
+  for (const landing of landings) touchDown(table, landing);
+  checkForWin(table);
+}
+
+/** The same as part of the outcome of the encounter. */
+export function landByOutcome(table: CeTable, ...landings: readonly Landing[]): void {
+  for (const landing of landings) touchDown(table, landing);
+  checkOutcomeForWin(table);
+}
+
+function touchDown(table: CeTable, { seat, planet, ships }: Landing): void {
   const { state } = table;
   if (ships === 0) return;
   const isNew = shipsOn(state, seat, planet) === 0;
@@ -36,18 +57,14 @@ export function landShips(table: CeTable, seat: Seat, planet: PlanetIndex, ships
   if (isNew) state.triggers.push({ type: 'colony-gained', seat });
 }
 
-/** The colony is there at once, and may win the game. */
+/** Ships of the own colonies, named with an announcement, settle a planet. */
 export function foundColony(table: CeTable, seat: Seat, choices: Json): void {
   const { state } = table;
   const [key, from] = choices as [string, Record<string, number>];
-  const planet = planetByKey(state, key);
-  const moved = shipsNamed(state, seat, from);
-  if (moved.length === 0) return;
-  for (const [colony, count] of moved) {
+  let ships = 0;
+  for (const [colony, count] of shipsNamed(state, seat, from)) {
     moveToPlanet(state, seat, colony, -count);
-    moveToPlanet(state, seat, planet, count);
+    ships += count;
   }
-  table.emit({ type: 'colonyFounded', seat, planet: key, ships: shipsOn(state, seat, planet) });
-  state.triggers.push({ type: 'colony-gained', seat });
-  checkForWin(table);
+  landShips(table, { seat, planet: planetByKey(state, key), ships });
 }

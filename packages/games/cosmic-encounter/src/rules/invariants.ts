@@ -1,3 +1,4 @@
+import type { Outcome } from '@starboard/engine';
 import { basicDeck } from '../content/cosmic-cards.ts';
 import { destinyDeck } from '../content/destiny.ts';
 import { techsFor } from '../content/technologies.ts';
@@ -6,12 +7,26 @@ import { encounterLaws, type Law, sheetLaws } from './encounter-invariants.ts';
 import { shipsAt } from './prometheus.ts';
 import { fleetOf, startingShips } from './ships.ts';
 import type { Encounter, State } from './state.ts';
+import { seatsThatHaveWon } from './winning.ts';
 
 /** What no legal position can show; empty when all is well. */
-export const invariants = (state: State): string[] =>
-  [...pileLaws(state), ...shipLaws(state), ...sheetLaws(state), ...encounterLaws(state)].flatMap(
-    ([what, holds]) => (holds ? [] : [what]),
-  );
+export const invariants = (state: State, outcome: Outcome | null): string[] =>
+  [
+    ...pileLaws(state),
+    ...shipLaws(state),
+    ...sheetLaws(state),
+    ...encounterLaws(state),
+    winningLaw(state, outcome),
+  ].flatMap(([what, holds]) => (holds ? [] : [what]));
+
+/** Nobody is asked anything once somebody has won: play stops only where nobody has, or where it is over. */
+const winningLaw = (state: State, outcome: Outcome | null): Law => {
+  const winners = seatsThatHaveWon(state);
+  return [
+    `whoever has won is declared winner at once: ${winners.join()}`,
+    winners.every((seat) => outcome?.winners.includes(seat)),
+  ];
+};
 
 /** Before aliens are chosen nothing has been dealt. */
 const isDealt = ({ turnNumber, offered }: State): boolean => turnNumber > 0 || offered.length === 0;

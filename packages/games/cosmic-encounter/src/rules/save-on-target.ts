@@ -1,10 +1,11 @@
 import type { Seat } from '@starboard/engine';
 import { lostInBatch, saveFromBatch } from './batches.ts';
 import type { CeTable } from './events.ts';
-import { landShips } from './found-colony.ts';
+import { landByOutcome } from './found-colony.ts';
 import { planetKey } from './planets.ts';
 import { moveToPlanet, shipsOn } from './ships.ts';
 import { encounterOf, type PlanetIndex, type State } from './state.ts';
+import { checkOutcomeForWin } from './winning.ts';
 
 /** Whether the seat is about to lose ships through having lost the encounter. */
 export const isLosingEncounter = (state: State, seat: Seat): boolean =>
@@ -16,7 +17,9 @@ export function saveOnTarget(table: CeTable, seat: Seat): void {
   const planet = encounterOf(state).target as PlanetIndex;
   const isThere = shipsOn(state, seat, planet) > 0;
   const { count } = saveFromBatch(state, seat, 1);
-  if (!isThere) return landShips(table, seat, planet, count);
+  if (!isThere) return landByOutcome(table, { seat, planet, ships: count });
   moveToPlanet(state, seat, planet, count);
   table.emit({ type: 'shipsReturned', seat, to: { [planetKey(state, planet)]: count } });
+  // a colony that was about to go counts again
+  checkOutcomeForWin(table);
 }

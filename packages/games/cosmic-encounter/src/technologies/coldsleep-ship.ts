@@ -1,14 +1,13 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { discardTech } from '../rules/discard-tech.ts';
 import type { CeTable, Event } from '../rules/events.ts';
-import { asksSettlement, foundColony, unsettledBy } from '../rules/found-colony.ts';
+import { asksSettlement, foundColony, landShips, unsettledBy } from '../rules/found-colony.ts';
 import { planetByKey, type PlanetKey } from '../rules/planets.ts';
 import { addShips } from '../rules/prometheus.ts';
 import { othersThan } from '../rules/seats.ts';
 import { coloniesOf } from '../rules/ships.ts';
 import type { State } from '../rules/state.ts';
 import { researchOn, techOf } from '../rules/techs.ts';
-import { checkForWin } from '../rules/winning.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -22,9 +21,7 @@ function land(table: CeTable, seat: Seat, planet: PlanetKey): void {
   const { state } = table;
   const ships = techOf(state, seat, id)?.ships ?? 0;
   addShips(state, seat, researchOn(state, seat, id), -ships);
-  addShips(state, seat, planetByKey(state, planet), ships);
-  table.emit({ type: 'colonyFounded', seat, planet, ships });
-  state.triggers.push({ type: 'colony-gained', seat });
+  landShips(table, { seat, planet: planetByKey(state, planet), ships });
 }
 
 /** Whoever has no colony to call the ships home to may land with all of them. */
@@ -47,10 +44,7 @@ const landAtOnce = procedure<{ readonly seat: Seat }, 'begin' | 'where' | 'lande
         return call(discardTech, { seat, tech: id }, 'landed');
       },
     ),
-    landed(table) {
-      checkForWin(table);
-      return end();
-    },
+    landed: () => end(),
   },
 );
 

@@ -1,10 +1,8 @@
 import { asksNumber, decides } from '../rules/asking.ts';
+import { landShips } from '../rules/found-colony.ts';
 import { placeGenesis } from '../rules/moving-planets.ts';
-import { genesis } from '../rules/planets.ts';
 import { addShips } from '../rules/prometheus.ts';
-import { shipsOn } from '../rules/ships.ts';
 import { researchOn, techOf } from '../rules/techs.ts';
-import { checkForWin } from '../rules/winning.ts';
 import { technology } from './technology.ts';
 
 const id = 'genesis-bomb';
@@ -21,13 +19,9 @@ export const genesisBomb = technology({
         (table, { seat }, count) => {
           const { state } = table;
           const planet = placeGenesis(table, seat);
-          const isNew = shipsOn(state, seat, planet) === 0 && count > 0;
           addShips(state, seat, researchOn(state, seat, id), -count);
-          addShips(state, seat, planet, count);
-          if (count > 0) table.emit({ type: 'colonyFounded', seat, planet: genesis, ships: count });
-          if (isNew) state.triggers.push({ type: 'colony-gained', seat });
-          // ships of others on it may be foreign colonies now
-          checkForWin(table);
+          // even if nobody does, ships of others on it may be foreign colonies now
+          landShips(table, { seat, planet, ships: count });
         },
       ),
     },

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { asksOne } from '../rules/asking.ts';
 import { sendLimit } from '../rules/phases/launch.ts';
+import { landShips } from '../rules/found-colony.ts';
 import { byPlanet, fromOutside } from '../rules/planets.ts';
 import { addShips } from '../rules/prometheus.ts';
 import { encounterOf, type PlanetIndex, type State } from '../rules/state.ts';
@@ -26,10 +27,11 @@ export const plasmaThrusters = technology({
       as: 'defense',
       if: (state, seat) => outside(state, seat).length > 0,
       asks: asksOne('ce.ask.bring-ship', outside),
-      effect: ({ state }, { seat, choices }) => {
+      effect: (table, { seat, choices }) => {
+        const { state } = table;
         for (const planet of Object.keys(byPlanet(state, { [choices as string]: 1 })))
           addShips(state, seat, Number(planet), -1);
-        addShips(state, seat, encounterOf(state).target as PlanetIndex, 1);
+        landShips(table, { seat, planet: encounterOf(state).target as PlanetIndex, ships: 1 });
       },
     },
   ],

@@ -55,13 +55,20 @@ export class PlayedTable {
    * last one did, if the next has only begun.
    */
   wasOffered(colour: Colour, key: string): boolean {
-    const isNew = this.view.encounter?.defense === null;
-    const asked = this.offered.filter(
-      ({ encounter, seat }) => encounter >= this.encounters - (isNew ? 1 : 0) && seat === seatOf(colour),
-    );
+    const asked = this.askedLately().filter(({ seat }) => seat === seatOf(colour));
     // not to have been offered something says nothing of somebody who was never asked
     if (asked.length === 0) throw new Error(`${colour} was not asked anything in this encounter`);
     return asked.some(({ options }) => options.includes(key));
+  }
+
+  /** Whether anybody has been asked this in the same time. */
+  wasAsked(prompt: string): boolean {
+    return this.askedLately().some((asked) => asked.prompt === `ce.ask.${prompt}`);
+  }
+
+  private askedLately(): readonly Offer[] {
+    const isNew = this.view.encounter?.defense === null;
+    return this.offered.filter(({ encounter }) => encounter >= this.encounters - (isNew ? 1 : 0));
   }
 
   protected give(seat: number, answer: Json): void {
@@ -112,7 +119,8 @@ export class PlayedTable {
 
   private note(events: readonly Event[]): void {
     this.events.push(...eventsFor(cosmicEncounter, events, 'spectator'));
-    expect(cosmicEncounter.invariants(this.state)).toEqual([]);
+    const { outcome } = this.match.table.position;
+    expect(cosmicEncounter.invariants(this.state, outcome)).toEqual([]);
     for (const { seat, prompt, shape } of this.match.questions) {
       const options = shape.kind === 'choose' || shape.kind === 'pick' ? shape.options : [];
       this.offered.push({ encounter: this.encounters, prompt, seat, options });

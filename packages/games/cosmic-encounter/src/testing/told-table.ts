@@ -55,6 +55,12 @@ export class ToldTable extends SeenTable {
     return this;
   }
 
+  /** Nobody has come to this prompt in this encounter so far. */
+  expectNeverAsked(prompt: string): this {
+    expect(this.wasAsked(prompt), `somebody was asked '${prompt}'`).toBe(false);
+    return this;
+  }
+
   /** All that the colour may choose from now, told as colours and faces. */
   expectOptions(colour: Colour, ...keys: readonly string[]): this {
     const question = this.asked(colour);
@@ -99,6 +105,12 @@ export class ToldTable extends SeenTable {
     const current = () => this.view.encounter?.result ?? (isNew() ? ended() : null);
     this.goOnUntil('a result', () => current() !== null);
     expect(current()).toBe(result);
+    return this;
+  }
+
+  /** The match has ended with the last answer, before anybody was asked anything more. */
+  expectOver(): this {
+    expect(this.told()).toBe('nobody, the match is over');
     return this;
   }
 

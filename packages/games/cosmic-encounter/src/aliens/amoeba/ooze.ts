@@ -11,6 +11,7 @@ import {
 } from '@starboard/engine';
 import { asksNumber, asksOne, asksShips } from '../../rules/asking.ts';
 import type { CeTable, Event } from '../../rules/events.ts';
+import { landShips } from '../../rules/found-colony.ts';
 import { returnShips } from '../../rules/move-ships.ts';
 import { fromOutside, shipsNamed } from '../../rules/planets.ts';
 import { addShips } from '../../rules/prometheus.ts';
@@ -62,13 +63,18 @@ function shift(state: State, seat: Seat, count: number): void {
   addShips(state, seat, ownTarget(state, seat) ?? beside, count);
 }
 
-export function ooze({ state }: CeTable, { seat, choices }: Use): Next<'finish'> | undefined {
+export function ooze(table: CeTable, { seat, choices }: Use): Next<'finish'> | undefined {
+  const { state } = table;
   const chosen = choices as { readonly in?: Record<string, number>; readonly out?: Json };
   if (chosen.in) {
+    let ships = 0;
     for (const [planet, count] of shipsNamed(state, seat, chosen.in)) {
       moveToPlanet(state, seat, planet, -count);
-      shift(state, seat, count);
+      ships += count;
     }
+    const planet = ownTarget(state, seat);
+    if (planet === null) shift(state, seat, ships);
+    else landShips(table, { seat, planet, ships });
     return undefined;
   }
   const count = Math.min(Number(chosen.out), shipsInEncounter(state, seat));

@@ -22,8 +22,8 @@ function settleDown(table: CeTable, seat: Seat): void {
   const encounter = encounterOf(table.state);
   const ships = encounter.gate[seat] ?? 0;
   addShips(table.state, seat, 'gate', -ships);
-  landShips(table, seat, encounter.target as PlanetIndex, ships);
   encounter.result = 'granted';
+  landShips(table, { seat, planet: encounter.target as PlanetIndex, ships });
 }
 
 /** It lets the Mite settle, or gives up all its cards but three, whichever they are. */

@@ -11,7 +11,6 @@ import { othersThan } from '../../rules/seats.ts';
 import { coloniesOf } from '../../rules/ships.ts';
 import { type Batch, encounterOf, playerOf, type State, type Use } from '../../rules/state.ts';
 import { retrieve, shipsInWarp } from '../../rules/warp.ts';
-import { checkForWin } from '../../rules/winning.ts';
 
 /** Players the destiny card lets it choose from. */
 const victims = (state: State, seat: Seat): Seat[] => {
@@ -63,6 +62,5 @@ export function comeBack(table: CeTable, { seat, ability, choices }: Use): Next<
   const ship = choices as string;
   if (!spendStrength(state, seat, ability)) return;
   if (!replaces(state, ship)) return call(retrieveShips, { seat, count: 1 }, 'finish');
-  landShips(table, seat, planetByKey(state, placeOf(ship)), retrieve(table, seat, 1));
-  checkForWin(table);
+  landShips(table, { seat, planet: planetByKey(state, placeOf(ship)), ships: retrieve(table, seat, 1) });
 }

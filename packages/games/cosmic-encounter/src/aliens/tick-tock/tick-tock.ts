@@ -1,4 +1,5 @@
 import { call, type Seat } from '@starboard/engine';
+import type { CeTable } from '../../rules/events.ts';
 import { asksSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
 import { loseShips } from '../../rules/lose-ships.ts';
 import { fromColonies, shipsToTake } from '../../rules/planets.ts';
@@ -11,10 +12,12 @@ import { encounterOf, type State } from '../../rules/state.ts';
 import { checkForWin } from '../../rules/winning.ts';
 import { alien } from '../alien.ts';
 
-const discardToken = (state: State, seat: Seat): void => {
-  const sheet = sheetOf(state, seat, 'tick-tock');
+/** With the last one it has won. */
+function discardToken(table: CeTable, seat: Seat): void {
+  const sheet = sheetOf(table.state, seat, 'tick-tock');
   if (sheet) sheet.tokens = Math.max(0, sheet.tokens - 1);
-};
+  checkForWin(table);
+}
 
 const unsettled = (state: State, seat: Seat): string[] =>
   othersThan(state, seat).flatMap((other) => unsettledBy(state, seat, other));
@@ -32,7 +35,7 @@ export const tickTock = alien({
     as: 'any',
     use: 'must',
     if: (state) => ['defense-won', 'deal'].includes(encounterOf(state).result ?? ''),
-    effect: ({ state }, { seat }) => discardToken(state, seat),
+    effect: (table, { seat }) => discardToken(table, seat),
   },
   wild: {
     when: 'trigger.deck-reshuffled',
@@ -48,8 +51,7 @@ export const tickTock = alien({
     asks: asksSacrifice((state, seat) => fromColonies(state, seat, 1, 1)),
     effect: (table, use) => {
       const { losses } = sacrificed(table.state, use);
-      discardToken(table.state, use.seat);
-      checkForWin(table);
+      discardToken(table, use.seat);
       return call(loseShips, { cause: 'effect', losses }, 'finish');
     },
   },

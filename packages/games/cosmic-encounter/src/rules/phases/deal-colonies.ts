@@ -1,6 +1,5 @@
 import type { Json, Question } from '@starboard/engine';
-import type { CeTable } from '../events.ts';
-import { landShips } from '../found-colony.ts';
+import type { Landing } from '../found-colony.ts';
 import { fromColonies, planetByKey, shipSlots } from '../planets.ts';
 import { addShips, heedStar, unstarred } from '../prometheus.ts';
 import { mainOf } from '../seats.ts';
@@ -25,10 +24,14 @@ export function settlingQuestion(state: State, side: Side, planet: string | null
   return [{ seat, prompt: 'ce.ask.settle', params: { planet }, shape: { ...shape, slots, max } }];
 }
 
-/** They land on it, wherever they came from. */
-export function landSettlers(table: CeTable, side: Side, planet: string | null, settlers: Settlers): void {
-  if (planet === null) return;
-  const { state } = table;
+/** They leave wherever they were, to land on it. */
+export function takeSettlers(
+  state: State,
+  side: Side,
+  planet: string | null,
+  settlers: Settlers,
+): readonly Landing[] {
+  if (planet === null) return [];
   const seat = mainOf(encounterOf(state), side);
   const ships = (some: Settlers) => some.reduce((sum, { count }) => sum + count, 0);
   const isOnGate = ({ place }: Settlers[number]) => unstarred(place) === 'gate';
@@ -36,5 +39,5 @@ export function landSettlers(table: CeTable, side: Side, planet: string | null, 
   addShips(state, seat, 'gate', -ships(settlers.filter(isOnGate)));
   for (const settler of settlers)
     if (!isOnGate(settler)) moveToPlanet(state, seat, planetByKey(state, settler.place), -settler.count);
-  landShips(table, seat, planetByKey(state, planet), ships(settlers));
+  return [{ seat, planet: planetByKey(state, planet), ships: ships(settlers) }];
 }

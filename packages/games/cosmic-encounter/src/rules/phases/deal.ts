@@ -1,12 +1,13 @@
 import { call, end, goto, type Json, type Next, rulesOf, type Seat, stay } from '@starboard/engine';
-import { settle, window } from '../abilities/use.ts';
+import { window } from '../abilities/use.ts';
 import type { CeTable, DealFailure, Event } from '../events.ts';
+import { landByOutcome } from '../found-colony.ts';
 import { giveUpShips } from '../lose-ships.ts';
 import { retrieveShips } from '../move-ships.ts';
 import { mainOf, mainPlayers, otherSide, timingOrder } from '../seats.ts';
 import { encounterOf, type Side, type State } from '../state.ts';
 import { exchangeCards } from './deal-cards.ts';
-import { landSettlers, type Settlers, settlersIn, settlingQuestion } from './deal-colonies.ts';
+import { type Settlers, settlersIn, settlingQuestion, takeSettlers } from './deal-colonies.ts';
 import { refuseExecution } from './deal-refusals.ts';
 import { readTerms, type Talks, type Terms } from './deal-terms.ts';
 import { talkQuestion } from './deal-talk.ts';
@@ -82,8 +83,13 @@ export const deal = procedure<
     return next ? call(retrieveShips, next, 'release') : goto('made');
   },
   made(table, { settlers }) {
-    for (const side of sides) landSettlers(table, side, colonyFor(table.state, side), settlers?.[side] ?? []);
-    return call(settle, {}, 'end');
+    const { state } = table;
+    const landings = sides.flatMap((side) =>
+      takeSettlers(state, side, colonyFor(state, side), settlers?.[side] ?? []),
+    );
+    landByOutcome(table, ...landings);
+    // what they set off is answered when the outcome has been recorded
+    return goto('end');
   },
   failed: () => call(window, { name: 'resolution.deal-failed', only: null }, 'paid'),
   paid({ state }) {

@@ -1,7 +1,7 @@
 import { asks, end, goto, rulesOf } from '@starboard/engine';
-import { checkForWin } from '../winning.ts';
 import type { Event } from '../events.ts';
-import { byPlanet, fromColonies, planetKey } from '../planets.ts';
+import { landShips } from '../found-colony.ts';
+import { byPlanet, fromColonies } from '../planets.ts';
 import { addShips } from '../prometheus.ts';
 import { moveToPlanet, shipsOnColonies } from '../ships.ts';
 import { encounterOf, type PlanetIndex, type State } from '../state.ts';
@@ -25,12 +25,11 @@ export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' |
           shape: fromColonies(state, offense, least, most),
         };
       },
-      (table, { planet }, answer) => {
-        const { state } = table;
+      ({ state }, _locals, answer) => {
         const { offense } = encounterOf(state);
         for (const [from, count] of Object.entries(byPlanet(state, answer))) {
           moveToPlanet(state, offense, Number(from), -count);
-          moveToPlanet(state, offense, planet, count);
+          addShips(state, offense, 'gate', count);
         }
         return goto('land');
       },
@@ -39,16 +38,12 @@ export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' |
       const { state } = table;
       const encounter = encounterOf(state);
       const { offense, gate } = encounter;
-      const waiting = gate[offense] ?? 0;
-      addShips(state, offense, 'gate', -waiting);
-      addShips(state, offense, planet, waiting);
+      const ships = gate[offense] ?? 0;
+      addShips(state, offense, 'gate', -ships);
       encounter.target = planet;
       encounter.result = 're-established';
       encounter.isCut = true;
-      const ships = state.planets[planet]?.ships[offense] ?? 0;
-      table.emit({ type: 'colonyFounded', seat: offense, planet: planetKey(state, planet), ships });
-      state.triggers.push({ type: 'colony-gained', seat: offense });
-      checkForWin(table);
+      landShips(table, { seat: offense, planet, ships });
       return end();
     },
   },

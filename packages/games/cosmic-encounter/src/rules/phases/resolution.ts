@@ -3,7 +3,7 @@ import { openWindow, settle } from '../abilities/use.ts';
 import { putOnDiscard } from '../cards.ts';
 import { loserOf } from '../compensation.ts';
 import type { CeTable } from '../events.ts';
-import { landShips } from '../found-colony.ts';
+import { landByOutcome } from '../found-colony.ts';
 import { giveUpShips, loseShips } from '../lose-ships.ts';
 import { goHomeAll } from '../move-ships.ts';
 import { addShips } from '../prometheus.ts';
@@ -22,7 +22,6 @@ import {
   type Side,
   type State,
 } from '../state.ts';
-import { checkForWin } from '../winning.ts';
 import { payCompensation } from './pay-compensation.ts';
 import { rewards } from './rewards.ts';
 
@@ -62,12 +61,14 @@ function land(table: CeTable): void {
   const encounter = encounterOf(state);
   if (encounter.result !== 'offense-won') return;
   const planet = encounter.target as PlanetIndex;
-  for (const seat of [encounter.offense, ...alliesOf(encounter, 'offense')]) {
-    const ships = encounter.gate[seat] ?? 0;
-    addShips(state, seat, 'gate', -ships);
-    landShips(table, seat, planet, ships);
-    spare(state, seat, planet, ships);
-  }
+  const landings = [encounter.offense, ...alliesOf(encounter, 'offense')].map((seat) => ({
+    seat,
+    planet,
+    ships: encounter.gate[seat] ?? 0,
+  }));
+  for (const { seat, ships } of landings) addShips(state, seat, 'gate', -ships);
+  landByOutcome(table, ...landings);
+  for (const { seat, ships } of landings) spare(state, seat, planet, ships);
 }
 
 /** Cards that were never shown, since the encounter was won before, are shown before they are discarded. */
@@ -116,8 +117,6 @@ function discardStake(table: CeTable): void {
   }
 }
 
-const isOver = (table: CeTable): boolean => table.position.outcome !== null;
-
 export const resolution = sequence<object>('resolution', {
   // what was decided before any card was shown has not been counted yet
   begin: ({ state }) => {
@@ -129,13 +128,12 @@ export const resolution = sequence<object>('resolution', {
     isFought(encounterOf(state)) ? openWindow('resolution.ships-lost') : undefined,
   lose: loseEncounter,
   'further-losses': ({ state }) => loseFurther(state),
-  'landing-window': opens('resolution.land'),
+  'landing-window': ({ state }) =>
+    encounterOf(state).result === 'offense-won' ? openWindow('resolution.land') : undefined,
   land: (table) => land(table),
   'outcome-recorded': opens('resolution.outcome-recorded'),
-  'win-check': (table) => {
-    checkForWin(table);
-    return isOver(table) ? undefined : runs(settle, {});
-  },
+  // whoever has won by now had won as it landed; only then is answered what landing set off
+  'win-check': () => runs(settle, {}),
   'before-compensation': opens('resolution.before-compensation'),
   'compensation-window': opens('resolution.compensation'),
   compensation: () => runs(payCompensation, {}),
