@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { accountOf, findRow, updateAccount } from './account-rows.ts';
 import { exportAccount } from './export.ts';
 import { guestName } from './guest-names.ts';
+import { KnownDevices } from './known-devices.ts';
 import { type AccountHooks, leave, merge } from './leaving.ts';
 import { checkUnclaimed, nameKey, readName } from './names.ts';
 import { Passkeys, type Site } from './passkeys.ts';
@@ -33,6 +34,7 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
+  readonly knownDevices: KnownDevices;
   readonly #store: Store;
   readonly #hooks: AccountHooks;
   readonly #now: () => number;
@@ -44,6 +46,7 @@ export class Accounts {
     this.sessions = new Sessions(store, bus, now);
     this.passwords = new Passwords(store, new PasswordHashes(passwordCost));
     this.passkeys = new Passkeys(store, now);
+    this.knownDevices = new KnownDevices(store, now);
   }
 
   async bySession(token: string): Promise<{ readonly account: Account; readonly session: string } | null> {
@@ -121,6 +124,7 @@ export class Accounts {
   async sweep(): Promise<void> {
     await this.passkeys.sweep();
     await this.sessions.sweep();
+    await this.knownDevices.sweep();
     await this.#store.db
       .deleteFrom('accounts')
       .where('name_key', 'is', null)

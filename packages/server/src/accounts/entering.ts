@@ -1,6 +1,6 @@
 import type { Account } from '@starboard/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookiesFor } from '../http/cookies.ts';
+import { type CookieName, cookiesFor, tokenIn } from '../http/cookies.ts';
 import { isSecure } from '../http/origin.ts';
 import type { Accounts } from './accounts.ts';
 import { deviceName } from './device.ts';
@@ -19,9 +19,28 @@ export function setCookie(
   reply: FastifyReply,
   token: string | null,
 ): void {
-  const sent = request.headers.cookie;
-  const how = { sent, isSecure: isSecure(request, app.door.config.origins) };
-  for (const cookie of cookiesFor('starboard', token, how)) reply.header('set-cookie', cookie);
+  setToken(app, { request, reply }, 'starboard', token);
+}
+
+function setToken(
+  app: FastifyInstance,
+  { request, reply }: Pick<Visitor, 'request' | 'reply'>,
+  name: CookieName,
+  token: string | null,
+): void {
+  const how = { sent: request.headers.cookie, isSecure: isSecure(request, app.door.config.origins) };
+  for (const cookie of cookiesFor(name, token, how)) reply.header('set-cookie', cookie);
+}
+
+/** From now on this browser is one that the account has signed in from. */
+async function noteDevice(
+  app: FastifyInstance,
+  accounts: Accounts,
+  account: Account,
+  visit: Pick<Visitor, 'request' | 'reply'>,
+): Promise<void> {
+  const known = tokenIn(visit.request.headers.cookie, 'starboard-device');
+  setToken(app, visit, 'starboard-device', await accounts.knownDevices.note(known, account.id));
 }
 
 /** Signs somebody in here who has proved who they are. As a guest they were somebody too: that comes along. */
@@ -35,6 +54,7 @@ export async function enter(
   else if (before && session !== null) await accounts.sessions.close(before.id, session);
   const token = await accounts.sessions.open(account.id, deviceName(request.headers['user-agent']), true);
   setCookie(app, request, reply, token);
+  await noteDevice(app, accounts, account, { request, reply });
 }
 
 /** After somebody has shown who they are: whoever else knew this session's token knows nothing any more. */
@@ -44,4 +64,5 @@ export async function stay(
   { account, session, request, reply }: Visitor & { readonly account: Account; readonly session: string },
 ): Promise<void> {
   setCookie(app, request, reply, await accounts.sessions.renew(account.id, session));
+  await noteDevice(app, accounts, account, { request, reply });
 }

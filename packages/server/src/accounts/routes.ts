@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { acceptedLanguage } from '../http/accept-language.ts';
 import { addressKey } from '../http/limits.ts';
 import { route } from '../http/route.ts';
-import { sessionToken } from '../http/cookies.ts';
+import { sessionToken, tokenIn } from '../http/cookies.ts';
+import { Refused } from '../refused.ts';
 import type { Accounts } from './accounts.ts';
 import { enter, setCookie, stay } from './entering.ts';
 import { deviceName } from './device.ts';
@@ -23,6 +24,16 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     const value = await check();
     limits.succeeded(key);
     return value;
+  };
+
+  /** From many addresses, too, a name can be guessed at only so often. */
+  const guess = (name: string): void => {
+    try {
+      limits.take('guesses', name);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new Refused(429, 'server.account.guessed-at', error.retryAfter);
+    }
   };
 
   route(app, {
@@ -106,8 +117,16 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     body: signIn,
     limit: 'signIns',
     handle: async ({ body: { name, password }, ...visit }) => {
-      const key = `sign-in ${addressKey(visit.request.ip)} ${nameKey(name)}`;
-      const account = await guarded(key, () => accounts.passwords.find(name, password));
+      const key = nameKey(name);
+      const device = tokenIn(visit.request.headers.cookie, 'starboard-device');
+      const isKnown = await accounts.knownDevices.knows(device, key);
+      const account = await guarded(
+        `sign-in ${isKnown ? device : addressKey(visit.request.ip)} ${key}`,
+        () => {
+          if (!isKnown) guess(key);
+          return accounts.passwords.find(name, password);
+        },
+      );
       await enter(app, accounts, account, visit);
       return { account };
     },

@@ -1,11 +1,11 @@
 import type { Device } from '@starboard/protocol';
-import { createHash, randomBytes } from 'node:crypto';
 import { type Bus, topics } from '../bus/bus.ts';
 import { cookieSeconds } from '../http/cookies.ts';
 import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** How exactly we know when a device was last here. */
 const seenWithin = 3_600_000;
@@ -142,6 +142,3 @@ export class Sessions {
     return this.#now() - cookieSeconds * 1000;
   }
 }
-
-const newToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -16,6 +16,8 @@ export const defaultBudgets = {
   writes: { burst: 120, seconds: 60 },
   guests: { burst: 30, seconds: 3600, per: 'address' },
   signIns: { burst: 30, seconds: 600, per: 'address' },
+  /** Wrong passwords for one name, from wherever nobody has signed in to it before. */
+  guesses: { burst: 20, seconds: 3600 },
   passkeys: { burst: 30, seconds: 600, per: 'address' },
   exports: { burst: 10, seconds: 3600 },
   imports: { burst: 10, seconds: 3600 },

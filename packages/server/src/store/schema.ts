@@ -8,6 +8,7 @@ export interface Schema {
   accounts: AccountRow;
   passkeys: PasskeyRow;
   sessions: SessionRow;
+  known_devices: KnownDeviceRow;
   challenges: ChallengeRow;
   tables: TableRow;
   table_people: TablePersonRow;
@@ -54,6 +55,13 @@ export interface SessionRow {
   seen_at: number;
   /** When password or passkey were last given here. */
   proved_at: number | null;
+}
+
+/** A browser from which somebody has signed in before. */
+export interface KnownDeviceRow {
+  token_hash: string;
+  account_id: string;
+  seen_at: number;
 }
 
 /** A passkey ceremony under way. */

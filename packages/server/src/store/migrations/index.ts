@@ -4,6 +4,7 @@ import { up as beginning } from './001-beginning.ts';
 import { up as requests } from './002-requests.ts';
 import { up as proofs } from './003-proofs.ts';
 import { up as rest } from './004-rest.ts';
+import { up as knownDevices } from './005-known-devices.ts';
 
 export interface Migration {
   readonly name: string;
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '002-requests', up: requests },
   { name: '003-proofs', up: proofs },
   { name: '004-rest', up: rest },
+  { name: '005-known-devices', up: knownDevices },
 ];
