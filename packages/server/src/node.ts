@@ -113,8 +113,10 @@ export async function startNode(
   });
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
+  const chat = new Chat({ store, bus, limits, now });
   const feeds: Feeds = new Feeds({
     bus,
+    chat,
     tables,
     keeper,
     presence,
@@ -133,7 +135,6 @@ export async function startNode(
     resign: (table, seat) => atTheTable.resign(table, seat),
   });
   const liveList = new LiveList({ store, bus, now, failed });
-  const chat = new Chat({ store, bus, limits, now });
   const reports = new Reports({ store, bus, now });
   const accounts = new Accounts({ store, bus, hooks: lobby, now });
 

@@ -49,9 +49,14 @@ export class Accounts {
     this.knownDevices = new KnownDevices(store, now);
   }
 
-  async bySession(token: string): Promise<{ readonly account: Account; readonly session: string } | null> {
+  /** `proof`: what the session is known by. */
+  async bySession(
+    token: string,
+  ): Promise<{ readonly account: Account; readonly session: string; readonly proof: string } | null> {
     const found = await this.sessions.find(token);
-    return found && { account: await accountOf(this.#store.db, found.row), session: found.session };
+    if (!found) return null;
+    const { row, session, proof } = found;
+    return { account: await accountOf(this.#store.db, row), session, proof };
   }
 
   async byId(id: string): Promise<Account | null> {

@@ -10,6 +10,15 @@ import { hashOf, newToken } from './tokens.ts';
 /** How exactly we know when a device was last here. */
 const seenWithin = 3_600_000;
 
+/** How many are asked for in one query. */
+const listed = 500;
+
+interface Found {
+  readonly session: string;
+  readonly proof: string;
+  readonly row: AccountRow;
+}
+
 /** Where accounts are signed in. Only browsers have the tokens; we keep what proves them. */
 export class Sessions {
   readonly #store: Store;
@@ -41,19 +50,35 @@ export class Sessions {
     return token;
   }
 
-  async find(token: string): Promise<{ readonly session: string; readonly row: AccountRow } | null> {
+  async find(token: string): Promise<Found | null> {
+    const proof = hashOf(token);
     const found = await this.#store.db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
       .selectAll('accounts')
       .select(['sessions.id as session', 'sessions.seen_at as session_seen_at'])
-      .where('sessions.token_hash', '=', hashOf(token))
+      .where('sessions.token_hash', '=', proof)
       .where('sessions.seen_at', '>', this.#oldest())
       .executeTakeFirst();
     if (!found) return null;
     const { session, session_seen_at, ...row } = found;
     if (session_seen_at < this.#now() - seenWithin) await this.#seen(session, row.id);
-    return { session, row };
+    return { session, proof, row };
+  }
+
+  /** Of these sessions those that are still open, and what proves each of them now. */
+  async proofs(sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const proofs = new Map<string, string>();
+    for (let start = 0; start < sessions.length; start += listed) {
+      const rows = await this.#store.db
+        .selectFrom('sessions')
+        .select(['id', 'token_hash'])
+        .where('id', 'in', sessions.slice(start, start + listed))
+        .where('seen_at', '>', this.#oldest())
+        .execute();
+      for (const { id, token_hash } of rows) proofs.set(id, token_hash);
+    }
+    return proofs;
   }
 
   /** When password or passkey were last given in a session. */

@@ -22,6 +22,9 @@ export interface Saying {
   readonly phrase?: PhraseKey | undefined;
 }
 
+/** Whoever has missed more reads the latest only. */
+const mostMissed = 500;
+
 /** What is said at the tables. */
 export class Chat {
   readonly mutes: Mutes;
@@ -98,6 +101,31 @@ export class Chat {
         .reverse(),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     };
+  }
+
+  /** The number of the latest line at a table. */
+  async latest(table: string): Promise<number> {
+    const row = await this.#store.db
+      .selectFrom('chat_lines')
+      .select(({ fn }) => fn.max('id').as('latest'))
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row?.latest ?? 0;
+  }
+
+  /** What was said after a line, and whatever was taken away: all that somebody may have missed since, in order. */
+  async missed(table: string, after: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#store.db
+      .selectFrom('chat_lines')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where((eb) =>
+        eb.or([eb('id', '>', after), eb.and([eb('text', 'is', null), eb('phrase', 'is', null)])]),
+      )
+      .orderBy('id', 'desc')
+      .limit(mostMissed)
+      .execute();
+    return rows.map(lineOf).reverse();
   }
 
   async #saidBefore(table: TableRecord, account: Visitor, request: string | null): Promise<ChatLine | null> {

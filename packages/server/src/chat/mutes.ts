@@ -4,6 +4,8 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 
 const most = 500;
+/** How many are asked for in one query. */
+const listed = 500;
 
 /** Whom each account does not want to hear. */
 export class Mutes {
@@ -16,12 +18,21 @@ export class Mutes {
   }
 
   async of(account: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#store.db
-      .selectFrom('mutes')
-      .select('muted_id')
-      .where('account_id', '=', account)
-      .execute();
-    return new Set(rows.map(({ muted_id }) => muted_id));
+    return (await this.ofAll([account])).get(account) ?? new Set();
+  }
+
+  async ofAll(accounts: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const muted = new Map<string, Set<string>>();
+    for (let start = 0; start < accounts.length; start += listed) {
+      const rows = await this.#store.db
+        .selectFrom('mutes')
+        .selectAll()
+        .where('account_id', 'in', accounts.slice(start, start + listed))
+        .execute();
+      for (const { account_id, muted_id } of rows)
+        muted.set(account_id, (muted.get(account_id) ?? new Set()).add(muted_id));
+    }
+    return muted;
   }
 
   async add(account: string, muted: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Json } from '@starboard/engine';
 import type { FromServer, TableSummary } from '@starboard/protocol';
+import { afterGap } from '../bus/after-gap.ts';
 import { type Bus, topics } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
@@ -34,7 +35,8 @@ export class LiveList {
   readonly #changed = new Set<string>();
   #stop: (() => void)[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #heardAt = 0;
+  /** When everything that had changed was known. */
+  #lookedAt = 0;
 
   constructor(doors: ListDoors) {
     this.#doors = doors;
@@ -59,14 +61,11 @@ export class LiveList {
   }
 
   #open(): void {
-    const { bus, now } = this.#doors;
-    this.#heardAt = now();
+    const { bus, now, failed } = this.#doors;
+    this.#lookedAt = now();
     this.#stop = [
-      bus.subscribe(topics.lobby, (message) => {
-        this.#heardAt = now();
-        this.#note([idIn(message)]);
-      }),
-      bus.onGap(() => unawaited(this.#catchUp(), this.#doors.failed)),
+      bus.subscribe(topics.lobby, (message) => this.#note([idIn(message)])),
+      afterGap(bus, () => this.#catchUp(), failed),
     ];
   }
 
@@ -105,13 +104,10 @@ export class LiveList {
 
   /** Notices may have been lost: the database knows what has changed meanwhile. */
   async #catchUp(): Promise<void> {
-    try {
-      const since = this.#heardAt - doubt;
-      this.#heardAt = this.#doors.now();
-      this.#note(await changedSince(this.#doors.store, since));
-    } catch (error) {
-      this.#doors.failed(error);
-    }
+    const at = this.#doors.now();
+    // what was heard since does not tell what was not
+    this.#note(await changedSince(this.#doors.store, this.#lookedAt - doubt));
+    this.#lookedAt = at;
   }
 }
 

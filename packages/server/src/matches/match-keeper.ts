@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
+import { afterGap } from '../bus/after-gap.ts';
 import { type Bus, queues } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
@@ -90,7 +91,7 @@ export class MatchKeeper implements MatchStarter {
       ...(settings.takesBots
         ? [bus.work(queues.bots, (job) => unawaited(this.#playBot(job as unknown as BotJob), this.#failed))]
         : []),
-      bus.onGap(() => unawaited(this.catchUp(), this.#failed)),
+      afterGap(bus, () => this.catchUp({ withTables: true }), this.#failed),
     ];
   }
 
@@ -250,9 +251,9 @@ export class MatchKeeper implements MatchStarter {
   }
 
   /** Messages between nodes may have been lost: looks up how far each match has come. */
-  async catchUp(): Promise<void> {
+  async catchUp({ withTables = false } = {}): Promise<void> {
     const latest = await this.#settings.store.matches.seqs([...this.#rooms.keys()]);
-    for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq);
+    for (const [id, seq] of latest) await (await this.room(id)).catchUp(seq, withTables);
   }
 
   /** Players have come to a table, or gone. */

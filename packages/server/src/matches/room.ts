@@ -144,9 +144,9 @@ export class Room {
   }
 
   /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
-  async catchUp(latest: number): Promise<void> {
-    const live = this.#desk.current;
-    if (live && live.seq < latest) await this.#reload();
+  async catchUp(latest: number, withTable: boolean): Promise<void> {
+    if (this.#desk.current && this.#desk.current.seq < latest) await this.#reload();
+    if (withTable) await this.reloadTable();
   }
 
   async reloadTable(): Promise<void> {

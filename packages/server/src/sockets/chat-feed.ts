@@ -1,5 +1,5 @@
 import type { ChatLine, FromServer } from '@starboard/protocol';
-import { hearsLater } from '../chat/chat.ts';
+import { type Chat, hearsLater } from '../chat/chat.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Connection } from './connection.ts';
 import { NowAndThen } from './now-and-then.ts';
@@ -11,13 +11,23 @@ interface Hall {
   pause(): number;
 }
 
+/** Of so many lines it is known that they were told; far more than come within a gap of the bus and around it. */
+const remembered = 200;
+
 /** What is said at one table, told to all of this node who watch it: lines that come close together go together. */
 export class ChatFeed {
   readonly #hall: Hall;
+  readonly #chat: Pick<Chat, 'latest' | 'missed'>;
   readonly #telling: NowAndThen;
   #untold: ChatLine[] = [];
+  /** Numbers of the lines that were told; those up to `#from` were, or are read by the screens themselves. */
+  readonly #told = new Set<number>();
+  #from = 0;
+  /** What is said while it is looked up what was missed before. */
+  #held: ChatLine[] | null = null;
 
-  constructor(hall: Hall) {
+  constructor(chat: Pick<Chat, 'latest' | 'missed'>, hall: Hall) {
+    this.#chat = chat;
     this.#hall = hall;
     this.#telling = new NowAndThen(
       () => this.#tell(),
@@ -25,14 +35,46 @@ export class ChatFeed {
     );
   }
 
+  async open(): Promise<void> {
+    this.#from = await this.#chat.latest(this.#hall.table().id);
+  }
+
   /** Somebody has said this, or it was taken away. */
   hear(line: ChatLine): void {
+    if (this.#held) {
+      this.#held.push(line);
+      return;
+    }
+    const isTakenAway = line.text === undefined && line.phrase === undefined;
+    if (!isTakenAway && this.#told.has(line.id)) return;
+    this.#remember(line.id);
     this.#untold.push(line);
     this.#telling.ask();
   }
 
+  /** Lines may have been lost on their way: tells those that were, once and in order. */
+  async catchUp(): Promise<void> {
+    this.#held = [];
+    let missed: readonly ChatLine[] = [];
+    try {
+      missed = await this.#chat.missed(this.#hall.table().id, this.#from);
+    } finally {
+      const lines = [...missed, ...this.#held].sort((a, b) => a.id - b.id);
+      this.#held = null;
+      for (const line of lines) this.hear(line);
+    }
+  }
+
   close(): void {
     this.#telling.stop();
+  }
+
+  #remember(id: number): void {
+    this.#told.add(id);
+    if (this.#told.size <= remembered) return;
+    const oldest = [...this.#told].sort((a, b) => a - b).slice(0, remembered / 2);
+    for (const each of oldest) this.#told.delete(each);
+    this.#from = Math.max(this.#from, oldest.at(-1) ?? 0);
   }
 
   #tell(): void {

@@ -14,6 +14,8 @@ export class Connection {
   /** What the person is called in chat. */
   readonly name: string;
   readonly session: string;
+  /** What proved the session when the socket was opened. */
+  readonly proof: string;
   readonly address: string;
   /** Tables it watches, and how to stop. */
   readonly watching = new Map<string, () => void>();
@@ -31,13 +33,14 @@ export class Connection {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    who: { account: string; name: string; session: string; address: string },
+    who: { account: string; name: string; session: string; proof: string; address: string },
   ) {
     this.#socket = socket;
     this.#stream = stream;
     this.account = who.account;
     this.name = who.name;
     this.session = who.session;
+    this.proof = who.proof;
     this.address = who.address;
   }
 
@@ -66,6 +69,11 @@ export class Connection {
   terminate(): void {
     this.isOver = true;
     this.#socket.terminate();
+  }
+
+  /** `comeBack`: with what proves the session now. */
+  signOut(comeBack: boolean): void {
+    if (!this.isOver) this.bye(comeBack ? 'server.account.renewed' : 'server.account.signed-out', comeBack);
   }
 
   /** `comeBack`: the server goes down or moves, the person is still welcome. */

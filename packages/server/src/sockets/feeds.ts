@@ -69,6 +69,11 @@ export class Feeds {
     }
   }
 
+  /** Word from other nodes may have been lost. */
+  async catchUp(): Promise<void> {
+    for (const feed of this.#feeds.values()) await feed.catchUp();
+  }
+
   unwatch(connection: Connection, id: string): void {
     connection.watching.get(id)?.();
   }

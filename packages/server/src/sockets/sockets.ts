@@ -3,7 +3,9 @@ import { setInterval } from 'node:timers';
 import type { Duplex } from 'node:stream';
 import type { Account } from '@starboard/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Bus, topics } from '../bus/bus.ts';
+import { afterGap } from '../bus/after-gap.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { KnownHosts } from '../http/known-hosts.ts';
 import { addressKey } from '../http/limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
@@ -12,6 +14,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { Refused } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import { Connection, leaveTaking } from './connection.ts';
+import { Connections } from './connections.ts';
 import { Inbox, type InboxDoors } from './inbox.ts';
 
 const largestMessage = 32 * 1024;
@@ -26,16 +29,13 @@ export interface SocketsDoors extends InboxDoors {
   readonly origins: readonly string[];
   readonly hosts: Pick<KnownHosts, 'check'>;
   readonly accounts: {
-    bySession(token: string): Promise<{ readonly account: Account; readonly session: string } | null>;
+    bySession(
+      token: string,
+    ): Promise<{ readonly account: Account; readonly session: string; readonly proof: string } | null>;
+    readonly sessions: Pick<Sessions, 'proofs'>;
   };
   /** The sender's address, which a proxy may know better. */
   readonly addressOf: (request: IncomingMessage) => string;
-}
-
-/** What is said on an account's topic. */
-interface SignedOut {
-  readonly sessions: readonly string[] | 'all';
-  readonly comeBack?: boolean;
 }
 
 /** The sockets of this node: one for each open client, for all its tables. */
@@ -49,8 +49,8 @@ export class Sockets {
     // answered by ourselves, as far as the sender's budget goes
     autoPong: false,
   });
-  readonly #connections = new Map<string, Set<Connection>>();
-  readonly #leave = new Map<string, () => void>();
+  readonly #connections: Connections;
+  readonly #leaveGaps: () => void;
   readonly #timer: NodeJS.Timeout;
   readonly #failed = (error: unknown): void =>
     this.#doors.log.error({ err: error }, 'a socket could not be opened');
@@ -58,6 +58,9 @@ export class Sockets {
 
   constructor(doors: SocketsDoors) {
     this.#doors = doors;
+    const failed = (error: unknown) => doors.log.error({ err: error }, 'sockets could not be looked after');
+    this.#connections = new Connections(doors, failed);
+    this.#leaveGaps = afterGap(doors.bus, () => this.#catchUp(), failed);
     this.#timer = setInterval(() => this.#checkAlive(), heartbeat);
     this.#timer.unref();
   }
@@ -72,10 +75,10 @@ export class Sockets {
   async close(): Promise<void> {
     this.#isOpen = false;
     clearInterval(this.#timer);
-    for (const connection of this.#all()) connection.bye('server.going-down', true);
+    for (const connection of this.#connections) connection.bye('server.going-down', true);
     await new Promise<void>((closed) => {
       const givenUp = setTimeout(() => {
-        for (const connection of this.#all()) connection.terminate();
+        for (const connection of this.#connections) connection.terminate();
       }, 1000);
       this.#server.close(() => {
         clearTimeout(givenUp);
@@ -83,15 +86,16 @@ export class Sockets {
       });
       if (this.#server.clients.size === 0) closed();
     });
-    for (const leave of this.#leave.values()) leave();
+    this.#leaveGaps();
+    this.#connections.close();
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      const { account, session, address } = await this.#admit(request, socket);
+      const { account, ...rest } = await this.#admit(request, socket);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.#welcome(opened, socket, { account: account.id, name: account.name, session, address }),
+        this.#welcome(opened, socket, { ...rest, account: account.id, name: account.name }),
       );
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
@@ -125,7 +129,7 @@ export class Sockets {
   #welcome(socket: WebSocket, stream: Duplex, who: ConstructorParameters<typeof Connection>[2]): void {
     const { metrics, now, version } = this.#doors;
     const connection = new Connection(socket, stream, who);
-    this.#add(connection);
+    this.#connections.add(connection);
     metrics.socketsOpen.inc();
     new Inbox(this.#doors, socket, connection).listen();
     socket.on('error', () => socket.terminate());
@@ -134,57 +138,22 @@ export class Sockets {
       metrics.socketsOpen.dec();
       connection.stopLobby?.();
       this.#doors.feeds.leaveAll(connection);
-      this.#remove(connection);
+      this.#connections.remove(connection);
     });
     connection.send({ type: 'welcome', account: who.account, now: now(), version });
   }
 
   #checkAlive(): void {
-    for (const connection of this.#all()) {
+    for (const connection of this.#connections) {
       if (connection.isAlive) connection.ping();
       else connection.terminate();
     }
   }
 
-  *#all(): Iterable<Connection> {
-    for (const own of this.#connections.values()) yield* own;
-  }
-
-  #add(connection: Connection): void {
-    const { account } = connection;
-    const own = this.#connections.get(account) ?? new Set();
-    own.add(connection);
-    this.#connections.set(account, own);
-    this.#loadMutes(account);
-    if (this.#leave.has(account)) return;
-    const leaveMutes = this.#doors.bus.subscribe(topics.mutes(account), () => this.#loadMutes(account));
-    const leaveAccount = this.#doors.bus.subscribe(topics.account(account), (message) => {
-      const { sessions, comeBack = false } = message as unknown as SignedOut;
-      for (const each of this.#connections.get(account) ?? [])
-        if (sessions === 'all' || sessions.includes(each.session))
-          each.bye(comeBack ? 'server.account.renewed' : 'server.account.signed-out', comeBack);
-    });
-    this.#leave.set(account, () => {
-      leaveMutes();
-      leaveAccount();
-    });
-  }
-
-  #loadMutes(account: string): void {
-    const load = async () => {
-      const muted = await this.#doors.chat.mutes.of(account);
-      for (const each of this.#connections.get(account) ?? []) each.muted = muted;
-    };
-    load().catch((error: unknown) => this.#doors.log.error({ err: error }, 'mutes could not be read'));
-  }
-
-  #remove(connection: Connection): void {
-    const own = this.#connections.get(connection.account);
-    own?.delete(connection);
-    if (!own || own.size > 0) return;
-    this.#connections.delete(connection.account);
-    this.#leave.get(connection.account)?.();
-    this.#leave.delete(connection.account);
+  /** Who is signed out is gone before they are told what was missed. */
+  async #catchUp(): Promise<void> {
+    await this.#connections.catchUp();
+    await this.#doors.feeds.catchUp();
   }
 }
 

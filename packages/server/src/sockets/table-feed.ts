@@ -1,6 +1,7 @@
 import type { Viewer } from '@starboard/engine';
 import type { ChatLine, FromServer } from '@starboard/protocol';
 import { type Bus, topics } from '../bus/bus.ts';
+import type { Chat } from '../chat/chat.ts';
 import { detailFor } from '../lobby/detail.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -17,6 +18,7 @@ export interface FeedDoors {
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
   readonly presence: Presence;
+  readonly chat: Pick<Chat, 'latest' | 'missed'>;
   /** Who is at a table has changed, or the table itself. */
   readonly changed: (table: TableRecord) => void;
   readonly failed: (error: unknown) => void;
@@ -54,7 +56,7 @@ export class TableFeed {
     // however many watch, a thousand messages a second are enough
     const pause = () => Math.max(shortPause, this.#watchers.size);
     this.#presenceNews = new NowAndThen(() => this.#sayAll(this.#presence()), pause);
-    this.#chat = new ChatFeed({
+    this.#chat = new ChatFeed(doors.chat, {
       table: () => this.#table,
       connections: () => this.#watchers.keys(),
       pause,
@@ -65,7 +67,6 @@ export class TableFeed {
       bus.subscribe(topics.chat(table.id), (message) =>
         this.#chat.hear((message as unknown as { readonly line: ChatLine }).line),
       ),
-      bus.onGap(() => this.#try(() => this.#tableChanged())),
     ];
   }
 
@@ -86,7 +87,14 @@ export class TableFeed {
   /** Kept when nothing that happens from now on is missed. */
   async opened(): Promise<void> {
     await this.#doors.bus.settled();
+    await this.#chat.open();
     await this.#tableChanged();
+  }
+
+  /** Word from other nodes may have been lost. */
+  async catchUp(): Promise<void> {
+    await this.#tableChanged();
+    await this.#chat.catchUp();
   }
 
   async add(connection: Connection, after: number | null): Promise<void> {
