@@ -63,6 +63,7 @@ export class Desk {
   private waiting: Waiting[] = [];
   private visits: (() => Promise<void>)[] = [];
   private isBusy = false;
+  private isClosed = false;
 
   constructor(work: DeskWork) {
     this.work = work;
@@ -77,7 +78,14 @@ export class Desk {
     return this.live;
   }
 
+  /** Takes no more wishes; gives back when those it has taken are written. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    while (this.waiting.length > 0) await this.visit(() => undefined);
+  }
+
   ask(wish: Wish): Promise<Granted> {
+    if (this.isClosed) return Promise.reject(goingDown());
     return new Promise((settle, fail) => {
       this.waiting.push({ wish, settle, fail });
       if (!this.isBusy) unawaited(this.serve(), this.work.failed);
@@ -161,6 +169,9 @@ export class Desk {
     return this.work.take(live, wish, Math.max(live.latestAt, wish.receivedAt));
   }
 }
+
+/** The node is on its way out: whoever plays is to come back, to this node or another, and ask again. */
+export const goingDown = (): Refused => new Refused(503, 'server.going-down', 1);
 
 const answerTo = (taken: Trial | null): Granted =>
   taken && 'refused' in taken

@@ -16,7 +16,7 @@ import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
 import { askCrew, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
-import type { Granted } from './desk.ts';
+import { type Granted, goingDown } from './desk.ts';
 import type { Doors, WhoIsHere } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -54,8 +54,10 @@ export class MatchKeeper implements MatchStarter {
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #doors: Doors;
   readonly #leave: (() => void)[];
+  #isClosed = false;
   readonly #failed = (error: unknown): void => {
-    if (error instanceof Refused && error.status < 500) return;
+    // what a node on its way out leaves undone is done by whoever takes the match up
+    if (error instanceof Refused && (error.status < 500 || this.#isClosed)) return;
     this.#settings.log.error({ err: error }, 'a match could not go on');
   };
 
@@ -103,6 +105,7 @@ export class MatchKeeper implements MatchStarter {
   room(id: string): Promise<Room> {
     const known = this.#rooms.get(id);
     if (known) return known;
+    if (this.#isClosed) return Promise.reject(goingDown());
     const opening = this.#open(id).catch((error: unknown) => {
       this.#rooms.delete(id);
       throw error;
@@ -279,20 +282,20 @@ export class MatchKeeper implements MatchStarter {
       const room = await opening.catch(() => null);
       if (!room?.isQuiet || room.usedAt > before) continue;
       this.#rooms.delete(id);
+      await room.close();
       await room.save();
-      room.close();
     }
     this.#settings.metrics.matchesInMemory.set(this.#rooms.size);
   }
 
+  /** Nothing brings an input to any match any more; then, and not before, all of them are saved whole. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const leave of this.#leave) leave();
-    for (const opening of this.#rooms.values()) {
-      const room = await opening.catch(() => null);
-      // whatever is being written is written first
-      await room?.save().catch(this.#failed);
-      room?.close();
-    }
+    const opened = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => null)));
+    const rooms = opened.filter((room) => room !== null);
+    await Promise.all(rooms.map((room) => room.close()));
+    for (const room of rooms) await room.save().catch(this.#failed);
     this.#rooms.clear();
   }
 }

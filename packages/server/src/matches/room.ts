@@ -87,9 +87,11 @@ export class Room {
     });
   }
 
-  close(): void {
+  /** Nothing happens here any more, neither by people nor by itself; what was under way is written first. */
+  async close(): Promise<void> {
     for (const leave of this.#leave) leave();
     this.#alarm.stop();
+    await this.#desk.close();
   }
 
   ask(
@@ -107,14 +109,8 @@ export class Room {
     this.usedAt = this.#doors.now();
     // whoever agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
-    return this.#desk.ask({
-      input: { takeback: to },
-      since: from,
-      seat,
-      request,
-      receivedAt: this.usedAt,
-      sender: null,
-    });
+    const wish = { input: { takeback: to }, since: from, seat, request, sender: null };
+    return this.#desk.ask({ ...wish, receivedAt: this.usedAt });
   }
 
   /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */

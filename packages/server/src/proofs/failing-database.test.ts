@@ -5,7 +5,7 @@ import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { dialects } from '../testing/stores.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const soon = { timeout: 30_000 };
 

@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { seated } from '../testing/full-node.ts';
+import { startNodeProcess } from '../testing/node-process.ts';
+import { Player } from '../testing/player.ts';
+import { dialects, newPremises } from '../testing/stores.ts';
+
+/** How often the node is asked to end; more in a long run: ENDS=20. */
+const ends = Number(process.env['ENDS'] ?? 2);
+/** At how many tables bots play; more in a long run: TABLES=210. */
+const tablesInPlay = Number(process.env['TABLES'] ?? 16);
+vi.setConfig({ testTimeout: 120_000 + ends * tablesInPlay * 2_000 });
+
+/** Matches that whoever takes them up would have to play on by the log. */
+const notWhole = (store: Store) =>
+  store.db
+    .selectFrom('matches')
+    .innerJoin('snapshots', 'snapshots.match_id', 'matches.id')
+    .select(['matches.id', 'matches.seq', 'snapshots.seq as saved'])
+    .whereRef('snapshots.seq', '!=', 'matches.seq')
+    .execute();
+
+describe.each(dialects)('a node on %s that is asked to end while bots play at many tables', (dialect) => {
+  test('leaves every match saved whole', async () => {
+    const premises = await newPremises(dialect);
+    const settings = dialect === 'sqlite' ? { DATA_DIR: premises.where } : { DATABASE_URL: premises.where };
+    for (let end = 0; end < ends; end++) {
+      const node = await startNodeProcess(settings);
+      const ann = await Player.arrive(node.url);
+      const tables: string[] = [];
+      for (let table = 0; table < tablesInPlay; table++)
+        tables.push(
+          await seated([ann], { game: 'cosmic-encounter', clock: 'hasty', bots: ['random', 'random'] }),
+        );
+      const known = tables.map((table) => ann.screen(table).n);
+      await ann.until(
+        () => tables.every((table, at) => ann.screen(table).n > (known[at] ?? 0)),
+        'bots that play',
+      );
+      await node.stop();
+      const store = await premises.open();
+      const { all } = await store.db
+        .selectFrom('matches')
+        .select((eb) => eb.fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow();
+      expect(all).toBe((end + 1) * tablesInPlay);
+      expect(await notWhole(store)).toEqual([]);
+      await store.close();
+    }
+    await premises.remove();
+  });
+});
