@@ -45,6 +45,8 @@ export interface TableSummary {
   /** Account of whoever opened it, or took over when they left. */
   readonly host: string;
   readonly createdAt: number;
+  /** Brought here as a file: its names and its result are what that file says, and count for nothing. */
+  readonly isImported?: true;
 }
 
 /** Something that was asked of everybody at the table and came to nothing: somebody said no, or it could not be. */

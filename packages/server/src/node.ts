@@ -33,6 +33,7 @@ import type { Log } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { RunningNode } from './operations/serve.ts';
 import { webFolder } from './operations/web-folder.ts';
+import { sweepImports } from './records/import-rows.ts';
 import { addRecordRoutes } from './records/routes.ts';
 import { Feeds } from './sockets/feeds.ts';
 import { Presence } from './sockets/presence.ts';
@@ -174,6 +175,7 @@ export async function startNode(
     chores: [
       { name: 'giving up quiet rooms', every: 10_000, run: () => keeper.tidy() },
       { name: 'signing attendance', every: attendanceEvery, run: () => keeper.signAttendance() },
+      { name: 'removing imports nobody keeps', every: 60_000, run: () => sweepImports(store, now()) },
       { name: 'closing stale tables', every: 60_000, run: () => lobby.closeStale(now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => lobby.startDelayed(now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },

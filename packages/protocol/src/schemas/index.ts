@@ -13,7 +13,7 @@ export {
   signIn,
 } from './account.ts';
 export { chatPage, reporting, reportPage } from './chat.ts';
-export { matchFile, replayPage } from './record.ts';
+export { replayPage } from './record.ts';
 export { fromClient } from './socket.ts';
 export {
   joining,

@@ -12,6 +12,3 @@ export const replayPage = z.strictObject({
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(mostSteps).default(100),
 });
-
-/** Looks like a match; whether it is one is for those to say who read such files. */
-export const matchFile = z.looseObject({ format: z.string().max(40) });

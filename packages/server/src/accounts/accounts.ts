@@ -135,7 +135,10 @@ export class Accounts {
       .where('name_key', 'is', null)
       .where('created_at', '<', this.#now() - guestsKeptFor)
       .where('id', 'not in', (query) => query.selectFrom('sessions').select('account_id'))
-      .where('id', 'not in', (query) => query.selectFrom('table_people').select('account_id'))
+      .where('id', 'not in', (query) =>
+        // what a guest has only brought here goes with the guest
+        query.selectFrom('table_people').select('account_id').where('seat', '>=', 0),
+      )
       .execute();
   }
 

@@ -38,6 +38,7 @@ export async function merge({ db }: Store, hooks: AccountHooks, from: string, to
         query.selectFrom('table_people').select('table_id').where('account_id', '=', to),
       )
       .execute();
+    await transaction.updateTable('imports').set({ account_id: to }).where('account_id', '=', from).execute();
     await transaction
       .updateTable('chat_lines')
       // each browser numbered its requests in its own way

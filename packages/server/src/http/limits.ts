@@ -9,6 +9,8 @@ export interface Budget {
   readonly per?: 'address';
 }
 
+const megabyte = 1024 * 1024;
+
 export const defaultBudgets = {
   /** Whatever comes from one address: several people may share it. */
   requests: { burst: 1200, seconds: 60, per: 'address' },
@@ -21,6 +23,9 @@ export const defaultBudgets = {
   passkeys: { burst: 30, seconds: 600, per: 'address' },
   exports: { burst: 10, seconds: 3600 },
   imports: { burst: 10, seconds: 3600 },
+  /** Bytes of what is imported, by one account and by everybody behind one address. */
+  importedBytes: { burst: 16 * megabyte, seconds: 3600 },
+  importedBytesFromAddress: { burst: 32 * megabyte, seconds: 3600, per: 'address' },
   replays: { burst: 60, seconds: 60 },
   tables: { burst: 30, seconds: 3600 },
   codes: { burst: 30, seconds: 600, per: 'address' },
@@ -71,9 +76,9 @@ export class Limits {
     return account === null || this.#budgets[budget].per === 'address' ? addressKey(address) : account;
   }
 
-  take(budget: BudgetName, key: string): void {
+  take(budget: BudgetName, key: string, amount = 1): void {
     const { burst, seconds } = this.#budgets[budget];
-    const each = (seconds * 1000) / burst;
+    const each = (amount * seconds * 1000) / burst;
     const now = this.#now();
     const name = `${budget} ${key}`;
     const wholeAt = Math.max(this.#wholeAt.get(name) ?? 0, now);

@@ -38,6 +38,8 @@ export interface Route<By extends Who, Url extends string, Body, Query> {
   /** `reads` for GET and `writes` otherwise, unless it is something dearer. */
   readonly limit?: BudgetName;
   readonly bodyLimit?: number;
+  /** Budgets for the bytes of the body. */
+  readonly bodyBudgets?: readonly BudgetName[];
   /** What it gives back is sent as JSON; nothing, as an empty answer. */
   handle(visit: Visit<By, Url, Body, Query>): Promise<object | undefined> | object | undefined;
 }
@@ -45,7 +47,7 @@ export interface Route<By extends Who, Url extends string, Body, Query> {
 /** The one way to open an address to the outside. */
 export function route<By extends Who, Url extends string, Body = undefined, Query = object>(
   app: FastifyInstance,
-  { method, url, who, body, query, limit, bodyLimit, handle }: Route<By, Url, Body, Query>,
+  { method, url, who, body, query, limit, bodyLimit, bodyBudgets = [], handle }: Route<By, Url, Body, Query>,
 ): void {
   const { accounts, limits } = app.door;
   const budget = limit ?? (method === 'GET' ? 'reads' : 'writes');
@@ -63,6 +65,11 @@ export function route<By extends Who, Url extends string, Body = undefined, Quer
       const visitor = found ?? { account: null, session: null };
       admit(who, visitor.account);
       limits.take(budget, limits.keyFor(budget, request.ip, visitor.account?.id ?? null));
+      // whoever does not say how much is coming is taken to send as much as they may
+      const told = Number(request.headers['content-length'] ?? Number.NaN);
+      const bytes = told < Number(bodyLimit) ? told : Number(bodyLimit);
+      for (const name of bodyBudgets)
+        limits.take(name, limits.keyFor(name, request.ip, visitor.account?.id ?? null), bytes);
       visitors.set(request, visitor);
     },
     handler: async (request, reply) => {

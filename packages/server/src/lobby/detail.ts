@@ -11,6 +11,7 @@ export const summaryOf = (table: TableRecord): TableSummary => ({
   isPublic: table.isPublic,
   spectators: { allowed: table.spectators.allowed, delay: table.spectators.delay },
   host: table.host,
+  ...(table.isImported && { isImported: true }),
   createdAt: table.createdAt,
 });
 

@@ -35,6 +35,7 @@ export async function mergeAccounts(doors: Doors, from: string, to: string): Pro
     .executeTakeFirstOrThrow();
   for (const id of await tablesOf(doors, from)) {
     await doors.tables.change(id, (table) => {
+      if (table.isImported) return table.host === from ? { ...table, host: to } : null;
       if (seatOf(table, from) === null || seatOf(table, to) !== null) return null;
       const host = table.host === from ? to : table.host;
       return { ...withPerson(table, from, { account: to, name }), host };

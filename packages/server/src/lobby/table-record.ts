@@ -44,6 +44,8 @@ export interface TableRecord {
   readonly result: MatchResult | null;
   readonly rematch: string | null;
   readonly kicked: readonly string[];
+  /** Brought here as a file: its names and its result are what that file says. */
+  readonly isImported: boolean;
   readonly createdAt: number;
   readonly touchedAt: number;
   /** Set while the table is still open: the match is being dealt, and nothing may change any more. */
@@ -90,6 +92,7 @@ export const rowOf = (table: TableRecord): TableRow => ({
   result_json: table.result && JSON.stringify(table.result),
   rematch_id: table.rematch,
   kicked_json: JSON.stringify(table.kicked),
+  is_imported: table.isImported ? 1 : 0,
   created_at: table.createdAt,
   touched_at: table.touchedAt,
   started_at: table.startedAt,
@@ -117,6 +120,7 @@ export const recordOf = (row: TableRow): TableRecord => ({
   result: row.result_json === null ? null : (JSON.parse(row.result_json) as MatchResult),
   rematch: row.rematch_id,
   kicked: JSON.parse(row.kicked_json) as TableRecord['kicked'],
+  isImported: row.is_imported === 1,
   createdAt: row.created_at,
   touchedAt: row.touched_at,
   startedAt: row.started_at,

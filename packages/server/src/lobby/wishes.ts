@@ -46,6 +46,7 @@ export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: n
     result: null,
     rematch: null,
     kicked: [],
+    isImported: false,
     createdAt: now,
     touchedAt: now,
     startedAt: null,

@@ -1,6 +1,7 @@
 import type { Reason, Viewer } from '@starboard/engine';
 import type { Beginning } from '@starboard/records';
 import type { Way } from '../matches/takebacks.ts';
+import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
 import type { InputRow } from '../store/schema.ts';
 
 /** A match whose log is worked on. */
@@ -33,6 +34,8 @@ export interface LogJobs {
     ask: LogOf & Way & { readonly last: number };
     answer: { readonly saved: string } | { readonly refused: Reason };
   };
+  /** A file that somebody has sent, read and played; its rows are handed over piece by piece. */
+  import: { ask: { readonly match: string; readonly body: Uint8Array }; answer: null };
 }
 
 export type LogJobKind = keyof LogJobs;
@@ -41,11 +44,26 @@ export type LogJob = { [Kind in LogJobKind]: { readonly kind: Kind } & LogJobs[K
 
 export type JobOf<Kind extends LogJobKind> = Extract<LogJob, { readonly kind: Kind }>;
 
-/** What a thread asks for in the midst of a job: rows of the log as they lie in the database. */
+/** What a thread asks for in the midst of a job. */
 export interface LogWants {
+  /** Rows of the log as they lie in the database. */
   rows: { readonly after: number; readonly limit: number };
   /** Those that go back to an earlier input. */
   takebacks: null;
+  /** That what was read is taken down: first what it is, then its inputs, so many from a number on. */
+  begin: ImportHead;
+  keep: { readonly first: number; readonly inputs: readonly ImportedInput[] };
+}
+
+export interface ImportHead extends Omit<ImportedMatch, 'inputs'> {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** Takes down what a thread has read. */
+export interface ImportWriter {
+  begin(head: ImportHead): Promise<void>;
+  keep(first: number, inputs: readonly ImportedInput[]): Promise<void>;
 }
 
 export type LogWant = {

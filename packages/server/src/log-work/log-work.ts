@@ -3,7 +3,7 @@ import { startWorker } from '../starting-threads.ts';
 import type { InputRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
-import type { JobOf, LogJobKind, LogJobs, LogWant } from './log-job.ts';
+import type { ImportWriter, JobOf, LogJobKind, LogJobs, LogWant } from './log-job.ts';
 import { LogThread, type Made } from './log-thread.ts';
 import { type Asker, type LineSettings, WorkLine } from './work-line.ts';
 
@@ -43,8 +43,13 @@ export class LogWork {
   }
 
   /** The same job asked for by several is done once. Refused when too much waits already, or it is too heavy. */
-  do<Kind extends LogJobKind>(job: JobOf<Kind>, key: string, asker: Asker): Promise<LogJobs[Kind]['answer']> {
-    return this.#line.do(`${job.kind} ${key}`, asker, () => this.#make(job));
+  do<Kind extends LogJobKind>(
+    job: JobOf<Kind>,
+    key: string,
+    asker: Asker,
+    writer: ImportWriter | null = null,
+  ): Promise<LogJobs[Kind]['answer']> {
+    return this.#line.do(`${job.kind} ${key}`, asker, () => this.#make(job, writer));
   }
 
   /** How much waits in line. */
@@ -58,7 +63,10 @@ export class LogWork {
     await this.#thread?.close();
   }
 
-  async #make<Kind extends LogJobKind>(job: JobOf<Kind>): Promise<LogJobs[Kind]['answer']> {
+  async #make<Kind extends LogJobKind>(
+    job: JobOf<Kind>,
+    writer: ImportWriter | null,
+  ): Promise<LogJobs[Kind]['answer']> {
     const { onDone, limit = longestJob } = this.#settings;
     const started = performance.now();
     const done = (result: 'done' | 'failed', read: number) =>
@@ -66,7 +74,7 @@ export class LogWork {
     try {
       const { answer, read }: Made = await this.#present().make(
         job,
-        (want) => this.#fetch(job.match, want),
+        (want) => this.#fetch(job.match, want, writer),
         limit,
       );
       done('done', read);
@@ -93,8 +101,23 @@ export class LogWork {
     this.#rest = setTimeout(() => unawaited(rest(), () => undefined), restsFor).unref();
   }
 
-  #fetch(match: string, { want, ask }: LogWant): Promise<readonly InputRow[]> {
+  async #fetch(
+    match: string,
+    { want, ask }: LogWant,
+    writer: ImportWriter | null,
+  ): Promise<readonly InputRow[]> {
     const { matches } = this.#settings.store;
-    return want === 'takebacks' ? matches.takebacks(match) : matches.rowsAfter(match, ask.after, ask.limit);
+    switch (want) {
+      case 'rows':
+        return matches.rowsAfter(match, ask.after, ask.limit);
+      case 'takebacks':
+        return matches.takebacks(match);
+      case 'begin':
+        await writer?.begin(ask);
+        return [];
+      case 'keep':
+        await writer?.keep(ask.first, ask.inputs);
+        return [];
+    }
   }
 }

@@ -3,11 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { type AnyGame, reason } from '@starboard/engine';
 import { takeBackTo } from '../matches/take-back-to.ts';
 import { type FileHead, matchFileText } from '../records/match-file-text.ts';
+import { type ImportedMatch, readImport } from '../records/read-import.ts';
 import { replaySteps } from '../records/replay-page.ts';
 import { Refused } from '../refused.ts';
 import type { InputRow } from '../store/schema.ts';
 import { KeptMoments } from './kept-moments.ts';
-import type { FromLogThread, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
+import type { FromLogThread, ImportWriter, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
 import type { LogRows, PlayableLog } from './play-on.ts';
 
 /** What a thread for long work over logs does: a job comes in, rows of the log as it wants them, an answer goes out. */
@@ -29,16 +30,26 @@ export function workOnLogs(games: readonly AnyGame[]): void {
     after: (after, limit) => want({ want: 'rows', ask: { after, limit } }),
     takebacks: () => want({ want: 'takebacks', ask: null }),
   };
+  const writer: ImportWriter = {
+    begin: async (head) => {
+      await want({ want: 'begin', ask: head });
+    },
+    keep: async (first, inputs) => {
+      await want({ want: 'keep', ask: { first, inputs } });
+    },
+  };
 
   port.on('message', (message: ToLogThread) => {
     if (!('job' in message)) return hear?.(message);
     ({ id } = message);
     const log = counted(rows);
-    answerTo(message.job, { games, kept, rows: log.rows }).then(
+    answerTo(message.job, { games, kept, rows: log.rows, writer }).then(
       (done) => say({ done, read: log.read() }),
       (error: unknown) =>
         say(
-          error instanceof Refused ? { refused: error } : { failed: String((error as Error).stack ?? error) },
+          error instanceof Refused
+            ? { refused: { status: error.status, reason: error.reason } }
+            : { failed: String((error as Error).stack ?? error) },
         ),
     );
   });
@@ -50,6 +61,7 @@ interface Means {
   readonly games: readonly AnyGame[];
   readonly kept: KeptMoments;
   readonly rows: LogRows;
+  readonly writer: ImportWriter;
 }
 
 async function answerTo(job: LogJob, means: Means): Promise<unknown> {
@@ -61,9 +73,25 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
     case 'take-back':
       // moments of a match that still goes on were not held against what was told
       return takeBackTo(logOf(job, `${job.match} played`, means), job);
+    case 'import':
+      return handOver(readImport(Buffer.from(job.body).toString(), means.games), means.writer);
     case 'file':
       return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.rows, job.count));
   }
+}
+
+/** Others write as well: each of these pieces keeps them waiting for some milliseconds at most. */
+const inputsAtOnce = 100;
+
+async function handOver({ inputs, ...head }: ImportedMatch, writer: ImportWriter): Promise<null> {
+  const bytes = inputs.reduce(
+    (sum, { input, events }) => sum + input.length + events.length,
+    head.saved.length,
+  );
+  await writer.begin({ ...head, count: inputs.length, bytes });
+  for (let start = 0; start < inputs.length; start += inputsAtOnce)
+    await writer.keep(start + 1, inputs.slice(start, start + inputsAtOnce));
+  return null;
 }
 
 /** `key`: what is kept under one is of no use under another. */

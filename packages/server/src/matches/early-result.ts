@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/engine';
+import { equal, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
 import { nobody, type TableRecord } from '../lobby/table-record.ts';
 
@@ -22,6 +22,20 @@ export function earlyResult(table: Seated): EarlyResult | null {
   const stayed = hasResigned.filter((gone) => !gone).length;
   if (hasResigned.includes(true) && (left.length === 0 || stayed <= 1)) return wonByStaying(hasResigned);
   return left.length > 0 && left.every((seat) => table.endVotes.includes(seat)) ? { kind: 'agreed' } : null;
+}
+
+/** Whether people and bots on such seats could have ended a match like this. */
+export function couldEndSo(result: EarlyResult, arePeople: readonly boolean[]): boolean {
+  if (result.kind === 'agreed') return arePeople.includes(true);
+  const { outcome } = result;
+  const hasResigned = arePeople.map((_, seat) => !outcome.winners.includes(seat));
+  const stayed = arePeople.filter((_, seat) => !hasResigned[seat]);
+  return (
+    stayed.length < arePeople.length &&
+    hasResigned.every((gone, seat) => !gone || arePeople[seat] === true) &&
+    (stayed.length === 1 || !stayed.includes(true)) &&
+    equal(result, wonByStaying(hasResigned))
+  );
 }
 
 /** Those who stayed have won together, before all who gave up; where nobody stayed there is no winner. */

@@ -3,9 +3,11 @@ import { games } from '@starboard/games';
 import type { Replay } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Visitor } from '../lobby/wishes.ts';
 import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
 import { keepMatch } from '../testing/kept-match.ts';
+import { person } from '../testing/record-node.ts';
 import { dialects, newPremises, type Premises } from '../testing/stores.ts';
 import { exportMatch } from './export-match.ts';
 import { type Archive, finishedMatch } from './finished-match.ts';
@@ -29,22 +31,29 @@ describe.each(dialects)('records on %s', (dialect) => {
     await premises.remove();
   });
 
+  const seats = ['Bob', 'Cy', 'Dee'].map((name) => person('', name));
   const asker = { who: 'ann', from: 'here' };
   const read = (json: Uint8Array): unknown => JSON.parse(gunzipSync(json).toString());
   const exported = async (id: string) =>
     read(await exportMatch(archive, await finishedMatch(store, id), asker)) as MatchFile;
 
+  const brought = (file: MatchFile, importer: Visitor) =>
+    importMatch(archive, Buffer.from(JSON.stringify(file)), importer, asker);
+
   const count = async (table: 'tables' | 'matches' | 'inputs') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
 
   test.each(games)('a match of $id is brought in wholly, or not at all', async (game) => {
-    const { id } = await keepMatch(store, game, { seats: 3, seed: 'both', options: {} }, { most: 200 });
+    const { id } = await keepMatch(
+      store,
+      game,
+      { seats: 3, seed: 'both', options: {} },
+      { most: 200, seats },
+    );
     const file = await exported(id);
     const before = [await count('tables'), await count('matches'), await count('inputs')];
     // somebody whose account went in the meantime
-    await expect(importMatch(archive, file, { id: `gone-${game.id}`, name: 'Ann' })).rejects.toThrow(
-      /foreign key/i,
-    );
+    await expect(brought(file, { id: `gone-${game.id}`, name: 'Ann' })).rejects.toThrow(/foreign key/i);
     expect([await count('tables'), await count('matches'), await count('inputs')]).toEqual(before);
 
     const ann = { id: `ann-${game.id}`, name: 'Ann' };
@@ -61,7 +70,7 @@ describe.each(dialects)('records on %s', (dialect) => {
         seen_at: 1,
       })
       .execute();
-    const table = await importMatch(archive, file, ann);
+    const table = await brought(file, ann);
     expect(await exported(table.id)).toEqual(file);
     const page = { from: file.inputs.length - 5, limit: 10 };
     const shown = async (table: string) =>

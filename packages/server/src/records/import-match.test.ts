@@ -1,21 +1,19 @@
 import { highCard } from '@starboard/engine/testing';
-import type { TableDetail } from '@starboard/protocol';
+import type { SeatHolder, TableDetail } from '@starboard/protocol';
 import { digestOf, type MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import type { HttpNode } from '../testing/http-node.ts';
 import { keepMatch } from '../testing/kept-match.ts';
-import { games, person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
-import { importMatch } from './import-match.ts';
+import { person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let node: HttpNode;
 let ann: Browser;
 let played: RecordNode['played'];
-let work: RecordNode['work'];
 beforeAll(async () => {
-  ({ node, ann, played, work } = await startRecordNode());
+  ({ node, ann, played } = await startRecordNode());
 });
 afterAll(() => node.close());
 
@@ -34,7 +32,7 @@ describe('a file', () => {
 
   const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
   const hostile: readonly (readonly [says: string, change: () => object])[] = [
-    ['server.request.wrong-field', () => ({ format: undefined })],
+    ['server.record.not-a-match', () => ({ format: undefined })],
     ['server.record.not-a-match', () => ({ format: 'chess' })],
     ['server.record.other-version', () => ({ format: 'starboard-match/9' })],
     ['server.record.unknown-game', () => ({ game: 'chess' })],
@@ -90,29 +88,82 @@ describe('a file', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('of which several come at once is read one at a time', async () => {
-    const archive = { store: node.store, games, work, now: () => 1000 };
-    const first = importMatch(archive, good, ann.account);
-    await expect(importMatch(archive, good, ann.account)).rejects.toThrow('server.record.busy');
-    const { id } = await first;
-    const next = await importMatch(archive, good, ann.account);
-    expect(next.id).not.toBe(id);
+  test('of which several come at once is read one after the other, and of too many those beyond the line hear so', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, () => ann.post<TableDetail>('/api/import', good)),
+    );
+    const taken = asked.filter(({ status }) => status === 200);
+    expect(new Set(taken.map(({ body }) => body.id)).size).toBe(taken.length);
+    expect(taken.length).toBeGreaterThanOrEqual(5);
+    for (const { status, headers } of asked.filter((answer) => !taken.includes(answer))) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
   });
+
+  const people = [person('a', 'Bob'), person('b', 'Cy'), person('c', 'Dee')];
+  const endedEarly = async (result: MatchFile['result'], seats: readonly SeatHolder[] = people) => {
+    const beginning = { seats: 3, seed: 'early', options: {} };
+    const kept = await keepMatch(node.store, highCard, beginning, {
+      most: 6,
+      seats,
+      ...(result && { result }),
+    });
+    return (await ann.get<MatchFile>(`/api/tables/${kept.id}/export`)).body;
+  };
 
   test('can be of a match that ended by agreement, or by giving up', async () => {
     const outcome = { winners: [1], places: [2, 1, 2] };
     for (const result of [{ kind: 'agreed' }, { kind: 'resigned', outcome }] as const) {
-      const { id } = await keepMatch(
-        node.store,
-        highCard,
-        { seats: 3, seed: `early ${result.kind}`, options: {} },
-        { most: 6, result },
-      );
-      const { body: file } = await ann.get<MatchFile>(`/api/tables/${id}/export`);
+      const file = await endedEarly(result);
       expect(file).toMatchObject({ outcome: null, result });
       const { body } = await ann.post<TableDetail>('/api/import', file);
       expect(body.result).toEqual(result);
     }
+  });
+
+  test('says of its end nothing that could not have been', async () => {
+    const before = await counted();
+    const outcomes = [
+      { winners: [], places: [1, 1, 1] },
+      { winners: [7], places: [2, 1, 2] },
+      { winners: [1, 1], places: [3, 1, 3] },
+      { winners: [1], places: [1, 2, 3] },
+      { winners: [1], places: [2, 2, 2] },
+      // nobody has given up
+      { winners: [0, 1, 2], places: [1, 1, 1] },
+      // two of them would have played on
+      { winners: [0, 1], places: [1, 1, 3] },
+    ];
+    const file = await endedEarly({ kind: 'agreed' });
+    for (const outcome of outcomes) {
+      const sent = { ...file, result: { kind: 'resigned', outcome } };
+      expect((await ann.post('/api/import', sent)).refused).toBe('server.record.damaged');
+    }
+    // bots neither give up nor agree
+    const bots = { ...file, players: ['random', 'random', 'random'] };
+    const won = { kind: 'resigned', outcome: { winners: [1], places: [2, 1, 2] } };
+    for (const result of [{ kind: 'agreed' }, won])
+      expect((await ann.post('/api/import', { ...bots, result })).refused).toBe('server.record.damaged');
+    // and who has won by the rules has not won by others giving up
+    expect((await ann.post('/api/import', { ...good, result: won })).refused).toBe('server.record.damaged');
+    expect((await counted()).slice(3)).toEqual(before.slice(3));
+  });
+
+  test('says of everybody that it was brought here, and calls nobody by the name of somebody here', async () => {
+    const eve = await node.guest('Eve');
+    await eve.post('/api/me/password', { name: 'Eve Adams', password: 'the keys of the house' });
+    const zoe = await node.guest('Zoe');
+    await zoe.post('/api/me/password', { name: 'Zoe Bell', password: 'the keys of the house' });
+    const { body } = await zoe.post<TableDetail>('/api/import', {
+      ...good,
+      names: ['EVE  Adams', 'Zoe Bell', 'Bot'],
+      players: ['human', 'human', 'human'],
+    });
+    expect(body.isImported).toBe(true);
+    expect(body.seats).toEqual([person('', '“EVE  Adams”'), person('', 'Zoe Bell'), person('', '“Bot”')]);
+    const { body: own } = await zoe.get<MatchFile>(`/api/tables/${body.id}/export`);
+    expect(own.names).toEqual(['“EVE  Adams”', 'Zoe Bell', '“Bot”']);
   });
 
   test('cannot smuggle names that deceive, or a picture of an account', async () => {

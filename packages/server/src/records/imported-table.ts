@@ -1,20 +1,20 @@
 import type { AnyGame } from '@starboard/engine';
 import type { MatchResult, SeatHolder } from '@starboard/protocol';
-import type { MatchFile } from '@starboard/records';
-import { newId } from '../id.ts';
 import { hasBot } from '../lobby/game-list.ts';
 import { nobody, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
+import type { FileHead } from './match-file-text.ts';
 
 /** The table of a match that was played elsewhere: over, and nobody's but the importer's. */
 export const importedTable = (
-  file: MatchFile,
-  game: AnyGame,
+  id: string,
+  file: FileHead,
+  game: AnyGame | undefined,
   result: MatchResult,
   importer: Visitor,
   now: number,
 ): TableRecord => ({
-  id: newId(),
+  id,
   code: null,
   status: 'finished',
   game: file.game,
@@ -35,6 +35,7 @@ export const importedTable = (
   result,
   rematch: null,
   kicked: [],
+  isImported: true,
   createdAt: now,
   touchedAt: now,
   startedAt: now,
@@ -42,15 +43,8 @@ export const importedTable = (
 });
 
 /** Whoever played there has no account here, whatever they are called. */
-function holderOf({ players, names }: MatchFile, game: AnyGame, seat: number): SeatHolder {
+function holderOf({ players, names }: FileHead, game: AnyGame | undefined, seat: number): SeatHolder {
   const player = players?.[seat] ?? 'human';
-  if (hasBot(game, player)) return { kind: 'bot', level: player };
-  return { kind: 'person', account: nobody.account, name: shownName(names?.[seat] ?? ''), isReady: true };
+  if (game && hasBot(game, player)) return { kind: 'bot', level: player };
+  return { kind: 'person', account: nobody.account, name: names?.[seat] ?? nobody.name, isReady: true };
 }
-
-/** Without what cannot be seen, or would reach into other lines. */
-const shownName = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .trim() || nobody.name;

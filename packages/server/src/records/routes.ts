@@ -1,5 +1,6 @@
-import { matchFile, replayPage } from '@starboard/protocol/schemas';
+import { replayPage } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { askerOf } from '../http/asker.ts';
 import { compressedJson } from '../http/compressed-json.ts';
 import { route } from '../http/route.ts';
@@ -8,6 +9,7 @@ import { seatOf } from '../lobby/table-record.ts';
 import { exportMatch } from './export-match.ts';
 import { type Archive, finishedMatch } from './finished-match.ts';
 import { importMatch } from './import-match.ts';
+import { removeOwnImport } from './import-rows.ts';
 import { KeptPages } from './kept-pages.ts';
 import { replay } from './replay.ts';
 
@@ -51,12 +53,29 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
   });
 
   route(app, {
-    method: 'POST',
-    url: '/api/import',
+    method: 'DELETE',
+    url: '/api/imports/:id',
     who: 'account',
-    limit: 'imports',
-    body: matchFile,
-    bodyLimit: mostBytes,
-    handle: async ({ account, body }) => detailFor(await importMatch(archive, body, account), account.id),
+    handle: async ({ account, params }) => removeOwnImport(archive.store, params.id, account.id),
+  });
+
+  app.register((own, _options, done) => {
+    // what is sent is read in another thread
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, read) =>
+      read(null, body),
+    );
+    route(own, {
+      method: 'POST',
+      url: '/api/import',
+      who: 'account',
+      limit: 'imports',
+      body: z.instanceof(Uint8Array),
+      bodyLimit: mostBytes,
+      bodyBudgets: ['importedBytes', 'importedBytesFromAddress'],
+      handle: async ({ account, body, request, reply }) =>
+        detailFor(await importMatch(archive, body, account, askerOf(request, reply, account)), account.id),
+    });
+    done();
   });
 }

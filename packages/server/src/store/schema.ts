@@ -15,6 +15,7 @@ export interface Schema {
   matches: MatchRow;
   snapshots: SnapshotRow;
   inputs: InputRow;
+  imports: ImportRow;
   chat_lines: ChatLineRow;
   mutes: MuteRow;
   reports: ReportRow;
@@ -97,6 +98,8 @@ export interface TableRow {
   rematch_id: string | null;
   /** Accounts that were sent away and cannot sit down again. */
   kicked_json: string;
+  /** Brought here as a file. */
+  is_imported: number;
   created_at: number;
   /** When anything last changed, or somebody who sits here last looked in. */
   touched_at: number;
@@ -146,6 +149,18 @@ export interface InputRow {
   input_json: string;
   events_json: string;
   told_json: string;
+}
+
+/** A match that somebody has brought here as a file. */
+export interface ImportRow {
+  table_id: string;
+  /** Null when whoever brought it is gone: nobody keeps it any more. */
+  account_id: string | null;
+  /** What its log takes. */
+  bytes: number;
+  at: number;
+  /** 0 as long as it is being written, and once it is being taken away. */
+  is_whole: number;
 }
 
 export interface ChatLineRow {

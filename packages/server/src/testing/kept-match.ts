@@ -52,6 +52,7 @@ export async function keepMatch(
       status === 'finished' ? (outcome ? { kind: 'played', outcome } : (result ?? { kind: 'agreed' })) : null,
     rematch: null,
     kicked: [],
+    isImported: false,
     createdAt: 1,
     touchedAt: 1,
     startedAt: 2,

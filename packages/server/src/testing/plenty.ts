@@ -4,6 +4,6 @@ import { type Budget, type Budgets, defaultBudgets } from '../http/limits.ts';
 export const plenty = Object.fromEntries(
   Object.entries(defaultBudgets).map(([name, budget]): [string, Budget] => [
     name,
-    { ...budget, burst: 1_000_000, seconds: 1 },
+    { ...budget, burst: 1_000_000_000, seconds: 1 },
   ]),
 ) as unknown as Budgets;

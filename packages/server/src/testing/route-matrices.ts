@@ -80,5 +80,6 @@ export const accountMatrix = `
   GET    /api/tables/:id/export                 409    409   409   409
   GET    /api/tables/:id/export when-over       200    200   200   200
   POST   /api/import                            401    200   200   200
+  DELETE /api/imports/:id                       401    404   404   404
   GET    /api/addresses                         200    200   200   200
 `;

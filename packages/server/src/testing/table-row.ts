@@ -23,6 +23,7 @@ export const tableRow = (id: string): TableRow => ({
   heard_json: '[]',
   result_json: null,
   rematch_id: null,
+  is_imported: 0,
   created_at: 1,
   touched_at: 1,
   started_at: null,

@@ -5,6 +5,7 @@ import { up as requests } from './002-requests.ts';
 import { up as proofs } from './003-proofs.ts';
 import { up as rest } from './004-rest.ts';
 import { up as knownDevices } from './005-known-devices.ts';
+import { up as imports } from './006-imports.ts';
 
 export interface Migration {
   readonly name: string;
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '003-proofs', up: proofs },
   { name: '004-rest', up: rest },
   { name: '005-known-devices', up: knownDevices },
+  { name: '006-imports', up: imports },
 ];
