@@ -15,15 +15,10 @@ export const tables: Way = async ({ guests, count, isOver }) => {
       const table = await guest.openTable(['me', ...bots]);
       count(table === null ? 'tables refused' : 'tables');
       if (table === null) await pause(5_000);
-      else if (seated.isConnected) seated.watch(table);
-      else await looked(guest, table);
+      if (table !== null) await guest.ask('POST', `/api/tables/${table}/ready`, { isReady: true });
+      if (table !== null && seated.isConnected) seated.watch(table);
       await pause(between * guests.length);
     }
   });
   await Promise.all(opening);
 };
-
-/** Whoever was there once and left. */
-async function looked(guest: ConstructorParameters<typeof Seated>[0], table: string): Promise<void> {
-  await guest.ask('POST', `/api/tables/${table}/ready`, { isReady: true });
-}

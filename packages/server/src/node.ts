@@ -103,6 +103,7 @@ export async function startNode(
       at: (table) => presence.at(table),
       isHere: (table, seat) => presence.isHere(table, seat),
       atThisNode: (table) => presence.atThisNode(table),
+      playersAt: (table) => feeds.playersAt(table),
       follow: (table) => presence.follow(table),
       unfollow: (table) => presence.unfollow(table),
     },

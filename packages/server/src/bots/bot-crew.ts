@@ -28,7 +28,8 @@ const startBotWorker = (options: WorkerOptions): Worker =>
  * anything that its seat does not know.
  */
 export class BotCrew {
-  readonly #size: number;
+  /** How many bots can think at a time. */
+  readonly size: number;
   readonly #limit: number;
   readonly #settings: BotCrewSettings;
   readonly #threads = new Set<BotThread>();
@@ -37,7 +38,7 @@ export class BotCrew {
   #isOpen = true;
 
   constructor(settings: BotCrewSettings = {}) {
-    this.#size = Math.max(1, settings.size ?? availableParallelism() - 1);
+    this.size = Math.max(1, settings.size ?? availableParallelism() - 1);
     this.#limit = settings.limit ?? 10_000;
     this.#settings = settings;
   }
@@ -75,7 +76,7 @@ export class BotCrew {
     const idle = this.#idle.pop();
     if (idle?.isAlive) return idle;
     if (idle) this.#threads.delete(idle);
-    if (this.#threads.size < this.#size) return this.#hire();
+    if (this.#threads.size < this.size) return this.#hire();
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 

@@ -48,6 +48,6 @@ export const topics = {
 } as const;
 
 export const queues = {
-  /** `{ match, seat, decision }`: a bot is asked. */
+  /** `{ match, seat, decision, owners }`: a bot is asked. */
   bots: 'bots',
 } as const;

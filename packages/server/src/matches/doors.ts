@@ -1,5 +1,6 @@
 import type { AnyGame, Match, Reason, Seat } from '@starboard/engine';
 import type { MatchResult } from '@starboard/protocol';
+import type { BotQuestion, Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -7,7 +8,6 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { BotJob } from './next-up.ts';
 import type { Way } from './takebacks.ts';
 
 /** Who is at the tables. */
@@ -16,6 +16,8 @@ export interface WhoIsHere {
   at(table: string): readonly Seat[];
   isHere(table: string, seat: Seat): boolean;
   atThisNode(table: string): readonly Seat[];
+  /** The same by address and account. */
+  playersAt(table: string): readonly Owner[];
   /** From now on it is known who is at this table on other nodes. */
   follow(table: string): void;
   unfollow(table: string): void;
@@ -43,7 +45,7 @@ export interface Doors {
   ): Promise<Match | { readonly refused: Reason }>;
   /** The match is over: write that into the table. */
   finish(live: LiveMatch, result: MatchResult): Promise<void>;
-  askBot(job: BotJob): void;
+  askBot(question: BotQuestion): void;
   /** Something may be due at this match. */
   wake(id: string): void;
   /** Another node was first. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
-import { type Bus, queues } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -14,14 +14,14 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
-import { askCrew, type Crew } from './bot-turns.ts';
+import { BotTurns, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
 import { type Granted, goingDown } from './desk.ts';
 import type { Doors, WhoIsHere } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
-import { type BotJob, dueAt, overdue, standInLevel } from './next-up.ts';
+import { dueAt, overdue, standInLevel } from './next-up.ts';
 import { hearsay } from './resting.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
@@ -53,6 +53,7 @@ export class MatchKeeper implements MatchStarter {
   readonly #settings: KeeperSettings;
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #doors: Doors;
+  readonly #bots: BotTurns;
   readonly #leave: (() => void)[];
   #isClosed = false;
   readonly #failed = (error: unknown): void => {
@@ -84,15 +85,19 @@ export class MatchKeeper implements MatchStarter {
       ),
       takeBack: (game, table, live, way) => takenBack(settings, game, table, live, way),
       finish: (live, result) => endMatch(settings, live, result),
-      askBot: (job) => bus.enqueue(queues.bots, job as unknown as Json),
+      askBot: (question) => this.#bots.ask(question),
       wake: (id) => unawaited(this.wake(id), this.#failed),
       conflicted: () => metrics.conflicts.inc(),
       failed: this.#failed,
     };
+    this.#bots = new BotTurns({
+      ...settings,
+      playersAt: (table) => presence.playersAt(table),
+      room: (id) => this.room(id),
+      failed: this.#failed,
+    });
     this.#leave = [
-      ...(settings.takesBots
-        ? [bus.work(queues.bots, (job) => unawaited(this.#playBot(job as unknown as BotJob), this.#failed))]
-        : []),
+      () => this.#bots.close(),
       afterGap(bus, () => this.catchUp({ withTables: true }), this.#failed),
     ];
   }
@@ -220,18 +225,6 @@ export class MatchKeeper implements MatchStarter {
     const room = await this.room(id);
     room.table = table;
     await room.visit((live) => room.goOn(live));
-  }
-
-  async #playBot(job: BotJob): Promise<void> {
-    try {
-      const room = await this.room(job.match);
-      const answer = await askCrew(this.#settings.crew, room, job);
-      if (answer === undefined) return;
-      const input = { seat: job.seat, decision: job.decision, answer };
-      await room.ask(input, job.seat, `bot:${job.seat}:${job.decision}`);
-    } catch (error) {
-      this.#failed(error);
-    }
   }
 
   /** The players end the match; whichever way it has ended by then, the table says so afterwards. */

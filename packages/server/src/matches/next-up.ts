@@ -8,6 +8,7 @@ import {
   type Seat,
   standingInput,
 } from '@starboard/engine';
+import type { BotQuestion } from '../bots/bot-line.ts';
 import { isWindow } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -25,14 +26,8 @@ export function botAt({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): string
   return holder.kind === 'bot' ? holder.level : (holder.standIn ?? null);
 }
 
-export interface BotJob {
-  readonly match: string;
-  readonly seat: Seat;
-  readonly decision: number;
-}
-
 /** Bots that are asked now. */
-export const botJobs = (live: LiveMatch, table: TableRecord): readonly BotJob[] =>
+export const botQuestions = (live: LiveMatch, table: TableRecord): readonly BotQuestion[] =>
   live.match.questions.flatMap(({ seat }) =>
     botAt(table, seat) === null ? [] : [{ match: live.id, seat, decision: decisionOf(live.match, seat) }],
   );

@@ -16,7 +16,7 @@ import { earlyResult } from './early-result.ts';
 import { isUncalledFor, noteBefore } from './in-their-stead.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
-import { botJobs, dueAt, orderedInputs } from './next-up.ts';
+import { botQuestions, dueAt, orderedInputs } from './next-up.ts';
 import { heardFrom, type Notice, takeHeard } from './notice.ts';
 import { ordersAt } from './orders.ts';
 import { Resting } from './resting.ts';
@@ -184,7 +184,7 @@ export class Room {
     if (over) return this.#see(this.endEarly(over));
     if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
     if (live.isResting) return;
-    for (const job of botJobs(live, this.table)) this.#doors.askBot(job);
+    for (const question of botQuestions(live, this.table)) this.#doors.askBot(question);
     for (const input of orderedInputs(live, this.table, this.#orders)) {
       const request = `order:${input.seat}:${'decision' in input ? input.decision : 0}`;
       this.#see(this.ask(input, input.seat, request));
@@ -242,11 +242,10 @@ export class Room {
     this.#told = [...live.told];
     this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
     live.restStored = null;
-    const { tables } = this.#doors;
     this.#tellClocks(live);
     this.#see(this.goOn(live));
     if (this.table.takeback && entries.some(({ wish }) => isByPerson(wish.request)))
-      this.#see(tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
+      this.#see(this.#doors.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
   }
 
   #publish(news: Omit<Notice, 'node'>): void {

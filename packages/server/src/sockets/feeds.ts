@@ -1,4 +1,5 @@
 import { reason } from '@starboard/engine';
+import type { Owner } from '../bots/bot-line.ts';
 import { addressKey, type Limits } from '../http/limits.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { seatOf } from '../lobby/table-record.ts';
@@ -90,6 +91,11 @@ export class Feeds {
   /** The table as those who watch it know it. */
   tableOf(id: string): TableRecord | null {
     return this.#feeds.get(id)?.table ?? null;
+  }
+
+  /** The players of a table who are connected to this node. */
+  playersAt(id: string): readonly Owner[] {
+    return this.#feeds.get(id)?.players ?? [];
   }
 
   presenceChanged(id: string): void {

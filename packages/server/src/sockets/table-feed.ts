@@ -1,7 +1,9 @@
 import type { Viewer } from '@starboard/engine';
 import type { ChatLine, FromServer } from '@starboard/protocol';
+import type { Owner } from '../bots/bot-line.ts';
 import { type Bus, topics } from '../bus/bus.ts';
 import type { Chat } from '../chat/chat.ts';
+import { addressKey } from '../http/limits.ts';
 import { detailFor } from '../lobby/detail.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -77,6 +79,13 @@ export class TableFeed {
 
   get isEmpty(): boolean {
     return this.#watchers.size === 0 && this.expected === 0;
+  }
+
+  /** Those of them who play, by address and account. */
+  get players(): readonly Owner[] {
+    return [...this.#watchers.values()].flatMap(({ viewer, connection: { address, account } }) =>
+      viewer === 'spectator' ? [] : [{ address: addressKey(address), account }],
+    );
   }
 
   /** What a connection hears in the match's audience, where its own inputs are to be recognised. */

@@ -47,6 +47,7 @@ const everybody = {
   at: () => [0, 1, 2, 3, 4, 5],
   isHere: () => true,
   atThisNode: () => [0, 1, 2, 3, 4, 5],
+  playersAt: () => [],
   follow: () => undefined,
   unfollow: () => undefined,
 };
