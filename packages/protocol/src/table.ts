@@ -96,8 +96,13 @@ type Ending =
   | { readonly kind: 'resigned'; readonly outcome: Outcome }
   | { readonly kind: 'agreed' };
 
-/** How a match ended, and the points each seat had by then, where the game counts them. */
-export type MatchResult = Ending & { readonly points?: readonly number[] };
+/** How a match ended. */
+export type MatchResult = Ending & {
+  /** What each seat had by then, where the game counts points. */
+  readonly points?: readonly number[];
+  /** Seats of people for whom a bot played at the end: the result counts for nothing there. Missing where none did. */
+  readonly standIns?: readonly Seat[];
+};
 
 /** How the players ended a match before the rules did. */
 export type EarlyResult = Exclude<Ending, { readonly kind: 'played' }>;

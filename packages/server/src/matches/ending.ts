@@ -1,8 +1,9 @@
-import type { Match } from '@starboard/engine';
+import type { Match, Seat } from '@starboard/engine';
 import type { MatchResult } from '@starboard/protocol';
 import type { Tables } from '../lobby/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
+import { latestInputs, stoodInFor } from './stood-in-for.ts';
 
 interface Ledger {
   readonly store: Store;
@@ -19,12 +20,13 @@ export async function endMatch(
   const { seed } = live.match.table.position.random;
   const counted = withPoints(result, live.match);
   await store.matches.save(live.id, live.seq, live.saved());
+  const latest = await store.matches.inputsAfter(live.id, live.seq - latestInputs, latestInputs);
   await tables.change(live.id, (before) =>
     before.status === 'playing'
       ? {
           ...before,
           status: 'finished',
-          result: counted,
+          result: marked(counted, stoodInFor(before, counted, latest)),
           seed,
           takeback: null,
           dropped: null,
@@ -34,6 +36,10 @@ export async function endMatch(
   );
   await settle(store, live.id);
 }
+
+/** A result, and whose it is not though they sat there. */
+const marked = (result: MatchResult, standIns: readonly Seat[]): MatchResult =>
+  standIns.length > 0 ? { ...result, standIns } : result;
 
 /** A result together with what everybody had by then. */
 export function withPoints(result: MatchResult, { game, table }: Match): MatchResult {

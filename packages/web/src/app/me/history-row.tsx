@@ -70,11 +70,12 @@ function Standings({ table }: { readonly table: OwnTable }) {
   const nameOf = useSeatNames(table);
   return (
     <ol className={styles.standings}>
-      {standings(table).map(({ seat, place, points }) => (
+      {standings(table).map(({ seat, place, points, isStoodIn }) => (
         <li key={seat} className={seat === table.seat ? styles.own : undefined}>
           {place !== null && `${place}. `}
           {nameOf(seat)}
           {points !== null && ` · ${say('web.history.points', { points })}`}
+          {isStoodIn && ` · ${say('web.history.stood-in')}`}
         </li>
       ))}
     </ol>

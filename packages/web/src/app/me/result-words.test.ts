@@ -14,6 +14,13 @@ test('whoever is among the winners has won, whoever is not has lost', () => {
   expect(resultWords({ status: 'finished', result, seat: 0 })).toBe('web.result.lost');
 });
 
+test('what a bot won or lost for somebody at the end, they have neither won nor lost', () => {
+  const result = { kind: 'played', outcome, standIns: [1] } as const;
+  expect(resultWords({ status: 'finished', result, seat: 1 })).toBe('web.result.stood-in');
+  expect(resultWords({ status: 'finished', result, seat: 0 })).toBe('web.result.lost');
+  expect(standings({ seats, result }).filter(({ isStoodIn }) => isStoodIn)).toMatchObject([{ seat: 1 }]);
+});
+
 test('a match ended by common consent was neither won nor lost', () => {
   expect(resultWords({ status: 'finished', result: { kind: 'agreed' }, seat: 1 })).toBe('web.result.agreed');
 });
@@ -31,9 +38,9 @@ const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
 test('everybody stands as the match left them, with their points where the game counts them', () => {
   const played = standings({ seats, result: { kind: 'played', outcome, points: [7, 12, 5] } });
   expect(played).toEqual([
-    { seat: 1, place: 1, points: 12 },
-    { seat: 0, place: 2, points: 7 },
-    { seat: 2, place: 3, points: 5 },
+    { seat: 1, place: 1, points: 12, isStoodIn: false },
+    { seat: 0, place: 2, points: 7, isStoodIn: false },
+    { seat: 2, place: 3, points: 5, isStoodIn: false },
   ]);
   // before points were kept, and in games that have none
   const uncounted = standings({ seats, result: { kind: 'played', outcome } });

@@ -6,6 +6,7 @@ export function resultWords({ status, result, seat }: Pick<OwnTable, 'status' | 
   if (status === 'open') return 'web.result.waiting';
   if (status === 'playing' || !result) return 'web.result.playing';
   if (result.kind === 'agreed') return 'web.result.agreed';
+  if (seat !== null && result.standIns?.includes(seat)) return 'web.result.stood-in';
   const hasWon = seat !== null && result.outcome.winners.includes(seat);
   return hasWon ? 'web.result.won' : 'web.result.lost';
 }
@@ -14,6 +15,8 @@ interface Standing {
   readonly seat: Seat;
   readonly place: number | null;
   readonly points: number | null;
+  /** A bot played for the seat's owner at the end. */
+  readonly isStoodIn: boolean;
 }
 
 /** Everybody at the table as the match left them, the best first. */
@@ -23,6 +26,7 @@ export function standings({ seats, result }: Pick<OwnTable, 'seats' | 'result'>)
     seat,
     place: places[seat] ?? null,
     points: result?.points?.[seat] ?? null,
+    isStoodIn: result?.standIns?.includes(seat) ?? false,
   }));
   return all.sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || (b.points ?? 0) - (a.points ?? 0));
 }

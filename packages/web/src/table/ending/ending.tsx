@@ -23,7 +23,7 @@ interface EndingProps {
 export function Ending({ isGuest = false }: EndingProps) {
   const { state, game, say, parts, desk, playAgain, replayPath } = useTableRoom();
   const rematch = useRematch();
-  const { title, line } = useVictory();
+  const { title, line, stoodIn } = useVictory();
   const { winners, places } = victory(state);
   const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
   return (
@@ -57,6 +57,7 @@ export function Ending({ isGuest = false }: EndingProps) {
               {title}
             </h1>
             {line !== null && <p>{line}</p>}
+            {stoodIn !== null && <p>{stoodIn}</p>}
           </div>
         </div>
         <h2 className="unseen">{say('web.end.figures')}</h2>

@@ -1,10 +1,13 @@
+import type { Say } from '../../language/say.ts';
 import { useTableRoom } from '../table-room.ts';
 import { endingLine } from './ending-line.ts';
-import { victory } from './victory.ts';
+import { type Victory, victory } from './victory.ts';
 
 interface VictoryLines {
   readonly title: string;
   readonly line: string | null;
+  /** For whom bots played at the end. */
+  readonly stoodIn: string | null;
 }
 
 /** Who has won, and how it came to that. */
@@ -12,6 +15,7 @@ export function useVictory(): VictoryLines {
   const { state, say, game, nameOf } = useTableRoom();
   const ended = victory(state);
   const { kind, winners } = ended;
+  const stoodIn = stoodInWords(ended, say);
   const seats = winners.map((seat) => ({ seat }));
   const [seat = null] = winners;
   const round = state.view ? game.round(state.view) : 0;
@@ -19,9 +23,13 @@ export function useVictory(): VictoryLines {
   const events = state.log.map(({ event }) => event);
   const told = kind === 'played' && state.view ? game.lastWord?.(events, state.view, say) : null;
   const line = told ?? (how && say(how));
-  if (kind === 'agreed') return { title: say('web.end.agreed'), line };
-  if (winners.length > 1) return { title: say('web.end.shared', { seats }), line };
-  if (seat === null) return { title: say('web.end.nobody'), line };
-  const isOwn = seat === state.viewer;
-  return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), line };
+  if (kind === 'agreed') return { title: say('web.end.agreed'), line, stoodIn };
+  if (winners.length > 1) return { title: say('web.end.shared', { seats }), line, stoodIn };
+  if (seat === null) return { title: say('web.end.nobody'), line, stoodIn };
+  // what a bot has won for somebody is not theirs
+  const isOwn = seat === state.viewer && !ended.stoodIn.includes(seat);
+  return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), line, stoodIn };
 }
+
+const stoodInWords = ({ stoodIn }: Victory, say: Say): string | null =>
+  stoodIn.length === 0 ? null : say('web.end.stood-in', { seats: stoodIn.map((seat) => ({ seat })) });

@@ -8,6 +8,8 @@ export interface Victory {
   /** Of each seat; nobody has one where the players agreed to stop. */
   readonly places: readonly number[];
   readonly givenUp: readonly Seat[];
+  /** Seats of people for whom a bot played at the end. */
+  readonly stoodIn: readonly Seat[];
 }
 
 type Ended = Pick<TableState, 'outcome' | 'table'>;
@@ -18,9 +20,11 @@ const endedEarly = ({ table }: Ended) => (table?.result?.kind === 'played' ? nul
 export const isOver = (state: Ended): boolean => state.outcome !== null || endedEarly(state) !== null;
 
 export function victory(state: Ended): Victory {
-  if (state.outcome) return { kind: 'played', ...state.outcome, givenUp: [] };
+  const stoodIn = state.table?.result?.standIns ?? [];
+  if (state.outcome) return { kind: 'played', ...state.outcome, givenUp: [], stoodIn };
   const result = endedEarly(state);
-  if (!result || result.kind === 'agreed') return { kind: 'agreed', winners: [], places: [], givenUp: [] };
+  if (!result || result.kind === 'agreed')
+    return { kind: 'agreed', winners: [], places: [], givenUp: [], stoodIn };
   const { outcome } = result;
-  return { kind: result.kind, ...outcome, givenUp: givenUpIn(outcome) };
+  return { kind: result.kind, ...outcome, givenUp: givenUpIn(outcome), stoodIn };
 }
