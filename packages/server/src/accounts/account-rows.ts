@@ -2,7 +2,7 @@ import type { Account } from '@starboard/protocol';
 import type { Kysely } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { AccountRow, Schema } from '../store/schema.ts';
-import { checkUnclaimed } from './names.ts';
+import { checkUnclaimed, keepLikenesses } from './names.ts';
 
 type Db = Kysely<Schema>;
 
@@ -37,6 +37,7 @@ export async function updateAccount(
     await db.transaction().execute(async (transaction) => {
       if (Object.keys(changes).length > 0)
         await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
+      if (changes.name !== undefined && changes.name_key) await keepLikenesses(transaction, id, changes.name);
       await alongside(transaction);
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './name-key.ts';
 
 /** Only from the command line: whoever can run it has the database anyway. */
 export async function grantAdmin({ db }: Store, name: string): Promise<void> {

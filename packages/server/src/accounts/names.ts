@@ -3,12 +3,26 @@ import { type Account, nameLength } from '@starboard/protocol';
 import type { Kysely } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { AccountRow, Schema } from '../store/schema.ts';
+import { areAlike, likenessesOf } from './likeness/likeness.ts';
+import { nameKey } from './name-key.ts';
 
 /** What the seat of somebody who has gone is called; nobody else can be. */
 export const goneName = '—';
 
 /** What bots are called at the table, in each of our languages; in Russian and Ukrainian alike. */
 const botWords: readonly string[] = ['bot', 'бот'];
+const reserved = botWords.flatMap((word) => [
+  word,
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  word.toUpperCase(),
+]);
+
+/** Letters of any script, digits, punctuation, and signs people have on their keyboards: nothing that looks like a gap. */
+const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Sc}\p{Emoji_Presentation}+<=>^`|~№°★☆♥♡♦♣♠ ]+$/u;
+/** What Unicode counts as letters all the same: Egyptian blanks, and whatever is drawn as nothing. */
+const blank = /\p{Default_Ignorable_Code_Point}|[\u{13441}-\u{13446}]/u;
+/** Marks in a pile would reach into other lines, and on a gap they stand for themselves. */
+const strayMarks = /\p{M}{3}|(?:^| )\p{M}/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -18,28 +32,42 @@ export function readName(given: string): string {
   const length = [...graphemes.segment(name)].length;
   if (length < nameLength.min || length > nameLength.max)
     throw new Refused(400, reason('server.account.name-length', { ...nameLength }));
-  const isPlain =
-    /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
-  // marks in a pile would reach into other lines
-  if (!isPlain || !/[\p{L}\p{N}]/u.test(name) || /\p{M}{3}/u.test(name))
+  if (!allowed.test(name) || blank.test(name) || strayMarks.test(name) || !/[\p{L}\p{N}]/u.test(name))
     throw new Refused(400, 'server.account.name-characters');
-  if (botWords.includes(nameKey(name))) throw new Refused(400, 'server.account.name-bot');
+  if (reserved.some((word) => areAlike(word, name))) throw new Refused(400, 'server.account.name-bot');
   return name;
 }
 
-/** Names with the same key are the same name. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
+/** Refuses a name that is somebody else's alone, or looks like it. */
+export async function checkUnclaimed(db: Kysely<Schema>, name: string, mine: string | null): Promise<void> {
+  if (!(await looksClaimed(db, name, mine))) return;
+  const own = mine === null ? null : await ownKey(db, mine);
+  // what somebody has already is theirs, though another may look like it from before
+  if (own !== nameKey(name)) throw new Refused(409, 'server.account.name-taken');
 }
 
-/** Refuses a name that is somebody else's alone. */
-export async function checkUnclaimed(db: Kysely<Schema>, name: string, mine: string | null): Promise<void> {
-  const owner = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('name_key', '=', nameKey(name))
-    .executeTakeFirst();
-  if (owner && owner.id !== mine) throw new Refused(409, 'server.account.name-taken');
+/** Whether a name is that of another account, or looks like it. */
+export async function looksClaimed(db: Kysely<Schema>, name: string, mine: string | null): Promise<boolean> {
+  const alike = await db
+    .selectFrom('likenesses')
+    .select('account_id')
+    .where('likeness', 'in', likenessesOf(name))
+    .execute();
+  return alike.some(({ account_id }) => account_id !== mine);
+}
+
+async function ownKey(db: Kysely<Schema>, account: string): Promise<string | null> {
+  const row = await db.selectFrom('accounts').select('name_key').where('id', '=', account).executeTakeFirst();
+  return row?.name_key ?? null;
+}
+
+/** Keeps what an account's name looks like, for those who want one after it. */
+export async function keepLikenesses(db: Kysely<Schema>, account: string, name: string): Promise<void> {
+  await db.deleteFrom('likenesses').where('account_id', '=', account).execute();
+  await db
+    .insertInto('likenesses')
+    .values(likenessesOf(name).map((likeness) => ({ likeness, account_id: account })))
+    .execute();
 }
 
 /** What changes when a guest becomes somebody: the name is theirs alone from then on. */

@@ -3,7 +3,8 @@ import type { NewPassword } from '@starboard/protocol/schemas';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { accountOf, findRow, updateAccount } from './account-rows.ts';
-import { claimOf, nameKey } from './names.ts';
+import { nameKey } from './name-key.ts';
+import { claimOf } from './names.ts';
 import { checkPassword, type PasswordHashes } from './password-hashes.ts';
 
 /** Signing in with a name and a password. */

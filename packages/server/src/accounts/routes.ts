@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts';
 import type { Accounts } from './accounts.ts';
 import { enter, setCookie, stay } from './entering.ts';
 import { deviceName } from './device.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './name-key.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 
 /** What wrong passwords count against: a thief's guesses in one session do not keep the owner waiting in another. */

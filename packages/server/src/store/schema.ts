@@ -8,6 +8,7 @@ export interface Schema {
   accounts: AccountRow;
   passkeys: PasskeyRow;
   sessions: SessionRow;
+  likenesses: LikenessRow;
   known_devices: KnownDeviceRow;
   challenges: ChallengeRow;
   tables: TableRow;
@@ -56,6 +57,12 @@ export interface SessionRow {
   seen_at: number;
   /** When password or passkey were last given here. */
   proved_at: number | null;
+}
+
+/** What a name looks like that is somebody's alone. */
+export interface LikenessRow {
+  likeness: string;
+  account_id: string;
 }
 
 /** A browser from which somebody has signed in before. */

@@ -6,6 +6,7 @@ import { up as proofs } from './003-proofs.ts';
 import { up as rest } from './004-rest.ts';
 import { up as knownDevices } from './005-known-devices.ts';
 import { up as imports } from './006-imports.ts';
+import { up as likenesses } from './007-likenesses.ts';
 
 export interface Migration {
   readonly name: string;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '004-rest', up: rest },
   { name: '005-known-devices', up: knownDevices },
   { name: '006-imports', up: imports },
+  { name: '007-likenesses', up: likenesses },
 ];
