@@ -20,13 +20,10 @@ test.each([
       const asked = await player.isAsked();
       if (asked === 'over') break;
       if (asked === 'choice') await player.choices.first().tap();
-      else if (asked !== 'act') await player.yes.tap();
+      else if (asked !== 'act') await player.seesTaken(asked, () => player.yes.tap());
       else if ((await player.dice.count()) === 0) {
-        const decision = await player.decision();
-        await player.endTurn.tap();
-        if (await player.yes.isVisible()) await player.yes.tap();
-        // the button stays until the turn is over indeed
-        await expect.poll(() => player.decision(), { timeout: 20_000 }).not.toBe(decision);
+        // the button stays until the turn is over indeed, or the table asks whether that is meant
+        await player.seesTaken(asked, () => player.endTurn.tap());
       } else {
         await player.dice.first().tap();
         // every lit place is a button in the sheet as well, large enough for a thumb
