@@ -1,7 +1,19 @@
-import { canonical, isLegal, type Match, randomFrom, startMatch, submit } from '@starboard/engine';
+import { canonical, isLegal, type Json, type Match, randomFrom, startMatch, submit } from '@starboard/engine';
 import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { askBot, type Bot, botByName, bots, botsFor, eagerBot, luckFor, randomBot } from './index.ts';
+import {
+  askBot,
+  type Bot,
+  botByName,
+  bots,
+  botsFor,
+  eagerBot,
+  everyBot,
+  luckFor,
+  randomBot,
+  standInFor,
+  standInName,
+} from './index.ts';
 
 const secret = 'S3CRET-seed-of-the-match';
 const cards = () => startMatch(highCard, { seats: 3, seed: secret });
@@ -147,6 +159,30 @@ test("a game's own bots play that game alone", () => {
   expect(botsFor(withBots)).toEqual([...bots, sharp]);
   expect(botByName('sharp', withBots)).toBe(sharp);
   expect(botByName('sharp', highCard)).toBeUndefined();
+});
+
+describe('whoever stands in for somebody', () => {
+  /** What is answered for the seat that leads, from the first call on. */
+  const answersFor = (game: typeof highCard, count: number): Json[] => {
+    const match = startMatch(game, { seats: 2, seed: 'away' });
+    return Array.from({ length: count }, () => {
+      const given = askBot(standInFor(game), match, 0, luckFor(secret));
+      answer(match, 0, given);
+      return given;
+    });
+  };
+
+  test('plays as the game says, and is no bot that a seat is given to', () => {
+    expect(answersFor(highCard, 3)).toEqual(['high', '1', 'keep']);
+    expect(botByName(standInName, highCard)).toBeUndefined();
+    expect(everyBot(highCard).map(({ name }) => name)).toEqual(['random', 'eager', standInName]);
+  });
+
+  test('lets moments pass in a game that says nothing', () => {
+    const { standIn: _, ...silent } = highCard;
+    for (let seed = 0; seed < 20; seed++)
+      expect(askBot(standInFor(silent), cards(), 0, randomFrom(String(seed)))).toBe('high');
+  });
 });
 
 describe('the eager bot', () => {

@@ -1,3 +1,14 @@
 export type { Bot } from '@starboard/engine';
-export { askBot, botByName, bots, botsFor, eagerBot, luckFor, randomBot } from './bot.ts';
+export {
+  askBot,
+  botByName,
+  bots,
+  botsFor,
+  eagerBot,
+  everyBot,
+  luckFor,
+  randomBot,
+  standInFor,
+  standInName,
+} from './bot.ts';
 export { type PlayedOut, type PlayOutSettings, playOut } from './play-out.ts';

@@ -49,6 +49,11 @@ export interface Game<
   deed?(event: Event): string | null;
   /** Bots that know this game, the weakest first; those that play any game are not among them. */
   readonly bots?: readonly Bot[];
+  /**
+   * Plays for somebody who is away, until they are back. What it uses up for them must come back: anything else it
+   * keeps, unless using it decides the match.
+   */
+  readonly standIn?: Bot;
   /** Any legal position from a description in a few words; throws a sentence when it is none. */
   position?(description: object): Position<State>;
 }

@@ -1,6 +1,7 @@
 import { type Game, shuffle } from '@starboard/engine';
 import { alienFrontiersBots } from './bot/bots.ts';
 import { glance } from './bot/glance.ts';
+import { standIn } from './bot/stand-in.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
 import { copyState } from './rules/copy-state.ts';
@@ -34,5 +35,6 @@ export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
   invariants,
   points: scoresOf,
   bots: alienFrontiersBots,
+  standIn,
   position: buildPosition,
 };

@@ -2,6 +2,7 @@ import type { Game } from '@starboard/engine';
 import { artifactProcedures, artifacts } from './artifacts/index.ts';
 import { reinforcements } from './artifacts/reinforcements.ts';
 import { aliens } from './aliens/index.ts';
+import { standIn } from './bot/stand-in.ts';
 import { buildPosition } from './position/build-position.ts';
 import { completeTech } from './rules/complete-tech.ts';
 import { discardTech } from './rules/discard-tech.ts';
@@ -134,5 +135,6 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   invariants,
   playedAs,
   deed,
+  standIn,
   position: buildPosition,
 };

@@ -1,5 +1,5 @@
-import { botsFor } from '@starboard/bots';
+import { everyBot } from '@starboard/bots';
 import { games } from '@starboard/games';
 import { playBots } from './play-bots.ts';
 
-playBots(games, botsFor);
+playBots(games, everyBot);

@@ -43,7 +43,7 @@ export class AtTheTable {
       if (holder?.kind !== 'person' || holder.hasResigned) return null;
       return {
         ...before,
-        seats: before.seats.with(seat, { ...holder, standIn: keeper.standInAt(before), hasResigned: true }),
+        seats: before.seats.with(seat, { ...holder, standIn: keeper.successorAt(before), hasResigned: true }),
       };
     });
     const over = earlyResult(table);

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { standInName } from '@starboard/bots';
 import { decisionOf, type Json, saveMatch } from '@starboard/engine';
 import type { BotDecision } from '../bots/bot-decision.ts';
 import { type BotJob, BotLine, type BotQuestion, type Owner } from '../bots/bot-line.ts';
 import { type Bus, queues } from '../bus/bus.ts';
 import { isWindow } from '../clock/seat-clocks.ts';
 import type { LiveMatch } from './live-match.ts';
-import { botAt, hasPeople, overdue, standInLevel } from './next-up.ts';
+import { botAt, hasPeople, overdue } from './next-up.ts';
 import type { Room } from './room.ts';
 
 /** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */
@@ -107,5 +108,5 @@ function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: Bot
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);
   if (!isAsked || live.isResting || decisionOf(live.match, seat) !== decision) return null;
   // somebody whose time ran out is helped with this one decision
-  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInLevel(live.game) : null);
+  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInName : null);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { standInName } from '@starboard/bots';
 import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
@@ -21,7 +22,7 @@ import type { Doors, WhoIsHere } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
-import { dueAt, overdue, standInLevel } from './next-up.ts';
+import { dueAt, overdue, successorLevel } from './next-up.ts';
 import { hearsay } from './resting.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
@@ -208,9 +209,9 @@ export class MatchKeeper implements MatchStarter {
       unawaited(this.standIn(room.id, seat), this.#failed);
   }
 
-  /** Which bot plays at a table for somebody who is gone. */
-  standInAt(table: TableRecord): string {
-    return standInLevel(gameAt(this.#settings.games, table));
+  /** Which bot plays on at a table for somebody who will not come back. */
+  successorAt(table: TableRecord): string {
+    return successorLevel(gameAt(this.#settings.games, table));
   }
 
   /** A bot plays on for somebody who is gone, until they come back. */
@@ -220,7 +221,7 @@ export class MatchKeeper implements MatchStarter {
       const holder = before.seats[seat];
       if (before.status !== 'playing' || holder?.kind !== 'person' || holder.standIn !== undefined)
         return null;
-      return { ...before, seats: before.seats.with(seat, { ...holder, standIn: this.standInAt(before) }) };
+      return { ...before, seats: before.seats.with(seat, { ...holder, standIn: standInName }) };
     });
     const room = await this.room(id);
     room.table = table;

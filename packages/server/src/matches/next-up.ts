@@ -16,8 +16,8 @@ import type { LiveMatch } from './live-match.ts';
 /** How long a bot may take before somebody asks it again: its node may be gone. */
 export const botPatience = 20_000;
 
-/** Who plays for somebody who is gone, or out of time: the game's own bot of the middle level, where it has one. */
-export const standInLevel = (game: AnyGame): string => botByName('normal', game)?.name ?? randomBot.name;
+/** Who plays on for somebody who has given up: the game's own bot of the middle level, where it has one. */
+export const successorLevel = (game: AnyGame): string => botByName('normal', game)?.name ?? randomBot.name;
 
 /** The bot that plays a seat now, in its own right or for somebody; null when a person plays it. */
 export function botAt({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): string | null {

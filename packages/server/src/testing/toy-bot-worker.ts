@@ -1,5 +1,5 @@
-import { botsFor } from '@starboard/bots';
+import { everyBot } from '@starboard/bots';
 import { playBots } from '../bots/play-bots.ts';
 import { testGames } from './test-games.ts';
 
-playBots(testGames, botsFor);
+playBots(testGames, everyBot);

@@ -19,7 +19,8 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-const normal = planner('normal', { nodes: 120, targets: 3, weights, blur: 4 });
+export const usualThinking: Thinking = { nodes: 120, targets: 3, weights, blur: 4 };
+const normal = planner('normal', usualThinking);
 const hard = planner('hard', {
   nodes: 6000,
   targets: 4,

@@ -4,7 +4,7 @@ import { evaluate, valueOfEnd } from './evaluate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Frontier } from './frontier.ts';
 import type { Weights } from './weights.ts';
-import { type Before, worthTrying } from './worth-trying.ts';
+import { type Before, spends, worthTrying } from './worth-trying.ts';
 
 export interface Effort {
   /** How many positions may be made; what is being looked into then is looked through. */
@@ -12,6 +12,8 @@ export interface Effort {
   /** Of the targets of one act, how many are followed up. */
   readonly targets: number;
   readonly weights: Weights;
+  /** Cards are not discarded for their power: they are not the bot's own. */
+  readonly keepsCards?: true;
 }
 
 /** A way to a position in which the next act is to be chosen. The position itself is large, so it is made again. */
@@ -100,6 +102,7 @@ export class TurnSearch {
     const options = prompt === 'af.ask.act' && shape.kind === 'choose' ? shape.options : null;
     const ways: Way[] = [];
     for (const answer of worthTrying(question, way.before)) {
+      if (this.#effort.keepsCards && spends(answer)) continue;
       const first = way.first ?? answer;
       if (answer === 'end-turn') {
         this.#found({ first, value: this.#valueOf(at), at });

@@ -1,8 +1,11 @@
 import { enumerate, type Json, type Question } from '@starboard/engine';
 import { haul } from './loot.ts';
 
+/** Acts that use a card up. */
+export const spends = (act: Json): boolean => typeof act === 'string' && act.startsWith('discard:');
+
 /** Acts whose many targets are looked into only as the next thing to do, not later in a plan. */
-const isOnlyNow = (act: string): boolean => act.startsWith('discard:') || act === 'use:plasma-cannon';
+const isOnlyNow = (act: string): boolean => spends(act) || act === 'use:plasma-cannon';
 
 /** Acts that bring chance into play: what comes of them cannot be planned with. */
 const isChance = (act: string): boolean => act === 'cycle' || act === 'use:temporal-warper';

@@ -1,3 +1,4 @@
+import type { Bot } from '../../../bot.ts';
 import { everyone, nobody } from '../../../event.ts';
 import { type Game, rulesOf, type Viewer } from '../../../game.ts';
 import { asks, call, end, goto } from '../../../procedure.ts';
@@ -149,6 +150,15 @@ function view(state: HighCardState, viewer: Viewer) {
   };
 }
 
+/** Stakes no more of somebody else's than it must, and leaves the deck alone. */
+const standIn: Bot = {
+  name: 'stand-in',
+  decide({ prompt, timeout }, { draw }) {
+    if (prompt === 'call-stake') return '1';
+    return prompt === 'buy-card' ? 'keep' : (timeout ?? draw());
+  },
+};
+
 const optionValues = { tricks: [3, 5] } as const;
 
 export const highCard: Game<HighCardState, HighCardEvent, ReturnType<typeof view>, typeof optionValues> = {
@@ -184,6 +194,7 @@ export const highCard: Game<HighCardState, HighCardEvent, ReturnType<typeof view
     trickTaken: everyone,
   },
   view,
+  standIn,
   redeal(state, viewer, random) {
     const hidden = [state.deck, state.burned, ...state.hands.filter((_, seat) => seat !== viewer)];
     const cards = shuffle(random, 'cards', hidden.flat());

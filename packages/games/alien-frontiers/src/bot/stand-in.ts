@@ -1,0 +1,37 @@
+import { type Bot, type Json, type Match, pickOne, type Seat } from '@starboard/engine';
+import { usualThinking } from './bots.ts';
+import { planTurn } from './plan-turn.ts';
+import { TurnSearch } from './turn-search.ts';
+import { spends } from './worth-trying.ts';
+
+/**
+ * Plays for somebody who is away like the bot of the middle level, with what is theirs: their cards are discarded
+ * only where that wins the match in this turn.
+ */
+export const standIn: Bot = {
+  name: 'stand-in',
+  decide({ shape }, { seat, random, look, draw }) {
+    const options = shape.kind === 'choose' ? shape.options : [];
+    const kept = options.filter((option) => !spends(option));
+    const [only] = kept;
+    if (only !== undefined && options.length === 1) return only;
+    const match = look();
+    const winning = kept.length < options.length ? winningAct(match, seat) : undefined;
+    if (winning !== undefined) return winning;
+    const planned = planTurn(match, seat, { ...usualThinking, keepsCards: true }, random);
+    return planned ?? (only === undefined ? draw() : pickOne(random, 'stand-in', kept));
+  },
+};
+
+/** How far the stand-in looks for a way to win at once. */
+const nodes = 400;
+
+/** The next act on a way that ends the match in this turn and wins it; one that costs no card, if there is any. */
+function winningAct(match: Match, seat: Seat): Json | undefined {
+  let best: Json | undefined;
+  new TurnSearch(seat, { ...usualThinking, nodes }, ({ first, at }) => {
+    const isWin = at.table.position.outcome?.winners.includes(seat) ?? false;
+    if (isWin && (best === undefined || spends(best))) best = first;
+  }).run(match);
+  return best;
+}
