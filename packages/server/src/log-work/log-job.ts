@@ -1,6 +1,7 @@
 import type { Reason, Viewer } from '@starboard/engine';
 import type { Beginning } from '@starboard/records';
 import type { Way } from '../matches/takebacks.ts';
+import type { WholeLog } from '../matches/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
 import type { InputRow } from '../store/schema.ts';
 
@@ -34,6 +35,8 @@ export interface LogJobs {
     ask: LogOf & Way & { readonly last: number };
     answer: { readonly saved: string } | { readonly refused: Reason };
   };
+  /** All that a viewer may read of the log of a match that goes on. */
+  'whole-log': { ask: LogOf & { readonly viewer: Viewer; readonly last: number }; answer: WholeLog };
   /** A file that somebody has sent, read and played; its rows are handed over piece by piece. */
   import: { ask: { readonly match: string; readonly body: Uint8Array }; answer: null };
 }

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { type AnyGame, reason } from '@starboard/engine';
 import { takeBackTo } from '../matches/take-back-to.ts';
+import { wholeLog } from '../matches/whole-log.ts';
 import { type FileHead, matchFileText } from '../records/match-file-text.ts';
 import { type ImportedMatch, readImport } from '../records/read-import.ts';
 import { replaySteps } from '../records/replay-page.ts';
@@ -73,6 +74,8 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
     case 'take-back':
       // moments of a match that still goes on were not held against what was told
       return takeBackTo(logOf(job, `${job.match} played`, means), job);
+    case 'whole-log':
+      return wholeLog(means.rows, gameOf(job, means), job.beginning, job.viewer, job.last);
     case 'import':
       return handOver(readImport(Buffer.from(job.body).toString(), means.games), means.writer);
     case 'file':
@@ -95,10 +98,15 @@ async function handOver({ inputs, ...head }: ImportedMatch, writer: ImportWriter
 }
 
 /** `key`: what is kept under one is of no use under another. */
-function logOf({ game: id, beginning }: LogOf, key: string, { games, kept, rows }: Means): PlayableLog {
+function logOf(log: LogOf, key: string, means: Means): PlayableLog {
+  const { kept, rows } = means;
+  return { game: gameOf(log, means), beginning: log.beginning, rows, kept: kept.of(key) };
+}
+
+function gameOf({ game: id }: LogOf, { games }: Means): AnyGame {
   const game = games.find((known) => known.id === id);
   if (!game) throw new Refused(422, reason('server.record.unknown-game'));
-  return { game, beginning, rows, kept: kept.of(key) };
+  return game;
 }
 
 /** How many rows a job has read: what it has cost. */

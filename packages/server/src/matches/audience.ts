@@ -25,6 +25,8 @@ export class Audience {
   /** All who see what happens as it happens. */
   private readonly listeners = new Set<Listener>();
   private spectators = 0;
+  /** Some leave while what they will see is still being made. */
+  private readonly gone = new WeakSet<Listener>();
   /** For spectators, where they see it later than the players. */
   private readonly late: LateShow | null;
 
@@ -49,9 +51,16 @@ export class Audience {
     this.late?.add(live);
   }
 
+  /** Makes what whoever joins will want of the log, so that it is there when they do; null: there is no need to. */
+  prepare(live: LiveMatch, viewer: Viewer, after: number): Promise<unknown> | null {
+    if (this.late && viewer === 'spectator') return this.late.prepare();
+    return viewer === 'spectator' || after === 0 ? this.log.prepare(live, viewer, live.seq) : null;
+  }
+
   /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
   async join(live: LiveMatch, listener: Listener, after: number | null): Promise<void> {
     const { viewer } = listener;
+    if (this.gone.has(listener)) return;
     if (this.late && viewer === 'spectator') return this.late.join(listener, after !== null);
     this.listeners.add(listener);
     if (viewer === 'spectator') this.spectators++;
@@ -70,6 +79,7 @@ export class Audience {
   }
 
   leave(listener: Listener): void {
+    this.gone.add(listener);
     this.late?.leave(listener);
     if (this.listeners.delete(listener) && listener.viewer === 'spectator') this.spectators--;
   }
@@ -114,7 +124,8 @@ export class Audience {
     }
   }
 
-  isDelayed(viewer: Viewer): boolean {
-    return this.late !== null && viewer === 'spectator';
+  /** Whether somebody sees what happens as it happens. */
+  hears(listener: Listener): boolean {
+    return this.listeners.has(listener);
   }
 }

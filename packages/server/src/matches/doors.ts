@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Way } from './takebacks.ts';
+import type { WholeLogs } from './whole-logs.ts';
 
 /** Who is at the tables. */
 export interface WhoIsHere {
@@ -35,6 +36,7 @@ export interface Doors {
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: WhoIsHere;
   readonly commit: GroupCommit;
+  readonly wholeLogs: WholeLogs;
   readonly now: () => number;
   /** The match to go on from after going back. */
   takeBack(

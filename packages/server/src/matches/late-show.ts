@@ -57,6 +57,12 @@ export class LateShow {
     });
   }
 
+  /** Makes the log that whoever joins will want; null: there is no need to. */
+  prepare(): Promise<unknown> | null {
+    const scene = this.#shown;
+    return scene && this.#log.prepare(scene.live, 'spectator', scene.seq);
+  }
+
   leave(listener: Listener): void {
     this.#listeners.delete(listener);
   }

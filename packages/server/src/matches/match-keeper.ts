@@ -26,6 +26,7 @@ import { dueAt, overdue, successorLevel } from './next-up.ts';
 import { hearsay } from './resting.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
+import { WholeLogs } from './whole-logs.ts';
 
 export interface KeeperSettings {
   readonly store: Store;
@@ -84,6 +85,7 @@ export class MatchKeeper implements MatchStarter {
         },
         this.#failed,
       ),
+      wholeLogs: new WholeLogs(settings.work),
       takeBack: (game, table, live, way) => takenBack(settings, game, table, live, way),
       finish: (live, result) => endMatch(settings, live, result),
       askBot: (question) => this.#bots.ask(question),

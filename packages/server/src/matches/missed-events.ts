@@ -1,14 +1,15 @@
-import { type AnyGame, eventsFor, latestEvents, startMatch, type Viewer } from '@starboard/engine';
+import type { AnyGame, Viewer } from '@starboard/engine';
 import { eventsToldTo } from '@starboard/protocol';
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
+import { Refused } from '../refused.ts';
 import type { MatchStore, StoredInput } from '../store/match-store.ts';
 import type { LiveMatch } from './live-match.ts';
+import { type WholeLog, wholeLog } from './whole-log.ts';
+import type { WholeLogs } from './whole-logs.ts';
 
-/** Who was away for longer gets the picture and the latest of what happened. */
+/** Who was away for longer gets the picture and the latest of what happened; so much is no work to speak of. */
 const mostInputs = 200;
-/** Who opens the table anew wants the whole log: more than any match has but the very longest. */
-const mostInputsAtFirst = 4_000;
 
 export interface Missed {
   /** As JSON. */
@@ -17,15 +18,22 @@ export interface Missed {
   readonly isWhole: boolean;
 }
 
-/** What viewers may read of a match's log. */
+/** What viewers may read of a match's log; null when it cannot be had just now, for all that others want. */
 export interface MatchLog {
   /** What happened since a viewer was told so many messages, as far as that is kept; 0: since the beginning. */
-  since(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed>;
+  since(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed | null>;
+  /** Makes the whole of a long log up to an input, so that it is there when it is asked for; null: no need to. */
+  prepare(live: LiveMatch, viewer: Viewer, last: number): Promise<unknown> | null;
   /** What spectators see of it up to an input, if they have seen it up to another; null: from the beginning. */
-  upTo(live: LiveMatch, known: number | null, last: number): Promise<Missed>;
+  upTo(live: LiveMatch, known: number | null, last: number): Promise<Missed | null>;
 }
 
-export function matchLog(store: MatchStore, game: AnyGame, { id, options }: TableRecord): MatchLog {
+interface Means {
+  readonly store: MatchStore;
+  readonly wholeLogs: WholeLogs;
+}
+
+export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, options }: TableRecord): MatchLog {
   const until = async (last: number, most: number): Promise<readonly StoredInput[]> =>
     (await store.inputsAfter(id, last - most, most)).filter(({ seq }) => seq <= last);
 
@@ -34,7 +42,7 @@ export function matchLog(store: MatchStore, game: AnyGame, { id, options }: Tabl
     viewer: Viewer,
     last: number,
     isNew: ((row: StoredInput) => boolean) | null,
-  ): Promise<Missed> {
+  ): Promise<Missed | null> {
     const seenIn = ({ events }: StoredInput) => eventsToldTo(game, events, viewer);
     if (isNew) {
       const rows = await until(last, mostInputs);
@@ -45,15 +53,29 @@ export function matchLog(store: MatchStore, game: AnyGame, { id, options }: Tabl
       if (!isTakenBack)
         return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
     }
-    const events = stillCounting(await until(last, mostInputsAtFirst)).flatMap(seenIn);
-    const dealt = last > mostInputsAtFirst ? [] : dealtEvents(live, viewer);
-    return { events: JSON.stringify([...dealt, ...events]), isWhole: true };
+    const whole = await unlessBusy(wholeUpTo(live, viewer, last));
+    return whole && { events: whole.events, isWhole: true };
   }
 
-  /** Dealing is no input, and so not in the log. */
-  function dealtEvents({ seats, match }: LiveMatch, viewer: Viewer) {
-    const { seed } = match.table.position.random;
-    return eventsFor(game, latestEvents(startMatch(game, { seats, seed, options })), viewer);
+  async function wholeUpTo(live: LiveMatch, viewer: Viewer, last: number): Promise<WholeLog> {
+    const { seed } = live.match.table.position.random;
+    const beginning = { seats: live.seats, options, seed };
+    const rows = { after: (seq: number, limit: number) => store.rowsAfter(id, seq, limit) };
+    if (last <= mostInputs) return wholeLog(rows, game, beginning, viewer, last);
+    const longer = await goneOn(viewer, last);
+    return longer ?? wholeLogs.make({ match: id, game: game.id, beginning }, viewer, last);
+  }
+
+  /** What was made for others, with what has happened since; null when it has to be made anew. */
+  async function goneOn(viewer: Viewer, last: number): Promise<WholeLog | null> {
+    const kept = wholeLogs.kept(id, viewer);
+    if (!kept || kept.upTo > last || kept.upTo < last - mostInputs) return null;
+    const since = await until(last, last - kept.upTo);
+    if (since.length < last - kept.upTo || since.some(goesBack)) return null;
+    const told = JSON.stringify(since.flatMap(({ events }) => eventsToldTo(game, events, viewer)));
+    const longer = { events: joined(kept.events, told), upTo: last };
+    wholeLogs.keep(id, viewer, longer);
+    return longer;
   }
 
   return {
@@ -64,7 +86,23 @@ export function matchLog(store: MatchStore, game: AnyGame, { id, options }: Tabl
         live.seq,
         known > 0 ? ({ told }) => (told[live.indexOf(viewer)] ?? 0) > known : null,
       ),
+    prepare: (live, viewer, last) => (last > mostInputs ? unlessBusy(wholeUpTo(live, viewer, last)) : null),
     upTo: (live, known, last) =>
       missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known),
   };
+}
+
+const goesBack = ({ input }: StoredInput): boolean => 'takeback' in input || 'undo' in input;
+
+/** Texts of two JSON lists as that of one. */
+const joined = (first: string, second: string): string =>
+  second === '[]' ? first : first === '[]' ? second : `${first.slice(0, -1)},${second.slice(1)}`;
+
+async function unlessBusy<Made>(making: Promise<Made>): Promise<Made | null> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }

@@ -45,7 +45,7 @@ export class Room {
     this.usedAt = doors.now();
     this.#doors = doors;
     this.#game = gameAt(doors.games, table);
-    const log = matchLog(doors.store.matches, this.#game, table);
+    const log = matchLog({ store: doors.store.matches, wholeLogs: doors.wholeLogs }, this.#game, table);
     this.audience = new Audience(table.id, table.spectators.delay * 1000, log, doors.failed);
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#alarm = new Alarm(() => doors.wake(table.id));
@@ -124,10 +124,13 @@ export class Room {
     return this.#desk.visit(look);
   }
 
-  join(listener: Listener, after: number | null): Promise<void> {
+  async join(listener: Listener, after: number | null): Promise<void> {
+    // a long log is made beforehand: nobody plays on while somebody joins
+    const log = this.current && after !== null && this.audience.prepare(this.current, listener.viewer, after);
+    if (log) await log;
     return this.visit(async (live) => {
       await this.audience.join(live, listener, after);
-      if (this.audience.isDelayed(listener.viewer)) return;
+      if (!this.audience.hears(listener)) return;
       this.#clockNews.forget(listener.viewer);
       const clocks = this.#clockNews.textFor(live, listener.viewer);
       if (clocks) listener.send(clocks);
