@@ -28,5 +28,6 @@ export const tableCalls = {
   addSeat: (id: string) => call<TableDetail>('POST', `/tables/${id}/seats`),
   setSeat: (id: string, seat: Seat, holder: 'open' | { readonly bot: string }) =>
     call<TableDetail>('PUT', `/tables/${id}/seats/${seat}`, { holder }),
+  removeImport: (id: string) => call<undefined>('DELETE', `/imports/${encodeURIComponent(id)}`),
   removeSeat: (id: string, seat: Seat) => call<TableDetail>('DELETE', `/tables/${id}/seats/${seat}`),
 };

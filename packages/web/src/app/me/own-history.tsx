@@ -1,5 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { queries } from '../../api/queries.ts';
+import { tableCalls } from '../../api/table-calls.ts';
 import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
@@ -12,6 +14,7 @@ import styles from './me-page.module.css';
 export function OwnHistory() {
   const say = useSay('app');
   const list = useInfiniteQuery(queries.own);
+  const remove = useMutation({ mutationFn: tableCalls.removeImport, onSuccess: () => list.refetch() });
   const tables = (list.data?.pages.flatMap((page) => page.tables) ?? []).filter(
     ({ status }) => status !== 'closed',
   );
@@ -28,9 +31,21 @@ export function OwnHistory() {
             table={table}
             tablePath={`/table/${table.id}`}
             replayPath={`/replay/${table.id}`}
-          />
+          >
+            {table.isImported && (
+              <Button
+                isSmall
+                icon={<Trash2 size={16} aria-hidden />}
+                isSending={remove.isPending && remove.variables === table.id}
+                onClick={() => remove.mutate(table.id)}
+              >
+                {say('web.history.forget')}
+              </Button>
+            )}
+          </HistoryRow>
         ))}
       </ul>
+      {remove.isError && <Trouble error={remove.error} />}
       {list.hasNextPage && (
         <Button isSending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {say('web.list.more')}

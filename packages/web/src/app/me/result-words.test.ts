@@ -21,6 +21,12 @@ test('what a bot won or lost for somebody at the end, they have neither won nor 
   expect(standings({ seats, result }).filter(({ isStoodIn }) => isStoodIn)).toMatchObject([{ seat: 1 }]);
 });
 
+test('a match that was brought as a file was nobody’s to win or lose', () => {
+  const result = { kind: 'played', outcome } as const;
+  const imported = { status: 'finished', result, seat: null, isImported: true } as const;
+  expect(resultWords(imported)).toBe('web.result.imported');
+});
+
 test('a match ended by common consent was neither won nor lost', () => {
   expect(resultWords({ status: 'finished', result: { kind: 'agreed' }, seat: 1 })).toBe('web.result.agreed');
 });

@@ -2,7 +2,14 @@ import type { Seat } from '@starboard/engine';
 import type { OwnTable } from '@starboard/protocol';
 
 /** How a match went for its owner, as a key of the app's texts. */
-export function resultWords({ status, result, seat }: Pick<OwnTable, 'status' | 'result' | 'seat'>): string {
+export function resultWords({
+  status,
+  result,
+  seat,
+  isImported,
+}: Pick<OwnTable, 'status' | 'result' | 'seat' | 'isImported'>): string {
+  // nobody's own, whoever has won it
+  if (isImported) return 'web.result.imported';
   if (status === 'open') return 'web.result.waiting';
   if (status === 'playing' || !result) return 'web.result.playing';
   if (result.kind === 'agreed') return 'web.result.agreed';

@@ -58,6 +58,7 @@ export function Ending({ isGuest = false }: EndingProps) {
             </h1>
             {line !== null && <p>{line}</p>}
             {stoodIn !== null && <p>{stoodIn}</p>}
+            {state.table?.isImported && <p>{say('web.end.imported')}</p>}
           </div>
         </div>
         <h2 className="unseen">{say('web.end.figures')}</h2>

@@ -72,6 +72,7 @@ function Watched({ store, table, tape }: WatchedProps) {
           <DiceNote say={say} table={table} />
         </Suspense>
       </ReplayBar>
+      {table.isImported && <p className={styles.imported}>{say('web.replay.imported')}</p>}
       {(isUnknown || trouble !== null) && (
         <p className={styles.warning} aria-live="polite">
           {say(isUnknown ? 'web.replay.rules-changed' : 'web.replay.cut-short')}
