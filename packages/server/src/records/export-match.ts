@@ -34,9 +34,9 @@ export async function exportMatch(
   return work.do<'file'>(job, table.id, asker);
 }
 
-/** How players ended it; points are no news to whoever has the inputs. */
+/** How players ended it, and nothing beside: a file knows no more. */
 function endedEarly(result: MatchResult | null): Pick<MatchFile, 'result'> {
   if (!result || result.kind === 'played') return {};
-  const { points: _, ...early } = result;
-  return { result: early };
+  const { kind } = result;
+  return { result: kind === 'agreed' ? { kind } : { kind, outcome: result.outcome } };
 }
