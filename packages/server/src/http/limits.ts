@@ -37,6 +37,9 @@ export const defaultBudgets = {
   /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */
   openSockets: { burst: 20, seconds: 0 },
   openSocketsAtAddress: { burst: 200, seconds: 0, per: 'address' },
+  /** How often somebody begins to follow a table, which costs a whole picture of it; and all behind one address. */
+  watches: { burst: 64, seconds: 64 },
+  watchesFromAddress: { burst: 240, seconds: 60, per: 'address' },
   /** Tables that are followed at a time from one address: each is kept in memory. */
   followed: { burst: 256, seconds: 0, per: 'address' },
   /** Whatever comes along the sockets of one person, be it a message or a ping; and of everybody behind one address. */

@@ -168,6 +168,23 @@ describe('everybody behind one address', () => {
     await expectAllWell();
   });
 
+  test('begins to follow tables only so often', async () => {
+    await startNode({ watchesFromAddress: { burst: 4, seconds: 600, per: 'address' } });
+    const [ann, zoe] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    for (let count = 0; count < 2; count++) {
+      await zoe.watches(table);
+      await zoe.says({ type: 'unwatch', table });
+    }
+    expect(await zoe.says({ type: 'watch', table })).toMatchObject({
+      reason: { key: 'server.limit.too-much' },
+      retryAfter: expect.any(Number),
+    });
+    // whoever is there plays on
+    expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
+    await expectAllWell();
+  });
+
   test('follows only so many tables at a time', async () => {
     await startNode({ followed: { burst: 3, seconds: 0, per: 'address' } });
     const [ann, zoe] = [await node.player(), await node.player()];

@@ -28,6 +28,8 @@ export class Feeds {
 
   async watch(connection: Connection, id: string, after: number | null): Promise<void> {
     const { tables, limits, atTheTable } = this.#doors;
+    limits.take('watches', connection.account);
+    limits.take('watchesFromAddress', addressKey(connection.address));
     const table = await tables.get(id);
     checkMayWatch(table, connection.account);
     const isNew = !connection.watching.has(id);
