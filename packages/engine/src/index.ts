@@ -24,7 +24,7 @@ export { asks, call, end, goto, type Next, type Procedure, stay } from './proced
 export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';
 export { type Reason, reason } from './reason.ts';
 export { redeal } from './redeal.ts';
-export { type AnyGame, decisionOf, hearsClock, questionsOf, wakesAt } from './run.ts';
+export { type AnyGame, decisionOf, hearsClock, keepsTime, questionsOf, wakesAt } from './run.ts';
 export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';

@@ -57,6 +57,8 @@ export interface AskEach<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
   clock?(table: Table<State, Event>, locals: Locals): Next<Step>;
+  /** Its time counts only at a table that plays live, against a clock: by mail, or without one, nobody is hurried. */
+  readonly isTimedOnlyLive?: true;
   /** Who is asked, told without working out what; only for steps that always ask just one seat. */
   seat?(state: State, locals: Locals): Seat;
   /** When, on the game's clock, `clock` next has something to say; whoever keeps the table sees to it. */

@@ -3,7 +3,7 @@ import type { Question, Seat } from './decisions/question.ts';
 import { rulesOf } from './game.ts';
 import { fork, type Match, startMatch, submit } from './match.ts';
 import { type AskEach, stay } from './procedure.ts';
-import { type AnyGame, decisionOf } from './run.ts';
+import { type AnyGame, decisionOf, keepsTime, wakesAt } from './run.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { answer, expectAccepted, expectRefused } from './testing/expect-refused.ts';
 import { highCard } from './testing/toys/high-card/high-card.ts';
@@ -30,6 +30,30 @@ function hold(match: Match, seat: number): void {
   do tap(match, seat, 'roll', match.table.now + 5);
   while (stateOf(match).runners[seat]?.held === 0);
 }
+
+describe('a step that is timed only live', () => {
+  const leisurely = (): Match => {
+    const [main] = tapRace.procedures;
+    if (!main) throw new Error('there is no race');
+    const steps = { ...main.steps, race: { ...(main.steps['race'] as Race), isTimedOnlyLive: true } };
+    return startMatch(
+      { ...tapRace, procedures: [{ ...main, steps } as typeof main] },
+      { seats: 2, seed: 'race' },
+    );
+  };
+
+  test('has its time kept at a live table alone, others at every table', () => {
+    expect([keepsTime(leisurely(), true), wakesAt(leisurely(), true)]).toEqual([true, roundLength]);
+    expect([keepsTime(leisurely(), false), wakesAt(leisurely(), false)]).toEqual([false, null]);
+    expect([keepsTime(race(), false), wakesAt(race(), false)]).toEqual([true, roundLength]);
+  });
+
+  test('goes on without any time', () => {
+    const match = leisurely();
+    expectAccepted(match, { seat: 0, decision: 1, answer: 'roll' });
+    expect(match.table.now).toBe(0);
+  });
+});
 
 describe('an open question', () => {
   test('takes many taps of all seats under one number', () => {

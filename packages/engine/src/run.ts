@@ -103,12 +103,22 @@ export function hearsClock(game: AnyGame, { frames, outcome }: Position): boolea
   return typeof step === 'object' && listens(step);
 }
 
-/** When the clock has to be heard next, on the game's own; null when it may run unheard. */
-export function wakesAt(game: AnyGame, position: Position): number | null {
+type Running = { readonly game: AnyGame; readonly table: { readonly position: Position } };
+
+/** Whether the host has to keep the time of the step that waits, at a table that plays live or at another one. */
+export function keepsTime({ game, table: { position } }: Running, isLive: boolean): boolean {
   const frame = position.frames.at(-1);
-  if (!frame || !hearsClock(game, position)) return null;
-  const step = stepOf(game, frame.proc, frame.step) as AnyAskEach;
-  return step.wakes?.(position.state, frame.locals) ?? null;
+  if (!frame || !hearsClock(game, position)) return false;
+  return isLive || !(stepOf(game, frame.proc, frame.step) as AnyAskEach).isTimedOnlyLive;
+}
+
+/** When the clock has to be heard next, on the game's own; null when it may run unheard, or does not run. */
+export function wakesAt(match: Running, isLive: boolean): number | null {
+  const { game, table } = match;
+  const { state, frames } = table.position;
+  const frame = frames.at(-1);
+  if (!frame || !keepsTime(match, isLive)) return null;
+  return (stepOf(game, frame.proc, frame.step) as AnyAskEach).wakes?.(state, frame.locals) ?? null;
 }
 
 /** Waits for answers; those who are asked something new get a new number. */

@@ -17,6 +17,9 @@ export const clockPresets = {
 /** Whether a move may take so long that nobody sits and waits for it. */
 export const isByMail = ({ free }: { readonly free: number }): boolean => free >= 3_600_000;
 
+/** Whether everybody sits at the table and plays against a clock: only there a game may hurry its players. */
+export const isLive = (pace: { readonly free: number } | null): boolean => pace !== null && !isByMail(pace);
+
 export type ClockPreset = keyof typeof clockPresets;
 
 export interface SeatClock {

@@ -8,7 +8,7 @@ export {
   type Report,
   type ReportPage,
 } from './chat.ts';
-export { type ClockPreset, clockPresets, type ClockView, isByMail, type SeatClock } from './clock.ts';
+export { type ClockPreset, clockPresets, type ClockView, isByMail, isLive, type SeatClock } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
 export { chatLength, nameLength, passwordLength } from './lengths.ts';
 export { hasDecided } from './has-decided.ts';

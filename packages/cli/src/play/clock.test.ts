@@ -18,6 +18,20 @@ test('time passes for a match that listens, from when it was first looked at', (
   expect(clock.at(match)).toBe(350);
 });
 
+test('time stands still for talks that have their minute only where a clock was agreed', () => {
+  const time = { now: 0 };
+  const clock = clockAt(time);
+  const main = tapRace.main;
+  const race = Object.assign({}, main.steps['race'], { isTimedOnlyLive: true as const });
+  const talks = startMatch(
+    { ...tapRace, procedures: [{ ...main, steps: { ...main.steps, race } }] },
+    { seats: 1, seed: 'clock' },
+  );
+  expect(clock.at(talks)).toBeUndefined();
+  time.now += 90_000;
+  expect(clock.now(talks)).toBe(0);
+});
+
 test('time stands still for a match that does not listen, and none has passed when it does again', () => {
   const time = { now: 0 };
   const clock = clockAt(time);

@@ -19,6 +19,8 @@ export interface Question<S extends Shape = Shape> {
   readonly params?: Readonly<Record<string, string | number>>;
   /** The answer given for the seat when its time runs out; without one a bot has to step in. */
   readonly timeout?: Json;
+  /** The seat may say something, but others are waited for: its time does not run, and a bot says nothing. */
+  readonly isOptional?: true;
   /** Nobody else is told that this seat is being asked. */
   readonly secret?: true;
   /** A moment to react in: it passes by itself after the same time for everybody, whatever they hold. */

@@ -1,5 +1,5 @@
-import { canUndo, decisionOf, type Match, type Question, type Seat } from '@starboard/engine';
-import type { ClockView } from '@starboard/protocol';
+import { canUndo, decisionOf, keepsTime, type Match, type Question, type Seat } from '@starboard/engine';
+import { type ClockView, isLive } from '@starboard/protocol';
 import type { ClockState, LoggedInput } from '../store/match-store.ts';
 
 /** Time to think, in milliseconds; see `clockPresets`. */
@@ -72,7 +72,7 @@ function movedClock(
   input: LoggedInput | null,
 ): SeatTime {
   const isOver = input !== null && 'over' in input;
-  const question = isOver ? undefined : match.questions.find((asked) => asked.seat === seat);
+  const question = isOver ? undefined : awaited(match, pace, seat);
   const decision = decisionOf(match, seat);
   const isSecret = question?.secret === true;
   const { behind, isHeld } = progress(before, match, seat, input);
@@ -94,6 +94,12 @@ function movedClock(
     behind,
     took: at - since - over,
   };
+}
+
+/** What the seat is asked and others wait for. While the game's own clock runs nobody's does: time is counted once. */
+function awaited(match: Match, pace: Pace | null, seat: Seat): Question | undefined {
+  if (keepsTime(match, isLive(pace))) return undefined;
+  return match.questions.find((asked) => asked.seat === seat && !asked.isOptional);
 }
 
 /** How far a seat is behind where it had been, and whether its time is held for that. */
@@ -121,7 +127,7 @@ export const isWindow = ({ isWindow: passesByItself, timeout }: Question): boole
 export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat: Seat): number | null {
   const since = clocks.askedAt[seat] ?? null;
   if (!pace || since === null) return null;
-  const question = match.questions.find((asked) => asked.seat === seat);
+  const question = awaited(match, pace, seat);
   if (!question) return null;
   // a moment to react in is as long for everyone, whatever they hold, and costs nobody's reserve
   return since + (isWindow(question) ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
-  hearsClock,
   type Input,
+  keepsTime,
   type Match,
   type Outcome,
   type Reason,
@@ -12,7 +12,13 @@ import {
   type Viewer,
   wakesAt,
 } from '@starboard/engine';
-import { type EarlyResult, eventsToldTo, type MatchResult, type TableNote } from '@starboard/protocol';
+import {
+  type EarlyResult,
+  eventsToldTo,
+  isLive,
+  type MatchResult,
+  type TableNote,
+} from '@starboard/protocol';
 import { awake, type Rest, stoodBy } from '../clock/rest.ts';
 import { dueOf, laterClocks, movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { ClockState, LoadedMatch, LoggedInput, StoredInput } from '../store/match-store.ts';
@@ -177,8 +183,9 @@ export class LiveMatch {
     this.clocks = laterClocks(this.clocks, -ahead);
   }
 
+  /** Whether the game's own clock runs now. */
   get isTimed(): boolean {
-    return hearsClock(this.game, this.match.table.position);
+    return keepsTime(this.match, isLive(this.pace));
   }
 
   /** Whether it stands still for want of people: no time runs, and nothing happens by itself. */
@@ -188,7 +195,7 @@ export class LiveMatch {
 
   /** When the game wants to hear its clock, in our time. */
   get wakesAt(): number | null {
-    const wake = this.isResting ? null : wakesAt(this.game, this.match.table.position);
+    const wake = this.isResting ? null : wakesAt(this.match, isLive(this.pace));
     if (wake === null) return null;
     return this.latestAt + this.rest.stood + Math.max(0, wake - this.match.table.position.now);
   }

@@ -26,10 +26,12 @@ export function botAt({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): string
   return holder.kind === 'bot' ? holder.level : (holder.standIn ?? null);
 }
 
-/** Bots that are asked now. */
+/** Bots that are asked now. They say nothing where only others are waited for. */
 export const botQuestions = (live: LiveMatch, table: TableRecord): readonly BotQuestion[] =>
-  live.match.questions.flatMap(({ seat }) =>
-    botAt(table, seat) === null ? [] : [{ match: live.id, seat, decision: decisionOf(live.match, seat) }],
+  live.match.questions.flatMap(({ seat, isOptional }) =>
+    botAt(table, seat) === null || isOptional
+      ? []
+      : [{ match: live.id, seat, decision: decisionOf(live.match, seat) }],
   );
 
 /** Beyond that nobody sits and watches how long others take. */
@@ -78,7 +80,8 @@ export function dueAt(live: LiveMatch, table: TableRecord, now: number): number 
   if (live.result) return table.status === 'playing' ? live.latestAt : null;
   if (live.isResting) return null;
   let due = live.wakesAt ?? Number.POSITIVE_INFINITY;
-  for (const { seat } of live.match.questions) {
+  for (const { seat, isOptional } of live.match.questions) {
+    if (isOptional) continue;
     const own = botAt(table, seat) === null ? live.dueOf(seat) : now + botPatience;
     due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
   }

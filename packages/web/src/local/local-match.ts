@@ -1,7 +1,7 @@
 import {
   type AnyGame,
-  hearsClock,
   type Input,
+  keepsTime,
   type Match,
   type Reason,
   reason,
@@ -23,6 +23,9 @@ import { changed, nothing, type Picture, pictureOf } from './sections.ts';
 import { type Missed, type News, newsOf } from './told-since.ts';
 
 type AnyEvent = { readonly type: string };
+
+/** On the device nobody plays against a clock. */
+const isPlayedLive = false;
 
 /** An input that was taken: what is to be written, and then what is to be told. */
 export interface Taken {
@@ -55,12 +58,12 @@ export class LocalMatch {
   }
 
   get isTimed(): boolean {
-    return hearsClock(this.game, this.match.table.position);
+    return keepsTime(this.match, isPlayedLive);
   }
 
   /** Milliseconds until the game wants to hear its clock; null when it does not. */
   wakesIn(now: number): number | null {
-    const wake = wakesAt(this.game, this.match.table.position);
+    const wake = wakesAt(this.match, isPlayedLive);
     return wake === null ? null : Math.max(0, wake - this.gameTime(now));
   }
 

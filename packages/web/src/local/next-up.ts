@@ -57,8 +57,10 @@ export class NextUp {
   goOn(live: LocalMatch): void {
     const { match, kept } = live;
     if (!this.#hands.isWatched() || kept.result) return;
-    for (const { seat } of match.questions) {
+    for (const { seat, isOptional } of match.questions) {
       const holder = kept.seats[seat];
+      // it says nothing where only others are waited for
+      if (holder?.kind === 'bot' && isOptional) continue;
       if (holder?.kind === 'bot') this.#botAnswers(live, holder.level, seat);
       else this.#orderedAnswer(live, seat);
     }

@@ -24,7 +24,9 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
       : reason('ce.nothing-to-accept', undefined, 'ce.rule.deals');
   const shape: Open = {
     kind: 'open',
-    refuse(answer) {
+    refuse(answer, now) {
+      // the clock has not been heard yet, but it is over all the same
+      if (now >= talks.deadline) return reason('ce.talks-over', undefined, 'ce.rule.deals');
       if (answer === 'break-off') return null;
       if (answer === 'accept') return refuseAccepting();
       const terms = readTerms((answer as { offer?: Json } | null)?.offer);
@@ -41,7 +43,16 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
     sample: (random, stream) => sampleTalk(state, seat, () => refuseAccepting() === null, random, stream),
   };
   const [from = seat, to = seat] = mainPlayers(encounterOf(state));
-  return { seat, prompt: 'ce.ask.deal', params: { from, to }, shape };
+  // whoever has made the offer on the table waits for the other; whose own time is over has not agreed
+  const isWaiting = talks.accepted.includes(seat);
+  return {
+    seat,
+    prompt: 'ce.ask.deal',
+    params: { from, to },
+    shape,
+    timeout: 'break-off',
+    ...(isWaiting && { isOptional: true }),
+  };
 }
 
 /** Gifts a program may think of: a card, a colony, or the ships of a player. It names cards of its own hand only. */

@@ -1,5 +1,7 @@
+import { decisionOf, keepsTime, submit, wakesAt } from '@starboard/engine';
 import { expect } from 'vitest';
 import { scenario } from '../../testing/index.ts';
+import { talksLength } from './deal.ts';
 
 const negotiating = {
   red: { hand: ['negotiate', 'attack-04'] },
@@ -160,6 +162,44 @@ scenario('Everybody hears that the minute is over', negotiating, (table) => {
     .expectNext('give-up-ships', 'red');
   expect(table.view.encounter?.talks).toBeNull();
   expect(table.events).toContainEqual({ type: 'dealFailed', why: 'time', seat: null });
+});
+
+scenario(
+  'What is said after the minute comes too late, before anybody has heard the bell',
+  negotiating,
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('negotiate', 'negotiate')
+      .offers('red', { red: { cards: ['attack-04'] } })
+      .talksFor(talksLength - 1);
+    const { match } = table;
+    const accept = { seat: 1, decision: decisionOf(match, 1), answer: 'accept' };
+    expect(submit(match, { ...accept, at: talksLength })).toMatchObject({
+      accepted: false,
+      reason: { key: 'ce.talks-over' },
+    });
+    expect(submit(match, { ...accept, at: talksLength - 1 })).toMatchObject({ accepted: true });
+  },
+);
+
+scenario(
+  'The minute is kept live alone; otherwise the talks last as long as it takes',
+  negotiating,
+  (table) => {
+    table.encounter({ defense: 'blue', ships: 1 }).lay('negotiate', 'negotiate').expectNext('deal', 'red');
+    expect([wakesAt(table.match, true), keepsTime(table.match, true)]).toEqual([talksLength, true]);
+    expect([wakesAt(table.match, false), keepsTime(table.match, false)]).toEqual([null, false]);
+  },
+);
+
+scenario('Whoever has made the offer on the table is not waited for', negotiating, (table) => {
+  const waitedFor = () =>
+    table.match.questions.filter(({ isOptional }) => !isOptional).map(({ seat }) => seat);
+  table.encounter({ defense: 'blue', ships: 1 }).lay('negotiate', 'negotiate').expectNext('deal', 'red');
+  expect(waitedFor()).toEqual([0, 1]);
+  table.offers('blue', { blue: { cards: ['attack-20'] } });
+  expect(waitedFor()).toEqual([0]);
 });
 
 scenario(

@@ -14,7 +14,7 @@ import { talkQuestion } from './deal-talk.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** One minute to agree. */
+/** One minute to agree, where people play against a clock. */
 export const talksLength = 60_000;
 const failedDealLoss = 3;
 
@@ -35,7 +35,7 @@ interface Locals {
 }
 
 /**
- * The two main players talk for a minute. Either puts terms on the table, the other accepts that version or puts
+ * The two main players talk, live for a minute. Either puts terms on the table, the other accepts that version or puts
  * other terms; either may break off.
  */
 export const deal = procedure<
@@ -56,6 +56,8 @@ export const deal = procedure<
       else offer(table, seat, readTerms((answer as { offer: Json }).offer) as Terms);
       return goto(talks.accepted.length === 2 ? 'agreed' : 'talk');
     },
+    isTimedOnlyLive: true,
+    wakes: (state) => talksOf(state).deadline,
     clock: (table) => (table.now >= talksOf(table.state).deadline ? fail(table, 'time') : stay),
   },
   agreed: () => call(window, { name: 'resolution.deal-made', only: null }, 'carry-out'),
