@@ -2,7 +2,7 @@ import type { Account } from '@starboard/protocol';
 import type { Kysely } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { AccountRow, Schema } from '../store/schema.ts';
-import { checkUnclaimed, keepLikenesses } from './names.ts';
+import { keepLikenesses, looksClaimed } from './names.ts';
 
 type Db = Kysely<Schema>;
 
@@ -42,7 +42,8 @@ export async function updateAccount(
     });
   } catch (error) {
     // each database says it in its own way; looking again says it in ours
-    if (changes.name !== undefined) await checkUnclaimed(db, changes.name, id);
+    if (changes.name !== undefined && (await looksClaimed(db, changes.name, id)))
+      throw new Refused(409, 'server.account.name-taken');
     throw error;
   }
   const row = await findRow(db, id);

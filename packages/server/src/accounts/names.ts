@@ -63,11 +63,17 @@ async function ownKey(db: Kysely<Schema>, account: string): Promise<string | nul
 
 /** Keeps what an account's name looks like, for those who want one after it. */
 export async function keepLikenesses(db: Kysely<Schema>, account: string, name: string): Promise<void> {
-  await db.deleteFrom('likenesses').where('account_id', '=', account).execute();
-  await db
-    .insertInto('likenesses')
-    .values(likenessesOf(name).map((likeness) => ({ likeness, account_id: account })))
+  const wanted = likenessesOf(name);
+  const own = db.deleteFrom('likenesses').where('account_id', '=', account);
+  await own.where('likeness', 'not in', wanted).execute();
+  const kept = await db
+    .selectFrom('likenesses')
+    .select('likeness')
+    .where('account_id', '=', account)
     .execute();
+  for (const likeness of wanted)
+    if (!kept.some((row) => row.likeness === likeness))
+      await db.insertInto('likenesses').values({ likeness, account_id: account, number: 0 }).execute();
 }
 
 /** What changes when a guest becomes somebody: the name is theirs alone from then on. */

@@ -63,6 +63,8 @@ export interface SessionRow {
 export interface LikenessRow {
   likeness: string;
   account_id: string;
+  /** 0, but for those who were alike before anybody compared. */
+  number: number;
 }
 
 /** A browser from which somebody has signed in before. */

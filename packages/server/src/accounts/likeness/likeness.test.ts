@@ -120,6 +120,15 @@ describe('beside a name that is somebody’s', () => {
     expect((await owner.patch('/api/me', { name: 'Olga' })).status).toBe(200);
   });
 
+  test('of many who want names that look the same at once, one gets hers', async () => {
+    const names = ['Wanda', 'Wаnda', 'Wandа', 'Wаndа', 'WАNDA', 'wаnda'];
+    const guests = await Promise.all(names.map(() => node.guest()));
+    const answers = await Promise.all(
+      guests.map((guest, at) => guest.post('/api/me/password', { name: names[at], password })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
   test('a name given up leaves no likeness behind', async () => {
     const first = await member(node, 'Vera');
     await first.patch('/api/me', { name: 'Veronika' });
@@ -149,6 +158,9 @@ test('two who were alike before both stay, sign in, and keep their names', async
     }
     const two = await signedIn(node, 'lvan');
     expect((await two.patch('/api/me', { name: 'Ivan' })).status).toBe(409);
+    expect((await two.patch('/api/me', { name: 'Lvan' })).status).toBe(200);
+    expect((await two.patch('/api/me', { name: 'lvan' })).status).toBe(409);
+    expect((await signedIn(node, 'lvan')).account.name).toBe('Lvan');
     expect((await node.browser().post('/api/guest', { name: 'Іvаn' })).status).toBe(409);
   } finally {
     await node.close();

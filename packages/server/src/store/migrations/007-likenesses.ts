@@ -3,8 +3,9 @@ import { likenessesOf } from '../../accounts/likeness/likeness.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * What names that are somebody's alone look like. Not unique: two that were alike before stay. Whoever changes what
- * counts as alike writes them anew, in a migration after this one.
+ * What names that are somebody's alone look like. Of those who want the same likeness at once, one gets it; those who
+ * were alike before all stay, each with a number of their own. Whoever changes what counts as alike writes them anew,
+ * in a migration after this one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -13,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text', (column) =>
       column.notNull().references('accounts.id').onDelete('cascade'),
     )
-    .addPrimaryKeyConstraint('likenesses_pk', ['likeness', 'account_id'])
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('likenesses_pk', ['likeness', 'number'])
     .execute();
   await db.schema.createIndex('likenesses_of').on('likenesses').column('account_id').execute();
   const filled = db as Kysely<Schema>;
@@ -22,9 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .select(['id', 'name'])
     .where('name_key', 'is not', null)
     .execute();
+  const counts = new Map<string, number>();
   for (const { id, name } of claimed)
-    await filled
-      .insertInto('likenesses')
-      .values(likenessesOf(name).map((likeness) => ({ likeness, account_id: id })))
-      .execute();
+    for (const likeness of likenessesOf(name)) {
+      const number = counts.get(likeness) ?? 0;
+      counts.set(likeness, number + 1);
+      await filled.insertInto('likenesses').values({ likeness, account_id: id, number }).execute();
+    }
 }
