@@ -1,4 +1,5 @@
 import { type Reason, reason } from '@starboard/engine';
+import { isAway } from './store/away.ts';
 
 /** Thrown wherever the server says no; HTTP and sockets turn it into the same refusal. */
 export class Refused extends Error {
@@ -13,4 +14,13 @@ export class Refused extends Error {
     this.reason = typeof why === 'string' ? reason(why) : why;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Seconds after which a database that is away is worth another try. */
+const awayFor = 2;
+
+/** What somebody is told of an error; null where it is our fault, and only the log should know. */
+export function refusedFor(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  return isAway(error) ? new Refused(503, 'server.unavailable', awayFor) : null;
 }

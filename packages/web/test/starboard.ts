@@ -23,16 +23,18 @@ export interface Starboard {
   ageProofs(): void;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** The server as `npm start` starts it, on a free port, with a folder of its own. */
-export async function startStarboard(): Promise<Starboard> {
+export async function startStarboard(settings: Settings = {}): Promise<Starboard> {
   const data = mkdtempSync(join(tmpdir(), 'starboard-web-'));
-  let running = await start(data, '0');
+  let running = await start(data, '0', settings);
   const { url } = running;
   return {
     url,
     async crashAndRestart() {
       await running.end('SIGKILL');
-      running = await start(data, new URL(url).port);
+      running = await start(data, new URL(url).port, settings);
     },
     ageProofs() {
       const db = new DatabaseSync(join(data, 'starboard.db'), { timeout: 15_000 });
@@ -46,7 +48,7 @@ export async function startStarboard(): Promise<Starboard> {
   };
 }
 
-async function start(data: string, port: string) {
+async function start(data: string, port: string, settings: Settings) {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), 'server'], {
     cwd: data,
     env: {
@@ -56,6 +58,7 @@ async function start(data: string, port: string) {
       DATA_DIR: data,
       BOT_WORKERS: '1',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -4,12 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../id.ts';
 import { acceptedLanguage } from './accept-language.ts';
 import { sentence } from './sentences.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import { wantsPage } from './wants-page.ts';
 
 /** Says no in the one form there is, whatever went wrong; what is our own fault is told to the log alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = error instanceof Refused ? error : (notUnderstood(error) ?? ourFault(error, request));
+  const refused = refusedFor(error) ?? notUnderstood(error) ?? ourFault(error, request);
+  if (refused !== error && refused.status === 503) request.log.warn({ err: error }, 'the database is away');
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
   reply.status(refused.status).header('cache-control', 'no-store');
   if (!wantsPage(request) || request.url.startsWith('/api/')) return reply.send(refusal(refused));

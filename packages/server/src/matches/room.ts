@@ -125,6 +125,9 @@ export class Room {
   }
 
   async join(listener: Listener, after: number | null): Promise<void> {
+    // whoever comes from another node may have seen more than this one has heard of
+    const { store, isAlone } = this.#doors;
+    if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
     // a long log is made beforehand: nobody plays on while somebody joins
     const log = this.current && after !== null && this.audience.prepare(this.current, listener.viewer, after);
     if (log) await log;

@@ -26,6 +26,7 @@ beforeAll(async () => {
     get metricsToken() {
       return node.token;
     },
+    freshFor: 0,
     isStopping: () => node.isStopping,
   });
   app.get('/api/tables/:id', () => ({}));

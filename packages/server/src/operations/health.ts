@@ -12,6 +12,8 @@ export interface Vitals {
   readonly bus: Pick<Bus, 'isConnected'>;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Milliseconds for which the store's latest answer counts, however many ask: it costs a write. */
+  readonly freshFor?: number;
   /** Whether this node is on its way out. */
   readonly isStopping: () => boolean;
 }
@@ -24,9 +26,17 @@ export function addHealth(app: FastifyInstance, vitals: Vitals): void {
     reply.header('cache-control', 'no-store').send({ alive: true }),
   );
 
+  const { freshFor = 1_000 } = vitals;
+  let latest = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
+  const hasStore = (): Promise<boolean> => {
+    const at = performance.now();
+    if (at - latest.at >= freshFor) latest = { at, answer: answers(vitals.store) };
+    return latest.answer;
+  };
+
   app.get('/ready', quiet, async (_request, reply) => {
     const parts = {
-      store: await answers(vitals.store),
+      store: await hasStore(),
       bus: vitals.bus.isConnected,
       staying: !vitals.isStopping(),
     };

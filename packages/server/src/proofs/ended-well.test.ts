@@ -7,7 +7,7 @@ import { dialects, newPremises } from '../testing/stores.ts';
 
 /** How often the node is asked to end; more in a long run: ENDS=20. */
 const ends = Number(process.env['ENDS'] ?? 2);
-/** At how many tables bots play; more in a long run: TABLES=210. */
+/** At how many tables bots play; more in a long run: TABLES=60. */
 const tablesInPlay = Number(process.env['TABLES'] ?? 16);
 vi.setConfig({ testTimeout: 120_000 + ends * tablesInPlay * 2_000 });
 

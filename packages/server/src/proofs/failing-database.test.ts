@@ -1,5 +1,6 @@
 import { isTableNote } from '@starboard/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../testing/browser.ts';
 import { type FrailNode, startFrailNode } from '../testing/frail-database.ts';
 import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
@@ -28,5 +29,32 @@ describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
       bob.messages.flatMap((message) => ('events' in message ? message.events : [])).filter(isTableNote);
     await bob.until(() => notes().length > 0, 'an answer in Ann’s place');
     await bob.disconnect();
+  });
+
+  test('is not ready, refuses for now whatever needs the database, and is as before when it is back', async () => {
+    frail = await startFrailNode(dialect);
+    const { node } = frail;
+    const [ann, bob] = [await Player.arrive(node.url), await Player.arrive(node.url)];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const ready = async () => (await ann.browser.get('/ready')).status;
+    expect(await ready()).toBe(200);
+    await frail.databaseFails();
+    await expect.poll(ready, soon).toBe(503);
+    const guest = await new Browser(node.url).post('/api/guest', {});
+    expect(guest).toMatchObject({
+      status: 503,
+      refused: 'server.unavailable',
+      body: { retryAfter: expect.any(Number) },
+    });
+    expect(Number(guest.headers.get('retry-after'))).toBeGreaterThan(0);
+    // a full disk can still be read
+    expect(await ann.says({ type: 'watch', table })).toMatchObject(
+      dialect === 'sqlite' ? { type: 'done' } : { type: 'refused', retryAfter: expect.any(Number) },
+    );
+    await frail.databaseIsBack();
+    await expect.poll(ready, soon).toBe(200);
+    await ann.watches(table);
+    expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
+    for (const player of [ann, bob]) await player.disconnect();
   });
 });

@@ -133,6 +133,24 @@ describe('three nodes with one database', () => {
     });
   });
 
+  test('who goes to another node is never shown less than before, though it has not heard of the latest', async () => {
+    const [ann, bob] = (await spread(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'trapdoors' });
+    const [first = '', second = ''] = urls();
+    await nats.kill();
+    for (let hop = 0; hop < 12; hop++) {
+      // Bob keeps the match in the memory of the second node
+      for (let step = 0; step < 3; step++) await ann.answers(table, 'step');
+      const { n } = ann.screen(table);
+      await ann.disconnect();
+      await ann.connect(hop % 2 === 0 ? second : first);
+      await ann.watches(table, n);
+      expect(ann.screen(table).n).toBeGreaterThanOrEqual(n);
+    }
+    await nats.restart();
+    for (const player of [ann, bob]) await player.disconnect();
+  });
+
   test('PostgreSQL restarted: what was acknowledged is there, and play goes on', async () => {
     await walkWhile(async () => {
       await postgres.restart();

@@ -3,7 +3,7 @@ import { fromClient } from '@starboard/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { addressKey, type Limits } from '../http/limits.ts';
 import type { Log } from '../operations/log.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
 import { type DoingDoors, doAsSaid } from './doing.ts';
@@ -112,8 +112,8 @@ export class Inbox {
   }
 
   #refuse(id: string | null, error: unknown): void {
-    const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
-    if (!(error instanceof Refused)) this.#failed(error);
+    const refused = refusedFor(error) ?? new Refused(500, 'server.failed');
+    if (refused !== error) this.#failed(error);
     const { reason, retryAfter } = refused;
     this.#connection.send({ type: 'refused', id, reason, ...(retryAfter !== undefined && { retryAfter }) });
   }

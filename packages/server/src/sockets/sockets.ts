@@ -11,7 +11,7 @@ import { addressKey } from '../http/limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import { sessionToken } from '../http/cookies.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import { Connection, leaveTaking } from './connection.ts';
 import { Connections } from './connections.ts';
@@ -98,8 +98,8 @@ export class Sockets {
         this.#welcome(opened, socket, { ...rest, account: account.id, name: account.name }),
       );
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused(500, 'server.failed');
-      if (!(error instanceof Refused)) this.#failed(error);
+      const refused = refusedFor(error) ?? new Refused(500, 'server.failed');
+      if (refused !== error) this.#failed(error);
       const body = JSON.stringify({ refused: refused.reason });
       socket.end(
         `HTTP/1.1 ${refused.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -10,7 +10,7 @@ export interface Store {
   /** For everything but the inputs of matches: one way to write a query, two databases. */
   readonly db: Kysely<Schema>;
   readonly matches: MatchStore;
-  /** Throws when the database cannot be reached. */
+  /** Throws when the database cannot be reached or written to. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

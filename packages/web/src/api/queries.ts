@@ -1,6 +1,7 @@
 import type { Account, OwnTable } from '@starboard/protocol';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountCalls } from './account-calls.ts';
+import { isAway } from './away.ts';
 import { Refused } from '../wire/refused.ts';
 import { noteName } from './last-name.ts';
 import { isReachable } from './reachable.ts';
@@ -15,8 +16,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // a “no” stays a “no”; a lost connection is worth another try, unless there is no network at all
-      retry: (failures, error) => !(error instanceof Refused) && navigator.onLine && failures < twice,
+      // a “no” stays a “no”; whoever is away is worth another try, unless there is no network at all
+      retry: (failures, error) =>
+        (isAway(error) || !(error instanceof Refused)) && navigator.onLine && failures < twice,
       // without a network we say so, instead of waiting for one
       networkMode: 'always',
     },
@@ -45,7 +47,7 @@ export const queries = {
     queryFn: whoAmI,
     staleTime: Number.POSITIVE_INFINITY,
     // a server that is away may come back
-    refetchInterval: () => !isReachable() && wirelessInterval,
+    refetchInterval: ({ state: { error } }) => (!isReachable() || isAway(error)) && wirelessInterval,
   }),
   addresses: queryOptions({
     queryKey: ['addresses'],

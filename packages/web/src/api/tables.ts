@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEnsureAccount, useMe } from './account.ts';
-import { Unreachable } from './call.ts';
+import { isAway } from './away.ts';
 import { queries, queryClient, wirelessInterval } from './queries.ts';
 import { tableCalls } from './table-calls.ts';
 
@@ -23,7 +23,7 @@ export function useTable(id: string) {
     ...queries.table(id),
     // a server that is away may come back
     refetchInterval: ({ state: { data, error } }) =>
-      data === undefined && error instanceof Unreachable ? absentInterval : me === null && wirelessInterval,
+      data === undefined && isAway(error) ? absentInterval : me === null && wirelessInterval,
   });
 }
 

@@ -19,7 +19,7 @@ test('nodes that start at once migrate an empty database once', async () => {
   const url = await server.freshDatabase();
   const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
   for (const store of stores) await store.ping();
-  const done = await stores[0]?.db.selectFrom('migrations').select('name').execute();
+  const done = await stores[0]?.db.selectFrom('migrations').select('name').orderBy('name').execute();
   expect(done).toEqual(migrations.map(({ name }) => ({ name })));
   for (const store of stores) await store.close();
 });

@@ -17,8 +17,8 @@ export class SqliteThread {
   private constructor(folder: string) {
     this.worker = startWorker(import.meta.url, './sqlite-worker.ts', { folder });
     this.worker.on('message', (reply: Reply) => this.hear(reply));
-    this.worker.on('error', (error) => this.end(error));
-    this.worker.on('exit', () => this.end(new Error('the database is closed')));
+    this.worker.on('error', (error) => this.end(closed(error)));
+    this.worker.on('exit', () => this.end(closed()));
   }
 
   /** Rejects when the folder is another process's, or the file is no database. */
@@ -47,10 +47,10 @@ export class SqliteThread {
   /** Everything asked before is done first. */
   async close(): Promise<void> {
     if (this.gone) return;
-    const closed = this.ask('close', null);
-    this.gone = new Error('the database is closed');
+    const closing = this.ask('close', null);
+    this.gone = closed();
     try {
-      await closed;
+      await closing;
     } finally {
       // only with the thread are all its hands off the files
       await this.worker.terminate();
@@ -75,3 +75,6 @@ function failed({ message, code, errcode }: Failure): Error {
   const error = new Error(message);
   return code === null ? error : Object.assign(error, { code, errcode });
 }
+
+const closed = (cause?: unknown): Error =>
+  Object.assign(new Error('the database is closed', { cause }), { code: 'STORE_CLOSED' });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Refused } from '../../wire/refused.ts';
+import { isAway } from '../../api/away.ts';
 import { Unreachable } from '../../api/call.ts';
 import { useTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
@@ -22,7 +23,8 @@ const WaitingRoom = later(() => import('./waiting-room.tsx'), 'WaitingRoom');
 export function TablePage({ id }: { readonly id: string }) {
   const say = useSay('app');
   const table = useTable(id);
-  if (table.error instanceof Refused && !table.data) return <NoTable refused={table.error} />;
+  if (table.error instanceof Refused && !isAway(table.error) && !table.data)
+    return <NoTable refused={table.error} />;
   // it is asked again by itself, and meanwhile it says so
   if (table.errorUpdateCount > 0 && !table.data)
     return (
