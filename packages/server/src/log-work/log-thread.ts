@@ -55,7 +55,7 @@ export class LogThread {
     }
   }
 
-  async close(why: Error = new Error('logs are worked on no more')): Promise<void> {
+  async close(why: Error = closed()): Promise<void> {
     this.#end(why);
     await this.#worker.terminate();
   }
@@ -90,6 +90,9 @@ export class LogThread {
     this.#pending?.fail(why);
   }
 }
+
+/** Whoever asked may find another node, or this one again. */
+export const closed = (): Refused => new Refused(503, 'server.record.busy', 5);
 
 /** It would take more memory or time than anybody's match should. */
 const tooHeavy = (): Refused => new Refused(422, 'server.record.too-heavy');

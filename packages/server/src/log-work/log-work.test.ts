@@ -123,3 +123,10 @@ test('rows that cannot be read fail the page, and are no sign of other rules', a
   const { steps } = await page(450, 'spectator', 100);
   expect(steps.filter(({ sections }) => sections)).toHaveLength(100);
 });
+
+test('a node on its way out refuses what it cannot finish, and says when to ask again', async () => {
+  begin();
+  const asked = [page(850), page(100)];
+  await work.close();
+  for (const answer of asked) await expect(answer).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+});

@@ -4,7 +4,7 @@ import type { InputRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { ImportWriter, JobOf, LogJobKind, LogJobs, LogWant } from './log-job.ts';
-import { LogThread, type Made } from './log-thread.ts';
+import { closed, LogThread, type Made } from './log-thread.ts';
 import { type Asker, type LineSettings, WorkLine } from './work-line.ts';
 
 export interface LogWorkSettings {
@@ -88,7 +88,7 @@ export class LogWork {
   }
 
   #present(): LogThread {
-    if (!this.#isOpen) throw new Error('logs are worked on no more');
+    if (!this.#isOpen) throw closed();
     clearTimeout(this.#rest);
     if (!this.#thread?.isAlive) this.#thread = new LogThread((this.#settings.start ?? startLogWorker)(cell));
     return this.#thread;
