@@ -16,12 +16,14 @@ let reported: string[] = [];
 let results: string[] = [];
 
 /** A crew whose threads know the odd bots. */
-function oddCrew(settings: BotCrewSettings = {}): BotCrew {
+function oddCrew(
+  settings: BotCrewSettings = {},
+  path: Parameters<typeof startWorker>[1] = '../testing/odd-bot-worker.ts',
+): BotCrew {
   crew = new BotCrew({
     size: 1,
     start: (options) => {
       const resourceLimits = { maxOldGenerationSizeMb: 64 };
-      const path = '../testing/odd-bot-worker.ts';
       const worker = startWorker(import.meta.url, path, null, { ...options, resourceLimits });
       workers.push(worker);
       return worker;
@@ -104,6 +106,15 @@ describe('the bot crew', () => {
     expect(first).toBe(wordsOf(match, 0)[0]);
     expect(wordsOf(match, 1)).toContain(second);
     expect(reported).toEqual(expect.arrayContaining(['Error: the bot has not answered within 1500 ms']));
+  });
+
+  test('lets a thread start before the bot’s time begins', async () => {
+    const match = startMatch(whispers, { seats: 2, seed });
+    // sleeps six seconds as it starts
+    const bots = oddCrew({ limit: 5_000 }, '../testing/late-bot-worker.ts');
+    expect(wordsOf(match, 0)).toContain(await bots.decide(asks(match, 'random', 0)));
+    expect(reported).toEqual([]);
+    expect(results).toEqual(['decided']);
   });
 
   test('loses no job when a thread is killed, at work or idle', async () => {

@@ -18,12 +18,17 @@ export interface BotTask {
   readonly seed: string;
 }
 
-/** What such a thread does: a task comes in, as JSON, and an answer goes out. Whatever fails ends the thread. */
+/**
+ * What such a thread does: it says that it is there, then a task comes in, as JSON, and an answer goes out. Whatever
+ * fails ends the thread.
+ */
 export function playBots(games: readonly AnyGame[], bots: (game: AnyGame) => readonly Bot[]): void {
   parentPort?.on('message', (task: string) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     parentPort?.postMessage(answerTo(JSON.parse(task) as BotTask, games, bots));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  parentPort?.postMessage('started');
 }
 
 function answerTo(
