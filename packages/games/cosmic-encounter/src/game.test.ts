@@ -36,7 +36,7 @@ gameSuite(cosmicEncounter, {
       alienChoice: 'random',
       flares: 'standard',
       technologies: true,
-      gamblerLossSource: 'anywhere',
+      gamblerLossSource: 'outside-encounter',
     },
   },
 });

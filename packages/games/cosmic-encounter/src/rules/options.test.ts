@@ -25,7 +25,7 @@ test('Nothing said is the revised edition, without flares and variants', () => {
     ownColourDeckRule: 'all-options-each-draw',
     powerLossRule: 'fewer-than-3-home-colonies',
     cosmicQuake: 'on',
-    gamblerLossSource: 'outside-encounter',
+    gamblerLossSource: 'anywhere',
     zombieRelease: 'other-main-player',
     superShadow: 'retrieve',
   });

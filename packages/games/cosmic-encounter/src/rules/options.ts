@@ -17,7 +17,7 @@ export const optionValues = {
   ownColourDeckRule: ['by-edition', 'all-options-each-draw', 'skip-own-colour-on-redraw'],
   powerLossRule: ['by-edition', 'fewer-than-3-home-colonies', '3-lost'],
   cosmicQuake: ['by-edition', 'on', 'off'],
-  gamblerLossSource: ['outside-encounter', 'anywhere'],
+  gamblerLossSource: ['anywhere', 'outside-encounter'],
   zombieRelease: ['other-main-player', 'any-player'],
   superShadow: ['retrieve', 'replace'],
 } as const;

@@ -27,16 +27,14 @@ scenario('[CE-051] An unchallenged claim stands, and the card is never shown', b
     .expectDiscard('attack-15');
 });
 
-scenario('[CE-052] Caught lying: ships from outside the encounter go too', bluffing, (table) => {
+scenario('[CE-052] Caught lying: ships outside the encounter pay', bluffing, (table) => {
   table
     .encounter({ defense: 'blue', ships: 3 })
     .lay('attack-06', 'attack-15')
     .uses('red', 'gambler.bluff', 'attack-40')
     .answers('blue', 'challenge')
     .expectFaceUp('offense', 'attack-06')
-    .until('give-up-ships')
-    .refuses('red', { gate: 3 }, 'engine.unknown-option')
-    .givesUp('red', 3)
+    .givesUp('red', { 'red-1': 3 })
     .expectWarp('red', 3)
     .expectTotals(9, 17)
     .expectResult('defense-won')
@@ -46,14 +44,26 @@ scenario('[CE-052] Caught lying: ships from outside the encounter go too', bluff
     .expectHand('blue', 'attack-04', 'attack-06');
 });
 
-scenario('[CE-053] Doubting the truth costs the opponent', bluffing, (table) => {
+scenario('[CE-052] Caught lying: or those on the gate', bluffing, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .uses('red', 'gambler.bluff', 'attack-40')
+    .answers('blue', 'challenge')
+    .givesUp('red', { gate: 3 })
+    .expectTotals(6, 17)
+    .expectResult('defense-won')
+    .expectTurn('blue')
+    .expectWarp('red', 3)
+    .expectDiscard('attack-06', 'attack-15');
+});
+
+scenario('[CE-053] Doubting the truth costs the opponent ships outside the encounter', bluffing, (table) => {
   table
     .encounter({ defense: 'blue', ships: 3 })
     .lay('attack-06', 'attack-15')
     .uses('red', 'gambler.bluff', 'attack-06')
     .answers('blue', 'challenge')
-    .until('give-up-ships')
-    .refuses('blue', { 'blue-1': 2 }, 'engine.unknown-option')
     .givesUp('blue', { 'blue-2': 2 })
     .expectWarp('blue', 2)
     .expectShips('blue', 'blue-1', 2)
@@ -63,19 +73,45 @@ scenario('[CE-053] Doubting the truth costs the opponent', bluffing, (table) => 
     .expectWarp('red', 3);
 });
 
-scenario(
-  'Ships in the encounter may pay where the table plays so',
-  { ...bluffing, options: { gamblerLossSource: 'anywhere' } },
-  (table) => {
-    table
-      .encounter({ defense: 'blue', ships: 3 })
-      .lay('attack-06', 'attack-15')
-      .uses('red', 'gambler.bluff', 'attack-40')
-      .answers('blue', 'challenge')
-      .givesUp('red', { gate: 3 })
-      .expectTotals(6, 17);
-  },
-);
+scenario('[CE-053] … or those on the planet', bluffing, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .uses('red', 'gambler.bluff', 'attack-06')
+    .answers('blue', 'challenge')
+    .givesUp('blue', { 'blue-1': 2 })
+    .expectShips('blue', 'blue-1', 0)
+    .expectTotals(9, 15)
+    .expectResult('defense-won');
+});
+
+const outside = { ...bluffing, options: { gamblerLossSource: 'outside-encounter' } } as const;
+
+scenario('[CE-052] Where the table plays so, the gate does not pay', outside, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .uses('red', 'gambler.bluff', 'attack-40')
+    .answers('blue', 'challenge')
+    .until('give-up-ships')
+    .refuses('red', { gate: 3 }, 'engine.unknown-option')
+    .givesUp('red', 3)
+    .expectTotals(9, 17)
+    .expectTurn('blue')
+    .expectWarp('red', 6);
+});
+
+scenario('… nor does the planet', outside, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 3 })
+    .lay('attack-06', 'attack-15')
+    .uses('red', 'gambler.bluff', 'attack-06')
+    .answers('blue', 'challenge')
+    .until('give-up-ships')
+    .refuses('blue', { 'blue-1': 2 }, 'engine.unknown-option')
+    .givesUp('blue', { 'blue-2': 2 })
+    .expectTotals(9, 17);
+});
 
 const foreseen = {
   red: { alien: 'oracle', hand: ['attack-08', 'attack-10'] },
@@ -207,7 +243,7 @@ const staked = {
   yellow: { extra: ['card-zap'] },
 } as const;
 
-scenario('Super: twenty at the most, and no more ships than there are', staked, (table) => {
+scenario('Super: twenty at the most, which is the whole fleet', staked, (table) => {
   table
     .encounter({ defense: 'blue', ships: 3 })
     .lay('attack-06', 'attack-15')
@@ -218,8 +254,8 @@ scenario('Super: twenty at the most, and no more ships than there are', staked, 
     .uses('red', 'gambler.bluff', 'attack-40')
     .answers('blue', 'challenge')
     .until('reveal.after-reveal')
-    .expectWarp('red', 17)
-    .expectGate('red', 3);
+    .expectWarp('red', 20)
+    .expectGate('red', 0);
 });
 
 scenario('Super, card-zapped: the usual stake', staked, (table) => {
