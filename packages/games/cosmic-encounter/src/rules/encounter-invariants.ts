@@ -1,4 +1,5 @@
 import { aliensIn, withGameSetup } from '../content/aliens.ts';
+import { shipsInEncounter } from './ships.ts';
 import { type Encounter, playerOf, type Sheet, type State } from './state.ts';
 
 /** What must be true, and whether it is. */
@@ -38,12 +39,21 @@ export function encounterLaws(state: State): Law[] {
     ['an interrupted encounter is over', suspended.every((each) => isCleared(each))],
     ['an encounter begins with nothing on the table', !isBeginning(encounter) || isCleared(encounter)],
     ['possessed cards are back by then', !isBeginning(encounter) || !hasPossessed(state)],
+    ['an ally has ships in the encounter', haveShips(state, encounter)],
     ['no flare is played twice', flares.every((played) => isEachOnce(played.map(({ card }) => card)))],
     [
       'nobody plays two flares',
       settings.flares === 'unlimited' || flares.every((played) => isEachOnce(played.map(({ seat }) => seat))),
     ],
   ];
+}
+
+/** From planning until the outcome is known, while nothing is on the move. */
+function haveShips(state: State, { phase, shipsAtOutcome, allies }: Encounter): boolean {
+  const { uses, batches, adrift } = state;
+  const isMoving = uses.length + batches.length > 0 || adrift.some((ships) => ships > 0);
+  if (isMoving || shipsAtOutcome !== null || (phase !== 'planning' && phase !== 'reveal')) return true;
+  return allies.every((side, seat) => side === null || shipsInEncounter(state, seat) > 0);
 }
 
 const isEachOnce = (items: readonly unknown[]): boolean => new Set(items).size === items.length;

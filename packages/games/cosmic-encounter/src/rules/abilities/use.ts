@@ -13,6 +13,7 @@ import {
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking } from '../asking.ts';
+import { releaseAllies } from '../departed-allies.ts';
 import { discardTech } from '../discard-tech.ts';
 import type { Event } from '../events.ts';
 import { turnUpSheets } from '../hidden-sheets.ts';
@@ -184,6 +185,7 @@ export const settle = procedure<object, 'next' | 'answer' | 'answered'>('settle'
   next(table) {
     const { state } = table;
     noteLostPowers(table);
+    releaseAllies(state);
     const trigger = state.triggers.shift();
     if (trigger) {
       state.happened.push({ ...trigger, number: ++encounterOf(state).triggers });

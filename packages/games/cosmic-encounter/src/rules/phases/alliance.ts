@@ -1,5 +1,6 @@
 import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
+import { releaseWithoutShips } from '../departed-allies.ts';
 import type { CeTable, Event } from '../events.ts';
 import { sendShips } from '../move-ships.ts';
 import { ownSide } from '../reading.ts';
@@ -77,8 +78,8 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
       const least = rest(forced || 1);
       return call(sendShips, { seat, side, min: least, max: most, keepsColonies: forced > 0 }, 'sent');
     },
-    sent(_table, { left }) {
-      left.shift();
+    sent({ state }, { left }) {
+      releaseWithoutShips(state, left.shift() as Seat);
       return goto('next');
     },
   },
