@@ -40,12 +40,20 @@ scenario(
   },
 );
 
+const stranded = {
+  red: { hand: ['attack-10', 'mobius-tubes', 'attack-04'], warp: 20 },
+  blue: { warp: 2 },
+} as const;
+
 scenario(
-  'An offense without a colony has four ships on the gate, and no fifth comes after them',
-  { red: { hand: ['attack-10', 'mobius-tubes', 'attack-04'], warp: 20 }, blue: { warp: 2 } },
+  'An offense without a colony puts four ships on the gate, and no fifth comes after them',
+  stranded,
   (table) => {
     table
       .plays('red', 'mobius-tubes')
+      .expectNext('retrieve', 'red')
+      .refuses('red', 5, 'engine.out-of-range')
+      .answers('red', 4)
       .returns('blue', { 'blue-1': 2 })
       .expectNext('aim', 'red')
       .expectGate('red', 4)
@@ -58,11 +66,24 @@ scenario(
   },
 );
 
+scenario('… or fewer, and the one of regroup comes besides', stranded, (table) => {
+  table.plays('red', 'mobius-tubes', 2).expectNext('aim', 'red').expectGate('red', 3).expectWarp('red', 17);
+});
+
+scenario(
+  'With four there already, a second pair of tubes is for the others',
+  { ...stranded, red: { hand: ['attack-10', 'mobius-tubes', 'mobius-tubes'], warp: 20 } },
+  (table) => {
+    table.plays('red', 'mobius-tubes', 4).plays('red', 'mobius-tubes');
+    table.expectNext('aim', 'red').expectGate('red', 4).expectWarp('red', 16);
+  },
+);
+
 scenario(
   'With three ships in all, three',
   { red: { extra: ['mobius-tubes'], warp: 3, removed: 17 } },
   (table) => {
-    table.plays('red', 'mobius-tubes').expectNext('aim', 'red').expectGate('red', 3).expectWarp('red', 0);
+    table.plays('red', 'mobius-tubes', 3).expectNext('aim', 'red').expectGate('red', 3).expectWarp('red', 0);
   },
 );
 

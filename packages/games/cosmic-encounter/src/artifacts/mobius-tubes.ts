@@ -1,27 +1,32 @@
 import { call, end, rulesOf, type Seat } from '@starboard/engine';
+import { asksRetrieved, decides } from '../rules/asking.ts';
 import type { Event } from '../rules/events.ts';
 import { retrieveShips } from '../rules/move-ships.ts';
+import { roomOnGate } from '../rules/phases/launch.ts';
 import { addShips } from '../rules/prometheus.ts';
 import { timingOrder } from '../rules/seats.ts';
 import { coloniesOf } from '../rules/ships.ts';
-import { encounterOf, type State } from '../rules/state.ts';
-import { retrieve } from '../rules/warp.ts';
+import type { State } from '../rules/state.ts';
+import { retrieve, shipsInWarp } from '../rules/warp.ts';
 import { artifact } from './artifact.ts';
 
 const { procedure } = rulesOf<State, Event>();
+
+/** A fleet without a colony, with ships in the warp and room for them on the gate. */
+const isOnlyOnGate = (state: State, seat: Seat): boolean =>
+  coloniesOf(state, seat).length === 0 && shipsInWarp(state, seat) > 0 && roomOnGate(state) > 0;
 
 /** Everybody's ships leave the warp; an offense without a colony puts up to four on the gate. */
 export const mobiusTubes = artifact('mobius-tubes', {
   when: 'regroup.start',
   as: 'offense',
   if: (state) => state.warp.some((count) => count > 0),
-  effect: (table) => {
-    const { state } = table;
-    const { offense } = encounterOf(state);
-    if (coloniesOf(state, offense).length === 0)
-      addShips(state, offense, 'gate', retrieve(table, offense, 4));
-    return call(emptyWarp, { left: [...timingOrder(state)] }, 'finish');
-  },
+  effect: decides(
+    (state, seat) => asksRetrieved(roomOnGate(state))(state, seat),
+    (table, { seat }, count) => addShips(table.state, seat, 'gate', retrieve(table, seat, count)),
+    isOnlyOnGate,
+  ),
+  afterwards: ({ state }) => call(emptyWarp, { left: [...timingOrder(state)] }, 'finish'),
   repeats: true,
 });
 

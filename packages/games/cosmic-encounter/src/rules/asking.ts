@@ -59,6 +59,12 @@ export const asksNumber =
   (prompt: string, min: number, max: number): Asking<Amount> =>
   (_state, seat) => ({ seat, prompt, shape: { kind: 'amount', min, max } });
 
+/** How many of the own ships leave the warp, up to so many. */
+export const asksRetrieved =
+  (most: number): Asking<Amount> =>
+  (state, seat) =>
+    asksNumber('ce.ask.retrieve', 0, Math.min(most, state.warp[seat] ?? 0))(state, seat);
+
 /** Ships, so many from each place. */
 export const asksShips =
   (prompt: string, ships: (state: State, seat: Seat) => Split): Asking<Split> =>

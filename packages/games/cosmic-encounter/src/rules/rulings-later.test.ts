@@ -97,6 +97,7 @@ scenario(
       .until('regroup.retrieve')
       .expectOffered('yellow', 'masochist.wild')
       .together({ red: 'kamikaze.super', yellow: 'masochist.wild' })
+      .answers('red', 3)
       .returns('red', { 'red-1': 3 })
       .expectNext('aim', 'red')
       .expectWarp('red', 1)

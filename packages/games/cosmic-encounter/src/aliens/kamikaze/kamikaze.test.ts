@@ -56,13 +56,26 @@ scenario(
   },
 );
 
-scenario(
-  'Super: three ships come back',
-  { red: { alien: 'kamikaze', extra: ['flare-kamikaze'], warp: 5 } },
-  (table) => {
-    table.plays('red', 'flare-kamikaze').until('aim').expectWarp('red', 2);
-  },
-);
+const called = { red: { alien: 'kamikaze', extra: ['flare-kamikaze'], warp: 5 } } as const;
+
+scenario('Super: up to three ships come back', called, (table) => {
+  table
+    .uses('red', 'kamikaze.super')
+    .expectNext('retrieve', 'red')
+    .refuses('red', 4, 'engine.out-of-range')
+    .answers('red', 3)
+    .until('aim')
+    .expectWarp('red', 2);
+});
+
+scenario('Super: two of them, if Kamikaze would rather have the others where they are', called, (table) => {
+  table.plays('red', 'flare-kamikaze', 2).until('aim').expectWarp('red', 3);
+});
+
+scenario('Super: no more than there are', { red: { ...called.red, warp: 2 } }, (table) => {
+  table.uses('red', 'kamikaze.super').refuses('red', 3, 'engine.out-of-range').answers('red', 2);
+  table.until('aim').expectWarp('red', 0);
+});
 
 scenario(
   'Without a home colony the own flare is wild, and one ship comes by way of the gate',

@@ -1,4 +1,5 @@
 import { call } from '@starboard/engine';
+import { asksRetrieved } from '../../rules/asking.ts';
 import { drawCards } from '../../rules/cards.ts';
 import { loseShips } from '../../rules/lose-ships.ts';
 import { addToSide } from '../../rules/modifier.ts';
@@ -9,6 +10,7 @@ import { encounterOf } from '../../rules/state.ts';
 import { alien } from '../alien.ts';
 
 const most = 4;
+const mostRetrieved = 3;
 
 /** Sacrifice: up to four ships go to the warp, and each brings two cards. */
 export const kamikaze = alien({
@@ -44,8 +46,9 @@ export const kamikaze = alien({
     when: 'regroup.retrieve',
     as: 'offense',
     if: (state, seat) => (state.warp[seat] ?? 0) > 1 && encounterOf(state).retrieval === null,
-    effect: ({ state }, { seat }) => {
-      encounterOf(state).retrieval = { seat, count: 3 };
+    asks: asksRetrieved(mostRetrieved),
+    effect: ({ state }, { seat, choices }) => {
+      encounterOf(state).retrieval = { seat, count: Number(choices) };
     },
   },
 });

@@ -34,7 +34,7 @@ scenario(
   { ...clings, red: { alien: 'kamikaze', hand: ['attack-04', 'flare-kamikaze'], warp: 4 } },
   (table) => {
     table
-      .plays('red', 'flare-kamikaze')
+      .plays('red', 'flare-kamikaze', 3)
       .uses('yellow', 'remora.cling-ship')
       .expectNext('aim', 'red')
       .expectWarp('red', 1)

@@ -8,6 +8,12 @@ import { encounterOf, type State } from '../state.ts';
 
 export const mostShipsSent = 4;
 
+/** How many more ships the offense may have on the gate, where they come straight from the warp. */
+export const roomOnGate = (state: State): number => {
+  const { gate, offense } = encounterOf(state);
+  return Math.max(0, mostShipsSent - (gate[offense] ?? 0));
+};
+
 /** How many ships the seat may send; effects change the usual four. */
 export const sendLimit = (state: State, seat: number): number =>
   encounterOf(state).sendLimits[seat] ?? mostShipsSent;

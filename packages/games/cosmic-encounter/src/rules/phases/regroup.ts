@@ -5,7 +5,7 @@ import { timingOrder } from '../seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { coloniesOf } from '../ships.ts';
 import { encounterOf } from '../state.ts';
-import { mostShipsSent } from './launch.ts';
+import { roomOnGate } from './launch.ts';
 import { research } from './research.ts';
 import { retrieve } from '../warp.ts';
 
@@ -19,13 +19,12 @@ export const regroup = sequence<object>('regroup', {
   'instead-of-retrieving': opens('regroup.retrieve'),
   retrieve: (table) => {
     const { state } = table;
-    const { offense, gate, retrieval } = encounterOf(state);
+    const { offense, retrieval } = encounterOf(state);
     const { seat, count } = retrieval ?? { seat: offense, count: 1 };
     if (seat !== offense || coloniesOf(state, offense).length > 0)
       return runs(retrieveShips, { seat, count });
     // a fleet without a colony comes back by way of the gate, as far as it may be sent
-    const room = Math.max(0, mostShipsSent - (gate[offense] ?? 0));
-    addShips(state, offense, 'gate', retrieve(table, offense, Math.min(count, room)));
+    addShips(state, offense, 'gate', retrieve(table, offense, Math.min(count, roomOnGate(state))));
     return undefined;
   },
   settle: () => runs(settle, {}),
