@@ -10,7 +10,7 @@ import type { State } from '../rules/state.ts';
 
 /** What a side of a flare does. */
 type FlareRules = Omit<Ability, 'id' | 'use'> & {
-  /** It makes a use of this power possible, perhaps a stronger one, which can be zapped like any other. */
+  /** It makes a use of this power possible, perhaps a stronger one, which can be zapped; it follows its own effect. */
   readonly usesPower?: string;
   readonly isStronger?: true;
   /** It makes this power stronger until the encounter ends; as it is announced, unless something else is said. */
@@ -69,7 +69,10 @@ function sideOfFlare(alien: AlienId, form: 'wild' | 'super', side: FlareRules | 
     use: 'may',
     source: { kind: 'flare', alien, form },
   } as const;
-  if (usesPower !== undefined) return [{ ...known, effect: usePower(usesPower, isStronger ?? false, side) }];
+  if (usesPower !== undefined) {
+    const using = usePower(usesPower, isStronger ?? false, side);
+    return [known.effect ? { ...known, afterwards: using } : { ...known, effect: using }];
+  }
   if (strengthens === undefined) return [known];
   const isPlayedWithIt = (state: State, seat: Seat) => isAnnouncing(state, seat, strengthens);
   return [

@@ -134,47 +134,92 @@ scenario(
   },
 );
 
-scenario(
-  'Super: up to three cards go before the hand is filled',
-  {
-    ...growth,
-    red: { alien: 'mutant', hand: ['attack-08', 'attack-04', 'attack-06', 'quash', 'flare-mutant'] },
-    deck: ['attack-40', 'attack-30', 'attack-20', 'attack-23', 'attack-15', 'attack-14'],
-  },
-  (table) => {
-    table
-      .encounter({ defense: 'blue', ships: 2 })
-      .uses('red', 'mutant.regenerate')
-      .plays('red', 'flare-mutant')
-      .expectNext('unwanted', 'red')
-      .refuses('red', ['attack-08', 'attack-04', 'attack-06', 'quash'], 'engine.too-many')
-      .answers('red', ['attack-04', 'attack-06', 'quash'])
-      .answers('red', 'deck')
-      .answers('red', 'deck')
-      .answers('red', 'deck')
-      .answers('red', 'deck')
-      .answers('red', 'deck')
-      .answers('red', 'deck')
-      .expectNext('select', 'red', 'blue')
-      .expectHandSize('red', 8)
-      .expectDiscard('attack-04', 'attack-06', 'quash');
-  },
-);
-
 const choosy = {
   ...growth,
   red: { alien: 'mutant', hand: ['attack-08', 'attack-04', 'attack-06', 'quash', 'flare-mutant'] },
+  deck: ['attack-40', 'attack-30', 'attack-20', 'attack-23', 'attack-15', 'attack-14'],
 } as const;
 
-scenario('Super is wasted when the use is zapped', choosy, (table) => {
+scenario('Super: up to three cards go before the hand is filled', choosy, (table) => {
   table
     .encounter({ defense: 'blue', ships: 2 })
-    .uses('red', 'mutant.regenerate')
     .plays('red', 'flare-mutant')
+    .expectNext('unwanted', 'red')
+    .refuses('red', ['attack-08', 'attack-04', 'attack-06', 'quash'], 'engine.too-many')
+    .answers('red', ['attack-04', 'attack-06', 'quash'])
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .expectNext('select', 'red', 'blue')
+    .expectHandSize('red', 8)
+    .expectDiscard('attack-04', 'attack-06', 'quash')
+    .expectNotOffered('red', 'mutant.regenerate');
+});
+
+const eight = {
+  ...choosy,
+  red: {
+    alien: 'mutant',
+    hand: [
+      'attack-08',
+      'attack-04',
+      'attack-06',
+      'quash',
+      'negotiate',
+      'attack-10',
+      'attack-12',
+      'flare-mutant',
+    ],
+  },
+} as const;
+
+scenario('Super: with eight cards some must go, then there is a use', eight, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .plays('red', 'flare-mutant')
+    .expectNeverOffered('red', 'mutant.regenerate')
+    .expectNext('unwanted', 'red')
+    .refuses('red', [], 'engine.too-few')
+    .answers('red', ['attack-04', 'quash'])
+    .answers('red', 'deck')
+    .answers('red', 'deck')
+    .expectNext('select', 'red', 'blue')
+    .expectHand(
+      'red',
+      'attack-08',
+      'attack-06',
+      'negotiate',
+      'attack-10',
+      'attack-12',
+      'attack-40',
+      'attack-30',
+      'flare-mutant',
+    )
+    .expectDiscard('attack-04', 'quash');
+});
+
+scenario(
+  'Super: with eleven cards three are not enough',
+  { ...eight, red: { alien: 'mutant', hand: 10, extra: ['flare-mutant'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .expectNext('select', 'red', 'blue')
+      .expectNeverOffered('red', 'mutant.super', 'mutant.regenerate');
+  },
+);
+
+scenario('Super: the cards went before the use, so they are gone when it is zapped', choosy, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .plays('red', 'flare-mutant', ['attack-04', 'quash'])
     .zaps('yellow', 'mutant.regenerate')
     .expectNext('select', 'red', 'blue')
-    .expectHandSize('red', 5)
-    .expectDiscard('cosmic-zap');
+    .expectHand('red', 'attack-08', 'attack-06', 'flare-mutant')
+    .expectDiscard('attack-04', 'quash', 'cosmic-zap');
 });
 
 scenario(
@@ -183,10 +228,18 @@ scenario(
   (table) => {
     table
       .encounter({ defense: 'blue', ships: 2 })
-      .uses('red', 'mutant.regenerate')
       .plays('red', 'flare-mutant')
       .cardZaps('yellow')
+      .uses('red', 'mutant.regenerate')
       .expectNext('card-from', 'red')
       .expectHand('red', 'attack-08', 'attack-04', 'attack-06', 'quash');
   },
 );
+
+scenario('Super: not after the use', choosy, (table) => {
+  table
+    .encounter({ defense: 'blue', ships: 2 })
+    .uses('red', 'mutant.regenerate', 'deck', 'deck', 'deck')
+    .until('alliance.before-invites')
+    .expectNotOffered('red', 'mutant.super');
+});

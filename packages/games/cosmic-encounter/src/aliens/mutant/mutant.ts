@@ -1,7 +1,7 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { isStrengthened } from '../../rules/abilities/answering.ts';
+import { asks, call, end, goto, type Pick, rulesOf, type Seat } from '@starboard/engine';
+import { hasUsed } from '../../rules/abilities/answering.ts';
 import { settle } from '../../rules/abilities/use.ts';
-import { asksOne, asksSome, decides } from '../../rules/asking.ts';
+import { type Asking, asksOne, asksSome, decides } from '../../rules/asking.ts';
 import {
   discardFromHand,
   drawCards,
@@ -20,6 +20,7 @@ import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
+const power = 'mutant.regenerate';
 const mostDiscarded = 3;
 const canDraw = ({ deck, discard, settings }: State): boolean =>
   deck.length + discard.length > 0 || settings.cosmicQuake === 'on';
@@ -30,8 +31,13 @@ const sources = (state: State, seat: Seat): string[] => [
   ...othersWithCards(state, seat).map(String),
 ];
 
+/** The hand, with the flare that is out of it only while it is being played. */
+const countOf = (state: State, seat: Seat): number =>
+  handOf(state, seat).length +
+  state.uses.filter((use) => use.seat === seat && use.card !== null && use.fromSheet === null).length;
+
 const canRefill = (state: State, seat: Seat): boolean =>
-  handOf(state, seat).length < handSize && sources(state, seat).length > 0;
+  countOf(state, seat) < handSize && sources(state, seat).length > 0;
 
 /** One card after another until there are eight, each from the deck or by chance from another hand. */
 const refill = procedure<{ readonly seat: Seat }, 'next' | 'from' | 'came'>('mutant-refill', 'next', {
@@ -50,9 +56,17 @@ const refill = procedure<{ readonly seat: Seat }, 'next' | 'from' | 'came'>('mut
   came: () => call(settle, {}, 'next'),
 });
 
-/** With the flare, cards it would rather not have go first. */
-const isChoosy = (state: State, seat: Seat): boolean =>
-  isStrengthened(state, seat, 'mutant.regenerate') && hasCards(state, seat);
+/** With the flare, cards it would rather not have go first: as many at least as leave room for others. */
+const asksUnwanted: Asking<Pick> = (state, seat) => {
+  const least = Math.max(0, countOf(state, seat) - handSize + 1);
+  return asksSome('ce.ask.unwanted', handOf, least, mostDiscarded)(state, seat);
+};
+
+/** Whether there would be room then. */
+const canMakeRoom = (state: State, seat: Seat): boolean =>
+  !hasUsed(state, seat, power) &&
+  countOf(state, seat) - mostDiscarded < handSize &&
+  sources(state, seat).length > 0;
 
 /** The opponent and all who ever allied with it, as far as they have a card. */
 function tributaries(state: State, seat: Seat): Seat[] {
@@ -67,17 +81,12 @@ function tributaries(state: State, seat: Seat): Seat[] {
 export const mutant = alien({
   id: 'mutant',
   power: {
-    id: 'mutant.regenerate',
+    id: power,
     when: 'alliance.before-invites',
     as: 'main',
     use: 'may',
     if: canRefill,
-    effect: decides(
-      asksSome('ce.ask.unwanted', handOf, 0, mostDiscarded, { timeout: [] }),
-      (table, { seat }, cards) => discardFromHand(table, seat, cards),
-      isChoosy,
-    ),
-    afterwards: (_table, { seat }) => call(refill, { seat }, 'finish'),
+    effect: (_table, { seat }) => call(refill, { seat }, 'finish'),
   },
   wild: {
     when: 'resolution.after-outcome',
@@ -88,7 +97,13 @@ export const mutant = alien({
         moveCards(table, other, seat, randomCards(table, other, 1));
     },
   },
-  // up to three cards go first
-  super: { when: 'react.power-use', as: 'main', strengthens: 'mutant.regenerate' },
+  // the cards go before the use, which follows
+  super: {
+    when: 'alliance.before-invites',
+    as: 'main',
+    if: canMakeRoom,
+    effect: decides(asksUnwanted, (table, { seat }, cards) => discardFromHand(table, seat, cards), hasCards),
+    usesPower: power,
+  },
   procedures: [refill],
 });
