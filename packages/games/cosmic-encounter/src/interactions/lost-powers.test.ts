@@ -166,7 +166,7 @@ scenario(
       .encounter({ defense: 'blue', ships: { 'red-1': 1 } })
       .plays('yellow', 'flare-parasite', 'red-4')
       .lay('attack-20', 'attack-04')
-      .until('second-encounter')
+      .expectNext('second-encounter', 'red')
       .chooses('encounter')
       .until('destiny')
       .chooses('re-establish:red-5')

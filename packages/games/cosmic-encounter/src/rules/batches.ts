@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { addShips, heedStar, isPrometheusAt, star } from './prometheus.ts';
+import { hasHomes } from './powers.ts';
 import { coloniesOf, shipsOn } from './ships.ts';
 import type { Batch, PlanetIndex, State } from './state.ts';
 
@@ -14,19 +15,29 @@ interface Saved {
 export const wereSentIn = ({ losses }: Batch, seat: Seat): boolean =>
   losses.some((loss) => loss.seat === seat && (loss.from === 'gate' || loss.from === 'zone'));
 
+/** Ships of the batch leave their places; whoever that costs its power keeps it until the batch is over. */
+export function leavePlaces(state: State, losses: Batch['losses']): void {
+  const had = state.players.map((_, seat) => hasHomes(state, seat));
+  for (const { seat, from, count } of losses) addShips(state, seat, from, -count);
+  for (const [seat, hadHomes] of had.entries())
+    if (hadHomes && !hasHomes(state, seat)) state.batches.at(-1)?.powered.push(seat);
+}
+
 /** Takes ships of the seat's out of the batch and off the table. */
 export function takeFromBatch(state: State, seat: Seat, most: number): Saved {
   const batch = state.batches.at(-1) as Batch;
   const wereSent = wereSentIn(batch, seat);
-  let taken = 0;
+  const taken: Batch['losses'] = [];
+  let left = most;
   batch.losses = batch.losses.flatMap((loss) => {
-    if (loss.seat !== seat || taken >= most) return [loss];
-    const count = Math.min(loss.count, most - taken);
-    taken += count;
-    addShips(state, seat, loss.from, -count);
+    if (loss.seat !== seat || left <= 0) return [loss];
+    const count = Math.min(loss.count, left);
+    left -= count;
+    taken.push({ ...loss, count });
     return count < loss.count ? [{ ...loss, count: loss.count - count }] : [];
   });
-  return { seat, count: taken, wereSent };
+  leavePlaces(state, taken);
+  return { seat, count: taken.reduce((sum, { count }) => sum + count, 0), wereSent };
 }
 
 /** The same, to put them elsewhere. */

@@ -27,8 +27,8 @@ export interface Batch {
   /** Seats whose losses were healed, and seats that have answered their own. */
   readonly healed: Seat[];
   readonly answered: Seat[];
-  /** Seats that had home colonies enough when it began; they keep their powers until it is over. */
-  readonly powered: readonly Seat[];
+  /** Seats left with too few home colonies by it, and by nothing else; they keep their powers until it is over. */
+  readonly powered: Seat[];
   /** The ships have left for the warp. */
   hasEntered: boolean;
   losses: { readonly seat: Seat; readonly from: LossPlace; readonly count: number }[];

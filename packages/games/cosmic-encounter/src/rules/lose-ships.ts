@@ -1,11 +1,10 @@
 import { call, end, type Json, type Question, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { settle, window } from './abilities/use.ts';
-import { leavingFrom } from './batches.ts';
+import { leavePlaces, leavingFrom } from './batches.ts';
 import type { CeTable, Event } from './events.ts';
 import { destroyPlanet } from './moving-planets.ts';
 import { planetByKey, planetKey, shipSlots } from './planets.ts';
-import { hasHomes } from './powers.ts';
-import { addShips, heedStar, shipsAt, unstarred } from './prometheus.ts';
+import { heedStar, shipsAt, unstarred } from './prometheus.ts';
 import { eradicate } from './remove-ships.ts';
 import { timingOrder } from './seats.ts';
 import { addTo, coloniesOf, shipsOn } from './ships.ts';
@@ -32,7 +31,7 @@ export const loseShips = procedure<
       losses,
       healed: [],
       answered: [],
-      powered: timingOrder(state).filter((seat) => hasHomes(state, seat)),
+      powered: [],
       hasEntered: false,
       removed: [],
     });
@@ -57,8 +56,8 @@ function loseToWarp(table: CeTable, batch: Batch): void {
   const { cause, losses } = batch;
   batch.hasEntered = true;
   const encounter = encounterOf(state);
-  for (const { seat, from, count } of losses) {
-    addShips(state, seat, from, -count);
+  leavePlaces(state, losses);
+  for (const { seat, count } of losses) {
     enterWarp(state, seat, count);
     if (cause === 'encounter') addTo(encounter.lostWithEncounter, seat, count);
   }

@@ -23,7 +23,7 @@ export function hasHomes(state: State, seat: Seat): boolean {
   return countHomeColonies(state, seat) >= (state.settings.planets === 4 ? 2 : 3);
 }
 
-/** Too few home colonies turn the sheet over at once; while ships leave together, once that is over. */
+/** Too few home colonies turn the sheet over at once; when ships that leave together were the cause, after them. */
 export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {
   if (neverLost.includes(alien) || hasHomes(state, seat)) return false;
   return !state.batches.some(({ powered }) => powered.includes(seat));
