@@ -1,5 +1,7 @@
+import { type Match, playFrom } from '@starboard/engine';
 import { gameSuite } from '@starboard/engine/testing';
-import { cosmicEncounter } from './index.ts';
+import { buildPosition, cosmicEncounter } from './index.ts';
+import { ScenarioTable } from './testing/index.ts';
 
 const variants = {
   alienChoice: 'two-flares',
@@ -10,6 +12,17 @@ const variants = {
   technologies: true,
   powerTurnover: true,
 } as const;
+
+/** Random games seldom come to it: an Observer has lost, and its ally takes a ship home. */
+const shipsBeingSaved = (): Match => {
+  const position = buildPosition({ red: { alien: 'observer' } });
+  return new ScenarioTable(playFrom(cosmicEncounter, position))
+    .encounter({ defense: 'blue', ships: 1 })
+    .invites('offense', 'yellow')
+    .joins('yellow', 'offense', 1)
+    .lay('attack-04', 'attack-10')
+    .until('return-ships').match;
+};
 
 gameSuite(cosmicEncounter, {
   module: { url: new URL('./index.ts', import.meta.url), name: 'cosmicEncounter' },
@@ -27,6 +40,7 @@ gameSuite(cosmicEncounter, {
     'state.uses[].choices{}',
     'state.uses[].choices[]',
   ],
+  positions: [{ name: 'an Observer’s ally takes its ship home', match: shipsBeingSaved, counts: [5] }],
   options: {
     revised: {},
     'first-edition': { edition: '2008' },

@@ -54,6 +54,7 @@ export const otherWindows = [
   'trigger.ships-retrieved',
   'trigger.cards-drawn',
   'trigger.new-hand',
+  'trigger.out-of-cards',
   'trigger.cards-aside',
   'trigger.own-card-discarded',
   'trigger.card-discarded',

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard } from '../../content/cosmic-cards.ts';
+import { phaseWindows } from '../../content/windows.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking.ts';
 import { handOf, handSize, hasCards, putOnDiscard, takeFromDeck } from '../../rules/cards.ts';
 import { compensationOwed } from '../../rules/compensation.ts';
@@ -50,7 +51,8 @@ export const miser = alien({
     { id: 'miser.hoard', when: [], as: 'any', use: 'may', repeats: true },
     {
       id: 'miser.renew',
-      when: ['start-turn.before-hand-check', 'regroup.start', 'planning.before-select', 'encounter.end'],
+      // at any time: wherever anybody may act, and before its turn ends for want of a card
+      when: [...phaseWindows, 'trigger.out-of-cards'],
       as: 'any',
       use: 'may',
       isNoUse: true,

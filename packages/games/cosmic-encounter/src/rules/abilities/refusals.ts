@@ -26,7 +26,7 @@ export function refuseUse(state: State, window: WindowName, seat: Seat, id: stri
     if (isCompulsory(ability, sheetOf(state, seat, source.alien)?.isHidden)) return reason('ce.compulsory');
   }
   if (!isOfMoment(window, ability)) return anotherMoment(ability);
-  if (isHandKept(state, window, seat)) return reason('ce.hand-kept');
+  if (facesOf(ability).length > 0 && isHandKept(state, window, seat)) return reason('ce.hand-kept');
   // one of several equal cards is enough
   const refusals = cards.map((card) => refusalOf(state, window, seat, ability, card));
   const [refusal] = refusals;

@@ -22,7 +22,6 @@ export interface Usable {
 export function usableIn(state: State, window: WindowName, seat: Seat): Usable[] {
   const { byAlien, byFace, byTech } = momentOf(window);
   const usable: Usable[] = [];
-  if (isHandKept(state, window, seat)) return usable;
   for (const { alien, isHidden } of playerOf(state, seat).sheets) {
     for (const ability of byAlien.get(alien) ?? none)
       if (!isCompulsory(ability, isHidden) && isUsable(state, window, seat, ability, null))
@@ -32,6 +31,7 @@ export function usableIn(state: State, window: WindowName, seat: Seat): Usable[]
     for (const ability of byTech.get(id) ?? none)
       if (isUsable(state, window, seat, ability, null)) usable.push({ ability, card: null });
   }
+  if (isHandKept(state, window, seat)) return usable;
   for (const card of playableCards(state, seat)) {
     for (const ability of byFace.get(cardFacts(card).face) ?? none)
       if (isNew(usable, ability) && isUsable(state, window, seat, ability, card))

@@ -13,12 +13,13 @@ import {
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking } from '../asking.ts';
+import { cutEncounter } from '../cut-encounter.ts';
 import { releaseAllies } from '../departed-allies.ts';
 import { discardTech } from '../discard-tech.ts';
 import type { Event } from '../events.ts';
 import { turnUpSheets } from '../hidden-sheets.ts';
 import { noteLostPowers } from '../lost-powers.ts';
-import { endTurnWithoutCards } from '../out-of-cards.ts';
+import { isOutOfCards } from '../out-of-cards.ts';
 import { forgetStar } from '../prometheus.ts';
 import { timingOrder } from '../seats.ts';
 import { sheetUseFor } from '../sheet-cards.ts';
@@ -181,7 +182,7 @@ export const use: Procedure<UseLocals> = procedure<
 });
 
 /** What follows from an effect once it is done: answers to what happened, and the end of a turn without cards. */
-export const settle = procedure<object, 'next' | 'answer' | 'answered'>('settle', 'next', {
+export const settle = procedure<object, 'next' | 'answer' | 'answered' | 'out-of-cards'>('settle', 'next', {
   next(table) {
     const { state } = table;
     noteLostPowers(table);
@@ -195,8 +196,8 @@ export const settle = procedure<object, 'next' | 'answer' | 'answered'>('settle'
         : goto('answer');
     }
     forgetStar(state);
-    endTurnWithoutCards(table);
-    return end();
+    if (!isOutOfCards(state)) return end();
+    return call(window, { name: 'trigger.out-of-cards', only: encounterOf(state).offense }, 'out-of-cards');
   },
   answer({ state }) {
     const { type } = state.happened.at(-1) as Trigger;
@@ -205,5 +206,9 @@ export const settle = procedure<object, 'next' | 'answer' | 'answered'>('settle'
   answered({ state }) {
     state.happened.pop();
     return goto('next');
+  },
+  'out-of-cards'(table) {
+    if (isOutOfCards(table.state)) cutEncounter(table);
+    return end();
   },
 });
