@@ -15,7 +15,7 @@ scenario('Energy Cloak: the defense may invite nobody', cloak, (table) => {
 });
 
 scenario(
-  'Energy Cloak: an uninvited Parasite may still join the defense',
+  '[CE-083] Energy Cloak: an uninvited Parasite may still join the defense',
   { ...cloak, green: { alien: 'parasite' } },
   (table) => {
     table

@@ -244,3 +244,24 @@ scenario(
       .expectDiscard('attack-08', 'quash', 'force-field');
   },
 );
+
+scenario(
+  '[CE-124] Wild, card-zapped: no card, the flare is gone, and no other may be played',
+  {
+    red: { hand: ['attack-10', 'flare-chosen', 'flare-warpish'], warp: 3 },
+    blue: { hand: ['attack-06', 'card-zap'], ships: { 'blue-1': 4 } },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .plays('red', 'flare-chosen')
+      .cardZaps('blue')
+      .expectNext('select', 'red', 'blue')
+      .expectHand('red', 'attack-10', 'flare-warpish')
+      .expectDiscard('card-zap', 'flare-chosen')
+      .lay('attack-10', 'attack-06')
+      .expectTotals(12, 10)
+      .expectResult('offense-won')
+      .expectNeverOffered('red', 'warpish.wild');
+  },
+);

@@ -9,35 +9,43 @@ const fortified = {
   beside: { 'blue-1': ['attack-08', 'attack-04'] },
 } as const;
 
-scenario('[CE-088] Activated, citadels hold', fortified, (table) => {
+const besieged = { ...fortified, red: { hand: ['attack-15', 'attack-23'] } } as const;
+
+scenario('[CE-088] Activated, citadels hold', besieged, (table) => {
   table
-    .encounter({ defense: 'blue', ships: 1 })
-    .lay('attack-20', 'attack-08')
+    .encounter({ defense: 'blue', ships: 4 })
+    .invites('offense', 'green')
+    .joins('green', 'offense', 1)
+    .lay('attack-15', 'attack-08')
     .uses('yellow', 'citadel.fortification')
-    .expectTotals(21, 22)
+    .expectTotals(20, 22)
     .expectResult('defense-won')
     .expectTurn('blue')
     .expectBeside('blue-1', 'attack-08', 'attack-04')
-    .expectDiscard('attack-20', 'attack-08');
+    .expectDiscard('attack-15', 'attack-08');
 });
 
-scenario('[CE-088] Activated and beaten, citadels fall', fortified, (table) => {
+scenario('[CE-088] Activated and beaten, citadels fall', besieged, (table) => {
   table
-    .encounter({ defense: 'blue', ships: 1 })
-    .lay('attack-30', 'attack-08')
+    .encounter({ defense: 'blue', ships: 4 })
+    .invites('offense', 'green')
+    .joins('green', 'offense', 3)
+    .lay('attack-23', 'attack-08')
     .uses('yellow', 'citadel.fortification')
-    .expectTotals(31, 22)
+    .expectTotals(30, 22)
     .expectNext('second-encounter', 'red')
     .expectBeside('blue-1')
-    .expectDiscard('attack-30', 'attack-08', 'attack-08', 'attack-04');
+    .expectDiscard('attack-23', 'attack-08', 'attack-08', 'attack-04');
 });
 
-scenario('[CE-088] Not activated, citadels stay whatever happens', fortified, (table) => {
+scenario('[CE-088] Not activated, citadels stay whatever happens', besieged, (table) => {
   table
-    .encounter({ defense: 'blue', ships: 1 })
-    .lay('attack-20', 'attack-08')
+    .encounter({ defense: 'blue', ships: 4 })
+    .invites('offense', 'green')
+    .joins('green', 'offense', 1)
+    .lay('attack-15', 'attack-08')
     .expectOffered('yellow', 'citadel.fortification')
-    .expectTotals(21, 10)
+    .expectTotals(20, 10)
     .expectNext('second-encounter', 'red')
     .expectBeside('blue-1', 'attack-08', 'attack-04');
 });

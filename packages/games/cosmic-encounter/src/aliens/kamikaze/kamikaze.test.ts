@@ -1,3 +1,4 @@
+import { basicDeck, cardFacts } from '../../content/cosmic-cards.ts';
 import { scenario } from '../../testing/index.ts';
 
 const kamikaze = { red: { alien: 'kamikaze' }, green: { extra: ['cosmic-zap'] } } as const;
@@ -24,23 +25,41 @@ scenario('[CE-087] Sacrifice zapped: no loss, no cards', kamikaze, (table) => {
     .expectHandSize('red', 5);
 });
 
-scenario('[CE-039] Six cards from a deck of two', { red: { alien: 'kamikaze' }, deckCount: 2 }, (table) => {
-  table
-    .encounter({ defense: 'blue', ships: 1 })
-    .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
-    .expectNext('select', 'red')
-    .expectHandSize('red', 11)
-    .expectDeck(46, 0);
-});
+const faces = basicDeck.map((card) => cardFacts(card).face);
 
-scenario('[CE-130] Wild: three for every ship outside', { red: { extra: ['flare-kamikaze'] } }, (table) => {
-  table
-    .encounter({ defense: 'blue', ships: 2 })
-    .lay('attack-10', 'attack-10')
-    .plays('red', 'flare-kamikaze', { 'red-1': 1, 'red-2': 1 })
-    .expectTotals(18, 14)
-    .expectWarp('red', 2);
-});
+scenario(
+  '[CE-039] Six cards from a deck of two and twenty discards',
+  {
+    red: { alien: 'kamikaze', hand: faces.slice(0, 5) },
+    blue: { hand: faces.slice(5, 20) },
+    yellow: { hand: faces.slice(20, 35) },
+    green: { hand: faces.slice(35, 50) },
+    deckCount: 2,
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .expectDeck(2, 20)
+      .uses('red', 'kamikaze.sacrifice', { 'red-1': 3 })
+      .expectNext('select', 'red')
+      .expectHandSize('red', 11)
+      .expectDeck(16, 0);
+  },
+);
+
+scenario(
+  '[CE-130] Wild: three for every ship outside',
+  { red: { extra: ['flare-kamikaze'] }, blue: { hand: ['attack-12'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .lay('attack-10', 'attack-12')
+      .plays('red', 'flare-kamikaze', { 'red-1': 1, 'red-2': 1 })
+      .expectTotals(18, 16)
+      .expectWarp('red', 2)
+      .expectResult('offense-won');
+  },
+);
 
 scenario(
   'Wild: ships on the target are in the encounter',

@@ -31,7 +31,32 @@ scenario(
 );
 
 scenario(
-  '[CE-035] Offense, defense, then clockwise; a power works once in its window',
+  '[CE-035] Offense, defense, then clockwise; after an act the round begins again, without that power',
+  {
+    red: { alien: 'sorcerer' },
+    blue: { alien: 'citadel' },
+    yellow: { alien: 'amoeba' },
+    beside: { 'yellow-1': ['attack-12'] },
+    destiny: ['yellow'],
+    players: 5,
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'yellow', ships: 2 })
+      .lay('attack-06', 'attack-08')
+      .until('planning.after-select')
+      .expectTimingOrder('red', 'yellow', 'blue')
+      .uses('yellow', 'amoeba.ooze', 'out', 1)
+      .returns('yellow', { 'yellow-2': 1 })
+      .until('planning.after-select')
+      .expectTimingOrder('red', 'blue')
+      .expectOffered('red', 'sorcerer.magic')
+      .expectTotals(8, 11);
+  },
+);
+
+scenario(
+  'Everybody is asked after the reveal, and a power works once in its window',
   {
     red: { alien: 'sorcerer' },
     yellow: { alien: 'clone' },

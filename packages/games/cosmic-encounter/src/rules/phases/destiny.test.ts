@@ -34,8 +34,7 @@ scenario(
     red: {
       alien: 'sorcerer',
       ships: { 'red-1': 5, 'red-2': 4, 'red-3': 0, 'red-4': 0, 'red-5': 0 },
-      warp: 10,
-      removed: 1,
+      removed: 11,
     },
     blue: { ships: { 'red-3': 1 } },
     yellow: { ships: { 'red-5': 1 } },
@@ -44,7 +43,6 @@ scenario(
   (table) => {
     table
       .expectPower('red', false)
-      .returns('red', { 'red-1': 1 })
       .expectNext('destiny', 'red')
       .expectNotOffered('red', 're-establish:red-3')
       .chooses('re-establish:red-4')
@@ -54,7 +52,7 @@ scenario(
       .chooses({ 'red-1': 2 })
       .expectResult('re-established')
       .expectNext('second-encounter', 'red')
-      .expectShips('red', 'red-1', 4)
+      .expectShips('red', 'red-1', 3)
       .expectShips('red', 'red-2', 4)
       .expectShips('red', 'red-4', 2)
       .expectPower('red', true)
