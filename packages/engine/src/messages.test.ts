@@ -15,7 +15,8 @@ const source = readdirSync(new URL('.', import.meta.url), { recursive: true, enc
 const given = [...source.matchAll(/reason\(\s*'(engine\.[^']+)'(?:,\s*\{([^}]*)\})?/gu)].map(
   ([, key, params]) => ({
     key: key ?? '',
-    params: [...(params ?? '').matchAll(/(\w+):/gu)].map(([, name]) => name ?? '').sort(),
+    // `min: 0, max`: a name, and its value unless that is called the same
+    params: [...(params ?? '').matchAll(/(?:^|,)\s*(\w+)/gu)].map(([, name]) => name ?? '').sort(),
   }),
 );
 
