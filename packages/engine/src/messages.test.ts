@@ -11,12 +11,19 @@ const source = readdirSync(new URL('.', import.meta.url), { recursive: true, enc
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 
+/** `min: 0, max`: a name, and its value unless that is called the same. */
+const namesIn = (params: string): string[] =>
+  params
+    .replace(/\([^)]*\)/gu, '')
+    .split(',')
+    .flatMap((param) => /^\s*(\w+)/u.exec(param)?.[1] ?? [])
+    .sort();
+
 /** Every reason the engine gives, with the names of its parameters. */
 const given = [...source.matchAll(/reason\(\s*'(engine\.[^']+)'(?:,\s*\{([^}]*)\})?/gu)].map(
   ([, key, params]) => ({
     key: key ?? '',
-    // `min: 0, max`: a name, and its value unless that is called the same
-    params: [...(params ?? '').matchAll(/(?:^|,)\s*(\w+)/gu)].map(([, name]) => name ?? '').sort(),
+    params: namesIn(params ?? ''),
   }),
 );
 

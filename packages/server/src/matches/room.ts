@@ -98,18 +98,20 @@ export class Room {
     input: LoggedInput,
     seat: Seat | null,
     request: string | null,
-    sender: Sender | null = null,
+    sender?: Sender | null,
   ): Promise<Granted> {
-    this.usedAt = this.#doors.now();
-    return this.#desk.ask({ input, seat, request, receivedAt: this.usedAt, sender });
+    return this.#askFor({ input, seat, request, sender: sender ?? null });
   }
 
   /** Goes back as all have agreed, unless somebody has played on since. */
   goBack({ to, from }: Way, seat: Seat): Promise<Granted> {
-    this.usedAt = this.#doors.now();
     // whoever agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
-    const wish = { input: { takeback: to }, since: from, seat, request, sender: null };
+    return this.#askFor({ input: { takeback: to }, since: from, seat, request, sender: null });
+  }
+
+  #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
+    this.usedAt = this.#doors.now();
     return this.#desk.ask({ ...wish, receivedAt: this.usedAt });
   }
 
