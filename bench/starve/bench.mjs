@@ -12,8 +12,7 @@ const ways = {
 const all = 'all at once';
 const calm = 'calm';
 
-/** Each is an address of this machine. */
-const honestAddress = '127.0.0.1';
+/** One of this machine's; the others come from other ones. */
 const hostileAddress = '127.0.0.66';
 
 export const flags = { minutes: { type: 'string' }, only: { type: 'string' } };
@@ -52,7 +51,7 @@ async function suffer(programs, hostile, seconds) {
     let hasExited = false;
     void exited.then(() => (hasExited = true));
     try {
-      const wish = { url, address: honestAddress, seconds };
+      const wish = { url, seconds };
       const honest = startProgram(`${programs}/honest.js`, { core: null, args: [JSON.stringify(wish)] });
       const { tables } = await honest.says();
       const attack =
@@ -82,7 +81,7 @@ async function suffer(programs, hostile, seconds) {
 /** The hostile address yields the cores to the others: it would come from another machine. */
 async function attacking(programs, { url, ways: names, tables, seconds }) {
   // it goes on while the honest warm up, and until they have measured
-  const wish = { url, address: hostileAddress, ways: names, tables, seconds: seconds + 5 };
+  const wish = { url, address: hostileAddress, ways: names, tables, seconds: seconds + 15 };
   const program = startProgram(`${programs}/hostile.js`, {
     core: null,
     nice: 10,

@@ -6,12 +6,14 @@ import { Seated } from './seated.ts';
 
 const wish = JSON.parse(process.argv[2] ?? '{}') as {
   readonly url: string;
-  readonly address: string;
   readonly seconds: number;
 };
 const pairs = 8;
-const withBot = 4;
+/** Of one person with a bot each. Two hard turns at once on one thread would tell of the machine, not of its guests. */
+const levels = ['normal', 'normal', 'normal', 'normal', 'normal', 'hard'];
 const thinking = 400;
+/** In milliseconds: by then all are seated, and every thread of the node has started. */
+const warmUp = 15_000;
 
 const moves: number[] = [];
 const botTurns: number[] = [];
@@ -27,34 +29,34 @@ const ears = {
 };
 const tables = [
   ...(await Promise.all(Array.from({ length: pairs }, pair))),
-  ...(await Promise.all(Array.from({ length: withBot }, alone))),
+  ...(await Promise.all(levels.map(alone))),
 ];
 console.log(JSON.stringify({ tables }));
-// all are seated and know the way before anything is measured
-await pause(5_000);
+await pause(warmUp);
 isMeasuring = true;
 await pause(wish.seconds * 1000);
 console.log(JSON.stringify({ moves: spread(moves), botTurns: spread(botTurns), errors }));
 process.exit();
 
-/** Two people at a table of their own, and at another when that match is over. */
-async function pair(): Promise<string> {
-  const guests = await Promise.all([1, 2].map(() => Guest.arrive(wish.url, wish.address)));
+/** Two people at a table. */
+async function pair(_: unknown, table: number): Promise<string> {
+  const guests = await Promise.all(
+    [1, 2].map((person) => Guest.arrive(wish.url, `127.0.${person}.${table + 1}`)),
+  );
   const [host, other] = guests as [Guest, Guest];
-  const table = await opened(host, ['me', 'open']);
-  await other.ask('POST', `/api/tables/${table}/join`, {});
-  for (const guest of guests) await guest.ask('POST', `/api/tables/${table}/ready`, { isReady: true });
-  for (const guest of guests) await seat(new Seated(guest, thinking, ears), table);
-  return table;
+  const id = await opened(host, ['me', 'open']);
+  await other.ask('POST', `/api/tables/${id}/join`, {});
+  for (const guest of guests) await guest.ask('POST', `/api/tables/${id}/ready`, { isReady: true });
+  for (const guest of guests) await seat(new Seated(guest, thinking, ears), id);
+  return id;
 }
 
-/** One person with the strongest bot. */
-async function alone(): Promise<string> {
-  const guest = await Guest.arrive(wish.url, wish.address);
-  const table = await opened(guest, ['me', { bot: 'hard' }]);
+async function alone(level: string, table: number): Promise<string> {
+  const guest = await Guest.arrive(wish.url, `127.0.3.${table + 1}`);
+  const id = await opened(guest, ['me', { bot: level }]);
   const waited = (milliseconds: number) => void (isMeasuring && botTurns.push(milliseconds));
-  await seat(new Seated(guest, thinking, { ...ears, waited }), table);
-  return table;
+  await seat(new Seated(guest, thinking, { ...ears, waited }), id);
+  return id;
 }
 
 async function opened(host: Guest, seats: Parameters<Guest['openTable']>[0]): Promise<string> {
