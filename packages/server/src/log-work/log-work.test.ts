@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import type { Viewer } from '@starboard/engine';
 import type { Replay } from '@starboard/protocol';
@@ -54,6 +56,16 @@ async function page(from: number, viewer: Viewer = 'spectator', limit = 50): Pro
   const json = await replay(archive, match, { viewer, from, limit }, ann);
   return JSON.parse(gunzipSync(json).toString()) as Replay;
 }
+
+test.runIf(process.platform === 'linux')('those who play come first where the cores are busy', async () => {
+  const before = getPriority();
+  begin();
+  await page(0);
+  const nice = (thread: string) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+  expect(readdirSync('/proc/self/task').map(nice)).toContain(Math.min(before + 10, 19));
+  expect(getPriority()).toBe(before);
+});
 
 test('a later page is not played from the start, whoever looks', async () => {
   expect(length).toBe(900);

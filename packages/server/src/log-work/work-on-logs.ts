@@ -11,11 +11,13 @@ import type { InputRow } from '../store/schema.ts';
 import { KeptMoments } from './kept-moments.ts';
 import type { FromLogThread, ImportWriter, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
 import type { LogRows, PlayableLog } from './play-on.ts';
+import { yieldToPlayers } from './yield-to-players.ts';
 
 /** What a thread for long work over logs does: a job comes in, rows of the log as it wants them, an answer goes out. */
 export function workOnLogs(games: readonly AnyGame[]): void {
   if (!parentPort) throw new Error('runs as a thread only');
   const port = parentPort;
+  yieldToPlayers();
   const kept = new KeptMoments();
   let hear: ((message: ToLogThread) => void) | null = null;
   let id = 0;
