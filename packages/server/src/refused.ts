@@ -16,6 +16,9 @@ export class Refused extends Error {
   }
 }
 
+/** The node is on its way out: whoever plays is to come back, to this node or another, and ask again. */
+export const goingDown = (): Refused => new Refused(503, 'server.going-down', 1);
+
 /** Seconds after which a database that is away is worth another try. */
 const awayFor = 2;
 

@@ -149,9 +149,9 @@ describe('the bot crew', () => {
     await vi.waitFor(() => expect(workers).toHaveLength(1));
     await bots.close();
     for (const end of await ends) {
-      expect(end).toMatchObject({ reason: new Error('the bots have been sent home') });
+      expect(end).toMatchObject({ reason: { status: 503, reason: { key: 'server.going-down' } } });
     }
-    await expect(bots.decide(asks(match, 'random', 0))).rejects.toThrow('sent home');
+    await expect(bots.decide(asks(match, 'random', 0))).rejects.toMatchObject({ status: 503 });
     expect(workers).toHaveLength(1);
     expect(reported).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import type { Json } from '@starboard/engine';
+import { goingDown } from '../refused.ts';
 import { startWorker } from '../starting-threads.ts';
 import { allows, answerInstead, type BotDecision, takeUp, taskOf } from './bot-decision.ts';
 import { BotThread } from './bot-thread.ts';
@@ -67,12 +68,12 @@ export class BotCrew {
 
   async close(): Promise<void> {
     this.#isOpen = false;
-    for (const { reject } of this.#waiting.splice(0)) reject(sentHome());
-    await Promise.all([...this.#threads].map((thread) => thread.end(sentHome())));
+    for (const { reject } of this.#waiting.splice(0)) reject(goingDown());
+    await Promise.all([...this.#threads].map((thread) => thread.end(goingDown())));
   }
 
   async #take(): Promise<BotThread> {
-    if (!this.#isOpen) throw sentHome();
+    if (!this.#isOpen) throw goingDown();
     const idle = this.#idle.pop();
     if (idle?.isAlive) return idle;
     if (idle) this.#threads.delete(idle);
@@ -93,5 +94,3 @@ export class BotCrew {
     return thread;
   }
 }
-
-const sentHome = (): Error => new Error('the bots have been sent home');

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@starboard/engine';
-import { Refused } from '../refused.ts';
+import { goingDown, Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
@@ -169,9 +169,6 @@ export class Desk {
     return this.work.take(live, wish, Math.max(live.latestAt, wish.receivedAt));
   }
 }
-
-/** The node is on its way out: whoever plays is to come back, to this node or another, and ask again. */
-export const goingDown = (): Refused => new Refused(503, 'server.going-down', 1);
 
 const answerTo = (taken: Trial | null): Granted =>
   taken && 'refused' in taken

@@ -11,6 +11,7 @@ import {
 import type { BotQuestion } from '../bots/bot-line.ts';
 import { isWindow } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
+import { lookAgain } from './alarm.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** How long a bot may take before somebody asks it again: its node may be gone. */
@@ -86,6 +87,17 @@ export function dueAt(live: LiveMatch, table: TableRecord, now: number): number 
     due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
   }
   return Number.isFinite(due) ? due : null;
+}
+
+/** What people have ordered is answered at once; should this node not get to it, another one soon will. */
+export function dueWithOrders(
+  live: LiveMatch,
+  table: TableRecord,
+  orders: ReadonlyMap<Seat, Json>,
+): number | null {
+  const due = dueAt(live, table, live.latestAt);
+  const isOrdered = orderedInputs(live, table, orders).length > 0;
+  return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
 }
 
 /** Seats of people whose time is up. */

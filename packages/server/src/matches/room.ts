@@ -5,7 +5,7 @@ import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
-import { Alarm, lookAgain } from './alarm.ts';
+import { Alarm } from './alarm.ts';
 import { appendOf } from './append-of.ts';
 import { Audience, type Listener, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
@@ -16,7 +16,7 @@ import { earlyResult } from './early-result.ts';
 import { isUncalledFor, noteBefore } from './in-their-stead.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
-import { botQuestions, dueAt, orderedInputs } from './next-up.ts';
+import { botQuestions, dueAt, dueWithOrders, orderedInputs } from './next-up.ts';
 import { heardFrom, type Notice, takeHeard } from './notice.ts';
 import { ordersAt } from './orders.ts';
 import { Resting } from './resting.ts';
@@ -238,7 +238,7 @@ export class Room {
 
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
     const { seq } = live;
-    const append = appendOf(live, after, entries, this.#dueAt(live));
+    const append = appendOf(live, after, entries, dueWithOrders(live, this.table, this.#orders));
     const isWritten = await this.#doors.commit.append(append);
     if (!isWritten) this.#doors.conflicted();
     else if (append.saved !== null) live.wasSaved(seq);
@@ -279,13 +279,6 @@ export class Room {
       return false;
     });
     if (isBehind) await this.#reload();
-  }
-
-  /** What people have ordered is answered at once; should this node not get to it, another one soon will. */
-  #dueAt(live: LiveMatch): number | null {
-    const due = dueAt(live, this.table, live.latestAt);
-    const isOrdered = orderedInputs(live, this.table, this.#orders).length > 0;
-    return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
   }
 
   /** Nobody waits for it, and the database may be away just then. */
