@@ -36,6 +36,28 @@ scenario(
   },
 );
 
+scenario(
+  '[CE-024] … and the own flare is wild from then on',
+  {
+    offense: 'blue',
+    blue: {
+      alien: 'mirror',
+      extra: ['flare-mirror'],
+      ships: { 'blue-1': 1, 'blue-2': 9, 'blue-3': 10, 'blue-4': 0, 'blue-5': 0 },
+    },
+  },
+  (table) => {
+    table
+      .aims('yellow-1')
+      .sends('blue', { 'blue-1': 1 })
+      .lay('attack-06', 'attack-04')
+      .expectNeverOffered('blue', 'mirror.reversal')
+      .plays('blue', 'flare-mirror')
+      // its own 6 is the opponent's 4
+      .expectTotals(5, 8);
+  },
+);
+
 const settled = {
   red: { hand: ['attack-04'], ships: { 'blue-1': 2 } },
   blue: { hand: ['attack-10'] },
