@@ -57,7 +57,7 @@ export function useZoom(
   /** A point of the picture, in parts of it, that is to stay under a point of the surface. */
   const pinned = useRef<{ readonly part: Spot; readonly under: Spot } | null>(null);
   const fingers = useRef(new Map<number, Spot>());
-  const hand = useRef({ moved: false, tappedAt: -Infinity, from: { x: 0, y: 0 } });
+  const hand = useRef({ moved: false, tappedAt: -Infinity, deafUntil: -Infinity, from: { x: 0, y: 0 } });
   /** A tap on the ground that may yet become a double one. */
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -150,8 +150,8 @@ export function useZoom(
         if (!isSecond) return;
         if (waiting.current !== null) clearTimeout(waiting.current);
         waiting.current = null;
-        // whatever comes to lie under the finger was not meant
-        hand.current.moved = true;
+        // whatever comes to lie under the finger was not meant; a slow page hears of both taps' clicks only now
+        hand.current.deafUntil = event.timeStamp + doubleTap;
         if (scale === null) zoomTo(readable, local({ x: event.clientX, y: event.clientY }));
         else fit();
       },
@@ -166,11 +166,11 @@ export function useZoom(
         if (event.detail === 0) return;
         const target = (event.target as Element).closest(ground);
         const isByFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-        if (!hand.current.moved && !(target && isByFinger)) return;
+        const isUnmeant = hand.current.moved || event.timeStamp < hand.current.deafUntil;
+        if (!isUnmeant && !(target && isByFinger)) return;
         event.stopPropagation();
         event.preventDefault();
-        if (!hand.current.moved)
-          waiting.current = setTimeout(() => target?.dispatchEvent(clickAgain()), doubleTap);
+        if (!isUnmeant) waiting.current = setTimeout(() => target?.dispatchEvent(clickAgain()), doubleTap);
         hand.current.moved = false;
       },
     },
