@@ -75,6 +75,8 @@ test('the lesson waits for the right move, and is over when a colony has landed'
   await coach.getByRole('button', { name: 'Do it for me' }).click();
   await coach.getByRole('heading', { name: 'Where shall it land?' }).waitFor();
   await page.getByRole('button', { name: 'Lem Badlands' }).click();
+  // where a colony lands is asked once more, in words too
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await coach.getByRole('heading', { name: 'Landed!' }).waitFor();
   expectNoTrouble();
   await leave();
