@@ -23,7 +23,10 @@ class Story {
   }
 
   asks(match: string, owner: Partial<Owner> | null, decision = 1, seat = 0): void {
-    const owners = owner ? [{ address: 'home', account: 'ann', ...owner }] : [];
+    this.isWaitedFor(match, owner ? [{ address: 'home', account: 'ann', ...owner }] : [], decision, seat);
+  }
+
+  isWaitedFor(match: string, owners: readonly Owner[], decision = 1, seat = 0): void {
     this.line.add({ match, seat, decision, owners });
   }
 
@@ -78,6 +81,21 @@ describe('the line for a thread', () => {
     story.asks('dan', school('dan'));
     await story.ends();
     expect(story.served.slice(0, 3)).toEqual(['bob 0', 'cid', 'dan']);
+  });
+
+  test('charges an address and an account once, however many people and tabs wait there', async () => {
+    const story = new Story();
+    const family = ['ann', 'bob', 'cid'].map((account) => ({ address: 'home', account }));
+    const tabs = [...family, ...family];
+    story.isWaitedFor('family', tabs);
+    await story.answers(100);
+    story.asks('alone', { address: 'attic', account: 'dan' });
+    await story.answers(150);
+    story.asks('under way', { address: 'far', account: 'eve' });
+    story.asks('alone', { address: 'attic', account: 'dan' }, 2);
+    story.isWaitedFor('family', tabs, 2);
+    await story.ends();
+    expect(story.served).toEqual(['family', 'alone', 'under way', 'family', 'alone']);
   });
 
   test('forgets in time what somebody has used', async () => {

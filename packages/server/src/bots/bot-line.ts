@@ -153,12 +153,12 @@ export class BotLine {
     if (this.#staying.delete(done)) this.#free++;
   }
 
+  /** Once each, however many people wait at an address, and however many tabs they have. */
   #charge({ match, owners }: BotJob, milliseconds: number): void {
-    this.#used.add(`table ${match}`, milliseconds);
-    for (const { address, account } of owners.length > 0 ? owners : byMail) {
-      this.#used.add(`address ${address}`, milliseconds);
-      this.#used.add(`account ${account}`, milliseconds);
-    }
+    const used = new Set([`table ${match}`]);
+    for (const { address, account } of owners.length > 0 ? owners : byMail)
+      used.add(`address ${address}`).add(`account ${account}`);
+    for (const key of used) this.#used.add(key, milliseconds);
   }
 
   /** Where several wait, the one who has used least counts. */
