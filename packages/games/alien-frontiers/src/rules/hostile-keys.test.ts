@@ -151,6 +151,17 @@ scenario(
   },
 );
 
+scenario(
+  'words that name no loot are no loot, and no act that has to wait either',
+  { roll: [1, 2, 3], green: { fuel: 1, cards: ['stasis-beam'] } },
+  (table) => {
+    table.docks('raiders-outpost', 1, 2, 3);
+    for (const key of ['rubbish', '', 'card', 'card:1', 'card:1:', 'card:1:stasis-beam:x', 'nothing:1'])
+      table.refuses(key, 'engine.unknown-option');
+    table.offers('card:1:stasis-beam', 'resources', 'nothing').expectNext('raid', 'red');
+  },
+);
+
 scenario('a turn that may end is ended by its own word alone', { roll: [] }, (table) => {
   table.refuses('end-turn:now', 'engine.unknown-option').offers('end-turn').expectNext('act', 'red');
 });
@@ -170,10 +181,11 @@ scenario(
   },
   (table) => {
     table.answers('use:plasma-cannon').refuses('__proto__', 'af.bad-target').answers('lunar-mine');
-    for (const id of ['1.', '1.6', ' 1.0', '1.00', '1.0.0', '.0', '', '9.9', '1.NaN', '2.relic'])
-      table.refuses([id], 'af.not-docked');
+    for (const id of ['1.', '1.6', ' 1.0', '1.00', '1.0.0', '.0', '', '9.9', '1.NaN', '2.relic', 'rubbish'])
+      table.refuses([id], 'engine.unknown-option');
     table.undoes().undoes().answers('discard:plasma-cannon');
-    for (const id of ['1.', '1.6', '+1.0', '1e0.0', '2.relic', '7.0']) table.refuses(id, 'af.not-docked');
+    for (const id of ['1.', '1.6', '+1.0', '1e0.0', '2.relic', '7.0', 'rubbish'])
+      table.refuses(id, 'engine.unknown-option');
     table.undoes().answers('discard:polarity-device').refuses('lem-badlands/1', 'af.repulsed');
     for (const id of ['lem-badlands/9', 'lem-badlands/', 'asimov-crater', '/0', 'pohl-foothills/0'])
       table.refuses(id, 'af.bad-swap');

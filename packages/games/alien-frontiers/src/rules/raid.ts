@@ -76,12 +76,18 @@ function lootOptions(state: State): string[] {
   return options;
 }
 
+/** What a turn is made of, and waits until the raid is settled. */
+const actNames: ReadonlySet<string> = new Set(
+  'dock cycle claim launch trade use discard buy-relic end-turn'.split(' '),
+);
+
 function whyNoLoot(state: State, key: string): Reason {
   if (key === 'resources') return reason('af.nothing-to-steal', undefined, rule);
-  const [kind, seatText, title] = key.split(':');
-  if (kind !== 'card') return reason('af.raid-first', undefined, rule);
+  const [kind = '', seatText, title = '', ...more] = key.split(':');
+  if (actNames.has(kind)) return reason('af.raid-first', undefined, rule);
   const seat = seatNamed(state, seatText);
-  if (seat === undefined || title === undefined || !isTitle(title)) return reason('engine.unknown-option');
+  if (kind !== 'card' || seat === undefined || !isTitle(title) || more.length > 0)
+    return reason('engine.unknown-option');
   if (seat === state.turn) return reason('af.raid-others', undefined, rule);
   return owns(state, seat, title)
     ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')

@@ -269,7 +269,7 @@ scenario(
       .refuses(table.ship('red', 'lunar-mine', 5), 'af.own-ship')
       .refuses(table.ship('green', 'maintenance-bay', 1), 'af.bay-is-safe')
       .refuses(table.ship('blue', 'stock', 1), 'af.not-docked')
-      .refuses('1.relic', 'af.not-docked')
+      .refuses('1.relic', 'engine.unknown-option')
       .expectNext('destroy', 'red');
     expect(table.options).toEqual([table.ship('green', 'lunar-mine', 4)]);
   },

@@ -45,8 +45,9 @@ const places = (state: State): readonly (FacilityId | typeof bay)[] =>
 
 function whySpared(state: State, key: string, open: readonly Place[]): Reason | null {
   const named = findShip(state, key);
-  if (named?.seat === state.turn) return reason('af.own-ship', undefined, rule);
-  const at = named ? shipOf(state, named.seat, named.ship).at : 'stock';
+  if (!named) return reason('engine.unknown-option');
+  if (named.seat === state.turn) return reason('af.own-ship', undefined, rule);
+  const { at } = shipOf(state, named.seat, named.ship);
   if (open.includes(at)) return null;
   return at === bay
     ? reason('af.bay-is-safe', undefined, 'af.rule.maintenance-bay')
