@@ -42,7 +42,8 @@ export const defaultBudgets = {
   watchesFromAddress: { burst: 240, seconds: 60, per: 'address' },
   /** Tables that are followed at a time from one address: each is kept in memory. */
   followed: { burst: 256, seconds: 0, per: 'address' },
-  /** Whatever comes along the sockets of one person, be it a message or a ping; and of everybody behind one address. */
+  /** Whatever comes along the sockets of one person, be it a message or a ping; and of everybody behind one address.
+   * A frame of several kilobytes counts as so many. */
   frames: { burst: 200, seconds: 4 },
   framesFromAddress: { burst: 1200, seconds: 4, per: 'address' },
   /** Frames beyond those that are still refused one by one; whoever goes on is cut off. */

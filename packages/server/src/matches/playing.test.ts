@@ -47,6 +47,12 @@ describe('two people play', () => {
       type: 'refused',
       reason: { key: 'engine.stale-decision' },
     });
+    // an answer that comes too late is not even read
+    const unreadable = Array.from({ length: 1000 }, () => null);
+    expect(await ann.says({ type: 'act', table, decision: 0, answer: unreadable })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'engine.stale-decision' },
+    });
     expect(await ann.says({ type: 'act', table, decision: 1, answer: 'sideways' })).toMatchObject({
       type: 'refused',
       reason: { key: 'engine.unknown-option' },

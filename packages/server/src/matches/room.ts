@@ -14,6 +14,7 @@ import type { Doors } from './doors.ts';
 import { withoutOvertaken } from './dropped.ts';
 import { earlyResult } from './early-result.ts';
 import { isUncalledFor, noteBefore } from './in-their-stead.ts';
+import { isStale } from './is-stale.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
 import { botQuestions, dueAt, dueWithOrders, orderedInputs } from './next-up.ts';
@@ -226,6 +227,7 @@ export class Room {
     if ('takeback' in input)
       return this.#goBack(live, { to: input.takeback, from: wish.since ?? 0 }, wish, at);
     if (isUncalledFor(live, this.table, wish, at)) return { refused: reason('server.match.rests') };
+    if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
     const result = live.take(live.stamped(input, at), at, request, noteBefore(live, this.table, wish));
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;

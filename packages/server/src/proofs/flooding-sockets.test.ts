@@ -81,6 +81,24 @@ describe('one socket', () => {
     expect(await mallory.says({ type: 'ping' })).toMatchObject({ type: 'done' });
   });
 
+  test('that sends large frames may send fewer of them; what players say is never large', async () => {
+    await startNode({ frames: { burst: 40, seconds: 600 } });
+    const [mallory, zoe] = [await node.player(), await node.player()];
+    const table = await seated([zoe, bob], { game: 'high-card' });
+    const answer = Object.fromEntries(Array.from({ length: 1130 }, (_, key) => [`key ${key}`, key]));
+    const act = JSON.stringify({ type: 'act', id: 'large', table, decision: 1, answer });
+    expect(act.length).toBeGreaterThan(15 * 1024);
+    for (let count = 0; count < 4; count++) mallory.socket?.send(act);
+    const keys = () => mallory.messages.flatMap((said) => (said.type === 'refused' ? [said.reason.key] : []));
+    await mallory.until(() => keys().length === 4, 'four refusals');
+    // those that were too much are refused before they are read
+    expect(keys().filter((key) => key === 'server.limit.too-much')).toHaveLength(2);
+    expect(keys().filter((key) => key === 'server.table.not-seated')).toHaveLength(2);
+    for (let count = 0; count < 20; count++)
+      expect(await zoe.says({ type: 'chat', table, text: 'щ'.repeat(300) })).toMatchObject({ type: 'done' });
+    await expectAllWell();
+  });
+
   test('that sends pings without end is cut off, whether it reads or not', async () => {
     await startNode(usualFrames);
     const mallory = await node.player();
@@ -239,7 +257,7 @@ describe('while a message takes long', () => {
       // the table cannot be written to before this transaction ends
       socket.send(JSON.stringify({ type: 'vote-end', id: 'slow', table, agree: true }));
       for (let count = 0; count < many; count++)
-        socket.send(JSON.stringify({ type: 'lobby', id: `l${count}`, on: false }).padEnd(30_000));
+        socket.send(JSON.stringify({ type: 'lobby', id: `l${count}`, on: false }).padEnd(15_000));
       const isTaken = vi.waitFor(() => expect(socket.bufferedAmount).toBe(0), { timeout: 3_000 });
       await expect(isTaken).rejects.toThrow('to be +0');
       await expectAllWell();

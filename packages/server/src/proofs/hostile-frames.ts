@@ -41,7 +41,7 @@ const oddities: readonly string[] = [
   '"__proto__"',
   '"constructor"',
   '"toString"',
-  JSON.stringify('x'.repeat(20_000)),
+  JSON.stringify('x'.repeat(10_000)),
   JSON.stringify('𝕏'.repeat(40)),
   '[]',
   '{}',
@@ -51,7 +51,7 @@ const oddities: readonly string[] = [
   '{"constructor":{"prototype":{"agree":true}}}',
   '{"toString":1,"valueOf":2,"toJSON":3}',
   nested(500),
-  nested(10_000),
+  nested(5_000),
   `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
   JSON.stringify(Array.from({ length: 2000 }, (_, index) => index)),
 ];

@@ -17,10 +17,12 @@ export interface InboxDoors extends DoingDoors {
 const mostWaiting = 32;
 /** Characters; longer ones wait as they came, since read they may be far larger. No question whether we are there is. */
 const shortMessage = 128;
+/** What a frame may hold for the price of one; each further one is as dear as another frame. */
+const kilobyte = 1024;
 
 /**
  * What a client says on one socket, done in the order in which it was said. Every frame counts, also one that says
- * nothing; whoever goes on after being told that it is too much is cut off.
+ * nothing, and a large one as several; whoever goes on after being told that it is too much is cut off.
  */
 export class Inbox {
   readonly #doors: InboxDoors;
@@ -43,7 +45,8 @@ export class Inbox {
   listen(): void {
     const socket = this.#socket;
     socket.on('message', (data, isBinary) => {
-      if (this.#isWithinBudget()) this.#take(isBinary ? '' : (data as Buffer).toString('utf8'));
+      const bytes = data as Buffer;
+      if (this.#isWithinBudget(bytes.length)) this.#take(isBinary ? '' : bytes.toString('utf8'));
     });
     socket.on('ping', (data) => {
       if (this.#isWithinBudget()) this.#connection.pong(data);
@@ -53,19 +56,20 @@ export class Inbox {
     });
   }
 
-  #isWithinBudget(): boolean {
+  #isWithinBudget(bytes = 0): boolean {
     // what has come along with the last straw
     if (this.#isCut) return false;
     const { limits } = this.#doors;
+    const weight = 1 + Math.floor(bytes / kilobyte);
     try {
-      limits.take('frames', this.#connection.account);
+      limits.take('frames', this.#connection.account, weight);
     } catch (error) {
       this.#goesOn(error);
       return false;
     }
     this.#connection.isAlive = true;
     try {
-      limits.take('framesFromAddress', this.#address);
+      limits.take('framesFromAddress', this.#address, weight);
     } catch (error) {
       // others behind the same address may have spent it
       this.#refuse(null, error);

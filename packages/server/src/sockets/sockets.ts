@@ -17,7 +17,8 @@ import { Connection, leaveTaking } from './connection.ts';
 import { Connections } from './connections.ts';
 import { Inbox, type InboxDoors } from './inbox.ts';
 
-const largestMessage = 32 * 1024;
+/** The longest chat line there can be, in the widest letters, is half of it. */
+const largestMessage = 16 * 1024;
 /** No client cuts its messages into pieces, but something between may. */
 const mostPieces = 16;
 const heartbeat = 30_000;
