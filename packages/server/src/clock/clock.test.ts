@@ -125,6 +125,21 @@ describe('somebody who vanishes', () => {
     },
   );
 
+  test('is waited for no longer because whoever waits reloads', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.disconnect();
+    let reloads = 0;
+    while (!isStoodIn(bob, table, 0) && reloads < 300) {
+      reloads++;
+      await bob.disconnect();
+      await bob.connect();
+      await bob.watches(table);
+      await bob.says({ type: 'ping' });
+    }
+    expect(reloads).toBeLessThan(300);
+  });
+
   test('is waited for by mail', async () => {
     const [ann, bob] = [await node.player(), await node.player()];
     const table = await seated([ann, bob], { game: 'high-card', clock: 'mail' });
