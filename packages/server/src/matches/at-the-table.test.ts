@@ -1,8 +1,9 @@
 import type { Replay } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
 import { comers } from '../testing/comers.ts';
-import { seated } from '../testing/full-node.ts';
+import { seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
+import { startToyLogWorker } from '../testing/start-toy-log-worker.ts';
 
 const people = comers();
 
@@ -154,6 +155,26 @@ describe('taking back', () => {
       reason: { key: 'server.takeback.nothing' },
     });
     expect(ann.screen(table).sections).toMatchObject({ direction: 'low', stake: 2 });
+  });
+
+  test('that the node has no time for lapses, and can be asked for anew', async () => {
+    const busy = await startFullNode({
+      wishes: { logWork: { start: startToyLogWorker, line: { mostWaiting: 0 } } },
+    });
+    const [ann, bob] = [await busy.player(), await busy.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    await ann.answers(table, 'low');
+    for (let asked = 0; asked < 2; asked++) {
+      expect(await ann.says({ type: 'takeback', table, agree: true })).toMatchObject({ type: 'done' });
+      const why = { key: 'server.record.busy' };
+      const refused = await bob.says({ type: 'takeback', table, agree: true });
+      expect(refused).toMatchObject({ type: 'refused', reason: why });
+      await ann.until(() => ann.screen(table).detail?.takeback === null, 'the end of the request');
+      expect(ann.screen(table).detail?.dropped).toMatchObject({ about: 'takeback', why });
+    }
+    await ann.answers(table, '2');
+    await bob.until(() => bob.screen(table).sections['stake'] === 2, 'the next answer');
+    await busy.close();
   });
 
   test('happens once, however often the last one agrees', async () => {

@@ -1,7 +1,7 @@
 import { type Match, saveMatch } from '@starboard/engine';
 import { takeBack } from '@starboard/records';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { recordOf, type TableRecord } from '../lobby/table-record.ts';
+import { recordOf } from '../lobby/table-record.ts';
 import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
 import { type KeptMatch, keepMatch } from '../testing/kept-match.ts';
@@ -39,8 +39,8 @@ async function playing(name: string, most: number) {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', kept.id).executeTakeFirst();
   const table = recordOf(row as Parameters<typeof recordOf>[0]);
   const live = { id: kept.id, seq: kept.inputs.length, match: kept.match };
-  const back = (to: number, from = live.seq, at = live, of: TableRecord = table) =>
-    takenBack({ store, work }, game, of, at, { to, from });
+  const back = (to: number, from = live.seq, at = live, by = work) =>
+    takenBack({ store, work: by }, game, table, at, { to, from });
   const expected = (to: number): Match => takeBack(game, beginning, kept.inputs, to);
   return { live, back, expected };
 }
@@ -67,4 +67,11 @@ test('not once a person has played on, nor while something is being written', as
   expect(await back(3, live.seq - 1)).toMatchObject(tooLate);
   const ahead = { ...live, seq: live.seq + 1 };
   expect(await back(3, live.seq, ahead)).toMatchObject(tooLate);
+});
+
+test('nor where too much waits already: that is refused alone, and fails nothing that is wanted beside it', async () => {
+  const { live, back } = await playing('high-card', 12);
+  const full = new LogWork({ store, start: startToyLogWorker, line: { mostWaiting: 0 } });
+  expect(await back(3, live.seq, live, full)).toMatchObject({ refused: { key: 'server.record.busy' } });
+  await full.close();
 });

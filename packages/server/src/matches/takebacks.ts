@@ -11,6 +11,7 @@ import {
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LogWork } from '../log-work/log-work.ts';
+import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { voters } from './early-result.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -42,8 +43,14 @@ export async function takenBack(
   const { seed } = live.match.table.position.random;
   const beginning = { seats: seats.length, options, seed };
   const job = { kind: 'take-back', match: id, game: game.id, beginning, to, from, last } as const;
-  const back = await work.do<'take-back'>(job, [id, to, from, last].join(' '), { who: id, from: id });
-  return 'refused' in back ? back : restoreMatch(game, JSON.parse(back.saved) as SavedMatch);
+  try {
+    const back = await work.do<'take-back'>(job, [id, to, from, last].join(' '), { who: id, from: id });
+    return 'refused' in back ? back : restoreMatch(game, JSON.parse(back.saved) as SavedMatch);
+  } catch (error) {
+    // too much waits already, or it is too heavy: no reason to fail what others want of the match
+    if (error instanceof Refused) return { refused: error.reason };
+    throw error;
+  }
 }
 
 interface Target {
