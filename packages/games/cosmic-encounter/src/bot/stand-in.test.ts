@@ -34,6 +34,16 @@ function answerFor(match: Match, seat: Seat): Json {
   });
 }
 
+const red = colours.indexOf('red');
+
+/** What is answered for Red, whatever the luck; a card by its face. */
+function expectAlways(match: Match, expected: Json): void {
+  for (let time = 0; time < 10; time++) {
+    const answer = answerFor(match, red);
+    expect(typeof answer === 'string' ? answer.split('/')[0] : answer).toEqual(expected);
+  }
+}
+
 /** A whole game in which the first seat is stood in for and the others play at random; what happened. */
 function playedFor(seed: string, options: Partial<Options>): readonly Event[] {
   const match = startMatch(cosmicEncounter, { seats: 4, seed, options, undo: false });
@@ -98,7 +108,6 @@ describe('whoever plays for somebody who is away', () => {
   scenario('takes a gift, and breaks off what would cost something', negotiating, (table) => {
     table.encounter({ defense: 'blue', ships: 3 }).lay('negotiate', 'negotiate');
     table.expectNext('deal', 'red', 'blue');
-    const red = colours.indexOf('red');
     expect(answerFor(table.match, red)).toBe('break-off');
     table.offers('blue', { red: { cards: ['attack-04'] }, blue: { cards: ['attack-20'] } });
     expect(answerFor(table.match, red)).toBe('break-off');
@@ -106,4 +115,68 @@ describe('whoever plays for somebody who is away', () => {
     expect(answerFor(table.match, red)).toBe('accept');
     table.accepts('red').expectResult('deal');
   });
+
+  const outposts = { 'red-1': 5, 'red-2': 4, 'red-3': 1, 'red-4': 1, 'red-5': 1, 'blue-1': 1, 'blue-2': 1 };
+
+  scenario(
+    'launches from the fullest home colony',
+    { red: { ships: outposts, removed: 6 }, destiny: ['blue'] },
+    (table) => {
+      table.until('aim').aims('blue-3').expectNext('send-ships', 'red');
+      expectAlways(table.match, { 'red-1': 1 });
+    },
+  );
+
+  scenario(
+    'pays for a failed deal with ships that leave no colony empty',
+    {
+      ...negotiating,
+      red: { ...negotiating.red, ships: { ...outposts, 'red-1': 2, 'red-2': 3, 'blue-3': 2 }, removed: 8 },
+    },
+    (table) => {
+      table.encounter({ defense: 'blue', on: 'blue-4', ships: { 'red-3': 1 } }).lay('negotiate', 'negotiate');
+      table.breaksOff('blue').expectNext('give-up-ships', 'red', 'blue');
+      expectAlways(table.match, { 'red-2': 2, 'red-1': 1 });
+    },
+  );
+
+  scenario(
+    'throws away the lowest attack',
+    { red: { alien: 'hate', hand: ['cosmic-zap', 'attack-40', 'flare-zombie', 'attack-04', 'negotiate'] } },
+    (table) => {
+      table.expectNext('rage', 'red');
+      expectAlways(table.match, 'attack-04');
+    },
+  );
+
+  scenario(
+    'but not the only card it could play in an encounter',
+    { red: { alien: 'hate', hand: ['cosmic-zap', 'attack-04', 'quash'] } },
+    (table) => {
+      table.expectNext('rage', 'red');
+      expectAlways(table.match, 'quash');
+    },
+  );
+
+  scenario(
+    'loses to the Plague what is least of its kind',
+    { red: { hand: ['attack-40', 'attack-04', 'cosmic-zap', 'quash'] }, yellow: { extra: ['plague'] } },
+    (table) => {
+      table.plays('yellow', 'plague', 'red').givesUp('red', { 'red-1': 3 }).expectNext('discard-one', 'red');
+      expectAlways(table.match, 'attack-04');
+      table.answers('red', 'attack-04').expectNext('discard-one', 'red');
+      expectAlways(table.match, 'quash');
+    },
+  );
+
+  scenario(
+    'settles an empty home planet rather than draw again',
+    { red: { ships: { 'red-1': 0, 'red-2': 8 } }, destiny: ['red'] },
+    (table) => {
+      table.expectNext('destiny', 'red');
+      expectAlways(table.match, 're-establish:red-1');
+      table.chooses('re-establish:red-1').expectNext('re-establish', 'red');
+      expectAlways(table.match, { 'red-2': 1 });
+    },
+  );
 });

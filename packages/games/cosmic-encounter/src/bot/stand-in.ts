@@ -3,25 +3,36 @@ import { typeOf } from '../content/cosmic-cards.ts';
 import { isSomething } from '../rules/phases/deal-terms.ts';
 import { sideOf } from '../rules/seats.ts';
 import { encounterOf, type State } from '../rules/state.ts';
+import { leastCards, leastShips } from './least-loss.ts';
 
 /**
  * Plays for somebody who is away, and gives away nothing of theirs: it passes wherever it may, so that no artifact,
  * flare or technology is used up; invites nobody and allies with nobody; and of a deal it takes only what is free.
- * What it must play it plays, an attack rather than a negotiation that it would not hold.
+ * What it must play it plays, an attack rather than a negotiation that it would not hold; what it must give up is what
+ * would be missed least.
  */
 export const standIn: Bot = {
   name: 'stand-in',
   decide({ prompt, shape, timeout }, { seat, random, look, draw }) {
     if (timeout !== undefined) return timeout;
     if (prompt === 'ce.ask.deal') return costsNothing(look(), seat) ? 'accept' : 'break-off';
+    if (shape.kind === 'split') return leastShips(stateOf(look()), seat, shape) ?? draw();
+    if (shape.kind === 'pick') return leastCards(stateOf(look()), seat, shape.options, shape.min) ?? draw();
     if (shape.kind !== 'choose') return draw();
     if (shape.options.includes('pass')) return 'pass';
-    const attacks = prompt === 'ce.ask.select' ? shape.options.filter(isAttack) : [];
-    return pickOne<Json>(random, 'stand-in', attacks.length > 0 ? attacks : shape.options);
+    const better = shape.options.filter(prompt === 'ce.ask.select' ? isAttack : isHomecoming);
+    if (better.length > 0) return pickOne<Json>(random, 'stand-in', better);
+    const [given] = leastCards(stateOf(look()), seat, shape.options, 1) ?? [];
+    return given ?? pickOne<Json>(random, 'stand-in', shape.options);
   },
 };
 
+const stateOf = ({ table }: Match): State => table.state as State;
+
 const isAttack = (card: string): boolean => typeOf(card) === 'attack';
+
+/** An empty home planet is settled again without a fight. */
+const isHomecoming = (option: string): boolean => option.startsWith('re-establish:');
 
 /** Whether an offer lies on the table in which the seat gives nothing, and which it may accept. */
 function costsNothing({ table, questions }: Match, seat: Seat): boolean {
