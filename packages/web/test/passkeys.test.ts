@@ -59,7 +59,11 @@ test('a guest becomes somebody with a passkey, and is the same person after sign
   await page.getByLabel('New password').fill('a long enough one');
   await button('Set the password').click();
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
-  await asked.getByRole('button', { name: 'With a passkey' }).click();
+  const byPasskey = asked.getByRole('button', { name: 'With a passkey' });
+  await expect
+    .poll(() => byPasskey.evaluate((it) => it === document.activeElement), { timeout: 20_000 })
+    .toBe(true);
+  await page.keyboard.press('Enter');
   await asked.waitFor({ state: 'detached' });
   await page.getByText('Done. Other devices have been signed out.').waitFor();
   await button('Remove').click();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, posts } from './open-table.ts';
 import { tonight } from './tonight.ts';
@@ -66,6 +67,38 @@ test('what a stolen session must not do asks for the password once more, then it
   const file = await (await download).createReadStream();
   const all = JSON.parse((await file.setEncoding('utf8').toArray()).join('')) as object;
   expect(all).toMatchObject({ account: { name: 'Olga Elsewhere' } });
+  visitor.expectNoTrouble(/403/);
+  await visitor.leave();
+});
+
+test('the keyboard alone proves who it is, and has the account forgotten', async () => {
+  const { url } = house.starboard;
+  const visitor = await house.comes();
+  const { page } = visitor;
+  const { keyboard } = page;
+  const known = { name: 'Quinn Quasar', password: 'a ring, a star' };
+  await posts(page, url, '/api/guest', { language: 'en' });
+  await posts(page, url, '/api/me/password', known);
+  house.starboard.ageProofs();
+  await page.goto('/me');
+  /** Where the keyboard is once the dialog is open. */
+  const begins = async (field: Locator) => {
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement), patience).toBe(true);
+  };
+
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download it all' }).press('Enter');
+  await begins(asked.getByLabel('Password'));
+  await keyboard.type(known.password);
+  await keyboard.press('Enter');
+  await download;
+
+  await page.getByRole('button', { name: 'Delete the account' }).press('Enter');
+  await begins(page.getByRole('dialog').getByLabel('Password'));
+  await keyboard.type(known.password);
+  await keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/');
   visitor.expectNoTrouble(/403/);
   await visitor.leave();
 });

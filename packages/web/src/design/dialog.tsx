@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { joined } from './joined.ts';
+import { takeFocus } from './take-focus.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -22,7 +23,10 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
     const { current } = dialog;
     // everything behind it becomes inert, or is so no longer: that takes a slow device longer than a press may
     const callOff = afterPaint(() => {
-      if (current && !current.open) current.showModal();
+      if (!current || current.open) return;
+      current.showModal();
+      // what is typed at once belongs to the form: left to itself the browser begins at the cross
+      takeFocus(current.querySelector<HTMLElement>('form :is(input, button)'));
     });
     return () => {
       callOff();
