@@ -47,11 +47,13 @@ describe('ending the turn', () => {
 
 describe('landing a colony', () => {
   const ready = { fuel: 1, ore: 1, ships: 4 } as const;
-  const land = (view: View) => proposalFor(view, 'af.ask.land', 'heinlein-plains', say)?.line;
+  const proposed = (view: View) => proposalFor(view, 'af.ask.land', 'heinlein-plains', say);
+  const land = (view: View) => proposed(view)?.line;
 
   test('says of the last one that it ends the match, and for whom', () => {
     const colonies = { 'lem-badlands': 7 } as const;
-    expect(land(seen({ roll: [6], red: { ...ready, colonies } }, 'dock:terraforming-station:6'))).toBe(
+    const winning = seen({ roll: [6], red: { ...ready, colonies } }, 'dock:terraforming-station:6');
+    expect(land(winning)).toBe(
       'Your last colony: the match ends here. Ann wins. Ann +2 · you take control · bonus: Market: 1 fuel for 1 ore',
     );
     const spread = Object.fromEntries(
@@ -61,10 +63,15 @@ describe('landing a colony', () => {
     );
     const green = { colonies: spread, cards: ['alien-city', 'alien-monument'] } as const;
     const losing = seen({ roll: [6], red: { ...ready, colonies }, green }, 'dock:terraforming-station:6');
-    expect(land(losing)).toContain('Your last colony: the match ends here. Bob wins.');
+    expect(land(losing)).toMatch(/^Your last colony: the match ends here. Bob wins./);
+    // whoever presses Enter without reading does not lose by it
+    expect(proposed(losing)?.isWarning).toBe(true);
+    expect(proposed(winning)?.isWarning).toBeUndefined();
   });
 
   test('and of no other', () => {
-    expect(land(seen({ roll: [6], red: ready }, 'dock:terraforming-station:6'))).not.toContain('match ends');
+    const view = seen({ roll: [6], red: ready }, 'dock:terraforming-station:6');
+    expect(land(view)).not.toContain('match ends');
+    expect(proposed(view)?.isWarning).toBeUndefined();
   });
 });

@@ -40,5 +40,9 @@ function landing(territory: TerritoryId, view: View, say: Say): Proposal {
   const title = say('web.af.confirm.land', { territory: say(territoryName(territory)) });
   const last = lastColonyText(view, territory);
   const line = [last && say(last), landingText(view, territory, say)].filter((each) => each).join(' ');
-  return line === '' ? { title } : { title, line };
+  return { title, ...(line !== '' && { line }), ...(isWonByOthers(view, territory) && { isWarning: true }) };
 }
+
+/** Whether a colony there would be the last of whoever has the turn, and somebody else's victory. */
+const isWonByOthers = ({ landings, turn }: View, territory: TerritoryId): boolean =>
+  landings.some((each) => each.territory === territory && each.winners?.includes(turn) === false);
