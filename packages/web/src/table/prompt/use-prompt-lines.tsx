@@ -1,10 +1,8 @@
-import { clockPresets, isByMail } from '@starboard/protocol';
 import type { ReactNode } from 'react';
 import { useVictory } from '../ending/use-victory.ts';
-import { seatMark } from '../seats/seat-mark.ts';
 import { useTableRoom } from '../table-room.ts';
-import type { TableState } from '../table-state.ts';
 import type { PromptMood } from './prompt-mood.ts';
+import { waitingLine } from './waiting-line.ts';
 
 interface PromptLines {
   readonly title: string;
@@ -44,22 +42,10 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
         line: say('web.prompt.stood-in-why', { seat: { seat: mood.seat } }),
       };
     case 'waiting': {
-      const isGone = mood.seats.length === 1 && mood.seats.every((seat) => seatMark(state, seat) === 'away');
-      const watching = state.view && state.viewer === 'spectator' ? say('web.prompt.watching') : null;
-      return {
-        title: waitingFor(mood.seats, say),
-        line: isGone && isLive(state) ? say('web.prompt.gone') : watching,
-      };
+      const line = waitingLine(state, mood.seats);
+      return { title: waitingFor(mood.seats, say), line: line && say(line) };
     }
   }
-}
-
-/** Whether others wait by the minute, and a bot steps in for whoever has vanished. */
-function isLive({ table, connected }: TableState): boolean {
-  if (!table) return false;
-  const pace = clockPresets[table.clock];
-  // without a clock only whoever sits there and waits calls for a bot
-  return pace === null ? connected.length > 0 : !isByMail(pace);
 }
 
 function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {

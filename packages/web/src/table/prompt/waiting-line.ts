@@ -1,0 +1,25 @@
+import type { Seat } from '@starboard/engine';
+import { clockPresets, isByMail } from '@starboard/protocol';
+import { seatMark } from '../seats/seat-mark.ts';
+import type { TableState } from '../table-state.ts';
+
+/** What there is to say while these are awaited; null where nothing is. */
+export function waitingLine(state: TableState, seats: readonly Seat[]) {
+  const isLive = state.table !== null && !isPlayedByMail(state.table);
+  if (isLive && !isAttended(state)) return 'web.prompt.rests';
+  const isGone = seats.length === 1 && seats.every((seat) => seatMark(state, seat) === 'away');
+  if (isLive && isGone) return 'web.prompt.gone';
+  return state.view && state.viewer === 'spectator' ? 'web.prompt.watching' : null;
+}
+
+/** Whether one of those who play is at the table: without them the server lets no time run and no bot play. */
+const isAttended = ({ table, connected, viewer }: TableState): boolean =>
+  table?.seats.some(
+    (holder, seat) =>
+      holder.kind === 'person' && !holder.hasResigned && (seat === viewer || connected.includes(seat)),
+  ) ?? false;
+
+function isPlayedByMail({ clock }: NonNullable<TableState['table']>): boolean {
+  const pace = clockPresets[clock];
+  return pace !== null && isByMail(pace);
+}
