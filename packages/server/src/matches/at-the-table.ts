@@ -2,6 +2,7 @@ import { type Json, reason, type Seat } from '@starboard/engine';
 import { topics, type Bus } from '../bus/bus.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Change, Tables } from '../lobby/tables.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
@@ -73,7 +74,7 @@ export class AtTheTable {
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
-  async takeback(id: string, seat: Seat, { agree, answers, request }: Said): Promise<void> {
+  async takeback(id: string, seat: Seat, { agree, answers, request }: Said, asker: Asker): Promise<void> {
     const { takeback: pending, heard } = await this.#upToDate(id);
     const asks = agree && !pending && answers === undefined && !heard.includes(request);
     const wanted = asks ? { seat, agreed: [], ...(await this.#target(id, seat)) } : pending;
@@ -88,7 +89,7 @@ export class AtTheTable {
       const agreed = [...wish.agreed, seat];
       return { ...before, takeback: { ...wish, agreed }, dropped: before.takeback ? before.dropped : null };
     });
-    if (isAgreed(table)) await this.#goBack(table);
+    if (isAgreed(table)) await this.#goBack(table, asker);
   }
 
   /** Leaves word what the table shall answer for a seat. */
@@ -153,10 +154,10 @@ export class AtTheTable {
     });
   }
 
-  async #goBack({ id, takeback }: TableRecord): Promise<void> {
+  async #goBack({ id, takeback }: TableRecord, asker: Asker): Promise<void> {
     if (!takeback) return;
     const room = await this.#doors.keeper.room(id);
-    const granted = await room.goBack(takeback, takeback.seat);
+    const granted = await room.goBack(takeback, takeback.seat, asker);
     await this.#doors.tables.change(id, (before) => {
       if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
       return before.takeback && { ...before, takeback: null };

@@ -1,4 +1,5 @@
 import type { Viewer } from '@starboard/engine';
+import type { Asker } from '../log-work/work-line.ts';
 import { LateShow } from './late-show.ts';
 import type { LiveMatch, Telling } from './live-match.ts';
 import { newsText, replyText, viewText } from './message-texts.ts';
@@ -8,6 +9,8 @@ import { textOf } from './sections.ts';
 /** Somebody's connection that watches a match. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** Whom it counts for when a log has to be made for them. */
+  readonly asker: Asker;
   /** Takes the text of a whole message. */
   send(text: string): void;
 }
@@ -52,14 +55,14 @@ export class Audience {
   }
 
   /** Makes what whoever joins will want of the log, so that it is there when they do; null: there is no need to. */
-  prepare(live: LiveMatch, viewer: Viewer, after: number): Promise<unknown> | null {
-    if (this.late && viewer === 'spectator') return this.late.prepare();
-    return viewer === 'spectator' || after === 0 ? this.log.prepare(live, viewer, live.seq) : null;
+  prepare(live: LiveMatch, { viewer, asker }: Listener, after: number): Promise<unknown> | null {
+    if (this.late && viewer === 'spectator') return this.late.prepare(asker);
+    return viewer === 'spectator' || after === 0 ? this.log.prepare(live, viewer, live.seq, asker) : null;
   }
 
   /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
   async join(live: LiveMatch, listener: Listener, after: number | null): Promise<void> {
-    const { viewer } = listener;
+    const { viewer, asker } = listener;
     if (this.gone.has(listener)) return;
     if (this.late && viewer === 'spectator') return this.late.join(listener, after !== null);
     this.listeners.add(listener);
@@ -72,7 +75,7 @@ export class Audience {
     if (after === null || (after > n && viewer !== 'spectator'))
       return listener.send(viewText(this.table, viewer, n, text, null));
     // what is told in the meantime reaches the listener first, and the older picture is then of no use
-    const events = await this.log.since(live, viewer, viewer === 'spectator' ? 0 : after);
+    const events = await this.log.since(live, viewer, viewer === 'spectator' ? 0 : after, asker);
     const now = live.told[live.indexOf(viewer)] ?? 0;
     const picture = now === n ? text : textOf(live.picture(viewer));
     listener.send(viewText(this.table, viewer, now, picture, events));

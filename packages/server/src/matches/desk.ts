@@ -1,4 +1,5 @@
 import type { Reason, Seat } from '@starboard/engine';
+import type { Asker } from '../log-work/work-line.ts';
 import { goingDown, Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
@@ -10,6 +11,8 @@ export interface Wish {
   readonly input: LoggedInput;
   /** Of going back: the latest input that those who wish for it had seen. */
   readonly since?: number;
+  /** Of going back: whom the work that it takes counts for. */
+  readonly asker?: Asker;
   readonly seat: Seat | null;
   /** The same wish made twice is carried out once; null when it cannot be made twice. */
   readonly request: string | null;

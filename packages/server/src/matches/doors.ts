@@ -5,6 +5,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Pace } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import type { Store } from '../store/store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -44,6 +45,7 @@ export interface Doors {
     table: TableRecord,
     live: LiveMatch,
     way: Way,
+    asker: Asker | undefined,
   ): Promise<Match | { readonly refused: Reason }>;
   /** The match is over: write that into the table. */
   finish(live: LiveMatch, result: MatchResult): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Asker } from '../log-work/work-line.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Listener } from './audience.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -51,16 +52,16 @@ export class LateShow {
       this.#listeners.add(listener);
       const scene = this.#shown;
       if (!scene) return;
-      const missed = wantsLog ? await this.#log.upTo(scene.live, null, scene.seq) : null;
+      const missed = wantsLog ? await this.#log.upTo(scene.live, null, scene.seq, listener.asker) : null;
       listener.send(this.#viewText(scene, missed));
       if (this.size === 1) this.#logged = scene.seq;
     });
   }
 
   /** Makes the log that whoever joins will want; null: there is no need to. */
-  prepare(): Promise<unknown> | null {
+  prepare(asker: Asker): Promise<unknown> | null {
     const scene = this.#shown;
-    return scene && this.#log.prepare(scene.live, 'spectator', scene.seq);
+    return scene && this.#log.prepare(scene.live, 'spectator', scene.seq, asker);
   }
 
   leave(listener: Listener): void {

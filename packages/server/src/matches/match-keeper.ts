@@ -86,7 +86,7 @@ export class MatchKeeper implements MatchStarter {
         this.#failed,
       ),
       wholeLogs: new WholeLogs(settings.work),
-      takeBack: (game, table, live, way) => takenBack(settings, game, table, live, way),
+      takeBack: (...asked) => takenBack(settings, ...asked),
       finish: (live, result) => endMatch(settings, live, result),
       askBot: (question) => this.#bots.ask(question),
       wake: (id) => unawaited(this.wake(id), this.#failed),

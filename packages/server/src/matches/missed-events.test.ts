@@ -73,6 +73,20 @@ test('who comes later gets the same, and what has happened since', async () => {
   expect(parsed).toBeLessThanOrEqual(200);
 });
 
+test('who asks for many logs from one address takes the place of nobody else', async () => {
+  const short = new LogWork({ store, start: startToyLogWorker, line: { mostWaitingFrom: 1 } });
+  const means = { store: store.matches, wholeLogs: new WholeLogs(short) };
+  const row = await store.db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
+  const logs = matchLog(means, game, recordOf(row));
+  const mob = [0, 1, 2].map(async (seat) =>
+    logs.prepare(live, seat, 700, { who: `mob ${seat}`, from: 'flood' }),
+  );
+  const ann = logs.prepare(live, 'spectator', 700, { who: 'ann', from: 'home' });
+  expect(await ann).not.toBeNull();
+  expect((await Promise.all(mob)).filter((made) => made === null)).toHaveLength(2);
+  await short.close();
+});
+
 test('a log that cannot be had just now is left out: the picture comes without it', async () => {
   await work.close();
   const full = new LogWork({ store, line: { mostWaiting: 0 } });

@@ -2,6 +2,7 @@ import type { AnyGame, Viewer } from '@starboard/engine';
 import { eventsToldTo } from '@starboard/protocol';
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore, StoredInput } from '../store/match-store.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -18,14 +19,17 @@ export interface Missed {
   readonly isWhole: boolean;
 }
 
-/** What viewers may read of a match's log; null when it cannot be had just now, for all that others want. */
+/**
+ * What viewers may read of a match's log; null when it cannot be had just now, for all that others want. Without an
+ * asker it is what the table shows by itself.
+ */
 export interface MatchLog {
   /** What happened since a viewer was told so many messages, as far as that is kept; 0: since the beginning. */
-  since(live: LiveMatch, viewer: Viewer, known: number): Promise<Missed | null>;
+  since(live: LiveMatch, viewer: Viewer, known: number, asker?: Asker): Promise<Missed | null>;
   /** Makes the whole of a long log up to an input, so that it is there when it is asked for; null: no need to. */
-  prepare(live: LiveMatch, viewer: Viewer, last: number): Promise<unknown> | null;
+  prepare(live: LiveMatch, viewer: Viewer, last: number, asker?: Asker): Promise<unknown> | null;
   /** What spectators see of it up to an input, if they have seen it up to another; null: from the beginning. */
-  upTo(live: LiveMatch, known: number | null, last: number): Promise<Missed | null>;
+  upTo(live: LiveMatch, known: number | null, last: number, asker?: Asker): Promise<Missed | null>;
 }
 
 interface Means {
@@ -42,6 +46,7 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
     viewer: Viewer,
     last: number,
     isNew: ((row: StoredInput) => boolean) | null,
+    asker: Asker | undefined,
   ): Promise<Missed | null> {
     const seenIn = ({ events }: StoredInput) => eventsToldTo(game, events, viewer);
     if (isNew) {
@@ -53,17 +58,22 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
       if (!isTakenBack)
         return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
     }
-    const whole = await unlessBusy(wholeUpTo(live, viewer, last));
+    const whole = await unlessBusy(wholeUpTo(live, viewer, last, asker));
     return whole && { events: whole.events, isWhole: true };
   }
 
-  async function wholeUpTo(live: LiveMatch, viewer: Viewer, last: number): Promise<WholeLog> {
+  async function wholeUpTo(
+    live: LiveMatch,
+    viewer: Viewer,
+    last: number,
+    asker: Asker | undefined,
+  ): Promise<WholeLog> {
     const { seed } = live.match.table.position.random;
     const beginning = { seats: live.seats, options, seed };
     const rows = { after: (seq: number, limit: number) => store.rowsAfter(id, seq, limit) };
     if (last <= mostInputs) return wholeLog(rows, game, beginning, viewer, last);
     const longer = await goneOn(viewer, last);
-    return longer ?? wholeLogs.make({ match: id, game: game.id, beginning }, viewer, last);
+    return longer ?? wholeLogs.make({ match: id, game: game.id, beginning }, viewer, last, asker);
   }
 
   /** What was made for others, with what has happened since; null when it has to be made anew. */
@@ -79,16 +89,18 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
   }
 
   return {
-    since: (live, viewer, known) =>
+    since: (live, viewer, known, asker) =>
       missed(
         live,
         viewer,
         live.seq,
         known > 0 ? ({ told }) => (told[live.indexOf(viewer)] ?? 0) > known : null,
+        asker,
       ),
-    prepare: (live, viewer, last) => (last > mostInputs ? unlessBusy(wholeUpTo(live, viewer, last)) : null),
-    upTo: (live, known, last) =>
-      missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known),
+    prepare: (live, viewer, last, asker) =>
+      last > mostInputs ? unlessBusy(wholeUpTo(live, viewer, last, asker)) : null,
+    upTo: (live, known, last, asker) =>
+      missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known, asker),
   };
 }
 

@@ -3,6 +3,7 @@ import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/bus.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
 import { Alarm } from './alarm.ts';
@@ -105,10 +106,10 @@ export class Room {
   }
 
   /** Goes back as all have agreed, unless somebody has played on since. */
-  goBack({ to, from }: Way, seat: Seat): Promise<Granted> {
+  goBack({ to, from }: Way, seat: Seat, asker: Asker): Promise<Granted> {
     // whoever agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
-    return this.#askFor({ input: { takeback: to }, since: from, seat, request, sender: null });
+    return this.#askFor({ input: { takeback: to }, since: from, asker, seat, request, sender: null });
   }
 
   #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
@@ -132,7 +133,7 @@ export class Room {
     const { store, isAlone } = this.#doors;
     if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
     // a long log is made beforehand: nobody plays on while somebody joins
-    const log = this.current && after !== null && this.audience.prepare(this.current, listener.viewer, after);
+    const log = this.current && after !== null && this.audience.prepare(this.current, listener, after);
     if (log) await log;
     return this.visit(async (live) => {
       await this.audience.join(live, listener, after);
@@ -233,8 +234,8 @@ export class Room {
     return result;
   }
 
-  async #goBack(live: LiveMatch, way: Way, { seat, request }: Wish, at: number): Promise<Trial> {
-    const match = await this.#doors.takeBack(this.#game, this.table, live, way);
+  async #goBack(live: LiveMatch, way: Way, { seat, request, asker }: Wish, at: number): Promise<Trial> {
+    const match = await this.#doors.takeBack(this.#game, this.table, live, way, asker);
     return 'refused' in match ? match : live.takeBack(way.to, match, seat, at, request);
   }
 

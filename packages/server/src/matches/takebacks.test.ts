@@ -3,6 +3,7 @@ import { takeBack } from '@starboard/records';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordOf } from '../lobby/table-record.ts';
 import { LogWork } from '../log-work/log-work.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import type { Store } from '../store/store.ts';
 import { type KeptMatch, keepMatch } from '../testing/kept-match.ts';
 import { gameCalled } from '../testing/record-node.ts';
@@ -39,8 +40,8 @@ async function playing(name: string, most: number) {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', kept.id).executeTakeFirst();
   const table = recordOf(row as Parameters<typeof recordOf>[0]);
   const live = { id: kept.id, seq: kept.inputs.length, match: kept.match };
-  const back = (to: number, from = live.seq, at = live, by = work) =>
-    takenBack({ store, work: by }, game, table, at, { to, from });
+  const back = (to: number, from = live.seq, at = live, by = work, asker?: Asker) =>
+    takenBack({ store, work: by }, game, table, at, { to, from }, asker);
   const expected = (to: number): Match => takeBack(game, beginning, kept.inputs, to);
   return { live, back, expected };
 }
@@ -74,4 +75,33 @@ test('nor where too much waits already: that is refused alone, and fails nothing
   const full = new LogWork({ store, start: startToyLogWorker, line: { mostWaiting: 0 } });
   expect(await back(3, live.seq, live, full)).toMatchObject({ refused: { key: 'server.record.busy' } });
   await full.close();
+});
+
+test('an address with very many tables waits for itself, and fills the line for nobody else', async () => {
+  const order: string[] = [];
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((opened) => (open = opened));
+  const takebacks: Store['matches']['takebacks'] = async (match) => {
+    order.push(match);
+    await gate;
+    return store.matches.takebacks(match);
+  };
+  const gated = { ...store, matches: { ...store.matches, takebacks } };
+  const line = new LogWork({ store: gated, start: startToyLogWorker });
+  const tables = await Promise.all(Array.from({ length: 71 }, () => playing('high-card', 6)));
+  const [honest, ...flood] = tables;
+  let refused = 0;
+  const asked = flood.map(async ({ live, back }, number) => {
+    const answer = await back(3, live.seq, live, line, { who: `mob ${number}`, from: 'flood' });
+    if ('refused' in answer) refused++;
+  });
+  await expect.poll(() => order.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => line.waiting + refused, { timeout: 30_000 }).toBe(flood.length - 1);
+  const ann = honest?.back(3, honest.live.seq, honest.live, line, { who: 'ann', from: 'home' });
+  await expect.poll(() => line.waiting, { timeout: 15_000 }).toBe(16 + 1);
+  open();
+  expect(await ann).toHaveProperty('table');
+  expect(order.indexOf(honest?.live.id ?? '')).toBe(2);
+  await Promise.all(asked);
+  await line.close();
 });

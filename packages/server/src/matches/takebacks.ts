@@ -11,6 +11,7 @@ import {
 import { stillCounting } from '@starboard/records';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LogWork } from '../log-work/log-work.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { voters } from './early-result.ts';
@@ -36,6 +37,7 @@ export async function takenBack(
   { options, seats }: TableRecord,
   live: Pick<LiveMatch, 'id' | 'seq' | 'match'>,
   { to, from }: Way,
+  asker: Asker = { who: live.id, from: live.id },
 ): Promise<Match | { readonly refused: Reason }> {
   const { id, seq: last } = live;
   // something came at the same moment, and is not written yet or not known here
@@ -44,7 +46,7 @@ export async function takenBack(
   const beginning = { seats: seats.length, options, seed };
   const job = { kind: 'take-back', match: id, game: game.id, beginning, to, from, last } as const;
   try {
-    const back = await work.do<'take-back'>(job, [id, to, from, last].join(' '), { who: id, from: id });
+    const back = await work.do<'take-back'>(job, [id, to, from, last].join(' '), asker);
     return 'refused' in back ? back : restoreMatch(game, JSON.parse(back.saved) as SavedMatch);
   } catch (error) {
     // too much waits already, or it is too heavy: no reason to fail what others want of the match

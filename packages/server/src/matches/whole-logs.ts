@@ -1,8 +1,11 @@
 import type { Viewer } from '@starboard/engine';
 import type { LogOf } from '../log-work/log-job.ts';
 import type { LogWork } from '../log-work/log-work.ts';
+import type { Asker } from '../log-work/work-line.ts';
 import type { WholeLog } from './whole-log.ts';
 
+/** What tables show by themselves takes turns as if it came from one address: somebody may have very many of them. */
+const tables = 'tables';
 const mostCharacters = 16 * 1024 * 1024;
 
 /** Whole logs of long matches, made in a thread, once for all who see the same; the latest that were asked for are kept. */
@@ -22,13 +25,11 @@ export class WholeLogs {
     return this.#kept.get(keyOf(match, viewer)) ?? null;
   }
 
-  async make(log: LogOf, viewer: Viewer, last: number): Promise<WholeLog> {
+  async make(log: LogOf, viewer: Viewer, last: number, asker?: Asker): Promise<WholeLog> {
     const { match } = log;
     const job = { kind: 'whole-log', ...log, viewer, last } as const;
-    const made = await this.#work.do<'whole-log'>(job, `${keyOf(match, viewer)} ${last}`, {
-      who: keyOf(match, viewer),
-      from: match,
-    });
+    const key = keyOf(match, viewer);
+    const made = await this.#work.do<'whole-log'>(job, `${key} ${last}`, asker ?? { who: key, from: tables });
     this.keep(match, viewer, made);
     return made;
   }

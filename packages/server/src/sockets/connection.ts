@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream';
 import { reason } from '@starboard/engine';
 import type { FromServer } from '@starboard/protocol';
 import type { WebSocket } from 'ws';
+import { addressKey } from '../http/limits.ts';
+import type { Asker } from '../log-work/work-line.ts';
 
 /** Whoever reads this slowly is better off coming back for the whole picture. */
 const mostUnsent = 1_000_000;
@@ -42,6 +44,11 @@ export class Connection {
     this.session = who.session;
     this.proof = who.proof;
     this.address = who.address;
+  }
+
+  /** Whom the work that it asks for counts for. */
+  get asker(): Asker {
+    return { who: this.account, from: addressKey(this.address) };
   }
 
   /** A message that is text already. */

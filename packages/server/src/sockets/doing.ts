@@ -63,7 +63,7 @@ const doing: Doing = {
   },
   async takeback(doors, connection, { id, table, ...said }) {
     const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.takeback(table, seat, { ...said, request: `${seat}/${id}` });
+    await doors.atTheTable.takeback(table, seat, { ...said, request: `${seat}/${id}` }, connection.asker);
     done(connection, id);
   },
   async resign(doors, connection, { id, table }) {

@@ -190,7 +190,8 @@ export class TableFeed {
     if (watcher.listener || status === 'open' || status === 'closed') return;
     if (whyNotWatch(this.#table, watcher.connection.account) !== null) return;
     // noted first: another change of the table may come while the room is being opened
-    const listener = { viewer: watcher.viewer, send: watcher.connection.sendText };
+    const { viewer, connection } = watcher;
+    const listener = { viewer, asker: connection.asker, send: connection.sendText };
     watcher.listener = listener;
     try {
       const room = await this.#doors.keeper.room(this.#id);
