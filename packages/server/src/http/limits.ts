@@ -32,6 +32,9 @@ export const defaultBudgets = {
   chat: { burst: 10, seconds: 20 },
   /** What all who only watch say at one table: everybody there hears it. */
   spectatorChat: { burst: 30, seconds: 30 },
+  /** What players ask of each other beside the game: to end, to take back, to give up. Everybody there is told. */
+  proposals: { burst: 30, seconds: 60 },
+  orders: { burst: 60, seconds: 60 },
   reports: { burst: 10, seconds: 3600 },
   sockets: { burst: 120, seconds: 60, per: 'address' },
   /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */

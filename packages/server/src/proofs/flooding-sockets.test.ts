@@ -99,6 +99,30 @@ describe('one socket', () => {
     await expectAllWell();
   });
 
+  test('asks the others at a table for something only so often, and leaves orders only so often', async () => {
+    await startNode({ proposals: { burst: 3, seconds: 600 }, orders: { burst: 3, seconds: 600 } });
+    const ann = await node.player();
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const tooMuch = { type: 'refused', reason: { key: 'server.limit.too-much' } };
+    for (const agree of [true, false, true])
+      expect(await ann.says({ type: 'vote-end', table, agree })).toMatchObject({ type: 'done' });
+    const { body: before } = await bob.browser.get(`/api/tables/${table}`);
+    for (const said of [
+      { type: 'vote-end', table, agree: false },
+      { type: 'takeback', table, agree: true },
+      { type: 'resign', table },
+    ] as const)
+      expect(await ann.says(said)).toMatchObject(tooMuch);
+    expect((await bob.browser.get(`/api/tables/${table}`)).body).toEqual(before);
+    const leaves = () => ann.says({ type: 'orders', table, orders: [] });
+    for (let count = 0; count < 3; count++) expect(await leaves()).not.toMatchObject(tooMuch);
+    expect(await leaves()).toMatchObject(tooMuch);
+    // the others have budgets of their own, and everybody plays on
+    expect(await bob.says({ type: 'vote-end', table, agree: false })).toMatchObject({ type: 'done' });
+    expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
+    await expectAllWell();
+  });
+
   test('that sends pings without end is cut off, whether it reads or not', async () => {
     await startNode(usualFrames);
     const mallory = await node.player();

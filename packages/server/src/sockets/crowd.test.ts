@@ -1,4 +1,4 @@
-import type { ChatLine, FromServer } from '@starboard/protocol';
+import type { ChatLine, FromServer, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
@@ -56,6 +56,26 @@ describe('a crowd that comes to watch', () => {
       expect(linesOf(player).map(({ text }) => text)).toEqual(lines);
     }
     await Promise.all([...everybody, zoe].map((player) => player.disconnect()));
+  });
+
+  test('is told of many changes of the table together; the players of each at once', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'high-card' });
+    const crowd = await crowdOf(4);
+    await Promise.all(crowd.map((player) => player.watches(table)));
+    const changes = 200;
+    const before = told(bob, 'table').length;
+    for (let count = 0; count < changes; count++) {
+      const said = { type: 'vote-end', id: `v${count}`, table, agree: count % 2 === 0 };
+      ann.socket?.send(JSON.stringify(said));
+    }
+    const isLast = (message: FromServer) => 'id' in message && message.id === `v${changes - 1}`;
+    await ann.until(() => ann.messages.some(isLast), 'all changes');
+    const { body } = await ann.browser.get<TableDetail>(`/api/tables/${table}`);
+    const knows = (player: Player) => player.screen(table).detail?.version === body.version;
+    for (const player of [bob, ...crowd]) await player.until(() => knows(player), 'the table as it is');
+    expect(told(bob, 'table').length - before).toBeGreaterThan(changes / 2);
+    for (const player of crowd) expect(told(player, 'table').length).toBeLessThan(changes / 2);
   });
 
   test('says only so much together; the players are heard all the same', async () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import type { FromClient } from '@starboard/protocol';
 import type { Chat } from '../chat/chat.ts';
+import type { Limits } from '../http/limits.ts';
 import type { LiveList } from '../lobby/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -12,6 +13,7 @@ import type { Connection } from './connection.ts';
 import type { Feeds } from './feeds.ts';
 
 export interface DoingDoors {
+  readonly limits: Limits;
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
   readonly atTheTable: AtTheTable;
@@ -62,20 +64,24 @@ const doing: Doing = {
     settle(connection, id, granted, listener !== null);
   },
   async takeback(doors, connection, { id, table, ...said }) {
+    doors.limits.take('proposals', connection.account);
     const seat = await seatAt(doors, connection, table);
     await doors.atTheTable.takeback(table, seat, { ...said, request: `${seat}/${id}` }, connection.asker);
     done(connection, id);
   },
   async resign(doors, connection, { id, table }) {
+    doors.limits.take('proposals', connection.account);
     await doors.atTheTable.resign(table, await seatAt(doors, connection, table));
     done(connection, id);
   },
   async 'vote-end'(doors, connection, { id, table, ...said }) {
+    doors.limits.take('proposals', connection.account);
     const seat = await seatAt(doors, connection, table);
     await doors.atTheTable.voteEnd(table, seat, { ...said, request: `${seat}/${id}` });
     done(connection, id);
   },
   async orders(doors, connection, { id, table, orders }) {
+    doors.limits.take('orders', connection.account);
     const seat = await seatAt(doors, connection, table);
     await doors.atTheTable.leaveOrders(table, connection.account, seat, orders);
     done(connection, id);

@@ -1,7 +1,7 @@
 import type { FromClient } from '@starboard/protocol';
 import { fromClient } from '@starboard/protocol/schemas';
 import type { WebSocket } from 'ws';
-import { addressKey, type Limits } from '../http/limits.ts';
+import { addressKey } from '../http/limits.ts';
 import type { Log } from '../operations/log.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
@@ -9,7 +9,6 @@ import type { Connection } from './connection.ts';
 import { type DoingDoors, doAsSaid } from './doing.ts';
 
 export interface InboxDoors extends DoingDoors {
-  readonly limits: Limits;
   readonly log: Log;
 }
 

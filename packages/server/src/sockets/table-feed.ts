@@ -32,9 +32,11 @@ interface Watcher {
   /** In the match's audience, once there is a match. */
   listener: Listener | null;
   after: number | null;
+  /** Version of the table they know. */
+  knows: number;
 }
 
-/** Milliseconds between two messages about who is there, or what is said, to everybody who watches a table. */
+/** Milliseconds between two messages about the table, who is there, or what is said, to all who watch it. */
 const shortPause = 250;
 
 /** All connections of this node that watch one table, before the match, in it and after it. */
@@ -45,6 +47,7 @@ export class TableFeed {
   readonly #leave: (() => void)[];
   readonly #chat: ChatFeed;
   readonly #presenceNews: NowAndThen;
+  readonly #tableNews: NowAndThen;
   /** How many are about to watch. */
   expected = 0;
   #table: TableRecord;
@@ -58,6 +61,7 @@ export class TableFeed {
     // however many watch, a thousand messages a second are enough
     const pause = () => Math.max(shortPause, this.#watchers.size);
     this.#presenceNews = new NowAndThen(() => this.#sayAll(this.#presence()), pause);
+    this.#tableNews = new NowAndThen(() => this.#tellTable(() => true), pause);
     this.#chat = new ChatFeed(doors.chat, {
       table: () => this.#table,
       connections: () => this.#watchers.keys(),
@@ -110,7 +114,7 @@ export class TableFeed {
     const viewer = viewerOf(this.#table, connection.account);
     const present = this.#watchers.get(connection);
     if (present) this.#unlisten(present);
-    const watcher: Watcher = { connection, viewer, listener: null, after };
+    const watcher: Watcher = { connection, viewer, listener: null, after, knows: this.#table.version };
     this.#watchers.set(connection, watcher);
     // who asks again is no news to others
     if (!present) this.#arrive(viewer);
@@ -131,6 +135,7 @@ export class TableFeed {
     for (const leave of this.#leave) leave();
     this.#chat.close();
     this.#presenceNews.stop();
+    this.#tableNews.stop();
     this.#doors.presence.unfollow(this.#id);
   }
 
@@ -161,28 +166,46 @@ export class TableFeed {
     const table = await this.#doors.tables.get(this.#id);
     if (table.version < this.#table.version) return;
     const isNews = table.version > this.#table.version;
+    const isTurn = table.status !== this.#table.status;
     this.#table = table;
     if (isNews) this.#doors.changed(table);
-    const texts = new Map<Viewer, string>();
+    const isKicked = ({ connection }: Watcher) => table.kicked.includes(connection.account);
+    const concerned = new Set<Watcher>();
     for (const watcher of this.#watchers.values()) {
-      this.#reseat(watcher);
-      const { viewer, connection } = watcher;
-      if (isNews) connection.sendText(textFor(texts, viewer, () => this.#tableText(connection.account)));
+      const isReseated = this.#reseat(watcher);
+      if (isTurn || isReseated || watcher.viewer !== 'spectator' || isKicked(watcher)) concerned.add(watcher);
+    }
+    this.#tellTable((watcher) => concerned.has(watcher));
+    // whoever only watches can wait for the next change
+    if (isNews) this.#tableNews.ask();
+    for (const watcher of this.#watchers.values()) {
       // told once that they are out, and nothing after that
-      if (table.kicked.includes(watcher.connection.account)) this.remove(watcher.connection);
+      if (isKicked(watcher)) this.remove(watcher.connection);
       else await this.#listen(watcher);
     }
   }
 
+  /** Tells those of the watchers about the table who do not know it as it is. */
+  #tellTable(isMeant: (watcher: Watcher) => boolean): void {
+    const texts = new Map<Viewer, string>();
+    for (const watcher of this.#watchers.values()) {
+      if (watcher.knows === this.#table.version || !isMeant(watcher)) continue;
+      watcher.knows = this.#table.version;
+      const { viewer, connection } = watcher;
+      connection.sendText(textFor(texts, viewer, () => this.#tableText(connection.account)));
+    }
+  }
+
   /** Somebody has sat down or got up: from now on they see with other eyes, or nothing any more. */
-  #reseat(watcher: Watcher): void {
+  #reseat(watcher: Watcher): boolean {
     const viewer = viewerOf(this.#table, watcher.connection.account);
-    if (viewer === watcher.viewer) return;
+    if (viewer === watcher.viewer) return false;
     this.#depart(watcher.viewer);
     this.#unlisten(watcher);
     watcher.viewer = viewer;
     watcher.after = null;
     this.#arrive(viewer);
+    return true;
   }
 
   async #listen(watcher: Watcher): Promise<void> {
