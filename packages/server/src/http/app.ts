@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts';
 import { trusting } from './client-address.ts';
 import { KnownHosts } from './known-hosts.ts';
 import { addressKey, type Limits } from './limits.ts';
+import { boundConnections } from './open-connections.ts';
 import { isOurOrigin, isSecure, needsOrigin } from './origin.ts';
 import { answerError } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -33,7 +34,11 @@ declare module 'fastify' {
 const kilobytes = 1024;
 
 /** The frame around all routes: headers, limits, origin, one form of saying no. */
-export function createApp({ log, ...door }: Door & { readonly log: Log }): FastifyInstance {
+export function createApp({
+  log,
+  longestStall = 30_000,
+  ...door
+}: Door & { readonly log: Log; readonly longestStall?: number | undefined }): FastifyInstance {
   const { config, limits } = door;
   const app = fastify({
     loggerInstance: log,
@@ -65,6 +70,7 @@ export function createApp({ log, ...door }: Door & { readonly log: Log }): Fasti
     throw new Refused(405, 'server.request.wrong-method');
   });
   readJsonOnly(app);
+  boundConnections(app, { limits, trustProxy: config.trustProxy, longestStall });
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, method } = request;

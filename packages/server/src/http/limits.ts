@@ -16,6 +16,8 @@ export const defaultBudgets = {
   requests: { burst: 1200, seconds: 60, per: 'address' },
   reads: { burst: 300, seconds: 60 },
   writes: { burst: 120, seconds: 60 },
+  /** Connections that are open at a time: what is answered along them may wait there unread. */
+  openConnections: { burst: 512, seconds: 0, per: 'address' },
   guests: { burst: 30, seconds: 3600, per: 'address' },
   signIns: { burst: 30, seconds: 600, per: 'address' },
   /** Wrong passwords for one name, from wherever nobody has signed in to it before. */

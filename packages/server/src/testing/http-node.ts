@@ -46,6 +46,8 @@ export interface HttpNodeWish {
   readonly budgets?: Partial<Budgets>;
   readonly origins?: readonly string[];
   readonly trustProxy?: readonly string[];
+  /** Milliseconds after which who reads nothing of an answer is cut off. */
+  readonly longestStall?: number;
   readonly passwordCost?: PasswordCost;
   /** Another database than a new one; closed with the node. */
   readonly store?: Store;
@@ -75,7 +77,7 @@ export async function startHttpNode(wish: HttpNodeWish = {}): Promise<HttpNode> 
   });
   const limits = new Limits({ ...plenty, ...wish.budgets }, wish.now);
   const config = { origins: wish.origins ?? [], trustProxy: wish.trustProxy ?? [] };
-  const app = createApp({ config, log, accounts, limits });
+  const app = createApp({ config, log, accounts, limits, longestStall: wish.longestStall });
   const parts = { app, store, bus, limits, accounts, log };
   addAccountRoutes(app, accounts);
   await wish.routes?.(parts);
