@@ -21,8 +21,10 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const [password, setPassword] = useState('');
   const [keepsDevices, setKeepsDevices] = useState(false);
   const { data: devices = [] } = useQuery(queries.devices);
+  const hasOthers = devices.length > 1;
   const set = useMutation({
-    mutationFn: () =>
+    // whether there were other devices then: the list is soon without them
+    mutationFn: (_hadOthers: boolean) =>
       withProof(() =>
         accountCalls.setPassword({ password, keepsDevices, ...(account.hasPassword && { current }) }),
       ),
@@ -34,8 +36,9 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       void queryClient.invalidateQueries({ queryKey: queries.devices.queryKey });
     },
   });
+  const othersNow = keepsDevices ? 'web.password.done-kept' : 'web.password.done-out';
   return (
-    <Form className={styles.form} onSubmit={() => set.mutate()}>
+    <Form className={styles.form} onSubmit={() => set.mutate(hasOthers)}>
       {account.hasPassword && (
         <PasswordField
           kind="current"
@@ -45,7 +48,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
         />
       )}
       <PasswordField kind="new" label={say('web.password.new')} value={password} onChange={setPassword} />
-      {devices.length > 1 && (
+      {hasOthers && (
         <Switch
           label={say('web.password.others')}
           about={say('web.password.others.about')}
@@ -58,7 +61,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
           {say('web.password.set')}
         </Button>
         <output className={styles.done}>
-          {set.isSuccess && say(keepsDevices ? 'web.password.done-kept' : 'web.password.done')}
+          {set.isSuccess && say(set.variables ? othersNow : 'web.password.done')}
         </output>
       </p>
       {set.isError && !wasCancelled(set.error) && <Trouble error={set.error} />}

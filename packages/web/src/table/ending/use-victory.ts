@@ -32,4 +32,6 @@ export function useVictory(): VictoryLines {
 }
 
 const stoodInWords = ({ stoodIn }: Victory, say: Say): string | null =>
-  stoodIn.length === 0 ? null : say('web.end.stood-in', { seats: stoodIn.map((seat) => ({ seat })) });
+  stoodIn.length === 0
+    ? null
+    : say('web.end.stood-in', { seats: stoodIn.map((seat) => ({ seat })), count: stoodIn.length });
