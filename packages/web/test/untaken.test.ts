@@ -41,14 +41,22 @@ test.each([
   expect(await wanted.evaluate(isFilled)).toBe(true);
 
   const decision = await player.decision();
+  const asked = page.getByRole('heading', { name: 'End your turn all the same?' });
   await player.endTurn.click();
-  await page.getByRole('heading', { name: 'End your turn all the same?' }).waitFor();
+  await asked.waitFor();
   await page.getByText(named).waitFor();
   expect(await player.yes.evaluate(isFilled)).toBe(false);
   // whoever presses Enter without reading loses nothing
   await page.keyboard.press('Enter');
   await player.endTurn.waitFor();
   expect(await player.decision()).toBe(decision);
+  // and the keyboard goes on where it was, however the question is put away
+  const isBack = () => player.endTurn.evaluate((button) => button === document.activeElement);
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+  await page.keyboard.press('Enter');
+  await asked.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
 
   await wanted.click();
   if (!hasCard) await player.yes.click();

@@ -3,13 +3,20 @@ import type { Proposal } from './table-game.ts';
 
 export type TableDialog = 'keys' | 'resign' | 'vote-end' | 'takeback';
 
+export interface PendingProposal extends Proposal {
+  readonly answer: Json;
+  readonly decision: number;
+  /** What had the focus when it was proposed. */
+  readonly askedFrom: Element | null;
+}
+
 /** What lies open on this screen; nothing of it is known to anybody else. */
 export interface DeskState {
   readonly pointedAt: readonly string[];
   /** What is being read at reading size. */
   readonly reading: string | null;
   /** An answer that waits for a yes. */
-  readonly proposal: (Proposal & { readonly answer: Json; readonly decision: number }) | null;
+  readonly proposal: PendingProposal | null;
   readonly why: { readonly reason: Reason; readonly beside: DOMRect } | null;
   readonly dialog: TableDialog | null;
   readonly page: 'board' | 'players' | 'log' | 'chat';

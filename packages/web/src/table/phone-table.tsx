@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { joined } from '../design/joined.ts';
 import { isOver } from './ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
@@ -50,7 +51,14 @@ export function PhoneTable({ controls }: TableLayoutProps) {
               </div>
               {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
                 <div className={joined(styles.acts, proposal && styles.asked)}>
-                  {controls ?? (proposal ? <ProposalActs /> : <GameActs />)}
+                  {controls ?? (
+                    <>
+                      <Activity mode={proposal ? 'hidden' : 'visible'}>
+                        <GameActs />
+                      </Activity>
+                      {proposal && <ProposalActs />}
+                    </>
+                  )}
                 </div>
               )}
             </section>

@@ -33,7 +33,10 @@ export function useTableParts(state: TableState, acts: TableActs | null, desk: T
         answer: (answer) => acts?.answer(answer),
         propose: (answer, asked) => {
           if (!confirm || !prompt) acts?.answer(answer);
-          else change({ proposal: { ...asked, answer, decision: prompt.decision } });
+          else {
+            const askedFrom = document.activeElement;
+            change({ proposal: { ...asked, answer, decision: prompt.decision, askedFrom } });
+          }
         },
         explain: (reason) => change({ why: { reason, beside: pressed() } }),
         pointAt: (places) => change({ pointedAt: places }),

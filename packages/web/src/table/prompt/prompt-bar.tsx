@@ -1,5 +1,5 @@
 import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
 import { joined } from '../../design/joined.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
@@ -73,7 +73,9 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             {say('web.prompt.what-it-did')}
           </Button>
         )}
-        {!proposal ? children : !isAnsweredBelow && <ProposalActs isSmall={isPhone} />}
+        {/* hidden, not gone: the focus comes back to what was pressed there */}
+        <Activity mode={proposal ? 'hidden' : 'visible'}>{children}</Activity>
+        {proposal && !isAnsweredBelow && <ProposalActs isSmall={isPhone} />}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../../design/button.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { useTableRoom } from '../table-room.ts';
@@ -9,6 +10,14 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
   const room = useTableRoom();
   const { desk, say, acts } = room;
   const proposal = proposalIn(room);
+  const askedFrom = proposal?.askedFrom;
+  useEffect(
+    // the focus went with these buttons, unless somebody took it elsewhere
+    () => () => {
+      if (document.activeElement === document.body && askedFrom instanceof HTMLElement) takeFocus(askedFrom);
+    },
+    [askedFrom],
+  );
   const putAway = () => desk.change({ proposal: null });
   if (!proposal) return null;
   return (
