@@ -64,6 +64,16 @@ describe('what was paid for and would be lost with the turn', () => {
   });
 
   scenario(
+    'an advance that no colony is left for is nothing to lose',
+    { players: 4, roll: [1, 2], red: { hub: 5, fuel: 1, ore: 1, colonies: { 'asimov-crater': 5 } } },
+    (table) => {
+      table.docks('colonist-hub', 1).docks('colonist-hub', 2).offers('launch');
+      expect(untaken(table)).toEqual([]);
+      table.expectNext('act', 'red');
+    },
+  );
+
+  scenario(
     'a colony that is ready can wait for another turn',
     { roll: [1], red: { hub: 7, fuel: 1, ore: 1 } },
     (table) => {
