@@ -14,8 +14,9 @@ import { leastCards, leastShips } from './least-loss.ts';
 export const standIn: Bot = {
   name: 'stand-in',
   decide({ prompt, shape, timeout }, { seat, random, look, draw }) {
-    if (timeout !== undefined) return timeout;
+    // a deal that comes to nothing costs ships, so a gift is not left until its time is over
     if (prompt === 'ce.ask.deal') return costsNothing(look(), seat) ? 'accept' : 'break-off';
+    if (timeout !== undefined) return timeout;
     if (shape.kind === 'split') return leastShips(stateOf(look()), seat, shape) ?? draw();
     if (shape.kind === 'pick') return leastCards(stateOf(look()), seat, shape.options, shape.min) ?? draw();
     if (shape.kind !== 'choose') return draw();
