@@ -56,6 +56,8 @@ export const miser = alien({
       as: 'any',
       use: 'may',
       isNoUse: true,
+      // until there is an encounter card in it
+      repeats: true,
       if: (state, seat) =>
         !hoardOf(state, seat).cards.some(isEncounterCard) && state.deck.length + state.discard.length > 0,
       effect: (table, { seat }) => {

@@ -22,6 +22,34 @@ scenario('A defense does it before its hand is thrown away, and keeps the hand',
     .expectTotals(12, 24);
 });
 
+const unlucky = [
+  'reinforcement-2',
+  'reinforcement-3',
+  'reinforcement-5',
+  'cosmic-zap',
+  'plague',
+  'mobius-tubes',
+  'emotion-control',
+  'force-field',
+  'attack-20',
+] as const;
+
+scenario(
+  'A new hoard as poor as the old one may be dealt anew as well',
+  { blue: { alien: 'miser', hand: ['quash'], onSheet: ['card-zap'] }, deck: unlucky },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .until('planning.hand-check')
+      .uses('blue', 'miser.renew')
+      .expectHand('blue', 'quash')
+      .expectOptions('blue', 'miser.renew', 'pass')
+      .uses('blue', 'miser.renew')
+      .expectNext('select', 'blue')
+      .expectHand('blue', 'quash');
+  },
+);
+
 scenario('… or does not, and draws a new hand', poor, (table) => {
   table
     .encounter({ defense: 'blue', ships: 2 })
@@ -68,6 +96,21 @@ const robbed = {
   blue: { hand: ['attack-06', 'ionic-gas', 'flare-trader'] },
   deck: poor.deck,
 } as const;
+
+scenario(
+  'An offense whose new hoard is as poor does it once more',
+  { ...robbed, red: { ...robbed.red, onSheet: ['card-zap'] }, deck: unlucky },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: { 'red-1': 3 } })
+      .luck('red', 'attack-40')
+      .plays('blue', 'flare-trader', ['ionic-gas'])
+      .uses('red', 'miser.renew')
+      .expectNext('trigger.out-of-cards', 'red')
+      .uses('red', 'miser.renew')
+      .expectNext('select', 'red');
+  },
+);
 
 scenario('An offense does it when its last encounter card is taken, and goes on', robbed, (table) => {
   table
