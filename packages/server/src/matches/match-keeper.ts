@@ -218,9 +218,11 @@ export class MatchKeeper implements MatchStarter {
 
   /** A bot plays on for somebody who is gone, until they come back. */
   async standIn(id: string, seat: Seat): Promise<void> {
-    const { tables } = this.#settings;
+    const { tables, presence } = this.#settings;
     const table = await tables.change(id, (before) => {
       const holder = before.seats[seat];
+      // they may have come back while the table was looked up
+      if (presence.isHere(id, seat)) return null;
       if (before.status !== 'playing' || holder?.kind !== 'person' || holder.standIn !== undefined)
         return null;
       return { ...before, seats: before.seats.with(seat, { ...holder, standIn: standInName }) };
