@@ -178,13 +178,9 @@ describe('the person at the keyboard', () => {
   });
 
   test.each([
-    [
-      'en',
-      'End the turn. You have not taken a card for your 12 points.',
-      'Your last colony: the match ends here.',
-    ],
-    ['ru', 'Завершить ход. Вы не взяли карту за сумму 12 на Артефакте чужих.', 'Это последняя колония'],
-    ['uk', 'Завершити хід. Ви не взяли карту за суму 12 на Артефакті прибульців.', 'Це остання колонія'],
+    ['en', 'End the turn. You have not taken a card for your 12 points.', 'Ends the match: '],
+    ['ru', 'Завершить ход. Вы не взяли карту за сумму 12 на Артефакте чужих.', 'Конец партии: '],
+    ['uk', 'Завершити хід. Ви не взяли карту за суму 12 на Артефакті прибульців.', 'Кінець партії: '],
   ])('is warned of what a choice would lose or end, in %s', async (language, untaken, last) => {
     const table = from(
       {
