@@ -187,6 +187,17 @@ describe('the person at the keyboard', () => {
         players: 2,
         roll: [6, 6, 6],
         red: { fuel: 1, ore: 1, ships: 4, docked: { 'lunar-mine': [6] }, colonies: { 'lem-badlands': 7 } },
+        // Green wins, wherever it lands
+        green: {
+          colonies: {
+            'asimov-crater': 1,
+            'bradbury-plateau': 1,
+            'heinlein-plains': 1,
+            'herbert-valley': 1,
+            'pohl-foothills': 1,
+            'van-vogt-mountains': 1,
+          },
+        },
       },
       '--lang',
       language,

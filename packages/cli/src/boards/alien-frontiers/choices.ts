@@ -74,15 +74,18 @@ export function labelOf(view: View, prompt: string, key: string): Message {
   return warning ? { key: 'cli.alien-frontiers.warned', params: { choice: said, warning } } : said;
 }
 
-/** In few words: it stands with every territory. */
-function lastColony(view: View, territory: string): Message | null {
+/** In few words, and only where it is no win: it may stand with every territory, and the board is to stay in sight. */
+function lostWith(view: View, territory: string): Message | null {
   const said = lastColonyText(view, territory);
-  return said && { ...said, key: 'cli.alien-frontiers.last-colony' };
+  const isWon = view.landings.some(
+    (each) => each.territory === territory && each.winners?.includes(view.turn),
+  );
+  return said && !isWon ? { ...said, key: 'cli.alien-frontiers.last-colony' } : null;
 }
 
 /** What cannot be mended afterwards is said with the choice: a turn that leaves something behind, the last colony. */
 function warningOf(view: View, prompt: string, key: string): Message | null {
-  if (prompt === 'af.ask.land') return lastColony(view, key);
+  if (prompt === 'af.ask.land') return lostWith(view, key);
   if (prompt !== 'af.ask.act' || key !== 'end-turn' || view.untaken.length === 0) return null;
   return untakenText(view).reduce((said, more) => ({ key: 'cli.both', params: { said, more } }));
 }
