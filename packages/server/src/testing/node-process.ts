@@ -27,6 +27,7 @@ export async function startNodeProcess(settings: Settings): Promise<NodeProcess>
   folder ??= bundled(
     new URL('./node-main.ts', import.meta.url),
     new URL('./toy-bot-worker.ts', import.meta.url),
+    new URL('./toy-log-worker.ts', import.meta.url),
     new URL('../store/sqlite/sqlite-worker.ts', import.meta.url),
   );
   const child = spawn(process.execPath, [join(await folder, 'node-main.js')], {
