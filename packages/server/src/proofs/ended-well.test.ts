@@ -33,8 +33,10 @@ describe.each(dialects)('a node on %s that is asked to end while bots play at ma
           await seated([ann], { game: 'cosmic-encounter', clock: 'hasty', bots: ['random', 'random'] }),
         );
       const known = tables.map((table) => ann.screen(table).n);
+      // where two bargain, nothing may happen for a minute
       await ann.until(
-        () => tables.every((table, at) => ann.screen(table).n > (known[at] ?? 0)),
+        () =>
+          tables.filter((table, at) => ann.screen(table).n > (known[at] ?? 0)).length >= tables.length / 2,
         'bots that play',
       );
       await node.stop();
