@@ -41,6 +41,12 @@ class Story {
     return turn.job;
   }
 
+  /** It turns out that the bot was asked no longer when it was looked at. */
+  async isUnasked(): Promise<void> {
+    this.#thinking.shift()?.given();
+    await new Promise((done) => setImmediate(done));
+  }
+
   /** Answers until nobody waits; the thread stays with nobody for longer than a moment. */
   async ends(): Promise<void> {
     for (;;) {
@@ -62,6 +68,17 @@ describe('the line for a thread', () => {
     const { length } = story.served;
     await waits(story, () => story.answers());
     expect(story.served.slice(length)).toEqual(['ann’s']);
+  });
+
+  test('serves what is asked again just as it is found unasked', async () => {
+    const story = new Story();
+    story.asks('ann’s', {});
+    story.asks('ann’s', {});
+    await story.isUnasked();
+    expect(story.served).toEqual(['ann’s', 'ann’s']);
+    story.asks('ann’s', {});
+    await story.answers();
+    expect(story.served).toHaveLength(2);
   });
 
   test('gives an address one share, however many accounts and tables it has', async () => {

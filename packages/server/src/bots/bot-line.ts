@@ -63,6 +63,8 @@ export class BotLine {
   readonly #now: () => number;
   readonly #waiting = new Map<string, BotJob>();
   readonly #atWork = new Map<string, BotJob>();
+  /** What was asked for once more while it was looked at: should it have been found unasked, it is asked now. */
+  readonly #again = new Map<string, BotJob>();
   /** Threads that wait for the next decision of a turn, each by the job it has just done. */
   readonly #staying = new Map<BotJob, NodeJS.Timeout>();
   #free: number;
@@ -80,6 +82,7 @@ export class BotLine {
 
   add(job: BotJob): void {
     const key = keyOf(job);
+    if (this.#atWork.has(key)) this.#again.set(key, job);
     if (this.#waiting.has(key) || this.#atWork.has(key)) return;
     this.#waiting.set(key, job);
     if (this.#waiting.size > mostWaiting) this.#dropLast();
@@ -126,9 +129,15 @@ export class BotLine {
     try {
       await this.#settings.work(job, thought);
     } finally {
-      this.#atWork.delete(keyOf(job));
+      const key = keyOf(job);
+      this.#atWork.delete(key);
+      const again = this.#again.get(key);
+      this.#again.delete(key);
       // it was asked no longer
-      if (isThinking) this.#free++;
+      if (isThinking) {
+        this.#free++;
+        if (again) this.#waiting.set(key, again);
+      }
       this.#next();
     }
   }
