@@ -4,7 +4,8 @@ import { goingDown, Refused } from '../refused.ts';
 import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
-import type { LiveMatch, Taken } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Taken } from './taken.ts';
 
 /** Something that is to happen to a match. */
 export interface Wish {

@@ -4,7 +4,6 @@ import {
   keepsTime,
   type Match,
   type Outcome,
-  type Reason,
   reason,
   savedAsIs,
   type Seat,
@@ -27,36 +26,7 @@ import { type Noted, notedAfter, nothingNoted } from './in-their-stead.ts';
 import { matchAfter } from './match-after.ts';
 import { RecentRequests } from './recent-requests.ts';
 import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from './sections.ts';
-
-type AnyEvent = { readonly type: string };
-type Back = 'step' | 'takeback';
-
-/** What one viewer is told of an input. Texts are JSON. */
-export interface Telling {
-  readonly n: number;
-  readonly sections: string;
-  readonly events: string;
-  /** What was told before is undone by it. */
-  readonly back: Back | null;
-}
-
-export interface Taken {
-  /** As it goes into the log: stamped with the game's time where that counts. */
-  readonly input: LoggedInput;
-  readonly events: readonly AnyEvent[];
-  /** The same as JSON. */
-  readonly eventsText: string;
-  /** By viewer, seats first, then spectators; null for whom nothing has changed. */
-  readonly tellings: readonly (Telling | null)[];
-  /** How many messages each viewer has been told by then. */
-  readonly told: readonly number[];
-}
-
-/** `error` only when the rules themselves failed. */
-export interface Unfit {
-  readonly refused: Reason;
-  readonly error?: Error;
-}
+import type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
 
 interface LiveSettings {
   /** Inputs since the match was saved. */

@@ -1,7 +1,8 @@
 import { isTableNote, type TableNote } from '@starboard/protocol';
 import type { LoggedInput } from '../store/match-store.ts';
 import type { Entry } from './desk.ts';
-import type { LiveMatch, Taken, Unfit } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Taken, Unfit } from './taken.ts';
 
 /** What nodes tell each other of inputs that were written. */
 export interface Notice {
