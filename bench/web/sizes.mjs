@@ -21,7 +21,7 @@ const kinds = {
 /** Every file that came, by its address: how many bytes gzip makes of it. */
 export async function filesOf(url, transfers) {
   const paths = new Set(transfers.map(({ path }) => path).filter((path) => path?.startsWith('/assets/')));
-  const sizes = [...paths, '/first-light.js'].map(async (path) => [path, await gzipped(url, path)]);
+  const sizes = [...paths, '/boot.js'].map(async (path) => [path, await gzipped(url, path)]);
   return Object.fromEntries(await Promise.all(sizes));
 }
 

@@ -1,21 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ahead } from './build/ahead.ts';
+import { preload } from './build/preload.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressed } from './build/compressed.ts';
-import { firstLight } from './build/first-light.ts';
-import { pieces } from './build/pieces.ts';
+import { boot } from './build/boot.ts';
+import { chunks } from './build/chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), ahead(), firstLight(), serviceWorker(), compressed()],
+  plugins: [react(), compiledMessages(), preload(), boot(), serviceWorker(), compressed()],
   worker: { format: 'es', plugins: () => [compiledMessages()] },
   build: {
     target: 'es2023',
     // small pictures inside scripts would break the content policy for nothing
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: 5173,

@@ -10,7 +10,7 @@ import {
   subjectWord,
   text,
   whole,
-} from './operations/readers.ts';
+} from './operations/setting-readers.ts';
 
 /** What a node is told about where it runs. */
 export interface Config {

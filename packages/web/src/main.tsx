@@ -4,7 +4,7 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { headStart } from './app/head-start.ts';
+import { prefetchFirstPage } from './app/prefetch-first-page.ts';
 import { keepApp } from './local/keep-app.ts';
 
 const root = document.getElementById('app');
@@ -15,5 +15,5 @@ const draw = () =>
       <App />
     </StrictMode>,
   );
-void headStart(location.pathname).then(draw);
+void prefetchFirstPage(location.pathname).then(draw);
 if (import.meta.env.PROD) keepApp();

@@ -2,9 +2,9 @@ import type { NewTable } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable } from './open-table.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** A match against a bot, kept by the server, with the host at the screen. */
 async function startsMatch(page: Page, options: NewTable['options'] = {}): Promise<string> {

@@ -1,12 +1,12 @@
 import type { TableDetail } from '@starboard/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { openTable, posts } from './open-table.ts';
 import { playedMatch } from './played-match.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** There once the page knows who has come. */
 const ownLink = 'nav a[href="/me"]';
@@ -49,7 +49,7 @@ test('a profile is there before the words its matches are told in, and its headi
   const visitor = await house.comes();
   const { page } = visitor;
   await openTable(page, house.starboard.url);
-  const letGo = await hold(page, tableTexts);
+  const letGo = await holdRequests(page, tableTexts);
   await page.goto('/settings');
   await page.locator(ownLink).click();
   const focus = () => page.evaluate(() => document.activeElement?.textContent);
@@ -65,7 +65,7 @@ test('a profile is there before the words its matches are told in, and its headi
 test('the room stays while the name of its first bot is on its way', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, tableTexts);
+  const letGo = await holdRequests(page, tableTexts);
   await page.goto('/new?game=alien-frontiers');
   const addBot = page.getByRole('button', { name: 'Add a bot' });
   await addBot.first().click();

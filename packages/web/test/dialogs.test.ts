@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextFrame } from './next-frame.ts';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 const atTable = async (page: Page): Promise<void> => {
   await page.goto('/local/new?game=alien-frontiers&bots=easy');

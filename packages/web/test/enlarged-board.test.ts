@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('a mouse that was let go beside the enlarged board drags it no further, and keys press what is there', async () => {
   const visitor = await house.comes({ size: [390, 844] });

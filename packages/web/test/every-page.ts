@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Language } from './browsing.ts';
 import { openTable, posts } from './open-table.ts';
 import { playedMatch } from './played-match.ts';
-import { type Laid, stops } from './stops.ts';
-import { tonight } from './tonight.ts';
+import { type Laid, pageTour } from './page-tour.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** What somebody could stumble over: another language, a text that is missing and said as its key, what axe finds. */
 async function troubleOn(page: Page, language: Language, part: string | undefined): Promise<string[]> {
@@ -24,7 +24,7 @@ async function troubleOn(page: Page, language: Language, part: string | undefine
 
 /** A file for each language, so that they can be gone through side by side. */
 export function everyPageIn(language: Language): void {
-  const house = tonight();
+  const house = sharedServer();
   let laid: Laid;
   beforeAll(async () => {
     const { page } = await house.comes();
@@ -44,7 +44,7 @@ export function everyPageIn(language: Language): void {
       });
       const { page } = visitor;
       const found: string[] = [];
-      for (const { name, come, part } of stops) {
+      for (const { name, come, part } of pageTour) {
         await come(page, laid);
         for (const theme of ['light', 'dark'] as const) {
           await wears(page, theme);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('a stranger plays against bots from the first click to the last colony, and looks at it again', async () => {
   const visitor = await house.comes();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { nextFrame } from './next-frame.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test.each([
   ['/play/alien-frontiers', /\/ready$/],
@@ -11,7 +11,7 @@ test.each([
 ])('whoever leaves %s while the table is being set is not called back to it', async (path, last) => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /\/api\/tables$/);
+  const letGo = await holdRequests(page, /\/api\/tables$/);
   await page.goto(path);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 const offers = (page: Page) =>
   page.locator('[data-lit], button[data-place^="ship:"], header[data-decision]').count();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Asked, Player, setsOf } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** Goes on with Tab until the focus is on such a thing, once round the page at most, and presses it. */
 async function tabAndPress(page: Page, selector: string, named?: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
-import { tonight } from './tonight.ts';
+import { holdRequests } from './hold-requests.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('a language is chosen the moment it is pressed, even if the page is left before its texts have come', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /texts-\w+-ru-/);
+  const letGo = await holdRequests(page, /texts-\w+-ru-/);
   const spoken = page.locator('html');
 
   await page.goto('/');
@@ -27,7 +27,7 @@ test('a language is chosen the moment it is pressed, even if the page is left be
 test('of two languages pressed one after the other the latter is spoken, whichever comes first', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /texts-\w+-ru-/);
+  const letGo = await holdRequests(page, /texts-\w+-ru-/);
   await page.goto('/settings');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Русский' }).check();
@@ -45,7 +45,7 @@ test('of two languages pressed one after the other the latter is spoken, whichev
 test('a language whose texts cannot be had is given up', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /texts-\w+-uk-/, (route) => route.abort());
+  const letGo = await holdRequests(page, /texts-\w+-uk-/, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('radio', { name: 'Українська' }).check();
   letGo();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test.each([
   ['a waiting room', '/new?game=alien-frontiers'],

@@ -69,7 +69,7 @@ test('a new version that differs in a file without a hash alone reaches those wh
   await expect.poll(comesAgain, { timeout: 20_000, interval: 500 }).toBe(turn);
   // and is kept: every file that the app may ask for opens without a network
   await site.close();
-  for (const path of ['/icon-turn.svg', '/icon-maskable.svg', '/first-light.js'])
+  for (const path of ['/icon-turn.svg', '/icon-maskable.svg', '/boot.js'])
     expect(await given(next, path)).not.toBe('');
   await leave();
 });

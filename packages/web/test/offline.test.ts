@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** Whether the browser has kept the app, and answers for the server from now on. */
 const isKept = (page: Page): Promise<boolean> =>

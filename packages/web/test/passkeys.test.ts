@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** A device that unlocks with a finger, and whose owner always says yes. */
 async function giveAuthenticator(page: Page): Promise<void> {

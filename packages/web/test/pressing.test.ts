@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
-import { tonight } from './tonight.ts';
+import { holdRequests } from './hold-requests.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('who presses again while something is on its way asks once', async () => {
   const { page, leave } = await house.comes();
-  const letGo = await hold(page, /\/api\/sign-in$/);
+  const letGo = await holdRequests(page, /\/api\/sign-in$/);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/sign-in')) asked++;

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, posts } from './open-table.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 const patience = { timeout: 20_000 };
 
 test('who wishes so keeps the other devices signed in, and signs them out from the list', async () => {

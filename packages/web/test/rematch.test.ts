@@ -1,12 +1,12 @@
 import type { TableDetail } from '@starboard/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { nextFrame } from './next-frame.ts';
 import { posts } from './open-table.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** At the end; there is one at the table as well, for whoever has put the end aside. */
 const playAgain = (page: Page): Locator => page.locator('footer').getByRole('button', { name: 'Play again' });
@@ -57,7 +57,7 @@ test('“Play again” opens another table where the last one asked for was clos
 test('who has left before another table is there is not called back to it', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /\/rematch$/);
+  const letGo = await holdRequests(page, /\/rematch$/);
   await giveUp(page, '/play/alien-frontiers');
   await playAgain(page).click();
   await page.locator('section[aria-labelledby="victory"] a[href="/"]').click();

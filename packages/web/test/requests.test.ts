@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { friends } from './friends.ts';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
 const takeback = (page: Page) => page.getByRole('button', { name: /^Ask to take a move back/ });

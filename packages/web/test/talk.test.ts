@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { friends } from './friends.ts';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('what others said is unread until the chat is opened, and a reload does not forget that', async () => {
   const [ann, bob] = await friends(house);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { nextFrame } from './next-frame.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** Another tab brings the database to its next version, or begins to and thinks better of it. */
 const takesDatabase = (page: Page, isKept: boolean): Promise<void> =>
@@ -82,7 +82,7 @@ test('the log of a match on this device begins with its first round', async () =
 test('who has left before a table is set up is not called back to it', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await hold(page, /keeper-worker/);
+  const letGo = await holdRequests(page, /keeper-worker/);
   await page.goto('/settings');
   await page.evaluate(() => history.pushState(null, '', '/local/new?game=alien-frontiers&bots=easy'));
   await page.getByRole('heading', { name: 'Setting up the table' }).waitFor();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Visitor } from './browsing.ts';
 import { friends } from './friends.ts';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** What both see of the whole table, whoever they are. */
 const tableOf = ({ page }: Visitor): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** What makes a button the brightest: it is filled. */
 const isFilled = (button: Element): boolean => getComputedStyle(button).backgroundImage.includes('gradient');

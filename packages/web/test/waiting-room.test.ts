@@ -1,11 +1,11 @@
 import type { TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { openTable } from './open-table.ts';
-import { tonight } from './tonight.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 /** A table of a game that has no board here yet. */
 const openCosmicTable = async (page: Page): Promise<string> =>
@@ -73,7 +73,7 @@ test('two house rules are changed one right after the other, and both stay chang
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: /House rules/ }).click();
   // the second is chosen before the first has come back
-  const letGo = await hold(page, /\/api\/tables\/[^/]+$/);
+  const letGo = await holdRequests(page, /\/api\/tables\/[^/]+$/);
   const choices = page.getByRole('dialog').getByRole('combobox');
   for (const index of [0, 1]) {
     const other = await choices.nth(index).locator('option:not(:checked)').first().getAttribute('value');

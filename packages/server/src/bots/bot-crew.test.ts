@@ -4,7 +4,7 @@ import { highCard } from '@starboard/engine/testing';
 import { gameById } from '@starboard/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startWorker } from '../starting-threads.ts';
-import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
+import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { BotCrew, type BotCrewSettings } from './bot-crew.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -40,7 +40,7 @@ afterEach(async () => {
   [crew, workers, reported, results] = [null, [], [], []];
 });
 
-const stateOf = (match: Match) => match.table.state as WhispersState;
+const stateOf = (match: Match) => match.table.state as SecretsState;
 const wordsOf = (match: Match, seat: number) => stateOf(match).words[seat] ?? [];
 
 const asks = (match: Match, level: string, seat: number, luck = 'luck') => ({
@@ -53,7 +53,7 @@ const asks = (match: Match, level: string, seat: number, luck = 'luck') => ({
 
 describe('the bot crew', () => {
   test('plays a match to its end', async () => {
-    const match = startMatch(whispers, { seats: 3, seed });
+    const match = startMatch(secretsGame, { seats: 3, seed });
     const bots = oddCrew({ size: 2 });
     while (!match.table.position.outcome) {
       const answers = await Promise.all(
@@ -71,14 +71,14 @@ describe('the bot crew', () => {
   });
 
   test('refuses a seat that is not asked, and goes on', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     submit(match, { seat: 0, decision: 1, answer: wordsOf(match, 0)[0] });
     await expect(oddCrew().decide(asks(match, 'random', 0))).rejects.toThrow('seat 0 is not asked');
     expect(wordsOf(match, 1)).toContain(await crew?.decide(asks(match, 'random', 1)));
   });
 
   test('answers for a bot that stumbles, dies, hoards or cheats, and plays on', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     // hoarding takes its time where the machine is busy
     const bots = oddCrew({ limit: 60_000 });
     const timeout = wordsOf(match, 1)[0];
@@ -97,7 +97,7 @@ describe('the bot crew', () => {
   });
 
   test('answers for a bot that broods too long, and those behind it are served', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     const bots = oddCrew({ limit: 1500 });
     const [first, second] = await Promise.all([
       bots.decide(asks(match, 'broods', 0)),
@@ -109,7 +109,7 @@ describe('the bot crew', () => {
   });
 
   test('lets a thread start before the bot’s time begins', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     // sleeps six seconds as it starts
     const bots = oddCrew({ limit: 5_000 }, '../testing/late-bot-worker.ts');
     expect(wordsOf(match, 0)).toContain(await bots.decide(asks(match, 'random', 0)));
@@ -118,7 +118,7 @@ describe('the bot crew', () => {
   });
 
   test('loses no job when a thread is killed, at work or idle', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     const bots = oddCrew();
     const jobs = ['broods', 'random', 'random'].map((level) => bots.decide(asks(match, level, 0)));
     await vi.waitFor(() => expect(workers).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('the bot crew', () => {
   });
 
   test('is sent home: nobody is left waiting, and nobody comes back', async () => {
-    const match = startMatch(whispers, { seats: 2, seed });
+    const match = startMatch(secretsGame, { seats: 2, seed });
     const bots = oddCrew();
     const jobs = ['broods', 'random'].map((level) => bots.decide(asks(match, level, 0)));
     const ends = Promise.allSettled(jobs);
@@ -177,7 +177,7 @@ describe('a bot of the crew', () => {
     const found: string[] = [];
     const channel = new BroadcastChannel('what the spy found');
     channel.addEventListener('message', (event) => found.push((event as Event & { data: string }).data));
-    const match = startMatch(whispers, { seats: 3, seed });
+    const match = startMatch(secretsGame, { seats: 3, seed });
     const bots = oddCrew();
     for (let round = 0; round < 3; round++) {
       // the first two have whispered face down; the third is asked while their words lie there

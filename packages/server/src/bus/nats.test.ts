@@ -1,6 +1,6 @@
 import type { Json } from '@starboard/engine';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startDoor } from '../testing/door.ts';
+import { startCuttablePort } from '../testing/cuttable-port.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import type { Bus } from './bus.ts';
 import { natsBus } from './nats.ts';
@@ -81,7 +81,7 @@ describe('a bus whose NATS is killed', () => {
 });
 
 test('a node that was cut off alone tells the others that they have missed something', async () => {
-  const door = await startDoor(Number(new URL(nats.url).port));
+  const door = await startCuttablePort(Number(new URL(nats.url).port));
   const remote = await natsBus(`nats://127.0.0.1:${door.port}`);
   let gaps = 0;
   here.onGap(() => gaps++);

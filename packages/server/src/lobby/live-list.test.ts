@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { natsBus } from '../bus/nats.ts';
 import type { Browser } from '../testing/browser.ts';
-import { startDoor } from '../testing/door.ts';
+import { startCuttablePort } from '../testing/cuttable-port.ts';
 import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
 import { startNats } from '../testing/nats.ts';
 import { type ListNews, LiveList } from './live-list.ts';
@@ -93,7 +93,7 @@ test('many changes come together, and the same table once', async () => {
 
 test('when notices were lost the database tells what has changed', async () => {
   const nats = await startNats();
-  const door = await startDoor(Number(new URL(nats.url).port));
+  const door = await startCuttablePort(Number(new URL(nats.url).port));
   const bus = await natsBus(`nats://127.0.0.1:${door.port}`);
   const { until, stop } = hearing(liveList(bus));
   await bus.settled();

@@ -1,11 +1,11 @@
 import type { Replay } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
-import { comers } from '../testing/comers.ts';
+import { sharedNode } from '../testing/shared-node.ts';
 import { seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { startToyLogWorker } from '../testing/start-toy-log-worker.ts';
 
-const people = comers();
+const people = sharedNode();
 
 describe('stepping back', () => {
   test('is free until something irrevocable happens, and seen by all', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { comers } from '../testing/comers.ts';
+import { sharedNode } from '../testing/shared-node.ts';
 import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 
-const people = comers();
+const people = sharedNode();
 
 const droppedOn = (player: Player, table: string) => player.screen(table).detail?.dropped;
 

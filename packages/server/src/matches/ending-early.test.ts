@@ -1,11 +1,11 @@
 import { isTableNote, type Replay, type TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { describe, expect, test } from 'vitest';
-import { comers } from '../testing/comers.ts';
+import { sharedNode } from '../testing/shared-node.ts';
 import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 
-const people = comers();
+const people = sharedNode();
 const resultOf = (player: Player, table: string) => player.screen(table).detail?.result;
 
 describe('giving up', () => {

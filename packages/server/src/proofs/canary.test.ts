@@ -1,7 +1,7 @@
 import { type AnyGame, everyone, type Viewer } from '@starboard/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FullNode, startFullNode } from '../testing/full-node.ts';
-import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
+import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { metricsToken, playUnderWatch } from './canary-story.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,33 +21,33 @@ async function play(game: AnyGame, delay = 0): Promise<void> {
 
 describe('what is hidden from somebody never reaches them, by any way', () => {
   test('where others watch', async () => {
-    await play(whispers);
+    await play(secretsGame);
     expect(node?.logged()).not.toContain('"level":"error"');
   });
 
   test('where others watch an hour behind', async () => {
-    await play(whispers, 3600);
+    await play(secretsGame, 3600);
     expect(node?.logged()).not.toContain('"level":"error"');
   });
 });
 
 describe('a game that tells too much is found out', () => {
   const leaky: Readonly<Record<string, AnyGame>> = {
-    'in an event': { ...whispers, sees: { ...whispers.sees, wordDrawn: everyone } },
+    'in an event': { ...secretsGame, sees: { ...secretsGame.sees, wordDrawn: everyone } },
     'in an event nobody else should hear of': {
-      ...whispers,
-      sees: { ...whispers.sees, wordBuried: everyone },
+      ...secretsGame,
+      sees: { ...secretsGame.sees, wordBuried: everyone },
     },
     'in the view': {
-      ...whispers,
-      view: (state: WhispersState, viewer: Viewer) => ({
-        ...whispers.view(state, viewer),
+      ...secretsGame,
+      view: (state: SecretsState, viewer: Viewer) => ({
+        ...secretsGame.view(state, viewer),
         words: hiddenFrom(state, 'spectator'),
       }),
     },
   };
 
   test.each(Object.keys(leaky))('%s', async (where) => {
-    await expect(play(leaky[where] ?? whispers)).rejects.toThrow(/heard canary-/);
+    await expect(play(leaky[where] ?? secretsGame)).rejects.toThrow(/heard canary-/);
   });
 });

@@ -7,7 +7,7 @@ import { type Budgets, defaultBudgets } from '../http/limits.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
-import { plenty } from '../testing/plenty.ts';
+import { noLimits } from '../testing/no-limits.ts';
 import { type RawSocket, rawSocket, upgrade } from '../testing/raw-socket.ts';
 import { newPremises, type Premises } from '../testing/stores.ts';
 
@@ -19,7 +19,7 @@ const usualFrames = { frames, framesFromAddress, framesRefused };
 let node: FullNode;
 let bob: Player;
 const startNode = async (budgets: Partial<Budgets> = {}) => {
-  node = await startFullNode({ wishes: { budgets: { ...plenty, ...budgets } } });
+  node = await startFullNode({ wishes: { budgets: { ...noLimits, ...budgets } } });
   bob = await node.player();
 };
 afterEach(() => node.close());

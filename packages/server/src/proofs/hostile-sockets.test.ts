@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { defaultBudgets } from '../http/limits.ts';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
-import { plenty } from '../testing/plenty.ts';
+import { noLimits } from '../testing/no-limits.ts';
 import { rawSocket, upgrade } from '../testing/raw-socket.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +20,7 @@ describe('sockets of somebody who means no good', () => {
 
   beforeAll(async () => {
     const { openSockets } = defaultBudgets;
-    node = await startFullNode({ wishes: { budgets: { ...plenty, openSockets } } });
+    node = await startFullNode({ wishes: { budgets: { ...noLimits, openSockets } } });
     [ann, bob] = [await node.player(), await node.player()];
     table = await seated([ann, bob], { game: 'whispers' });
   });

@@ -5,7 +5,7 @@ import type { LoggedInput } from '../store/match-store.ts';
 import { databaseFile } from '../store/sqlite/open-file.ts';
 import type { FullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
-import { hiddenFrom, whispers, type WhispersState } from '../testing/whispers.ts';
+import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 
 /** Somebody who is told things, and everything that ever reached them. */
 interface Hearer {
@@ -61,7 +61,7 @@ export class Lookout {
   }
 
   /** The match as it lies in the database. */
-  #truth(): { readonly state: WhispersState; readonly seed: string; readonly isOver: boolean } {
+  #truth(): { readonly state: SecretsState; readonly seed: string; readonly isOver: boolean } {
     const database = new DatabaseSync(databaseFile(this.#node.config.dataDir), { readOnly: true });
     const row = database
       .prepare(
@@ -78,9 +78,9 @@ export class Lookout {
       seq,
       input: JSON.parse(input_json) as LoggedInput,
     }));
-    const { position } = matchAfter(whispers, stored, inputs).table;
+    const { position } = matchAfter(secretsGame, stored, inputs).table;
     return {
-      state: position.state as WhispersState,
+      state: position.state as SecretsState,
       seed: position.random.seed,
       isOver: row.status === 'finished',
     };

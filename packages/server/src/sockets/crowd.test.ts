@@ -2,14 +2,14 @@ import type { ChatLine, FromServer, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
-import { plenty } from '../testing/plenty.ts';
+import { noLimits } from '../testing/no-limits.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let node: FullNode;
 beforeAll(async () => {
   node = await startFullNode({
-    wishes: { budgets: { ...plenty, spectatorChat: { burst: 3, seconds: 600 } } },
+    wishes: { budgets: { ...noLimits, spectatorChat: { burst: 3, seconds: 600 } } },
   });
 });
 afterAll(() => node.close());

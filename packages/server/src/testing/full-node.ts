@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type NodeWishes, startNode } from '../node.ts';
 import { createLog } from '../operations/log.ts';
 import { Player } from './player.ts';
-import { plenty } from './plenty.ts';
+import { noLimits } from './no-limits.ts';
 import { startWorker } from '../starting-threads.ts';
 import { startToyLogWorker } from './start-toy-log-worker.ts';
 import { testGames } from './test-games.ts';
@@ -39,7 +39,7 @@ export async function startFullNode(
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const wishes: NodeWishes = {
-    budgets: plenty,
+    budgets: noLimits,
     crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
     logWork: { start: startToyLogWorker },
     paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },

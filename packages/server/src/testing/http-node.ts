@@ -14,7 +14,7 @@ import { createLog, type Log } from '../operations/log.ts';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Browser } from './browser.ts';
-import { plenty } from './plenty.ts';
+import { noLimits } from './no-limits.ts';
 
 /** What routes of a node are made of. */
 export interface HttpParts {
@@ -75,7 +75,7 @@ export async function startHttpNode(wish: HttpNodeWish = {}): Promise<HttpNode> 
     passwordCost: wish.passwordCost ?? cheap,
     ...(wish.now && { now: wish.now }),
   });
-  const limits = new Limits({ ...plenty, ...wish.budgets }, wish.now);
+  const limits = new Limits({ ...noLimits, ...wish.budgets }, wish.now);
   const config = { origins: wish.origins ?? [], trustProxy: wish.trustProxy ?? [] };
   const app = createApp({ config, log, accounts, limits, longestStall: wish.longestStall });
   const parts = { app, store, bus, limits, accounts, log };

@@ -3,13 +3,13 @@ import { readConfig } from '../config.ts';
 import { startNode } from '../node.ts';
 import { createLog } from '../operations/log.ts';
 import { startWorker } from '../starting-threads.ts';
-import { plenty } from './plenty.ts';
+import { noLimits } from './no-limits.ts';
 import { startToyLogWorker } from './start-toy-log-worker.ts';
 import { testGames } from './test-games.ts';
 
 // A node with the games of the tests; says where it is when it is ready.
 const node = await startNode(readConfig(process.env), testGames, createLog('warn'), {
-  budgets: plenty,
+  budgets: noLimits,
   paces: {
     ...clockPresets,
     hasty: { free: 300, reserve: 0, window: 150 },

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/engine';
 import { highCard, marketDay, masquerade, tapRace, trapdoors } from '@starboard/engine/testing/toys';
 import { games } from '@starboard/games';
-import { whispers } from './whispers.ts';
+import { secretsGame } from './secrets-game.ts';
 
 /** What can be played in tests. */
 export const testGames: readonly AnyGame[] = [
@@ -11,5 +11,5 @@ export const testGames: readonly AnyGame[] = [
   masquerade,
   tapRace,
   trapdoors,
-  whispers,
+  secretsGame,
 ];

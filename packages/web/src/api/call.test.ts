@@ -27,11 +27,11 @@ describe('asking the server', () => {
   test('takes an answer that was asked for ahead, once, and for reading alone', async () => {
     answer = () => Response.json('now');
     const ahead = async () => Response.json('ahead');
-    vi.stubGlobal('answersAhead', { '/api/me': ahead(), '/api/guest': ahead() });
+    vi.stubGlobal('preloadedAnswers', { '/api/me': ahead(), '/api/guest': ahead() });
     expect(await call('GET', '/me')).toBe('ahead');
     expect(await call('GET', '/me')).toBe('now');
     expect(await call('POST', '/guest')).toBe('now');
-    vi.stubGlobal('answersAhead', { '/api/me': Promise.reject(new TypeError('no network')) });
+    vi.stubGlobal('preloadedAnswers', { '/api/me': Promise.reject(new TypeError('no network')) });
     await expect(call('GET', '/me')).rejects.toThrow(Unreachable);
   });
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@starboard/protocol';
 import { Refused } from '../wire/refused.ts';
-import { answerAhead } from './answer-ahead.ts';
+import { preloadedAnswer } from './preloaded-answer.ts';
 import { noteReachable } from './reachable.ts';
 
 /** Nobody answers: there is no network, or no server at its end. */
@@ -26,8 +26,8 @@ export async function call<Answer>(method: Method, path: string, body?: object):
 async function reach(method: Method, path: string, body: object | undefined): Promise<Response> {
   const url = `/api${path}`;
   try {
-    const ahead = method === 'GET' && answerAhead(url);
-    if (ahead) return await ahead;
+    const preloaded = method === 'GET' && preloadedAnswer(url);
+    if (preloaded) return await preloaded;
     return await fetch(url, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -5,7 +5,7 @@ import { queryClient } from '../api/queries.ts';
 import { Space } from '../design/space.tsx';
 import { later } from '../loading/later.ts';
 import { usePageSettings } from '../settings/page-settings.ts';
-import { Coming } from './coming.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { useTopOfPage } from './use-top-of-page.ts';
@@ -22,7 +22,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Space />
       <ErrorBoundary>
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<PagePlaceholder />}>
           <Routes />
         </Suspense>
         <Suspense>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -21,7 +21,7 @@ export const ButtonLink = ({
   className,
   children,
 }: ButtonLinkProps) => (
-  <Link href={href} className={joined(styles.button, styles[look], isSmall && styles.small, className)}>
+  <Link href={href} className={classNames(styles.button, styles[look], isSmall && styles.small, className)}>
     {icon}
     {children}
   </Link>

@@ -1,6 +1,6 @@
 import { LoaderCircle, Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -34,7 +34,7 @@ export function Button({
       {...rest}
       aria-disabled={rests || undefined}
       aria-busy={isSending || undefined}
-      className={joined(
+      className={classNames(
         styles.button,
         styles[look],
         isSmall && styles.small,

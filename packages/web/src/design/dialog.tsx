@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 import { takeFocus } from './take-focus.ts';
 import styles from './dialog.module.css';
 
@@ -40,7 +40,7 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
   return (
     <dialog
       ref={dialog}
-      className={joined(styles.dialog, className)}
+      className={classNames(styles.dialog, className)}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

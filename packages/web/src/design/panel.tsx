@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
 /** Something raised: it catches light on its upper left edge. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
-  <section {...rest} className={joined(styles.panel, className)} />
+  <section {...rest} className={classNames(styles.panel, className)} />
 );

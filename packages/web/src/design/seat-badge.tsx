@@ -1,6 +1,6 @@
 import { SeatShape, seatColours, seatShapes } from './seat-shape.tsx';
-import { mixed } from './mixed.ts';
-import { stops } from './stops.tsx';
+import { mixColour } from './mix-colour.ts';
+import { gradientStops } from './gradient-stops.tsx';
 
 /** Where the shape's optical middle is, and how large shape and letter are, in a box of 100. */
 const fits = {
@@ -24,7 +24,11 @@ export function SeatBadge({ seat, size = 28 }: { readonly seat: number; readonly
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <defs>
         <linearGradient id={light} x1="0" y1="0" x2="1" y2="1">
-          {stops([0, mixed(colour, '#FFFFFF', 0.34)], [0.5, colour], [1, mixed(colour, '#0B1020', 0.12)])}
+          {gradientStops(
+            [0, mixColour(colour, '#FFFFFF', 0.34)],
+            [0.5, colour],
+            [1, mixColour(colour, '#0B1020', 0.12)],
+          )}
         </linearGradient>
       </defs>
       <SeatShape

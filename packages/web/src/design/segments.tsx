@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -25,7 +25,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={joined(styles.segments, className)} disabled={isDisabled}>
+    <fieldset className={classNames(styles.segments, className)} disabled={isDisabled}>
       <legend className={isLegendUnseen ? 'unseen' : styles.legend}>{legend}</legend>
       <div className={styles.well}>
         {options.map((option) => (

@@ -1,7 +1,7 @@
-import { joined } from './joined.ts';
+import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 /** Where something will be, in its own size: nothing jumps when it comes. */
 export const Skeleton = ({ className }: { readonly className?: string | undefined }) => (
-  <span className={joined(styles.skeleton, className)} aria-hidden="true" />
+  <span className={classNames(styles.skeleton, className)} aria-hidden="true" />
 );

@@ -1,7 +1,7 @@
 import { tableOptions as alienFrontiers, type TableOptionText } from '@starboard/alien-frontiers/options';
 import { tableOptions as cosmicEncounter } from '@starboard/cosmic-encounter/options';
 import type { TableDetail } from '@starboard/protocol';
-import type { Room } from '../language/catalogues.ts';
+import type { TextBundle } from '../language/catalogues.ts';
 
 export type OptionValue = TableOptionText['values'][number]['value'];
 
@@ -17,19 +17,19 @@ export const lengthOption = 'longGame';
 
 interface OptionTexts {
   /** Where their words are. */
-  readonly room: Room;
+  readonly bundle: TextBundle;
   readonly options: readonly TableOptionText[];
 }
 
 const games: Readonly<Record<string, OptionTexts>> = {
-  'alien-frontiers': { room: 'alien-frontiers', options: alienFrontiers },
-  'cosmic-encounter': { room: 'cosmic-encounter', options: cosmicEncounter },
+  'alien-frontiers': { bundle: 'alien-frontiers', options: alienFrontiers },
+  'cosmic-encounter': { bundle: 'cosmic-encounter', options: cosmicEncounter },
 };
 
 /** The texts that say a game's options; none where it has no words here. */
-export const optionRooms = (game: string): readonly Room[] => {
+export const optionBundles = (game: string): readonly TextBundle[] => {
   const texts = games[game];
-  return texts ? [texts.room] : [];
+  return texts ? [texts.bundle] : [];
 };
 
 /** Every option of the table's game. */

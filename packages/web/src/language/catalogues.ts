@@ -8,10 +8,10 @@ const own = import.meta.glob<CompiledCatalogue>('../../messages/*/*.json', {
   import: 'default',
 });
 
-const ownRoom = (room: string): Record<Language, Load> => ({
-  en: () => loadOwn(`../../messages/${room}/en.json`),
-  ru: () => loadOwn(`../../messages/${room}/ru.json`),
-  uk: () => loadOwn(`../../messages/${room}/uk.json`),
+const ownBundle = (bundle: string): Record<Language, Load> => ({
+  en: () => loadOwn(`../../messages/${bundle}/en.json`),
+  ru: () => loadOwn(`../../messages/${bundle}/ru.json`),
+  uk: () => loadOwn(`../../messages/${bundle}/uk.json`),
 });
 
 function loadOwn(path: string): Promise<CompiledCatalogue> {
@@ -23,14 +23,14 @@ function loadOwn(path: string): Promise<CompiledCatalogue> {
 const texts = (module: Promise<{ readonly default: CompiledCatalogue }>): Promise<CompiledCatalogue> =>
   module.then((loaded) => loaded.default);
 
-/** Texts come in rooms: only those of the rooms somebody enters are loaded. */
-const rooms = {
-  app: ownRoom('app'),
-  table: ownRoom('table'),
-  'alien-frontiers-table': ownRoom('alien-frontiers'),
-  local: ownRoom('local'),
-  replay: ownRoom('replay'),
-  lesson: ownRoom('lesson'),
+/** Texts come in bundles: only those that a page asks for are loaded. */
+const bundles = {
+  app: ownBundle('app'),
+  table: ownBundle('table'),
+  'alien-frontiers-table': ownBundle('alien-frontiers'),
+  local: ownBundle('local'),
+  replay: ownBundle('replay'),
+  lesson: ownBundle('lesson'),
   /** How the server says no, and what it calls ready phrases. */
   server: {
     en: () => texts(import('@starboard/protocol/messages/en.json?compiled')),
@@ -55,22 +55,22 @@ const rooms = {
   },
 } satisfies Record<string, Record<Language, Load>>;
 
-export type Room = keyof typeof rooms;
+export type TextBundle = keyof typeof bundles;
 
-type Key = `${Room} ${Language}`;
+type Key = `${TextBundle} ${Language}`;
 
-const entered = new Set<Room>();
+const asked = new Set<TextBundle>();
 const load = loadOnce((key: Key) => {
-  const [room, language] = key.split(' ') as [Room, Language];
-  return rooms[room][language]();
+  const [bundle, language] = key.split(' ') as [TextBundle, Language];
+  return bundles[bundle][language]();
 });
 
-export function catalogue(room: Room, language: Language): Promise<CompiledCatalogue> {
-  entered.add(room);
-  return load(`${room} ${language}`);
+export function catalogue(bundle: TextBundle, language: Language): Promise<CompiledCatalogue> {
+  asked.add(bundle);
+  return load(`${bundle} ${language}`);
 }
 
 /** Fetches in another language whatever has been read so far, so that changing it does not blink. */
 export async function alsoIn(language: Language): Promise<void> {
-  await Promise.all([...entered].map((room) => catalogue(room, language)));
+  await Promise.all([...asked].map((bundle) => catalogue(bundle, language)));
 }

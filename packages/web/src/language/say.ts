@@ -1,7 +1,7 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import { type CompiledCatalogue, compiledSpeaker, type Language, type NameOfSeat } from '@starboard/messages';
 import { createContext, use } from 'react';
-import { catalogue, type Room } from './catalogues.ts';
+import { catalogue, type TextBundle } from './catalogues.ts';
 import { useLanguage } from './spoken.ts';
 
 /** Says a message, or a key with what goes into its gaps. */
@@ -10,12 +10,12 @@ export type Say = (message: Message | string, params?: Readonly<Record<string, M
 /** Who sits where, at the table that is being shown. */
 export const SeatNames = createContext<NameOfSeat>((seat) => String(seat + 1));
 
-/** Waits for the texts of these rooms (inside Suspense) and speaks the reader's language. */
-export function useSay(...rooms: readonly Room[]): Say {
+/** Waits for the texts of these bundles (inside Suspense) and speaks the reader's language. */
+export function useSay(...bundles: readonly TextBundle[]): Say {
   const language = useLanguage();
   const nameOfSeat = use(SeatNames);
-  const texts = rooms.map((room) => use(catalogue(room, language)));
-  return sayFor(nameOfSeat, language, rooms, texts);
+  const texts = bundles.map((bundle) => use(catalogue(bundle, language)));
+  return sayFor(nameOfSeat, language, bundles, texts);
 }
 
 /** Made once for the same texts and names: what is drawn with it need not be drawn again. */
@@ -24,12 +24,12 @@ const known = new WeakMap<NameOfSeat, Map<string, Say>>();
 function sayFor(
   nameOfSeat: NameOfSeat,
   language: Language,
-  rooms: readonly Room[],
+  bundles: readonly TextBundle[],
   texts: readonly CompiledCatalogue[],
 ): Say {
   const ofNames = known.get(nameOfSeat) ?? new Map<string, Say>();
   known.set(nameOfSeat, ofNames);
-  const key = [language, ...rooms].join(' ');
+  const key = [language, ...bundles].join(' ');
   const say = ofNames.get(key) ?? newSay(language, texts, nameOfSeat);
   ofNames.set(key, say);
   return say;

@@ -2,7 +2,7 @@ import { CircleHelp, Menu as MenuIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../app/shell/logo.tsx';
-import { joined } from '../design/joined.ts';
+import { classNames } from '../design/class-names.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -11,14 +11,14 @@ import { PhaseStrip } from './prompt/phase-strip.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { SeatPanels } from './seats/seat-panel.tsx';
 import { Side } from './side/side.tsx';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 import { TextTable } from './text-table.tsx';
 import type { TableLayoutProps } from './table-layout.ts';
 import styles from './desktop-table.module.css';
 
 /** Board in the middle, players left, log and chat right, the own things below. */
 export function DesktopTable({ controls }: TableLayoutProps) {
-  const { state, game, say, desk } = useTableRoom();
+  const { state, game, say, screen } = useTableContext();
   const menu = useId();
   const trayName = useTrayName();
   const brand = (
@@ -33,14 +33,14 @@ export function DesktopTable({ controls }: TableLayoutProps) {
     </div>
   );
   return (
-    <div className={joined(styles.table, desk.isText && styles.told)}>
+    <div className={classNames(styles.table, screen.isText && styles.told)}>
       <div className={styles.prompt}>
         <PromptBar brand={brand}>
           {controls ?? <GameActs />}
           <button
             type="button"
             className={styles.icon}
-            onClick={() => desk.change({ dialog: 'keys' })}
+            onClick={() => screen.change({ dialog: 'keys' })}
             aria-label={say('web.keys.title')}
           >
             <CircleHelp size={21} aria-hidden />
@@ -57,7 +57,7 @@ export function DesktopTable({ controls }: TableLayoutProps) {
         <Menu id={menu} />
       </div>
       {/* read and gone through from what is asked, by the own things, to the board */}
-      {!desk.isText && (
+      {!screen.isText && (
         <section className={styles.tray} data-part="own" aria-label={trayName}>
           <GameTray />
         </section>
@@ -66,7 +66,7 @@ export function DesktopTable({ controls }: TableLayoutProps) {
         <PhaseStrip />
         <Notices />
         <div className={styles.board} data-part="board">
-          {desk.isText ? <TextTable /> : <GameBoard />}
+          {screen.isText ? <TextTable /> : <GameBoard />}
         </div>
       </main>
       <aside className={styles.left} aria-label={say('web.table.players')}>

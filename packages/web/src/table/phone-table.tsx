@@ -1,5 +1,5 @@
 import { Activity } from 'react';
-import { joined } from '../design/joined.ts';
+import { classNames } from '../design/class-names.ts';
 import { isOver } from './ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -14,18 +14,18 @@ import { SeatPanels } from './seats/seat-panel.tsx';
 import { Chat } from './side/chat.tsx';
 import { Log } from './side/log.tsx';
 import { Rules } from './side/rules.tsx';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 import { TextTable } from './text-table.tsx';
 import type { TableLayoutProps } from './table-layout.ts';
 import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
 export function PhoneTable({ controls }: TableLayoutProps) {
-  const room = useTableRoom();
-  const { desk, state, acts } = room;
-  const { page } = desk;
+  const context = useTableContext();
+  const { screen, state, acts } = context;
+  const { page } = screen;
   const trayName = useTrayName();
-  const proposal = proposalIn(room);
+  const proposal = proposalIn(context);
   return (
     <div className={styles.table}>
       <PromptBar />
@@ -37,12 +37,12 @@ export function PhoneTable({ controls }: TableLayoutProps) {
           <main id="main" className={styles.middle}>
             <PhaseStrip />
             <SeatChips />
-            {desk.isText && <Requests />}
+            {screen.isText && <Requests />}
             <div className={styles.board} data-part="board">
-              {desk.isText ? <TextTable /> : <GameBoard />}
+              {screen.isText ? <TextTable /> : <GameBoard />}
             </div>
           </main>
-          {!desk.isText && (
+          {!screen.isText && (
             <section className={styles.sheet} data-part="own" aria-label={trayName}>
               <Requests />
               {/* while there is nothing to press in it, the keyboard scrolls it all the same */}
@@ -50,7 +50,7 @@ export function PhoneTable({ controls }: TableLayoutProps) {
                 <GameTray />
               </div>
               {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
-                <div className={joined(styles.acts, proposal && styles.asked)}>
+                <div className={classNames(styles.acts, proposal && styles.asked)}>
                   {controls ?? (
                     <>
                       <Activity mode={proposal ? 'hidden' : 'visible'}>
@@ -76,8 +76,8 @@ export function PhoneTable({ controls }: TableLayoutProps) {
 }
 
 function Page() {
-  const { desk, say } = useTableRoom();
-  const { page, side, change } = desk;
+  const { screen, say } = useTableContext();
+  const { page, side, change } = screen;
   if (page === 'chat') return <Chat />;
   if (page === 'players')
     return (

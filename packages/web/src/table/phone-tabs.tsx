@@ -1,22 +1,22 @@
 import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { joined } from '../design/joined.ts';
+import { classNames } from '../design/class-names.ts';
 import { Menu } from './menu.tsx';
 import { UnreadBadge } from './side/unread-badge.tsx';
 import { useUnread } from './side/use-unread.ts';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 import styles from './phone-tabs.module.css';
 
 /** The parts of a table that a phone shows one at a time. */
 export function PhoneTabs() {
-  const { desk, say, hasChat } = useTableRoom();
-  const { page, change } = desk;
+  const { screen, say, hasChat } = useTableContext();
+  const { page, change } = screen;
   const unread = useUnread(page === 'chat');
   const menu = useId();
   const tab = (name: typeof page, icon: ReactNode, badge?: ReactNode) => (
     <button
       type="button"
-      className={joined(page === name && styles.on)}
+      className={classNames(page === name && styles.on)}
       aria-current={page === name ? 'page' : undefined}
       onClick={() => change({ page: name })}
     >

@@ -4,12 +4,12 @@ import { useTimeLeft } from './clock/use-time-left.ts';
 import { endingSound } from './ending/ending-sound.ts';
 import { isOver } from './ending/victory.ts';
 import { useIsHeard } from './side/use-is-heard.ts';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 import { useOnChange } from './use-on-change.ts';
 
 /** What is seen is heard: what happens, one's turn, the last seconds, a refusal, a line of chat. */
 export function TableSounds(): null {
-  const { state, game } = useTableRoom();
+  const { state, game } = useTableContext();
   const { latest, prompt, viewer, view, refusal, latestLine } = state;
   const isHeard = useIsHeard();
   const time = useTimeLeft(prompt !== null && viewer !== 'spectator' ? viewer : null, state);

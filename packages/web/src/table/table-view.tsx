@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SeatNames, useSay } from '../language/say.ts';
 import { useIsHandheld } from '../settings/use-media.ts';
-import { Certain } from './dialogs/certain.tsx';
+import { ConfirmDialog } from './dialogs/confirm-dialog.tsx';
 import { KeyMap } from './dialogs/key-map.tsx';
 import { Reader } from './dialogs/reader.tsx';
 import { WhyNot } from './dialogs/why-not.tsx';
@@ -14,12 +14,12 @@ import { PhoneTable } from './phone-table.tsx';
 import type { PlayAgain } from './play-again.ts';
 import { noteSeen } from './seen-so-far.ts';
 import type { TableGame } from './table-game.ts';
-import { type TableRoom, TableRoomProvider } from './table-room.ts';
+import { type TableContext, TableContextProvider } from './table-context.ts';
 import type { TableStore } from './table-store.ts';
 import { TableSounds } from './table-sounds.ts';
 import { TurnSign } from './turn-sign.tsx';
 import { useSeatNames } from './use-seat-names.ts';
-import { useTableDesk } from './use-table-desk.ts';
+import { useScreenState } from './use-screen-state.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableParts } from './use-table-parts.ts';
 
@@ -51,7 +51,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
+function NamedTable(props: TableViewProps & Pick<TableContext, 'nameOf'>) {
   const {
     store,
     game,
@@ -65,21 +65,21 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
   } = props;
   const known = useStore(store);
   const state = useMemo(() => offered(known, isToBeRead), [known, isToBeRead]);
-  const say = useSay('table', 'app', 'server', 'engine', ...game.rooms);
-  const desk = useTableDesk();
+  const say = useSay('table', 'app', 'server', 'engine', ...game.bundles);
+  const screen = useScreenState();
   const isPhone = useIsHandheld();
   const { acts } = store;
-  const parts = useTableParts(state, acts, desk);
-  const room = useMemo<TableRoom>(
-    () => ({ state, acts, game, say, nameOf, parts, desk, hasChat, playAgain, replayPath }),
-    [state, acts, game, say, nameOf, parts, desk, hasChat, playAgain, replayPath],
+  const parts = useTableParts(state, acts, screen);
+  const context = useMemo<TableContext>(
+    () => ({ state, acts, game, say, nameOf, parts, screen, hasChat, playAgain, replayPath }),
+    [state, acts, game, say, nameOf, parts, screen, hasChat, playAgain, replayPath],
   );
-  useTableKeys(room, store.flush);
+  useTableKeys(context, store.flush);
   useEffect(() => {
     if (acts && state.view) noteSeen(state.id, state.log.length);
   }, [acts, state.view, state.id, state.log.length]);
   const Layout = isPhone ? PhoneTable : DesktopTable;
-  const hasEnded = controls === undefined && parts !== null && isOver(state) && !desk.isEndingAside;
+  const hasEnded = controls === undefined && parts !== null && isOver(state) && !screen.isEndingAside;
   // under the end the table lies still
   const table = (
     <div inert={hasEnded}>
@@ -87,15 +87,15 @@ function NamedTable(props: TableViewProps & Pick<TableRoom, 'nameOf'>) {
     </div>
   );
   return (
-    <TableRoomProvider value={room}>
+    <TableContextProvider value={context}>
       {controls === undefined && <TurnSign />}
       {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
       {hasEnded && <Ending isGuest={isGuest} />}
       <TableSounds />
       <WhyNot />
-      {desk.reading !== null && <Reader />}
-      {desk.dialog === 'keys' && <KeyMap />}
-      {desk.dialog !== null && desk.dialog !== 'keys' && <Certain about={desk.dialog} />}
-    </TableRoomProvider>
+      {screen.reading !== null && <Reader />}
+      {screen.dialog === 'keys' && <KeyMap />}
+      {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
+    </TableContextProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Button } from '../design/button.tsx';
 import { Answers } from './answers/answers.tsx';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 import styles from './text-table.module.css';
 
 /** The table told in words, with the same acts: for those who hear it, and those who would rather read. */
 export function TextTable() {
-  const { state, game, say, acts, desk } = useTableRoom();
+  const { state, game, say, acts, screen } = useTableContext();
   const { view, viewer, prompt } = state;
   const sections = useMemo(() => (view ? game.asText(view, viewer, say) : []), [game, view, viewer, say]);
   if (!view) return null;
@@ -14,7 +14,7 @@ export function TextTable() {
     <section className={styles.text} aria-label={say('web.text.title')}>
       <header>
         <h2>{say('web.text.title')}</h2>
-        <Button isSmall onClick={() => desk.change({ isText: false })}>
+        <Button isSmall onClick={() => screen.change({ isText: false })}>
           {say('web.text.leave')}
         </Button>
       </header>

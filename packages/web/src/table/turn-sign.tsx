@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTableRoom } from './table-room.ts';
+import { useTableContext } from './table-context.ts';
 
 /** The browser's tab tells whose turn it is: by its title, and by its icon. */
 export function TurnSign() {
-  const { state, game, say } = useTableRoom();
+  const { state, game, say } = useTableContext();
   const isAsked = state.prompt !== null;
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { isForTable } from './is-for-table.ts';
 import { type KeyAct, keyAct } from './table-keys.ts';
-import type { TableRoom } from './table-room.ts';
+import type { TableContext } from './table-context.ts';
 
 /** Listens to the keys of the table, and lets any key or tap end the waiting for others' moves to be shown. */
-export function useTableKeys(room: TableRoom, flush: () => void): void {
+export function useTableKeys(context: TableContext, flush: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       flush();
       const act = isForTable(event) ? keyAct(event) : null;
-      if (act && perform(act, room)) event.preventDefault();
+      if (act && perform(act, context)) event.preventDefault();
     };
     addEventListener('keydown', pressed);
     addEventListener('pointerdown', flush);
@@ -17,32 +17,32 @@ export function useTableKeys(room: TableRoom, flush: () => void): void {
       removeEventListener('keydown', pressed);
       removeEventListener('pointerdown', flush);
     };
-  }, [room, flush]);
+  }, [context, flush]);
 }
 
 /** Whether anything came of it. */
-function perform(act: KeyAct, { acts, desk, hasChat, state }: TableRoom): boolean {
+function perform(act: KeyAct, { acts, screen, hasChat, state }: TableContext): boolean {
   switch (act) {
     case 'step-back':
       acts?.stepBack();
       return acts !== null;
     case 'log':
-      desk.change({ side: 'log', page: 'log' });
+      screen.change({ side: 'log', page: 'log' });
       return true;
     case 'chat':
       if (!hasChat) return false;
-      desk.change({ side: 'chat', page: 'chat' });
+      screen.change({ side: 'chat', page: 'chat' });
       focusWhenThere('[data-chat-box]');
       return true;
     case 'rules':
-      desk.change({ side: 'rules', page: 'log' });
+      screen.change({ side: 'rules', page: 'log' });
       return true;
     case 'text':
-      desk.change({ isText: !desk.isText, page: 'board' });
+      screen.change({ isText: !screen.isText, page: 'board' });
       return true;
     case 'own':
     case 'board':
-      desk.change({ isText: false, page: 'board' });
+      screen.change({ isText: false, page: 'board' });
       // what can be done now comes before what can only be looked at
       focusWhenThere(
         `[data-part="${act}"] [data-lit] button, [data-part="${act}"] button[data-lit]`,
@@ -51,14 +51,14 @@ function perform(act: KeyAct, { acts, desk, hasChat, state }: TableRoom): boolea
       return true;
     case 'read': {
       const subject = document.activeElement?.closest<HTMLElement>('[data-subject]')?.dataset['subject'];
-      desk.change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
+      screen.change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
       return true;
     }
     case 'help':
-      desk.change({ dialog: 'keys' });
+      screen.change({ dialog: 'keys' });
       return true;
     case 'skip':
-      desk.change((now) => ({
+      screen.change((now) => ({
         why: null,
         proposal: null,
         page: 'board',

@@ -6,17 +6,17 @@ import { proposalIn } from './prompt/proposal-in.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableParts } from './table-game.ts';
 import type { TableState } from './table-state.ts';
-import type { TableDesk } from './use-table-desk.ts';
+import type { Screen } from './use-screen-state.ts';
 
 /** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */
-export function useTableParts(state: TableState, acts: TableActs | null, desk: TableDesk): TableParts | null {
+export function useTableParts(state: TableState, acts: TableActs | null, screen: Screen): TableParts | null {
   const isPhone = useIsHandheld();
   const { confirm } = useSettings();
   const { view, viewer, awaited, isSending } = state;
   const hasEnded = isOver(state);
-  const { pointedAt, change } = desk;
+  const { pointedAt, change } = screen;
   const prompt = acts ? state.prompt : null;
-  const proposed = proposalIn({ desk, state })?.answer ?? null;
+  const proposed = proposalIn({ screen, state })?.answer ?? null;
   return useMemo(
     () =>
       view && {

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { stars } from '../../design/stars.tsx';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { Dome } from '../../games/alien-frontiers/board/dome.tsx';
 import { StationArt } from '../../games/alien-frontiers/board/stations.tsx';
 import { later } from '../../loading/later.ts';
@@ -24,10 +24,10 @@ export function AlienFrontiersKey() {
   return (
     <g data-theme="dark">
       <linearGradient id={`${id}sky`} x1="0" y1="0" x2=".6" y2="1">
-        {stops([0, '#3B6CA8'], [0.28, '#1F3A72'], [0.7, '#0D1533'], [1, '#080C1E'])}
+        {gradientStops([0, '#3B6CA8'], [0.28, '#1F3A72'], [0.7, '#0D1533'], [1, '#080C1E'])}
       </linearGradient>
       <radialGradient id={`${id}sun`}>
-        {stops([0, '#FFF6E0'], [0.12, '#FFDFA3', 0.9], [0.4, '#FFB454', 0.28], [1, '#FFB454', 0])}
+        {gradientStops([0, '#FFF6E0'], [0.12, '#FFDFA3', 0.9], [0.4, '#FFB454', 0.28], [1, '#FFB454', 0])}
       </radialGradient>
       <rect width="460" height="560" fill={`url(#${id}sky)`} />
       <g fill="#DCE8FF">{sky}</g>

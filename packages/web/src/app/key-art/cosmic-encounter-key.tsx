@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { stars } from '../../design/stars.tsx';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { Saucer } from './saucer.tsx';
 import { Finned, OneEyed } from './strangers.tsx';
 
@@ -72,10 +72,10 @@ export function CosmicEncounterKey() {
 const Lights = ({ id }: { readonly id: string }) => (
   <defs>
     <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-      {stops([0, '#1B0F3E'], [0.5, '#3A1C6B'], [1, '#140A30'])}
+      {gradientStops([0, '#1B0F3E'], [0.5, '#3A1C6B'], [1, '#140A30'])}
     </linearGradient>
     <radialGradient id={`${id}gate`}>
-      {stops(
+      {gradientStops(
         [0, '#FFFBEA'],
         [0.12, '#FFE2A8'],
         [0.32, '#FF9EC0', 0.72],
@@ -84,16 +84,16 @@ const Lights = ({ id }: { readonly id: string }) => (
       )}
     </radialGradient>
     <linearGradient id={`${id}left`}>
-      {stops([0, '#0E0724'], [0.62, '#24104C'], [1, '#7A3FA8'])}
+      {gradientStops([0, '#0E0724'], [0.62, '#24104C'], [1, '#7A3FA8'])}
     </linearGradient>
     <linearGradient id={`${id}right`} x1="1" x2="0">
-      {stops([0, '#081428'], [0.6, '#12304F'], [1, '#2E86A0'])}
+      {gradientStops([0, '#081428'], [0.6, '#12304F'], [1, '#2E86A0'])}
     </linearGradient>
     <radialGradient id={`${id}sea`} cx=".35" cy=".3" r=".8">
-      {stops([0, '#9FE8D0'], [0.5, '#2F8F86'], [1, '#0C2340'])}
+      {gradientStops([0, '#9FE8D0'], [0.5, '#2F8F86'], [1, '#0C2340'])}
     </radialGradient>
     <radialGradient id={`${id}desert`} cx=".65" cy=".35" r=".8">
-      {stops([0, '#FFD9A0'], [0.5, '#C9704A'], [1, '#3A1240'])}
+      {gradientStops([0, '#FFD9A0'], [0.5, '#C9704A'], [1, '#3A1240'])}
     </radialGradient>
   </defs>
 );

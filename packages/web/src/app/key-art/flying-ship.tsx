@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { mixed } from '../../design/mixed.ts';
+import { mixColour } from '../../design/mix-colour.ts';
 import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { pipsOf } from '../../games/alien-frontiers/board/pips.ts';
 
 const ink = '#0B1020';
@@ -22,15 +22,19 @@ export function FlyingShip({ seat, x, y, turn, trail, value }: FlyingShipProps) 
   const colour = seatColours[seat] ?? seatColours[0];
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <linearGradient id={`${id}trail`}>{stops([0, '#7CC4FF', 0], [1, '#BFE4FF'])}</linearGradient>
+      <linearGradient id={`${id}trail`}>{gradientStops([0, '#7CC4FF', 0], [1, '#BFE4FF'])}</linearGradient>
       <linearGradient id={`${id}face`} x1="0" y1="0" x2="1" y2="1">
-        {stops([0, mixed(colour, '#FFFFFF', 0.42)], [0.42, colour], [1, mixed(colour, ink, 0.2)])}
+        {gradientStops(
+          [0, mixColour(colour, '#FFFFFF', 0.42)],
+          [0.42, colour],
+          [1, mixColour(colour, ink, 0.2)],
+        )}
       </linearGradient>
       <path d={`M${-trail} 0L-16 -13V13Z`} fill={`url(#${id}trail)`} />
       <path d={`M${-trail * 0.6} 0L-16 -6V6Z`} fill="#fff" opacity=".75" />
       <path d="M-20-20-4-26V26L-20 20Z" fill="#46557D" stroke="#0E1530" strokeWidth="2" />
       <g transform="translate(-10 -24) scale(.5)">
-        <rect x="5" y="8" width="92" height="91" rx="23" fill={mixed(colour, ink, 0.53)} />
+        <rect x="5" y="8" width="92" height="91" rx="23" fill={mixColour(colour, ink, 0.53)} />
         <rect x="2" y="1" width="92" height="90" rx="22" fill={`url(#${id}face)`} />
         <path
           d="M6 66V25Q6 4 26 4H70"

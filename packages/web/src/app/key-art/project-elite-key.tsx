@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { seededDraws } from '../../design/seeded-draws.ts';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { type SwarmlingProps, Swarmling } from './swarmling.tsx';
 import { Trooper } from './trooper.tsx';
 
@@ -111,16 +111,16 @@ export function ProjectEliteKey() {
 const Lights = ({ id }: { readonly id: string }) => (
   <defs>
     <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-      {stops([0, '#4A1026'], [0.25, '#B5352F'], [0.48, '#FF8A45'], [1, '#140813'])}
+      {gradientStops([0, '#4A1026'], [0.25, '#B5352F'], [0.48, '#FF8A45'], [1, '#140813'])}
     </linearGradient>
     <linearGradient id={`${id}ground`} x1="0" y1="0" x2="0" y2="1">
-      {stops([0, '#FF9A55'], [0.3, '#C84B32'], [0.75, '#5A1A26'])}
+      {gradientStops([0, '#FF9A55'], [0.3, '#C84B32'], [0.75, '#5A1A26'])}
     </linearGradient>
     <radialGradient id={`${id}sun`}>
-      {stops([0, '#FFF5D8'], [0.4, '#FFC46B'], [1, '#FF7A3C', 0])}
+      {gradientStops([0, '#FFF5D8'], [0.4, '#FFC46B'], [1, '#FF7A3C', 0])}
     </radialGradient>
     <linearGradient id={`${id}beam`} x1="0" y1="1" x2="0" y2="0">
-      {stops([0, '#BFE4FF', 0.55], [1, '#BFE4FF', 0])}
+      {gradientStops([0, '#BFE4FF', 0.55], [1, '#BFE4FF', 0])}
     </linearGradient>
   </defs>
 );

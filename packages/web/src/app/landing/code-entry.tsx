@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { Form } from '../../design/form.tsx';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './code-entry.module.css';
 import { codeLetters, hasStrangeLetters } from './code-letters.ts';
@@ -61,7 +61,7 @@ export function CodeEntry() {
 const Cells = ({ code }: { readonly code: string }) => (
   <span className={styles.cells} aria-hidden="true">
     {Array.from({ length: codeLength }, (_, index) => (
-      <i key={index} className={joined(styles.cell, index === code.length && styles.next)}>
+      <i key={index} className={classNames(styles.cell, index === code.length && styles.next)}>
         {code[index]}
       </i>
     ))}

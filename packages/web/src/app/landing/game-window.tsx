@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Clock, Gauge, Hammer, Users } from 'lucide-react';
 import { type CSSProperties, useDeferredValue, useId } from 'react';
-import { joined } from '../../design/joined.ts';
-import { stops } from '../../design/stops.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { hasTable } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
@@ -25,7 +25,7 @@ export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: 
   const isPictureDue = useDeferredValue(true, false);
   return (
     <label
-      className={joined(styles.window, isChosen && styles.chosen)}
+      className={classNames(styles.window, isChosen && styles.chosen)}
       style={{ ...box, '--tint': game.tint } as CSSProperties}
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
@@ -37,7 +37,7 @@ export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: 
       </span>
       <svg className={styles.frame} aria-hidden="true">
         <linearGradient id={frame} x1="0" y1="0" x2=".3" y2="1">
-          {stops([0, 'var(--frame-lit)'], [0.5, 'var(--frame)', 0.45], [1, 'var(--frame)', 0.7])}
+          {gradientStops([0, 'var(--frame-lit)'], [0.5, 'var(--frame)', 0.45], [1, 'var(--frame)', 0.7])}
         </linearGradient>
         <path d={outline} stroke={isChosen ? 'var(--amber-fill)' : `url(#${frame})`} />
       </svg>

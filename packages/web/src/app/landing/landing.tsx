@@ -6,7 +6,7 @@ import { Heading, Page } from '../shell/page.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { Floor } from './floor.tsx';
 import { GameWindows } from './game-windows.tsx';
-import { GreatAct } from './great-act.tsx';
+import { PlayButtons } from './play-buttons.tsx';
 import styles from './landing.module.css';
 import { OwnName } from './own-name.tsx';
 
@@ -27,7 +27,7 @@ export function Landing() {
               {say(isReady ? 'web.landing.how' : `web.game.${chosen}.soon`)}
             </output>
           </div>
-          <GreatAct chosen={chosen} />
+          <PlayButtons chosen={chosen} />
           <div className={styles.friends}>
             <CodeEntry />
             <OwnName />

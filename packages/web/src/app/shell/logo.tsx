@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 
 /** A ring, a star in it, and the green light of the starboard side. */
 export function Logo({ size }: { readonly size: number }) {
@@ -8,10 +8,10 @@ export function Logo({ size }: { readonly size: number }) {
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}ring`} x1="0" y1="0" x2="1" y2="1">
-          {stops([0, 'var(--logo-lit)'], [0.5, 'var(--logo)'], [1, '#3B7FC4'])}
+          {gradientStops([0, 'var(--logo-lit)'], [0.5, 'var(--logo)'], [1, '#3B7FC4'])}
         </linearGradient>
         <radialGradient id={`${id}lamp`}>
-          {stops([0, '#B8FFE1'], [0.4, '#5AD1A0'], [1, '#5AD1A0', 0])}
+          {gradientStops([0, '#B8FFE1'], [0.4, '#5AD1A0'], [1, '#5AD1A0', 0])}
         </radialGradient>
       </defs>
       <path

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../language/say.ts';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { Header } from './header.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ export function Page({ title, className, children }: PageProps) {
       <title>{title === undefined ? say('web.landing.title') : `${title} · ${name}`}</title>
       <OfflineLine />
       <Header />
-      <main id="main" className={joined(styles.main, className)}>
+      <main id="main" className={classNames(styles.main, className)}>
         {children}
       </main>
     </>
@@ -38,7 +38,7 @@ export function Heading({ className, children }: { className?: string | undefine
     hasShownPage = true;
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={joined(styles.heading, className)}>
+    <h1 ref={heading} tabIndex={-1} className={classNames(styles.heading, className)}>
       {children}
     </h1>
   );

@@ -1,6 +1,6 @@
 import { Check, Hammer } from 'lucide-react';
 import { Link } from 'wouter';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { hasTable } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../key-art/key-art.tsx';
@@ -18,7 +18,7 @@ export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomPa
         {shelf.map((game) => {
           const isThis = game.id === table.game;
           return (
-            <li key={game.id} className={joined(styles.card, isThis && styles.chosen)}>
+            <li key={game.id} className={classNames(styles.card, isThis && styles.chosen)}>
               {!isThis && hasTable(game.id) && isHost ? (
                 <Link href={`/new?game=${game.id}`}>
                   <Face game={game} isThis={isThis} />

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { stops } from '../../design/stops.tsx';
+import { gradientStops } from '../../design/gradient-stops.tsx';
 import { later } from '../../loading/later.ts';
 import styles from './round-table.module.css';
 
@@ -12,17 +12,17 @@ export function Hologram({ game }: { readonly game: string }) {
     <svg className={styles.table} viewBox="0 0 760 560" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}top`}>
-          {stops(
+          {gradientStops(
             [0, 'var(--holo-mid)', 0.75],
             [0.55, 'var(--holo-far)', 0.75],
             [1, 'var(--holo-edge)', 0.95],
           )}
         </radialGradient>
         <linearGradient id={`${id}rim`} x1="0" y1="0" x2="1" y2="1">
-          {stops([0, 'var(--holo-rim)'], [0.4, '#7CC4FF', 0.5], [1, '#7CC4FF', 0.15])}
+          {gradientStops([0, 'var(--holo-rim)'], [0.4, '#7CC4FF', 0.5], [1, '#7CC4FF', 0.15])}
         </linearGradient>
         <linearGradient id={`${id}cone`} x1="0" y1="1" x2="0" y2="0">
-          {stops([0, '#7CC4FF', 0.42], [1, '#7CC4FF', 0])}
+          {gradientStops([0, '#7CC4FF', 0.42], [1, '#7CC4FF', 0])}
         </linearGradient>
       </defs>
       <ellipse cx="380" cy="372" rx="270" ry="112" fill="var(--shade)" />

@@ -6,7 +6,7 @@ import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import { gameOptions, lengthOption, optionRooms, type OptionValue } from '../../games/game-options.ts';
+import { gameOptions, lengthOption, optionBundles, type OptionValue } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
 import { SeatCount } from './seat-count.tsx';
@@ -62,7 +62,7 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
 
 /** Length, and the rules a table may agree on. */
 function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
-  const say = useSay('app', ...optionRooms(table.game));
+  const say = useSay('app', ...optionBundles(table.game));
   const [isOpen, setIsOpen] = useState(false);
   const options = gameOptions(table);
   const length = options.find(({ id }) => id === lengthOption);

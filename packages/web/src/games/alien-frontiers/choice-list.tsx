@@ -1,7 +1,7 @@
 import { cardName, type View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
 import { bringIntoSight } from '../../design/bring-into-sight.ts';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import more from '../../design/more-to-see.module.css';
 import { moreToSee } from '../../design/more-to-see.ts';
@@ -11,7 +11,7 @@ import { placeOf } from './option-places.ts';
 import { lootOf, namedOptions } from './options.ts';
 import { useAfSay } from './say.ts';
 import { TokenText } from './token-text.tsx';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 import styles from './choice-list.module.css';
 
 /** Every option of a question as a button; pointing at one shows it on the board. */
@@ -22,7 +22,7 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
   const isPicking = prompt.shape.kind === 'pick';
   return (
     <ul
-      className={joined(styles.choices, more.fades, prompt.prompt === 'af.ask.land' && styles.asksAgain)}
+      className={classNames(styles.choices, more.fades, prompt.prompt === 'af.ask.land' && styles.asksAgain)}
       aria-label={say('web.af.choices')}
       ref={moreToSee}
     >
@@ -36,7 +36,7 @@ export function ChoiceList({ prompt, parts }: { readonly prompt: Prompt; readonl
             <button
               type="button"
               className={styles.choice}
-              aria-label={note === null ? name : `${name}: ${wordsOf(note, say)}`}
+              aria-label={note === null ? name : `${name}: ${spokenSigns(note, say)}`}
               aria-pressed={
                 isPicking ? picked.includes(key) : proposed === null ? undefined : proposed === key
               }

@@ -5,7 +5,7 @@ import styles from './choice-list.module.css';
 import { waysToGiveBack } from './give-back.ts';
 import { useAfSay } from './say.ts';
 import { TokenText } from './token-text.tsx';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 /** What goes back to the stock at the end of a turn, a button for every way. */
 export function GiveBackList({
@@ -26,7 +26,7 @@ export function GiveBackList({
             <button
               type="button"
               className={styles.choice}
-              aria-label={wordsOf(text, say)}
+              aria-label={spokenSigns(text, say)}
               aria-disabled={isSending || undefined}
               onClick={() => !isSending && answer(tokens.fuel)}
             >

@@ -1,7 +1,7 @@
 import type { TerritoryId, View } from '@starboard/alien-frontiers';
 import type { Say } from '../../language/say.ts';
 import { bonusText } from './bonus-text.ts';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
@@ -16,7 +16,7 @@ export function landingText(view: View, territory: TerritoryId, say: Say): strin
     change === 0 ? [] : [say('web.af.points-of', { seat: { seat }, points: signed(change) })],
   );
   const bonus = preview.bringsBonus
-    ? [say('web.af.bonus-is', { bonus: wordsOf(bonusText(territory, say), say) })]
+    ? [say('web.af.bonus-is', { bonus: spokenSigns(bonusText(territory, say), say) })]
     : [];
   return [...points, controlText(view, territory, preview.controller, say), ...bonus].join(' · ');
 }

@@ -11,7 +11,7 @@ import { bonusText } from './bonus-text.ts';
 import { waysToGiveBack } from './give-back.ts';
 import { landingNote } from './landing-text.ts';
 import { raidSight } from './raid-sight.ts';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 /** What may be answered, where the answers are a list. */
 export const optionsOf = (prompt: Prompt | null): readonly string[] =>
@@ -49,7 +49,7 @@ export function optionText(view: View, asked: Prompt, key: string, say: Say): st
 
 function giveBackText(view: View, asked: Prompt, key: string, say: Say): string {
   const way = waysToGiveBack(view.players[view.turn], asked).find(({ fuel }) => String(fuel) === key);
-  return way ? wordsOf(say('web.af.give-back', { ...way }), say) : key;
+  return way ? spokenSigns(say('web.af.give-back', { ...way }), say) : key;
 }
 
 /** What an option brings or costs, in a few words and tokens; null where its name says it all. */

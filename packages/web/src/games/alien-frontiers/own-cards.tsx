@@ -2,7 +2,7 @@ import { cardName, hasPowers, type Title, titleOf, type View } from '@starboard/
 import type { Seat } from '@starboard/engine';
 import { Trash2 } from 'lucide-react';
 import { bringIntoSight } from '../../design/bring-into-sight.ts';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { moreToSee } from '../../design/more-to-see.ts';
 import more from '../../design/more-to-see.module.css';
 import type { Say } from '../../language/say.ts';
@@ -12,7 +12,7 @@ import { useChoosing } from './choosing.tsx';
 import { isOffered, whyNot } from './options.ts';
 import { useAfSay } from './say.ts';
 import { TokenText } from './token-text.tsx';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 import styles from './own-cards.module.css';
 
 interface OwnCardsProps {
@@ -28,7 +28,7 @@ export function OwnCards({ parts, owner, isMany }: OwnCardsProps) {
   const cards = view.players[owner]?.cards ?? [];
   if (cards.length === 0) return null;
   return (
-    <ul className={joined(styles.cards, more.fades, isMany && styles.many)} ref={moreToSee}>
+    <ul className={classNames(styles.cards, more.fades, isMany && styles.many)} ref={moreToSee}>
       {cards.map((card) => (
         <Card key={card} title={titleOf(card)} parts={parts} isPlayed={owner === viewer && !isReplay} />
       ))}
@@ -49,7 +49,7 @@ function Card({ title, parts, isPlayed }: CardProps) {
   const powers = hasPowers(title) ? (['use', 'discard'] as const) : [];
   return (
     <li
-      className={joined(styles.card, powers.length === 0 && styles.still, isAsked && styles.asked)}
+      className={classNames(styles.card, powers.length === 0 && styles.still, isAsked && styles.asked)}
       data-subject={`card:${title}`}
       // what is asked about is in sight, wherever the others were scrolled to
       ref={isAsked ? bringIntoSight : undefined}
@@ -101,13 +101,13 @@ function Power({ title, power, parts }: PowerName & { readonly parts: TableParts
   const { choose } = useChoosing();
   const act = `${power}:${title}`;
   const canUse = isOffered(parts.prompt, act);
-  const words = wordsOf(powerText({ title, power }, say), say);
+  const words = spokenSigns(powerText({ title, power }, say), say);
   const cost = power === 'discard' ? `${say('web.af.sign.discard')} ` : '';
   const why = whyNot(parts.view, act);
   return (
     <button
       type="button"
-      className={joined(styles.power, canUse && styles.lit)}
+      className={classNames(styles.power, canUse && styles.lit)}
       aria-disabled={!canUse}
       aria-label={`${say(cardName(title))}: ${cost}${words}`}
       onClick={() => {

@@ -1,5 +1,5 @@
 import { relicIndex, type View } from '@starboard/alien-frontiers';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { Die } from './board/die.tsx';
 import { shipPlace } from './board/place.ts';
@@ -8,7 +8,7 @@ import { type HeldDie, kindOf } from './dock-fits.ts';
 import { optionsOf } from './options.ts';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
-import { Whose } from './whose.tsx';
+import { SeatLabel } from './seat-label.tsx';
 
 interface DiceProps {
   readonly parts: TableParts<View>;
@@ -24,7 +24,7 @@ export function OwnDice({ parts }: DiceProps) {
   const isGuest = viewer !== view.turn && viewer !== 'spectator' && !isReplay;
   return isGuest ? (
     <div className={styles.guest}>
-      <Whose seat={view.turn} size={26} />
+      <SeatLabel seat={view.turn} size={26} />
       {dice}
     </div>
   ) : (
@@ -41,7 +41,7 @@ function NoDice({ parts }: DiceProps) {
   const { view, isOver } = parts;
   return (
     <p
-      className={joined(styles.note, isMine(parts) && !isOver && styles.said)}
+      className={classNames(styles.note, isMine(parts) && !isOver && styles.said)}
       data-place={`hand:${view.turn}`}
     >
       {isOver
@@ -62,7 +62,7 @@ function Dice({ parts }: DiceProps) {
   const size = isPhone ? Math.min(phoneSizes[hand.length] ?? 50, isMine(parts) ? 50 : 44) : isDense ? 44 : 56;
   return (
     <ul
-      className={joined(styles.dice, isDense && styles.dense)}
+      className={classNames(styles.dice, isDense && styles.dense)}
       aria-label={say(isAside && asksForDice(parts) ? 'web.af.choices' : 'web.af.dice')}
       data-place={`hand:${view.turn}`}
     >
@@ -98,7 +98,7 @@ function DieInHand({ die, size, parts }: DieInHandProps) {
     <li>
       <button
         type="button"
-        className={joined(styles.die, key !== null && styles.asked)}
+        className={classNames(styles.die, key !== null && styles.asked)}
         data-place={place}
         aria-pressed={isSelected}
         aria-label={say(isRelic ? 'web.af.relic-die' : 'web.af.die', { value })}

@@ -1,11 +1,11 @@
 import type { View } from '@starboard/alien-frontiers';
 import type { Seat, Viewer } from '@starboard/engine';
 import { use } from 'react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { SeatNames } from '../../language/say.ts';
 import { seatMark } from '../../table/seats/seat-mark.ts';
-import { useTableRoom } from '../../table/table-room.ts';
+import { useTableContext } from '../../table/table-context.ts';
 import styles from './points.module.css';
 import { useAfSay } from './say.ts';
 import { breakdownOf } from './score-history.ts';
@@ -25,10 +25,10 @@ const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 export function Points({ view, winners, places, viewer, isPhone }: PointsProps) {
   const say = useAfSay();
   const nameOf = use(SeatNames);
-  const { state } = useTableRoom();
+  const { state } = useTableContext();
   return (
     <table className={styles.points}>
-      <thead className={joined(isPhone && 'unseen')}>
+      <thead className={classNames(isPhone && 'unseen')}>
         <tr>
           <th scope="col" colSpan={2}>
             <span className="unseen">{say('web.af.text.players')}</span>
@@ -46,7 +46,7 @@ export function Points({ view, winners, places, viewer, isPhone }: PointsProps) 
         {standings(view, places).map(({ seat, place }) => {
           const parts = breakdownOf(view, seat);
           return (
-            <tr key={seat} className={joined(winners.includes(seat) && styles.winner)}>
+            <tr key={seat} className={classNames(winners.includes(seat) && styles.winner)}>
               <td className={styles.place}>{place}</td>
               <th scope="row">
                 <div className={styles.who}>

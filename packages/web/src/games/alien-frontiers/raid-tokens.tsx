@@ -6,7 +6,7 @@ import { Fuel, Ore } from './board/tokens.tsx';
 import { useChoosing } from './choosing.tsx';
 import { optionText } from './options.ts';
 import { useAfSay } from './say.ts';
-import { Whose } from './whose.tsx';
+import { SeatLabel } from './seat-label.tsx';
 import styles from './raid-tokens.module.css';
 
 interface RaidTokensProps {
@@ -29,7 +29,7 @@ export function RaidTokens({ prompt, shape, view }: RaidTokensProps) {
     <ul className={styles.victims}>
       {victims.map((victim) => (
         <li key={victim.seat}>
-          <Whose seat={victim.seat} size={22} />
+          <SeatLabel seat={victim.seat} size={22} />
           {(['fuel', 'ore'] as const).map((token) => {
             const Token = tokens[token];
             const slot = `${victim.seat}:${token}`;

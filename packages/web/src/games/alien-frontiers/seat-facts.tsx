@@ -6,7 +6,7 @@ import { ColonySign, Fuel, Ore, ShipSign } from './board/tokens.tsx';
 import { useAfSay } from './say.ts';
 import styles from './seat-facts.module.css';
 
-/** Fuel, ore, ships, colonies still to land; on a desk the cards too. */
+/** Fuel, ore, ships, colonies still to land; on a wide screen the cards too. */
 export function AfSeatFacts({ parts, seat }: { readonly parts: TableParts<View>; readonly seat: Seat }) {
   const say = useAfSay();
   const { view, isPhone } = parts;

@@ -16,7 +16,7 @@ import { dockedText } from './docked-text.ts';
 import { whyNot } from './options.ts';
 import { sentences } from './sentences.ts';
 import { TokenText } from './token-text.tsx';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 interface Faces {
   readonly view: View;
@@ -54,7 +54,7 @@ function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, of
     const gain = say(gainOf(fit, view));
     return {
       ...plain,
-      label: sentences([name, wordsOf(gain, say), ...told]),
+      label: sentences([name, spokenSigns(gain, say), ...told]),
       lit: {
         gain: <TokenText text={gain} />,
         shortGain: <TokenText text={say(shortGainOf(fit, view))} />,
@@ -69,7 +69,7 @@ function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, of
     : {
         ...plain,
         blocked: <TokenText text={blocked} />,
-        label: sentences([name, wordsOf(blocked, say), ...told]),
+        label: sentences([name, spokenSigns(blocked, say), ...told]),
       };
 }
 

@@ -13,9 +13,9 @@ import { optionText } from './options.ts';
 import { AfActs, AfHint } from './prompt-parts.tsx';
 import { proposalFor } from './proposals.ts';
 import { readingOf, rulesOf } from './reading.tsx';
-import { afRooms } from './say.ts';
+import { afBundles } from './say.ts';
 import { AfSeatFacts } from './seat-facts.tsx';
-import { placesOf, seatOf, soundOf } from './telling.ts';
+import { placesOf, seatOf, soundOf } from './event-places.ts';
 import { AfTray } from './tray.tsx';
 
 /** Where buttons spell out fuel and ore, it need not be explained that only the fuel is asked for. */
@@ -28,7 +28,7 @@ const promptText: GameText['prompt'] = (prompt, params) =>
 const table: TableGame<View> = {
   id: 'alien-frontiers',
   name: { key: 'web.af.name' },
-  rooms: afRooms,
+  bundles: afBundles,
   text: { ...alienFrontiersText, prompt: promptText },
   Frame: ChoosingFrame,
   Board: AfBoard,

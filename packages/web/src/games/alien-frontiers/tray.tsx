@@ -1,6 +1,6 @@
 import { mostTokens, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { CoachHint } from '../../table/coach-hint.tsx';
 import type { TableParts } from '../../table/table-game.ts';
 import { Fuel, Ore } from './board/tokens.tsx';
@@ -15,7 +15,7 @@ import { RaidTokens } from './raid-tokens.tsx';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
-import { Whose } from './whose.tsx';
+import { SeatLabel } from './seat-label.tsx';
 
 /** From so many cards on everything in the tray stands closer. */
 const fewCards = 3;
@@ -35,7 +35,7 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const hasDice = parts.view.players[owner]?.hand.length !== 0;
   const isOwn = owner === parts.viewer && !parts.isReplay;
   const cards = parts.view.players[owner]?.cards ?? [];
-  // on a desk they lie in one row with the dice
+  // on a wide screen they lie in one row with the dice
   const isCrowded = !isPhone && cards.length >= fewCards;
   // where the tray is now one seat's and now another's, it does not change its width with every turn
   const fullest = isOwn ? cards.length : Math.max(...parts.view.players.map((player) => player.cards.length));
@@ -45,7 +45,7 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const isWide = !isPhone && (fullest > mostBelowBoard || hasManyOptions);
   return (
     <div
-      className={joined(
+      className={classNames(
         isPhone ? styles.sheet : styles.tray,
         isCrowded && styles.crowded,
         asksInList && styles.asking,
@@ -54,7 +54,7 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
     >
       {(!isOwn || !isPhone) && (
         <div className={styles.owner}>
-          {!isOwn && <Whose seat={owner} size={isPhone ? 26 : 32} />}
+          {!isOwn && <SeatLabel seat={owner} size={isPhone ? 26 : 32} />}
           <Tokens player={parts.view.players[owner]} />
         </div>
       )}
@@ -66,7 +66,7 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
           {isPhone && <LitPlaces parts={parts} />}
           <TurnActs parts={parts} />
           {prompt?.prompt === 'af.ask.act' && hasDice && !isCrowded && (
-            <div className={joined(styles.coach, selected.length > 0 && styles.heeded)}>
+            <div className={classNames(styles.coach, selected.length > 0 && styles.heeded)}>
               <CoachHint id="af-dock" isDone={hasDocked(parts.view, owner)}>
                 {say('web.af.coach.dock')}
               </CoachHint>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './coach.module.css';
 
@@ -29,13 +29,16 @@ export function Coach({ game, name, at, of, onRead, onBack, onShow }: CoachProps
   // whatever the coach says next is to be read
   if (foldedAt !== null && !isFolded) setFoldedAt(null);
   return (
-    <aside className={joined(styles.coach, isFolded && styles.folded)} aria-label={say('web.lesson.coach')}>
+    <aside
+      className={classNames(styles.coach, isFolded && styles.folded)}
+      aria-label={say('web.lesson.coach')}
+    >
       <header className={styles.head}>
         <GraduationCap size={20} aria-hidden />
         <progress value={at} max={of - 1} aria-label={say('web.lesson.progress')} />
         <button
           type="button"
-          className={joined(styles.icon, styles.fold)}
+          className={classNames(styles.icon, styles.fold)}
           aria-expanded={!isFolded}
           aria-label={say('web.lesson.fold')}
           onClick={() => setFoldedAt(isFolded ? null : name)}

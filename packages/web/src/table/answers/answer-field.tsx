@@ -1,6 +1,6 @@
 import type { Json, WireShape } from '@starboard/engine';
 import { useId } from 'react';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { toggled, totalOf, withSlot } from './draft.ts';
 import { Stepper } from './stepper.tsx';
 import styles from './answers.module.css';
@@ -14,7 +14,7 @@ interface AnswerFieldProps {
 
 /** One part of an answer, or all of it. */
 export function AnswerField({ shape, draft, onChange, name }: AnswerFieldProps) {
-  const { say } = useTableRoom();
+  const { say } = useTableContext();
   const group = useId();
   switch (shape.kind) {
     case 'choose':

@@ -2,7 +2,7 @@ import type { Json, Prompt, WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { AnswerField } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';
 import styles from './answers.module.css';
@@ -22,7 +22,7 @@ interface ShapeAnswersProps {
 }
 
 function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
-  const { game, say, parts, acts } = useTableRoom();
+  const { game, say, parts, acts } = useTableContext();
   const name = (key: string) =>
     (parts && game.option?.(parts.view, prompt, key, say)) ?? say(game.text.option(prompt.prompt, key));
   const give = (answer: Json) => acts?.answer(wrap(answer));
@@ -77,7 +77,7 @@ interface ComposedProps {
 
 /** An answer that is put together, then given. */
 function Composed({ shape, name, give }: ComposedProps) {
-  const { say, parts } = useTableRoom();
+  const { say, parts } = useTableContext();
   const [draft, setDraft] = useState(() => emptyDraft(shape));
   const why = whyNotYet(shape, draft);
   return (

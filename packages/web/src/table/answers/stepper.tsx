@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './answers.module.css';
 
 interface StepperProps {
@@ -15,7 +15,7 @@ interface StepperProps {
 
 /** A number, one more or one less at a time; typed too. */
 export function Stepper({ label, sign, value, min, max, onChange }: StepperProps) {
-  const { say } = useTableRoom();
+  const { say } = useTableContext();
   const id = useId();
   const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.round(wanted) || 0)));
   return (

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import type { Say } from '../../language/say.ts';
 import { clockFace, lastSeconds } from './time-left.ts';
 import type { TimeLeft } from './use-time-left.ts';
@@ -17,7 +17,7 @@ export function Clock({ time: { left, share }, size = 30, say }: ClockProps) {
   const text =
     face.kind === 'short' ? face.text : say('web.clock.days', { days: face.days, hours: face.hours });
   return (
-    <span className={joined(styles.clock, left <= lastSeconds && styles.late)} role="timer">
+    <span className={classNames(styles.clock, left <= lastSeconds && styles.late)} role="timer">
       {face.kind === 'short' ? <Ring size={size} share={share} /> : <Mail size={size * 0.75} aria-hidden />}
       <span className="unseen">{say('web.clock.left')} </span>
       {text}

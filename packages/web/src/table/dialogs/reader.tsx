@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { Dialog } from '../../design/dialog.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { linkedText } from './linked-text.ts';
 import styles from './reader.module.css';
 
 /** A card, place or rule at reading size. */
 export function Reader() {
-  const { state, game, say, desk } = useTableRoom();
-  const reading = desk.reading !== null && state.view && game.reading(desk.reading, state.view, say);
+  const { state, game, say, screen } = useTableContext();
+  const reading = screen.reading !== null && state.view && game.reading(screen.reading, state.view, say);
   if (!reading) return null;
   const { kicker, title, art, lines } = reading;
   return (
     <Dialog
       title={title}
       closeLabel={say('web.close')}
-      onClose={() => desk.change({ reading: null })}
+      onClose={() => screen.change({ reading: null })}
       className={styles.card}
     >
       {art && <div className={styles.art}>{art}</div>}
@@ -30,7 +30,7 @@ export function Reader() {
 
 /** A sentence whose keywords lead to the rules. */
 function LinkedLine({ text }: { readonly text: string }) {
-  const { game, say, desk } = useTableRoom();
+  const { game, say, screen } = useTableContext();
   const keywords = useMemo(() => game.keywords?.(say) ?? [], [game, say]);
   return linkedText(text, keywords).map(({ text: words, heading }, index) =>
     heading === null ? (
@@ -40,7 +40,7 @@ function LinkedLine({ text }: { readonly text: string }) {
         key={index}
         type="button"
         className={styles.keyword}
-        onClick={() => desk.change({ reading: null, side: 'rules', page: 'log', rule: { heading } })}
+        onClick={() => screen.change({ reading: null, side: 'rules', page: 'log', rule: { heading } })}
       >
         {words}
       </button>

@@ -1,28 +1,31 @@
 import { BookOpen, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { sayReason } from '../say-reason.ts';
-import { useTableRoom } from '../table-room.ts';
-import type { TableDesk } from '../use-table-desk.ts';
-import { beside } from './beside.ts';
+import { useTableContext } from '../table-context.ts';
+import type { Screen } from '../use-screen-state.ts';
+import { bubblePosition } from './bubble-position.ts';
 import styles from './why-not.module.css';
 
-/** Why something cannot be done, beside what was pressed, with the rule behind it. */
+/** Why something cannot be done, bubblePosition what was pressed, with the rule behind it. */
 export function WhyNot() {
-  const { desk } = useTableRoom();
-  return desk.why && <Bubble why={desk.why} />;
+  const { screen } = useTableContext();
+  return screen.why && <Bubble why={screen.why} />;
 }
 
-function Bubble({ why }: { readonly why: NonNullable<TableDesk['why']> }) {
+function Bubble({ why }: { readonly why: NonNullable<Screen['why']> }) {
   const { reason, beside: pressed } = why;
-  const { desk, say, game } = useTableRoom();
+  const { screen, say, game } = useTableContext();
   const bubble = useRef<HTMLDivElement>(null);
   // a press on something else closes the bubble, and has perhaps asked for another reason by then
-  const close = () => desk.change((now) => (now.why === why ? { why: null } : {}));
+  const close = () => screen.change((now) => (now.why === why ? { why: null } : {}));
   useLayoutEffect(() => {
     const { current } = bubble;
     if (!current) return;
     if (!current.matches(':popover-open')) current.showPopover();
-    const at = beside(pressed, current.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const at = bubblePosition(pressed, current.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
     current.style.translate = `${at.x}px ${at.y}px`;
   }, [pressed]);
   return (

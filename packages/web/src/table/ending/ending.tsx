@@ -7,7 +7,7 @@ import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { Trouble } from '../../design/trouble.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { PlayAgainButton } from './play-again-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -21,7 +21,7 @@ interface EndingProps {
 
 /** The match is over: who won, how, and what now. It can be put aside to look at the board. */
 export function Ending({ isGuest = false }: EndingProps) {
-  const { state, game, say, parts, desk, playAgain, replayPath } = useTableRoom();
+  const { state, game, say, parts, screen, playAgain, replayPath } = useTableContext();
   const rematch = useRematch();
   const { title, line, stoodIn } = useVictory();
   const { winners, places } = victory(state);
@@ -36,7 +36,7 @@ export function Ending({ isGuest = false }: EndingProps) {
           <button
             type="button"
             className={styles.close}
-            onClick={() => desk.change({ isEndingAside: true })}
+            onClick={() => screen.change({ isEndingAside: true })}
             aria-label={say('web.end.look')}
           >
             <X size={22} aria-hidden />

@@ -2,19 +2,19 @@ import { History, Trophy } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { useIsHandheld } from '../../settings/use-media.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { PlayAgainButton } from './play-again-button.tsx';
 
 /** What is left to do at a table whose match is over, for whoever looks at the board. */
 export function OverActs() {
-  const { say, desk, replayPath } = useTableRoom();
+  const { say, screen, replayPath } = useTableContext();
   // three words side by side are all that a narrow phone holds
   const hasIcons = !useIsHandheld();
   return (
     <>
       <Button
         icon={hasIcons && <Trophy size={18} aria-hidden />}
-        onClick={() => desk.change({ isEndingAside: false })}
+        onClick={() => screen.change({ isEndingAside: false })}
       >
         {say('web.over.result')}
       </Button>

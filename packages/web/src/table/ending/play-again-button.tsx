@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { useRematch } from './use-rematch.ts';
 
 interface PlayAgainButtonProps {
@@ -10,7 +10,7 @@ interface PlayAgainButtonProps {
 
 /** Another match at the same table, or the way into the one that somebody has set up. */
 export function PlayAgainButton({ look, hasIcon = true }: PlayAgainButtonProps) {
-  const { say, playAgain } = useTableRoom();
+  const { say, playAgain } = useTableContext();
   const isWanted = useRematch() !== null;
   if (!playAgain) return null;
   return (

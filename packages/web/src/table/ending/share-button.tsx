@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { ByHand } from '../../design/by-hand.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { useShare } from './use-share.ts';
 
 /** Gives the replay to others. */
 export function ShareButton({ path }: { readonly path: string }) {
-  const { game, say } = useTableRoom();
+  const { game, say } = useTableContext();
   const { share, url, outcome } = useShare(path, say(game.name));
   return (
     <>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 
 /** Who else wants to play again, in a sentence; null as long as nobody does. */
 export function useRematch(): string | null {
-  const { state, say, playAgain } = useTableRoom();
+  const { state, say, playAgain } = useTableContext();
   const { table, viewer } = state;
   const id = table?.rematch ?? null;
   const { data: next } = useQuery({ ...queries.table(id ?? ''), enabled: id !== null && playAgain !== null });

@@ -1,5 +1,5 @@
 import type { Say } from '../../language/say.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { endingLine } from './ending-line.ts';
 import { type Victory, victory } from './victory.ts';
 
@@ -12,7 +12,7 @@ interface VictoryLines {
 
 /** Who has won, and how it came to that. */
 export function useVictory(): VictoryLines {
-  const { state, say, game, nameOf } = useTableRoom();
+  const { state, say, game, nameOf } = useTableContext();
   const ended = victory(state);
   const { kind, winners } = ended;
   const stoodIn = stoodInWords(ended, say);

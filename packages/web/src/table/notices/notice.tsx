@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { useLeaving } from './use-leaving.ts';
 import styles from './notice.module.css';
 
@@ -24,7 +24,7 @@ export function Notice(props: NoticeProps) {
   const { look, icon, title, line, children, isSnug, closeLabel, onClose, leavesAfter } = props;
   const heeded = useLeaving(leavesAfter, onClose);
   return (
-    <div className={joined(styles.notice, isSnug && styles.snug)} data-look={look} {...heeded}>
+    <div className={classNames(styles.notice, isSnug && styles.snug)} data-look={look} {...heeded}>
       <span className={styles.icon}>{icon}</span>
       <div className={styles.words}>
         <b>{title}</b>

@@ -2,7 +2,7 @@ import { Lock, RotateCcw } from 'lucide-react';
 import { Trouble } from '../../design/trouble.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { sayReason } from '../say-reason.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
@@ -21,7 +21,7 @@ export const Notices = () => (
 
 /** The server said no. What a screen offers is not refused, so this is rare: the table has moved on meanwhile. */
 function Refusal() {
-  const { state, acts, game, say } = useTableRoom();
+  const { state, acts, game, say } = useTableContext();
   const { refusal } = state;
   if (!refusal || !acts) return null;
   return (
@@ -39,10 +39,10 @@ function Refusal() {
 
 /** For whoever has put the end aside, and looks at the board; the way there is in the prompt bar. */
 function Rematch() {
-  const { say, desk, playAgain, state } = useTableRoom();
+  const { say, screen, playAgain, state } = useTableContext();
   const rematch = state.table?.rematch ?? null;
   const wanted = useRematch();
-  if (wanted === null || !playAgain || !desk.isEndingAside || rematch === desk.rematchAside) return null;
+  if (wanted === null || !playAgain || !screen.isEndingAside || rematch === screen.rematchAside) return null;
   return (
     <Notice
       look="news"
@@ -50,13 +50,13 @@ function Rematch() {
       title={wanted}
       leavesAfter={newsStay}
       closeLabel={say('web.close')}
-      onClose={() => desk.change({ rematchAside: rematch })}
+      onClose={() => screen.change({ rematchAside: rematch })}
     />
   );
 }
 
 /** Another match was asked for from the board, and could not be had; at the end it is said there. */
 function NoRematch() {
-  const { desk, playAgain } = useTableRoom();
-  return desk.isEndingAside && playAgain?.error ? <Trouble error={playAgain.error} /> : null;
+  const { screen, playAgain } = useTableContext();
+  return screen.isEndingAside && playAgain?.error ? <Trouble error={playAgain.error} /> : null;
 }

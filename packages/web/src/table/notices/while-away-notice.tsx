@@ -1,19 +1,19 @@
 import { History } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import { whileAway } from './while-away.ts';
 
 /** What somebody has missed who comes back. */
 export function WhileAway() {
-  const { state, acts, desk, game, say } = useTableRoom();
+  const { state, acts, screen, game, say } = useTableContext();
   const { others, wasPlayedFor } = whileAway(game, state);
   const count = others.length;
   if ((count === 0 && !wasPlayedFor) || !acts) return null;
   const seats = new Set(others.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
   const show = () => {
-    desk.change({ side: 'log', page: 'log' });
+    screen.change({ side: 'log', page: 'log' });
     acts.putMissedAway();
   };
   return (

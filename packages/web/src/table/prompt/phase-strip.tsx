@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 import { isOver } from '../ending/victory.ts';
 import type { Phase } from '../table-game.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './phase-strip.module.css';
 
 const afterTheMatch: readonly Phase[] = [{ key: 'web.prompt.over', state: 'now' }];
 
 /** Where in a turn we are. */
 export function PhaseStrip() {
-  const { state, game, say } = useTableRoom();
+  const { state, game, say } = useTableContext();
   if (!state.view) return null;
   const phases = isOver(state) ? afterTheMatch : game.phases(state.view, state.prompt);
   return (

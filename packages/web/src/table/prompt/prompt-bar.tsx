@@ -1,13 +1,13 @@
 import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/button.tsx';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
 import { ProposalActs } from './proposal-acts.tsx';
@@ -24,24 +24,24 @@ interface PromptBarProps {
 
 /** Who is awaited, what for, and for how long: always in the same place. */
 export function PromptBar({ brand, children }: PromptBarProps) {
-  const room = useTableRoom();
-  const { state, say, desk, acts } = room;
+  const context = useTableContext();
+  const { state, say, screen, acts } = context;
   const isPhone = useIsHandheld();
   const mood = promptMood(state);
   const seat = moodSeat(mood);
   const time = useTimeLeft(seat, state);
   const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
   const { title, line } = usePromptLines(mood, isLate);
-  const proposal = proposalIn(room);
+  const proposal = proposalIn(context);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfNowhere(heading.current), []);
   // what had the focus may have gone with the question before
   useOnChange(state.prompt?.prompt, () => focusIfNowhere(heading.current));
   // a phone's sheet has more room for them, and thumbs are there
-  const isAnsweredBelow = isPhone && desk.page === 'board' && !desk.isText;
+  const isAnsweredBelow = isPhone && screen.page === 'board' && !screen.isText;
   return (
     <header
-      className={joined(styles.bar, isLate && styles.late, seat === null && styles.dark)}
+      className={classNames(styles.bar, isLate && styles.late, seat === null && styles.dark)}
       data-seat={seat ?? undefined}
       data-decision={state.prompt?.decision}
     >
@@ -56,7 +56,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
           <h1 tabIndex={-1} ref={heading}>
             {proposal?.title ?? title}
           </h1>
-          <div className={joined(styles.line, proposal && styles.asked)}>
+          <div className={classNames(styles.line, proposal && styles.asked)}>
             {proposal ? (proposal.line ?? say('web.confirm.public')) : line}
           </div>
         </div>
@@ -65,11 +65,11 @@ export function PromptBar({ brand, children }: PromptBarProps) {
         {time && <Clock time={time} size={isPhone ? 22 : 30} say={say} />}
         {mood.kind === 'away' && acts && (
           <Button isSmall={isPhone} onClick={acts.tryNow} icon={<RotateCw size={18} aria-hidden />}>
-            <span className={joined(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
+            <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
         {mood.kind === 'stood-in' && (
-          <Button isSmall={isPhone} onClick={() => desk.change({ side: 'log', page: 'log' })}>
+          <Button isSmall={isPhone} onClick={() => screen.change({ side: 'log', page: 'log' })}>
             {say('web.prompt.what-it-did')}
           </Button>
         )}

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../design/button.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { proposalIn } from './proposal-in.ts';
 
 /** Yes or no to the answer that was proposed. */
 export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }) {
-  const room = useTableRoom();
-  const { desk, say, acts } = room;
-  const proposal = proposalIn(room);
+  const context = useTableContext();
+  const { screen, say, acts } = context;
+  const proposal = proposalIn(context);
   const askedFrom = proposal?.askedFrom;
   useEffect(
     // the focus went with these buttons, unless somebody took it elsewhere
@@ -18,7 +18,7 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
     },
     [askedFrom],
   );
-  const putAway = () => desk.change({ proposal: null });
+  const putAway = () => screen.change({ proposal: null });
   if (!proposal) return null;
   return (
     <>

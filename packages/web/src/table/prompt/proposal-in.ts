@@ -1,8 +1,8 @@
-import type { TableRoom } from '../table-room.ts';
+import type { TableContext } from '../table-context.ts';
 
 /** The answer that waits for a yes, as long as its question stands. */
 export const proposalIn = ({
-  desk,
+  screen,
   state,
-}: Pick<TableRoom, 'desk' | 'state'>): TableRoom['desk']['proposal'] =>
-  desk.proposal?.decision === state.prompt?.decision ? desk.proposal : null;
+}: Pick<TableContext, 'screen' | 'state'>): TableContext['screen']['proposal'] =>
+  screen.proposal?.decision === state.prompt?.decision ? screen.proposal : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVictory } from '../ending/use-victory.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import type { PromptMood } from './prompt-mood.ts';
 import { waitingLine } from './waiting-line.ts';
 
@@ -11,7 +11,7 @@ interface PromptLines {
 
 /** The two lines of the prompt bar. */
 export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
-  const { state, game, say, parts, acts } = useTableRoom();
+  const { state, game, say, parts, acts } = useTableContext();
   const result = useVictory();
   // nobody thinks in a replay
   if (!acts)
@@ -48,7 +48,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   }
 }
 
-function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableRoom>['say']): string {
+function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableContext>['say']): string {
   if (seats.length === 0) return say('web.prompt.one-moment');
   return say('web.prompt.waiting', { seats: seats.map((seat) => ({ seat })), count: seats.length });
 }

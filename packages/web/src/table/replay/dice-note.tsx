@@ -1,7 +1,7 @@
 import { Dices, ShieldCheck, ShieldX, X } from 'lucide-react';
 import { use, useId } from 'react';
 import type { TableDetail } from '@starboard/protocol';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { Popover } from '../../design/popover.tsx';
 import type { Say } from '../../language/say.ts';
 import { loadOnce } from '../../loading/load-once.ts';
@@ -21,7 +21,7 @@ export function DiceNote({ say, table: { seed, seedHash } }: DiceNoteProps) {
     <>
       <button
         type="button"
-        className={joined(styles.knob, styles.why)}
+        className={classNames(styles.knob, styles.why)}
         popoverTarget={note}
         aria-label={say('web.replay.dice')}
       >
@@ -68,7 +68,7 @@ function Verdict({ say, seed, seedHash }: VerdictProps) {
   const isSound = hash === seedHash;
   return (
     <>
-      <h2 className={joined(isSound ? styles.sound : styles.doubt)}>
+      <h2 className={classNames(isSound ? styles.sound : styles.doubt)}>
         {isSound ? <ShieldCheck size={20} aria-hidden /> : <ShieldX size={20} aria-hidden />}
         {say(isSound ? 'web.replay.dice-sound' : 'web.replay.dice-doubt')}
       </h2>

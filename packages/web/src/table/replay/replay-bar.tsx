@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
 import type { Say } from '../../language/say.ts';
 import { type Player, type PlayerAct, type Speed, speeds } from './player.ts';
@@ -101,7 +101,7 @@ interface KnobProps {
 const Knob = ({ name, isGreat = false, isIdle = false, onPress, children }: KnobProps) => (
   <button
     type="button"
-    className={joined(styles.knob, isGreat && styles.great)}
+    className={classNames(styles.knob, isGreat && styles.great)}
     aria-label={name}
     title={name}
     aria-disabled={isIdle || undefined}

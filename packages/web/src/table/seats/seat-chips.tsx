@@ -1,13 +1,13 @@
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { isOver } from '../ending/victory.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { seatMark } from './seat-mark.ts';
 import { MarkedBadge } from './seat-panel.tsx';
 import styles from './seat-chips.module.css';
 
 /** Everybody at the table in a narrow row, for phones. */
 export function SeatChips() {
-  const { state, game, say, nameOf, parts } = useTableRoom();
+  const { state, game, say, nameOf, parts } = useTableContext();
   return (
     <ol className={styles.chips}>
       {state.table?.seats.map((_, seat) => {
@@ -15,7 +15,7 @@ export function SeatChips() {
         return (
           <li
             key={seat}
-            className={joined(styles.chip, isAwaited && styles.awaited)}
+            className={classNames(styles.chip, isAwaited && styles.awaited)}
             data-seat={seat}
             data-place={`seat:${seat}`}
           >

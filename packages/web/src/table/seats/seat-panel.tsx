@@ -1,18 +1,18 @@
 import { Bot, WifiOff } from 'lucide-react';
 import type { Seat } from '@starboard/engine';
 import { useMemo } from 'react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { isOver } from '../ending/victory.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { seatMark, type SeatMark } from './seat-mark.ts';
 import styles from './seat-panel.module.css';
 
 /** Everybody at the table, the awaited in their own light. */
 export function SeatPanels() {
-  const { state } = useTableRoom();
+  const { state } = useTableContext();
   return (
     <ol className={styles.panels}>
       {state.table?.seats.map((_, seat) => (
@@ -23,7 +23,7 @@ export function SeatPanels() {
 }
 
 function SeatPanel({ seat }: { readonly seat: Seat }) {
-  const { state, game, say, nameOf, parts } = useTableRoom();
+  const { state, game, say, nameOf, parts } = useTableContext();
   const isAwaited = state.awaited.includes(seat) && !isOver(state);
   const time = useTimeLeft(isAwaited ? seat : null, state);
   const mark = seatMark(state, seat);
@@ -32,7 +32,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   const facts = useMemo(() => wide && <game.SeatFacts parts={wide} seat={seat} />, [game, wide, seat]);
   return (
     <li
-      className={joined(styles.panel, isAwaited && styles.awaited)}
+      className={classNames(styles.panel, isAwaited && styles.awaited)}
       data-seat={seat}
       data-place={`seat:${seat}`}
     >
@@ -75,7 +75,7 @@ interface MarkedBadgeProps {
 }
 
 export const MarkedBadge = ({ seat, mark, size }: MarkedBadgeProps) => (
-  <span className={joined(styles.badge, mark === 'away' && styles.away)}>
+  <span className={classNames(styles.badge, mark === 'away' && styles.away)}>
     <SeatBadge seat={seat} size={size} />
     {mark && signs[mark] && <i>{signs[mark]}</i>}
   </span>

@@ -4,7 +4,7 @@ import { Flag, VolumeX } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './about-line.module.css';
 
 /** What can be complained of; it is written into the report as it stands here. */
@@ -18,7 +18,7 @@ interface AboutLineProps {
 
 /** What can be done about something that somebody said: not to hear them any more, or to tell the house. */
 export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
-  const { state, say } = useTableRoom();
+  const { state, say } = useTableContext();
   const report = useMutation({
     mutationFn: (reason: string) =>
       call<void>('POST', `/tables/${state.id}/report`, { line: line.id, reason }),

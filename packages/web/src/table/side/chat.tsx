@@ -6,7 +6,7 @@ import { Popover } from '../../design/popover.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { phrasesFor } from '../../games/phrases.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import type { TableState } from '../table-state.ts';
 import { AboutLine } from './about-line.tsx';
 import { keepAtEnd } from './keep-at-end.ts';
@@ -16,7 +16,7 @@ import styles from './chat.module.css';
 
 /** What people say to each other. `shown`: only so many of the latest lines. */
 export function Chat({ shown }: { readonly shown?: number }) {
-  const { state, say } = useTableRoom();
+  const { state, say } = useTableContext();
   const { muted, mute, unmute } = useMutes();
   const [about, setAbout] = useState<Told | null>(null);
   const me = useOwnAccount();
@@ -93,7 +93,7 @@ function Speaker({ state, account }: { readonly state: TableState; readonly acco
 }
 
 function ChatBox() {
-  const { acts, game, say, state } = useTableRoom();
+  const { acts, game, say, state } = useTableContext();
   const [text, setText] = useState('');
   const phrases = useId();
   if (!acts) return null;

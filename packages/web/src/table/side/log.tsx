@@ -3,12 +3,12 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import type { LogEntry } from '../table-state.ts';
-import type { TableDesk } from '../use-table-desk.ts';
+import type { Screen } from '../use-screen-state.ts';
 import { keepAtEnd } from './keep-at-end.ts';
 import { countTold, logLines, type LogLine } from './log-lines.ts';
 import { markedSeat, markedText } from './marked-text.ts';
@@ -17,7 +17,7 @@ import styles from './log.module.css';
 
 /** What happened. Whoever points at a line sees on the board where it was. */
 export function Log() {
-  const { state, game, say, nameOf, desk } = useTableRoom();
+  const { state, game, say, nameOf, screen } = useTableContext();
   const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
   const lines = useMemo(() => logLines(game, state.log), [game, state.log]);
   // one stop for the Tab key; arrows go on from there
@@ -40,7 +40,7 @@ export function Log() {
           <ol aria-label={say('web.log.title')}>
             {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
             {lines.map((line) => (
-              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={desk.change} />
+              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={screen.change} />
             ))}
           </ol>
         </Scroller>
@@ -69,8 +69,8 @@ interface LineProps {
   readonly line: LogLine;
   /** The Tab key stops here. */
   readonly isStop: boolean;
-  /** Given, not taken from the room: a long log is not drawn anew whenever something lies open elsewhere. */
-  readonly change: TableDesk['change'];
+  /** Given, not taken from the context: a long log is not drawn anew whenever something lies open elsewhere. */
+  readonly change: Screen['change'];
 }
 
 const Line = memo(({ line, ...rest }: LineProps) =>
@@ -92,7 +92,7 @@ interface EventLineProps extends LineProps {
 }
 
 function EventLine({ game, line: { entry, isPast }, isStop, change }: EventLineProps) {
-  const say = useSay(...game.rooms);
+  const say = useSay(...game.bundles);
   const message = game.text.event(entry.event);
   if (!message) return null;
   const seat = game.seatOf(entry.event);
@@ -109,7 +109,7 @@ function EventLine({ game, line: { entry, isPast }, isStop, change }: EventLineP
     ),
   );
   return (
-    <li className={joined(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}>
+    <li className={classNames(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}>
       <span className={styles.badge}>{seat !== null && <SeatBadge seat={seat} size={18} />}</span>
       {places.length === 0 ? (
         <span>{words}</span>

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { houseRules } from '../../games/game-options.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './rules.module.css';
 
 /** The rules of the game, to be looked up while playing. */
 export function Rules() {
-  const { game, say, desk } = useTableRoom();
-  const { rule } = desk;
+  const { game, say, screen } = useTableContext();
+  const { rule } = screen;
   const sections = useMemo(() => game.rules(say), [game, say]);
   const lookedUp = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Rules() {
 
 /** Where this table plays otherwise than the text below says. */
 function HouseRules() {
-  const { state, say } = useTableRoom();
+  const { state, say } = useTableContext();
   const rules = state.table ? houseRules(state.table) : [];
   if (rules.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
-import { joined } from '../../design/joined.ts';
+import { classNames } from '../../design/class-names.ts';
 import { Panel } from '../../design/panel.tsx';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -12,9 +12,9 @@ import styles from './side.module.css';
 
 /** Log, chat and rules, to the right of the board. */
 export function Side() {
-  const { desk, say, hasChat } = useTableRoom();
+  const { screen, say, hasChat } = useTableContext();
   const id = useId();
-  const { side, change } = desk;
+  const { side, change } = screen;
   const unread = useUnread(side === 'chat');
   // the press is answered before a long page is drawn
   const shown = useDeferredValue(side);
@@ -41,7 +41,7 @@ export function Side() {
             aria-selected={tab === side}
             aria-controls={`${id}page`}
             tabIndex={tab === side ? 0 : -1}
-            className={joined(tab === side && styles.on)}
+            className={classNames(tab === side && styles.on)}
             onClick={() => change({ side: tab })}
             onKeyDown={moveFocus}
           >

@@ -1,8 +1,8 @@
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 
 /** How many lines nobody has looked at yet, beside the word for the chat. */
 export function UnreadBadge({ count }: { readonly count: number }) {
-  const { say } = useTableRoom();
+  const { say } = useTableContext();
   return (
     count > 0 && (
       <i>

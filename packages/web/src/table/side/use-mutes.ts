@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 
 interface Mutes {
   readonly muted: readonly string[];
@@ -13,7 +13,7 @@ const queryKey = ['mutes'];
 
 /** Whom this player does not want to hear, at any table. */
 export function useMutes(): Mutes {
-  const { hasChat } = useTableRoom();
+  const { hasChat } = useTableContext();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import { noteRead, useReadSoFar } from './read-so-far.ts';
 import { useIsHeard } from './use-is-heard.ts';
 
 /** How many lines of others have not been looked at; while the chat is open, all have. */
 export function useUnread(isOpen: boolean): number {
-  const { id, chat } = useTableRoom().state;
+  const { id, chat } = useTableContext().state;
   const isHeard = useIsHeard();
   const read = useReadSoFar(id) ?? 0;
   const latest = chat.at(-1)?.id ?? 0;

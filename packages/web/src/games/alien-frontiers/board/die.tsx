@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
-import { joined } from '../../../design/joined.ts';
-import { mixed } from '../../../design/mixed.ts';
+import { classNames } from '../../../design/class-names.ts';
+import { mixColour } from '../../../design/mix-colour.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 import styles from './die.module.css';
 import { pipsOf } from './pips.ts';
@@ -32,16 +32,16 @@ export function Die({ seat, value, size = 28, state = 'plain', owner, isTumbling
   const colour = seat === 'relic' ? crystal : (seatColours[seat] ?? crystal);
   return (
     <span
-      className={joined(styles.die, styles[state], isTumbling && styles.tumble)}
+      className={classNames(styles.die, styles[state], isTumbling && styles.tumble)}
       style={{ width: size, height: size }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <svg width={size} height={size} viewBox="0 0 100 100">
         <defs>
           <linearGradient id={light} x1="0" y1="0" x2="1" y2="1">
-            <stop offset="0" stopColor={mixed(colour, '#FFFFFF', 0.42)} />
+            <stop offset="0" stopColor={mixColour(colour, '#FFFFFF', 0.42)} />
             <stop offset=".42" stopColor={colour} />
-            <stop offset="1" stopColor={mixed(colour, ink, 0.2)} />
+            <stop offset="1" stopColor={mixColour(colour, ink, 0.2)} />
           </linearGradient>
           <linearGradient id={`${light}e`} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#fff" stopOpacity=".95" />
@@ -49,7 +49,7 @@ export function Die({ seat, value, size = 28, state = 'plain', owner, isTumbling
             <stop offset="1" stopColor="#fff" stopOpacity="0" />
           </linearGradient>
         </defs>
-        <rect x="5" y="8" width="92" height="91" rx="23" fill={mixed(colour, ink, 0.53)} />
+        <rect x="5" y="8" width="92" height="91" rx="23" fill={mixColour(colour, ink, 0.53)} />
         <rect x="2" y="1" width="92" height="90" rx="22" fill={`url(#${light})`} />
         <rect
           x="4"

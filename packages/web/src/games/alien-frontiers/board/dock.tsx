@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
@@ -11,7 +11,7 @@ interface DockProps {
 /** A sunk well that a die fits into. */
 export const Dock = ({ look, size = 28, children }: DockProps) => (
   <span
-    className={joined(styles.dock, styles[look])}
+    className={classNames(styles.dock, styles[look])}
     style={{ width: size, height: size, borderRadius: size * 0.32 }}
   >
     {children}

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { relicIndex } from '@starboard/alien-frontiers';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { Die, GhostDie } from './die.tsx';
 import { Dock } from './dock.tsx';
 import styles from './docks.module.css';
@@ -16,9 +16,9 @@ interface DocksProps {
 
 /** Docks hang on a boom; sets share a cradle, so that a pair looks like one place. */
 export const Docks = ({ cradles, choosing, size = 28 }: DocksProps) => (
-  <div className={joined(styles.docks, cradles.some(({ isLit }) => isLit) && styles.lit)}>
+  <div className={classNames(styles.docks, cradles.some(({ isLit }) => isLit) && styles.lit)}>
     {cradles.map(({ ports, isLit }, index) => (
-      <span key={index} className={joined(styles.cradle, isLit && styles.litCradle)}>
+      <span key={index} className={classNames(styles.cradle, isLit && styles.litCradle)}>
         {ports.map((port, at) => (
           <PortDock key={at} port={port} choosing={choosing} size={size} />
         ))}
@@ -72,7 +72,11 @@ export function ShipHere({ seat, ship, value, size, choosing }: ShipHereProps) {
     />
   );
   const isChosen = chosen.includes(place);
-  const look = joined(styles.ship, pointedAt.includes(place) && styles.pointed, isChosen && styles.chosen);
+  const look = classNames(
+    styles.ship,
+    pointedAt.includes(place) && styles.pointed,
+    isChosen && styles.chosen,
+  );
   if (!lit.includes(place))
     return (
       <span className={look} data-place={place}>
@@ -82,7 +86,7 @@ export function ShipHere({ seat, ship, value, size, choosing }: ShipHereProps) {
   return (
     <button
       type="button"
-      className={joined(look, styles.litShip)}
+      className={classNames(look, styles.litShip)}
       data-place={place}
       data-lit
       aria-label={labelOf(place)}

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
-import { mixed } from '../../../design/mixed.ts';
+import { mixColour } from '../../../design/mix-colour.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 
 const ink = '#0B1020';
@@ -14,13 +14,13 @@ export function Dome({ seat, size = 24 }: { readonly seat: Seat; readonly size?:
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <linearGradient id={glass} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor={mixed(colour, '#FFFFFF', 0.55)} />
+        <stop offset="0" stopColor={mixColour(colour, '#FFFFFF', 0.55)} />
         <stop offset=".45" stopColor={colour} />
-        <stop offset="1" stopColor={mixed(colour, ink, 0.25)} />
+        <stop offset="1" stopColor={mixColour(colour, ink, 0.25)} />
       </linearGradient>
       <path
         d="M3 41 8.5 33h31L45 41q0 4-5 4H8q-5 0-5-4Z"
-        fill={mixed(colour, ink, 0.62)}
+        fill={mixColour(colour, ink, 0.62)}
         stroke={ink}
         strokeWidth="2.4"
       />

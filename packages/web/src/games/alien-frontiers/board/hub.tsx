@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { PortDock } from './docks.tsx';
 import { Dome } from './dome.tsx';
@@ -54,7 +54,7 @@ function HubRow({ seat, stage }: { readonly seat: Seat; readonly stage: StagePro
         {circles.map((circle) => (
           <b
             key={circle}
-            className={joined(
+            className={classNames(
               circle === at && styles.at,
               circle < at && styles.past,
               circle > at && circle <= goal && styles.goal,

@@ -1,5 +1,5 @@
 import { bay, relicIndex } from '@starboard/alien-frontiers';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { Dock } from './dock.tsx';
 import { ShipHere } from './docks.tsx';
 import styles from './docks.module.css';
@@ -22,7 +22,7 @@ export function MaintenanceBay({ stage }: { readonly stage: StageProps }) {
     <Station station={bay} stage={stage} style={{ left: 22, top: 498, width: 196 }}>
       <div className={styles.docks}>
         <span
-          className={joined(styles.cradle, styles.waiting)}
+          className={classNames(styles.cradle, styles.waiting)}
           style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
         >
           {ships.map(({ seat, ship, value }) => (

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@starboard/engine';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { seatColours } from '../../../design/seat-shape.tsx';
 import styles from './score-graph.module.css';
@@ -93,7 +93,7 @@ export function ScoreGraph({ rounds, nameOf, label, viewer, note }: ScoreGraphPr
             style={{ left: inset.left + plot.width - 11, top: heights[seat] }}
           >
             <SeatBadge seat={seat} size={22} />
-            <span className={joined(!hasNames && 'unseen')}>{nameOf(seat)}</span> <b>{points}</b>
+            <span className={classNames(!hasNames && 'unseen')}>{nameOf(seat)}</span> <b>{points}</b>
           </span>
         ))}
     </figure>

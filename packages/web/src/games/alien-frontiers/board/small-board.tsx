@@ -1,7 +1,7 @@
 import { bay } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { ReactNode } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 import { Fitted } from './fitted.tsx';
 import type { StationId } from './place.ts';
@@ -28,7 +28,7 @@ export function SmallBoard({ stage, zoom }: SmallBoardProps) {
   const [ref, room] = useSize<HTMLDivElement>();
   const layout = smallLayout(room?.width ?? 1, room?.height ?? 1);
   return (
-    <div ref={ref} className={joined(styles.board, !layout.hasNames && styles.low)}>
+    <div ref={ref} className={classNames(styles.board, !layout.hasNames && styles.low)}>
       <Fitted width={layout.width} height={layout.height} most={1.8}>
         <SmallPlanet stage={stage} layout={layout} />
         <SmallScoreTrack
@@ -87,7 +87,7 @@ function StationToken({ station, stage, layout }: StationTokenProps) {
   const gain = lit && (lit.shortGain ?? lit.gain);
   return (
     <div
-      className={joined(
+      className={classNames(
         styles.station,
         lit && styles.lit,
         stage.pointedAt.includes(place) && styles.pointed,

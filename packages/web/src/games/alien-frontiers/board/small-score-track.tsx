@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
 import { useAfSay } from '../say.ts';
 import { amongEqual, reach, smallArc, spotAt, usual } from './score-arc.ts';
@@ -23,7 +23,7 @@ export function SmallScoreTrack({ scores, layout, hasNumbers }: SmallScoreTrackP
   return (
     <>
       <svg
-        className={joined(styles.ticks, styles.small)}
+        className={classNames(styles.ticks, styles.small)}
         width={layout.width}
         height={layout.height}
         aria-hidden="true"

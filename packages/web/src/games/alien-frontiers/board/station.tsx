@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import type { BoardPlace, StationId } from './place.ts';
 import type { StageProps } from './stage-props.ts';
 import styles from './station.module.css';
@@ -28,7 +28,7 @@ export function Station({ station, stage, style, artSize = 58, isWide = false, c
   );
   return (
     <div
-      className={joined(
+      className={classNames(
         styles.station,
         lit && styles.lit,
         isWide && styles.wide,

@@ -1,6 +1,6 @@
 import type { Title } from '@starboard/alien-frontiers';
 import { Fragment, type ReactNode } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import type { BoardPlace } from './place.ts';
 import { softHyphens } from './soft-hyphens.ts';
 import styles from './tech-card.module.css';
@@ -24,7 +24,7 @@ const hasLongWord = (name: string): boolean => name.split(' ').some((word) => wo
 export const SmallCard = ({ title, name, line, label, place, look = 'quiet', onPress }: SmallCardProps) => (
   <button
     type="button"
-    className={joined(styles.card, styles[look])}
+    className={classNames(styles.card, styles[look])}
     data-place={place}
     data-lit={look === 'lit' ? '' : undefined}
     aria-label={label}
@@ -33,7 +33,7 @@ export const SmallCard = ({ title, name, line, label, place, look = 'quiet', onP
     <span className={styles.icon}>
       <TechIcon title={title} size={26} />
     </span>
-    <b className={joined(hasLongWord(name) && styles.long)}>
+    <b className={classNames(hasLongWord(name) && styles.long)}>
       {name.split(' ').map((word, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

@@ -1,6 +1,6 @@
 import type { TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { seatColours } from '../../../design/seat-shape.tsx';
 import type { BoardPlace } from './place.ts';
 import { cellPoints } from './planet-cells.ts';
@@ -30,7 +30,7 @@ export function TerritoryArea({ territory, clip, label, controller, onPress, ...
     <g
       data-place={place}
       data-lit={isLit ? '' : undefined}
-      className={joined(
+      className={classNames(
         styles.area,
         isLit && styles.lit,
         isPointed && styles.pointed,

@@ -1,7 +1,7 @@
 import { fields, type TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Fragment, type ReactNode } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { Die } from './die.tsx';
 import { Dome } from './dome.tsx';
@@ -50,9 +50,9 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
   return (
     <div className={styles.sign} style={{ left: radius * (1 + x), top: radius * (1 + y) }}>
       {isNamed && (
-        <span className={joined(styles.name, detail === 'small' && styles.short)} aria-hidden="true">
+        <span className={classNames(styles.name, detail === 'small' && styles.short)} aria-hidden="true">
           {detail === 'full' && controller !== null && (
-            <span className={joined(styles.controller, narrow.includes(territory) && styles.above)}>
+            <span className={classNames(styles.controller, narrow.includes(territory) && styles.above)}>
               <SeatBadge seat={controller} size={17} />
             </span>
           )}
@@ -119,7 +119,7 @@ interface PieceProps {
 /** Something on the ground; a button while it may be chosen. */
 function Piece({ place, planet, className, children }: PieceProps) {
   const { lit, chosen, pointedAt, labelOf, onChoose } = planet;
-  const look = joined(
+  const look = classNames(
     styles.piece,
     className,
     pointedAt.includes(place) && styles.pointedPiece,
@@ -128,7 +128,7 @@ function Piece({ place, planet, className, children }: PieceProps) {
   return lit.includes(place) ? (
     <button
       type="button"
-      className={joined(look, styles.litPiece)}
+      className={classNames(look, styles.litPiece)}
       data-place={place}
       data-lit
       aria-label={labelOf(place)}

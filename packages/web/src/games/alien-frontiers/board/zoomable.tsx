@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { joined } from '../../../design/joined.ts';
+import { classNames } from '../../../design/class-names.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './zoomable.module.css';
 
@@ -52,7 +52,7 @@ export function Zoomable({ size, renderFit, zoomLabel, fitLabel, children }: Zoo
         </div>
       ) : (
         <>
-          <div ref={surface} className={joined(styles.surface, styles.scrolls)}>
+          <div ref={surface} className={classNames(styles.surface, styles.scrolls)}>
             <div className={styles.whole} style={{ width: size.width * scale, height: size.height * scale }}>
               <div className={styles.scaled} style={{ ...size, transform: `scale(${scale})` }}>
                 {children}
@@ -62,7 +62,7 @@ export function Zoomable({ size, renderFit, zoomLabel, fitLabel, children }: Zoo
           <button
             ref={button}
             type="button"
-            className={joined(styles.button, styles.fit)}
+            className={classNames(styles.button, styles.fit)}
             aria-label={fitLabel}
             onClick={zoom.fit}
           >

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@starboard/engine';
 
-export interface WhispersState {
+export interface SecretsState {
   /** What each seat has in its hand; nobody else knows a letter of it. */
   readonly words: string[][];
   /** Face down for everybody. */
@@ -21,12 +21,12 @@ export interface WhispersState {
   readonly isSecretive: boolean;
 }
 
-export type WhispersEvent =
+export type SecretsEvent =
   | { readonly type: 'wordDrawn'; readonly seat: Seat; readonly word: string | null }
   | { readonly type: 'wordBuried'; readonly seat: Seat; readonly word: string; readonly instead: string }
   | { readonly type: 'wordsSaid'; readonly words: readonly string[] };
 
-export interface WhispersView {
+export interface SecretsView {
   readonly words: readonly string[];
   readonly counts: readonly number[];
   readonly deck: number;
@@ -34,7 +34,7 @@ export interface WhispersView {
 }
 
 const rounds = 3;
-const { procedure } = rulesOf<WhispersState, WhispersEvent>();
+const { procedure } = rulesOf<SecretsState, SecretsEvent>();
 
 /** A word that is nowhere else in the world, so that a single letter of it out of place can be found. */
 const newWord = (random: RandomState): string => `canary-${derivedSeed(random, 'words').slice(0, 24)}`;
@@ -113,7 +113,7 @@ const main = procedure<object, 'draw' | 'bury' | 'whisper'>('main', 'draw', {
 const options = { secretive: [false, true] } as const;
 
 /** A toy whose every hidden value is a word of its own: each draws one, all whisper one face down, then all are said. */
-export const whispers: Game<WhispersState, WhispersEvent, WhispersView, typeof options> = {
+export const secretsGame: Game<SecretsState, SecretsEvent, SecretsView, typeof options> = {
   id: 'whispers',
   seats: { min: 2, max: 6 },
   options,
@@ -160,7 +160,7 @@ export const whispers: Game<WhispersState, WhispersEvent, WhispersView, typeof o
 };
 
 /** Every word that the viewer must not find anywhere. */
-export const hiddenFrom = ({ words, deck }: WhispersState, viewer: Viewer): readonly string[] => [
+export const hiddenFrom = ({ words, deck }: SecretsState, viewer: Viewer): readonly string[] => [
   ...deck,
   ...words.flatMap((own, seat) => (seat === viewer ? [] : own)),
 ];

@@ -1,7 +1,7 @@
 import { type Budget, type Budgets, defaultBudgets } from '../http/limits.ts';
 
 /** Nobody is ever too fast. */
-export const plenty = Object.fromEntries(
+export const noLimits = Object.fromEntries(
   Object.entries(defaultBudgets).map(([name, budget]): [string, Budget] => [
     name,
     { ...budget, burst: 1_000_000_000, seconds: 1 },

@@ -3,14 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { launch, type Visit, type Visitor, visit } from './browsing.ts';
 import { type Starboard, startStarboard } from './starboard.ts';
 
-interface Tonight {
+interface SharedServer {
   readonly starboard: Starboard;
   /** Somebody comes, with a browser of their own. */
   comes(how?: Visit): Promise<Visitor>;
 }
 
 /** A server and a browser for all the stories of a file. */
-export function tonight(): Tonight {
+export function sharedServer(): SharedServer {
   let starboard: Starboard | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** What a gradient runs through. */
-export const stops = (...all: readonly Stop[]) =>
+export const gradientStops = (...all: readonly Stop[]) =>
   all.map(([offset, colour, opacity]) => (
     <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
   ));

@@ -7,7 +7,11 @@ const gap = 12;
 const margin = 10;
 
 /** Where a bubble goes: above what it speaks of, or below where there is no room; always on the screen. */
-export function beside(target: DOMRectReadOnly | (Size & { x: number; y: number }), own: Size, screen: Size) {
+export function bubblePosition(
+  target: DOMRectReadOnly | (Size & { x: number; y: number }),
+  own: Size,
+  screen: Size,
+) {
   const middle = target.x + target.width / 2 - own.width / 2;
   const above = target.y - own.height - gap;
   const below = target.y + target.height + gap;

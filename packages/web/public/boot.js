@@ -14,11 +14,11 @@
   const language = kept.language ?? spoken.find((tag) => ['en', 'ru', 'uk'].includes(tag)) ?? 'en';
   page.lang = language;
 
-  const files = JSON.parse(document.querySelector('meta[name="ahead"]').content);
-  const [, room, id] = location.pathname.split('/');
+  const files = JSON.parse(document.querySelector('meta[name="preload"]').content);
+  const [, section, id] = location.pathname.split('/');
   fetchFiles(`app ${language}`);
-  if (room === '') fetchFiles('landing');
-  if (room === 'table' && id) {
+  if (section === '') fetchFiles('landing');
+  if (section === 'table' && id) {
     fetchFiles('table', `table ${language}`);
     void ask('/api/me');
     // which game is played there, nobody knows before
@@ -33,7 +33,7 @@
     const answer = fetch(path);
     // whoever takes it hears of it
     answer.catch(() => undefined);
-    window.answersAhead = { ...window.answersAhead, [path]: answer };
+    window.preloadedAnswers = { ...window.preloadedAnswers, [path]: answer };
     return answer;
   }
 

@@ -2,10 +2,10 @@ import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { isAlone, isDuel } from '../is-alone.ts';
 import type { TableActs } from '../table-acts.ts';
-import { useTableRoom } from '../table-room.ts';
+import { useTableContext } from '../table-context.ts';
 import type { TableState } from '../table-state.ts';
-import type { TableDialog } from '../desk-state.ts';
-import styles from './certain.module.css';
+import type { TableDialog } from '../screen-state.ts';
+import styles from './confirm-dialog.module.css';
 
 type Question = Exclude<TableDialog, 'keys'>;
 
@@ -22,11 +22,11 @@ function wordsFor(about: Question, state: TableState) {
 }
 
 /** Asks once more before something that concerns everybody, or cannot be undone. */
-export function Certain({ about }: { readonly about: Question }) {
-  const room = useTableRoom();
-  const { say, desk, state } = room;
+export function ConfirmDialog({ about }: { readonly about: Question }) {
+  const context = useTableContext();
+  const { say, screen, state } = context;
   const words = wordsFor(about, state);
-  const close = () => desk.change({ dialog: null });
+  const close = () => screen.change({ dialog: null });
   return (
     <Dialog title={say(`web.certain.${words}`)} closeLabel={say('web.close')} onClose={close}>
       <p className={styles.about}>{say(`web.certain.${words}-about`)}</p>
@@ -37,7 +37,7 @@ export function Certain({ about }: { readonly about: Question }) {
           isBlocked={state.wire !== 'open'}
           onClick={() => {
             close();
-            if (room.acts) acts[about](room.acts);
+            if (context.acts) acts[about](context.acts);
           }}
         >
           {say(`web.certain.${words}-yes`)}

@@ -6,9 +6,9 @@ const stylesheet = /\n *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+
  * Lets the browser paint what the page itself holds while the app is on its way: styles in the head would hold that
  * back. Below it they hold back the app alone, which would be drawn without them.
  */
-export function firstLight(): Plugin {
+export function boot(): Plugin {
   return {
-    name: 'first-light',
+    name: 'boot',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

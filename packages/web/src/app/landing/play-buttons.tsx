@@ -10,11 +10,11 @@ import { usePlayAgainstBots } from '../play/against-bots.ts';
 import { botCount, useOpponents } from '../shelf/opponents.ts';
 import { gameToPlay, type ShelfGameId } from '../shelf/shelf.ts';
 import { ContinueLink } from './continue-link.tsx';
-import styles from './great-act.module.css';
+import styles from './play-buttons.module.css';
 import { OpponentsDialog } from './opponents-dialog.tsx';
 
 /** Play now; or with friends, or learn first. */
-export function GreatAct({ chosen }: { readonly chosen: ShelfGameId }) {
+export function PlayButtons({ chosen }: { readonly chosen: ShelfGameId }) {
   const say = useSay('app');
   const game = gameToPlay(chosen);
   const play = usePlayAgainstBots();

@@ -4,10 +4,10 @@ import type { PlayAgain } from './play-again.ts';
 import type { TableActs } from './table-acts.ts';
 import type { TableGame, TableParts } from './table-game.ts';
 import type { TableState } from './table-state.ts';
-import type { TableDesk } from './use-table-desk.ts';
+import type { Screen } from './use-screen-state.ts';
 
 /** What all parts of a table's screen share. */
-export interface TableRoom {
+export interface TableContext {
   readonly state: TableState;
   /** Null where one can only look. */
   readonly acts: TableActs | null;
@@ -16,7 +16,7 @@ export interface TableRoom {
   readonly nameOf: (seat: number) => string;
   /** What the game's own components are given; null before the match begins. */
   readonly parts: TableParts | null;
-  readonly desk: TableDesk;
+  readonly screen: Screen;
   readonly hasChat: boolean;
   /** Opens the same table again when the match is over; null for whoever has no seat there. */
   readonly playAgain: PlayAgain | null;
@@ -24,11 +24,11 @@ export interface TableRoom {
   readonly replayPath: string | null;
 }
 
-const Room = createContext<TableRoom | null>(null);
-export const TableRoomProvider = Room.Provider;
+const Context = createContext<TableContext | null>(null);
+export const TableContextProvider = Context.Provider;
 
-export function useTableRoom(): TableRoom {
-  const room = use(Room);
-  if (!room) throw new Error('this is shown at a table only');
-  return room;
+export function useTableContext(): TableContext {
+  const context = use(Context);
+  if (!context) throw new Error('this is shown at a table only');
+  return context;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Door {
+export interface CuttablePort {
   readonly port: number;
   /** Cuts everybody off who has gone through, and lets nobody in. */
   shut(): void;
@@ -10,7 +10,7 @@ export interface Door {
 }
 
 /** A way to a port of this machine that can be shut, to cut off those who take it and nobody else. */
-export async function startDoor(to: number): Promise<Door> {
+export async function startCuttablePort(to: number): Promise<CuttablePort> {
   let isOpen = true;
   const through = new Set<Socket>();
   const keep = (socket: Socket, other: Socket) => {

@@ -3,7 +3,7 @@ import { type FullNode, startFullNode } from './full-node.ts';
 import type { Player } from './player.ts';
 
 /** A node for all the stories of a file, and a way for so many people to come to it. */
-export function comers(): (count: number) => Promise<Player[]> {
+export function sharedNode(): (count: number) => Promise<Player[]> {
   let node: FullNode;
   beforeAll(async () => {
     node = await startFullNode();

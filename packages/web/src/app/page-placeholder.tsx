@@ -3,7 +3,7 @@ import { seenSoFar } from '../table/seen-so-far.ts';
 import { TableSkeleton } from '../table/table-skeleton.tsx';
 
 /** Before the page itself has come: a table that was shown here before is laid again. */
-export function Coming() {
+export function PagePlaceholder() {
   const [, params] = useRoute<{ readonly id: string }>(/^\/(?:table|local)\/(?<id>[^/]+)$/);
   return params && seenSoFar(params.id) !== undefined ? <TableSkeleton /> : null;
 }

@@ -11,7 +11,7 @@ export interface PendingProposal extends Proposal {
 }
 
 /** What lies open on this screen; nothing of it is known to anybody else. */
-export interface DeskState {
+export interface ScreenState {
   readonly pointedAt: readonly string[];
   /** What is being read at reading size. */
   readonly reading: string | null;
@@ -30,7 +30,7 @@ export interface DeskState {
   readonly rematchAside: string | null;
 }
 
-export const tidyDesk: DeskState = {
+export const tidyScreen: ScreenState = {
   pointedAt: [],
   reading: null,
   proposal: null,
@@ -44,8 +44,8 @@ export const tidyDesk: DeskState = {
   rematchAside: null,
 };
 
-/** The desk after some changes. Who leaves a page no longer points at what it tells of, nor looks it up there. */
-export function changedDesk(now: DeskState, changes: Partial<DeskState>): DeskState {
+/** The screen after some changes. Who leaves a page no longer points at what it tells of, nor looks it up there. */
+export function changedScreen(now: ScreenState, changes: Partial<ScreenState>): ScreenState {
   const next = { ...now, ...changes };
   const hasTurned = next.page !== now.page || next.side !== now.side;
   return hasTurned ? { ...next, pointedAt: changes.pointedAt ?? [], rule: changes.rule ?? null } : next;

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
 /** Holds back what a page asks for; what is returned lets it go, to where it was going unless said otherwise. */
-export async function hold(
+export async function holdRequests(
   page: Page,
   what: RegExp,
   onward: (route: Route) => Promise<void> = (route) => route.continue(),

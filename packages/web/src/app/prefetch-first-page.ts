@@ -13,21 +13,21 @@ const longestGap = 600;
  * Everything the first page is drawn with, fetched at once instead of one after the other. Nothing is drawn before:
  * React shows a page late that has shown a gap first. What fails here fails again, with words, when it is drawn.
  */
-export async function headStart(path: string): Promise<void> {
+export async function prefetchFirstPage(path: string): Promise<void> {
   const { language } = useSettingsStore.getState().settings;
-  const [, room, id] = path.split('/');
+  const [, page, id] = path.split('/');
   const texts = [catalogue('app', language), catalogue('server', language)];
   const code: Promise<unknown>[] = [];
-  if (room === '') code.push(Landing.load());
-  if (room === 'table' && id) {
+  if (page === '') code.push(Landing.load());
+  if (page === 'table' && id) {
     code.push(TablePage.load());
     void openTable(id);
     texts.push(catalogue('table', language), catalogue('engine', language));
   }
   // at a table there are more urgent things to fetch
-  if (room !== 'table') fetchLetters(language);
+  if (page !== 'table') fetchLetters(language);
   const everything = Promise.allSettled([...texts, ...code]);
-  await (room === 'table' ? Promise.race([everything, waited(longestGap)]) : everything);
+  await (page === 'table' ? Promise.race([everything, waited(longestGap)]) : everything);
 }
 
 const waited = (milliseconds: number): Promise<void> =>
@@ -46,8 +46,8 @@ async function openTable(id: string): Promise<void> {
   const { language } = useSettingsStore.getState().settings;
   try {
     const { game } = await queryClient.fetchQuery(queries.table(id));
-    const { rooms } = await loadTableGame(game);
-    await Promise.all(rooms.map((room) => catalogue(room, language)));
+    const { bundles } = await loadTableGame(game);
+    await Promise.all(bundles.map((bundle) => catalogue(bundle, language)));
   } catch {
     // the page itself says so
   }

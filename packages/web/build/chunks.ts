@@ -13,7 +13,7 @@ const isLateIcon = (module: string): boolean =>
  * Which modules travel together. Left alone, whatever two pages share would be a file of its own, and a first visit
  * would wait for fifty of them; what is used everywhere comes once, what is used at a table comes with the table.
  */
-export const pieces = [
+export const chunks = [
   { name: textsOf, test: /\/messages\/.*\?compiled\.js$/, priority: 4 },
   {
     name: 'shell',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hold } from './hold.ts';
-import { tonight } from './tonight.ts';
+import { holdRequests } from './hold-requests.ts';
+import { sharedServer } from './shared-server.ts';
 
-const house = tonight();
+const house = sharedServer();
 
 test('before any script or style of the app has come there is something of ours to see, and nothing moves after', async () => {
   const visitor = await house.comes({ theme: 'light' });
   const { page } = visitor;
-  const letGo = await hold(page, /\/assets\//);
+  const letGo = await holdRequests(page, /\/assets\//);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -17,7 +17,7 @@ test('before any script or style of the app has come there is something of ours 
   });
 
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.first-light', { hasText: 'Starboard' }).waitFor();
+  await page.locator('.boot', { hasText: 'Starboard' }).waitFor();
   // painted, not merely there
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -25,7 +25,7 @@ test('before any script or style of the app has come there is something of ours 
 
   letGo();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('.first-light').count()).toBe(0);
+  expect(await page.locator('.boot').count()).toBe(0);
   expect(await ground()).toBe(first);
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);

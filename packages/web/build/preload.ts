@@ -17,15 +17,15 @@ const rooms = ['app', 'table', ...games];
 const languages = ['en', 'ru', 'uk'] as const;
 
 /** Stands in the page as it is written, before the script that reads it. */
-const nothing = '<meta name="ahead" content="{}">';
+const nothing = '<meta name="preload" content="{}">';
 
 /**
- * Tells `first-light.js` what to fetch before the app itself can ask: the code of the page, and the texts in the
+ * Tells `boot.js` what to fetch before the app itself can ask: the code of the page, and the texts in the
  * reader's language. The content policy allows no script inside the page, so the list is a line of its head.
  */
-export function ahead(): Plugin {
+export function preload(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

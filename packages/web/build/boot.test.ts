@@ -5,7 +5,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 test('what is seen before the app has the colours of the app', () => {
   const tokens = read('../src/design/tokens.css');
-  const colours = read('../public/first-light.css').match(/#[0-9a-f]+/g) ?? [];
+  const colours = read('../public/boot.css').match(/#[0-9a-f]+/g) ?? [];
   expect(colours).toHaveLength(8);
   expect(colours.filter((colour) => !tokens.includes(`: ${colour};`))).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function dialogFromMenu(page: Page, icon: string): Promise<void> {
 }
 
 /** Every page, every kind of table and everything that opens on them, each in few steps from the one before. */
-export const stops: readonly Stop[] = [
+export const pageTour: readonly Stop[] = [
   { name: 'landing', come: (page) => at(page, '/') },
   {
     name: 'opponents',

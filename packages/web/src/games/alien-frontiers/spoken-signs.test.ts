@@ -7,7 +7,7 @@ import en from '../../../messages/alien-frontiers/en.json';
 import ru from '../../../messages/alien-frontiers/ru.json';
 import uk from '../../../messages/alien-frontiers/uk.json';
 import type { Say } from '../../language/say.ts';
-import { wordsOf } from './words-of.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 const texts = { en: [en, gameEn], ru: [ru, gameRu], uk: [uk, gameUk] };
 
@@ -26,7 +26,7 @@ test.each([
   ['uk', 0, 1, 'Повернути 1 руду'],
 ] as const)('in %s tokens are counted as its speakers count: %i and %i', (language, fuel, ore, heard) => {
   const say = sayIn(language);
-  expect(wordsOf(say('web.af.give-back', { fuel, ore }), say).trim()).toBe(heard);
+  expect(spokenSigns(say('web.af.give-back', { fuel, ore }), say).trim()).toBe(heard);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['uk', 2, 0, 'коштує 2 палива'],
 ] as const)('in %s a station says what it costs: %i and %i', (language, fuel, ore, heard) => {
   const say = sayIn(language);
-  expect(wordsOf(say('web.af.short.cannot-pay', { fuel, ore }), say).trim()).toBe(heard);
+  expect(spokenSigns(say('web.af.short.cannot-pay', { fuel, ore }), say).trim()).toBe(heard);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
 
 test('signs without a number are named', () => {
   const say = sayIn('en');
-  expect(wordsOf('pair, [fuel] [ore] [to] new ship', say)).toBe('pair, fuel ore gives new ship');
+  expect(spokenSigns('pair, [fuel] [ore] [to] new ship', say)).toBe('pair, fuel ore gives new ship');
 });
