@@ -18,12 +18,12 @@ export function playGame(): number {
     if (question?.seat !== seat) continue;
     for (const answer of enumerate(question.shape)) {
       if (answer === 'end-turn') continue;
-      const next = playFrom(at.game, structuredClone(at.table.position), { undo: false });
+      const next = playFrom(at.game, structuredClone(at.position), { undo: false });
       submit(next, { seat, decision: decisionOf(next, seat), answer });
       made++;
       const { state } = next.table;
       best = Math.max(best, evaluate(state as State, seat, weights));
-      const key = canonical([state, next.table.position.frames]);
+      const key = canonical([state, next.position.frames]);
       if (known.has(key)) continue;
       known.add(key);
       open.push(next);

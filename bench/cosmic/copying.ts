@@ -15,6 +15,6 @@ playOut(match, {
 /** Copies one position of five players in the middle of a game over and over. */
 export function playGame(): number {
   let seen = 0;
-  for (let count = 0; count < copies; count++) seen += copy(match.table.position).isWaiting ? 1 : 0;
+  for (let count = 0; count < copies; count++) seen += copy(match.position).isWaiting ? 1 : 0;
   return seen;
 }

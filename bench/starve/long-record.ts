@@ -16,11 +16,11 @@ export function longRecord(seed: string, length: number): string {
   const asked = (): Seat | null => match.questions[0]?.seat ?? null;
   // what is left then is enough for any match at random to end
   const back = length - 2_000;
-  for (let seat = asked(); seat !== null && !match.table.position.outcome; seat = asked()) {
+  for (let seat = asked(); seat !== null && !match.position.outcome; seat = asked()) {
     put({ seat, decision: decisionOf(match, seat), answer: askBot(randomBot, match, seat, luck) });
     if (inputs.length < back && canUndo(match, seat)) put({ seat, undo: true });
   }
-  const { position } = match.table;
+  const { position } = match;
   return JSON.stringify({
     format: matchFormat,
     game: alienFrontiers.id,

@@ -45,7 +45,7 @@ function reachable(value: unknown, found = new Set<object>()): Set<object> {
 describe('a bot that is asked', () => {
   test('is given its prompt as it goes over the wire, and its seat', () => {
     const match = trick();
-    const hand = (match.table.state as { hands: number[][] }).hands[2] ?? [];
+    const hand = (match.position.state as { hands: number[][] }).hands[2] ?? [];
     const asked = spy((prompt, { seat }) => {
       expect(seat).toBe(2);
       expect(JSON.parse(JSON.stringify(prompt))).toStrictEqual(prompt);
@@ -68,7 +68,7 @@ describe('a bot that is asked', () => {
       const texts: string[] = [];
       const looking = spy((prompt, { look, random }) => {
         const world = look();
-        texts.push(canonical([prompt, random, world.table.position, world.checkpoint, world.since]));
+        texts.push(canonical([prompt, random, world.position, world.checkpoint, world.since]));
         texts.push(canonical([world.table.events, world.questions]));
       });
       askBot(looking, match, seat, luckFor(secret));
@@ -89,24 +89,24 @@ describe('a bot that is asked', () => {
 
   test('changes nothing by what it does to its prompt or a world', () => {
     const match = trick();
-    const before = canonical([match.table.position, match.questions]);
+    const before = canonical([match.position, match.questions]);
     const scribbler = spy((prompt, { look }) => {
       const { options } = prompt.shape as { options?: string[] };
       submit(look(), { seat: 1, decision: prompt.decision, answer: options?.[0] });
       options?.push('all of them');
     });
     askBot(scribbler, match, 1, luckFor(secret));
-    expect(canonical([match.table.position, match.questions])).toBe(before);
+    expect(canonical([match.position, match.questions])).toBe(before);
   });
 
   test('looks at another world each time, all of which it could be in', () => {
     const match = trick();
     const hands: number[][][] = [];
     const looking = spy((_prompt, { look }) => {
-      for (let i = 0; i < 10; i++) hands.push((look().table.state as { hands: number[][] }).hands);
+      for (let i = 0; i < 10; i++) hands.push((look().position.state as { hands: number[][] }).hands);
     });
     askBot(looking, match, 0, luckFor(secret));
-    const actual = (match.table.state as { hands: number[][] }).hands;
+    const actual = (match.position.state as { hands: number[][] }).hands;
     expect(new Set(hands.map((each) => String(each[0])))).toEqual(new Set([String(actual[0])]));
     expect(new Set(hands.map((each) => String(each[1]))).size).toBeGreaterThan(5);
   });
@@ -119,7 +119,7 @@ describe('the random bot', () => {
     for (const game of [highCard, marketDay, masquerade, tapRace]) {
       const match = startMatch(game, { seats: 2, seed: 'any' });
       const random = luck();
-      for (let count = 0; count < 12 && !match.table.position.outcome; count++) {
+      for (let count = 0; count < 12 && !match.position.outcome; count++) {
         const question = match.questions[0];
         if (!question) throw new Error('nobody is asked');
         const given = askBot(randomBot, match, question.seat, random);

@@ -68,7 +68,7 @@ export function askBot(bot: Bot, match: Match, seat: Seat, luck: RandomState): J
     seat,
     random: luck,
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => match.game.glance?.(match.table.state, seat, question.prompt),
+    glance: () => match.game.glance?.(match.position.state, seat, question.prompt),
     draw: () => sample(question.shape, luck, 'random-bot'),
   });
 }

@@ -17,7 +17,7 @@ describe('bots play a match out', () => {
     const played = playOut(match, settings({ checks: true }));
     expect(played).toEqual({
       decisions: expect.any(Number),
-      outcome: match.table.position.outcome,
+      outcome: match.position.outcome,
       failure: null,
     });
     expect(played.outcome).not.toBeNull();
@@ -28,7 +28,7 @@ describe('bots play a match out', () => {
     const ends = ['one', 'one', 'other'].map((seed) => {
       const match = startMatch(marketDay, { seats: 2, seed: 'play out' });
       playOut(match, settings({ random: luckFor(seed) }));
-      return canonical(match.table.position);
+      return canonical(match.position);
     });
     expect(ends[1]).toBe(ends[0]);
     expect(ends[2]).not.toBe(ends[0]);

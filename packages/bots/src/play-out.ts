@@ -37,7 +37,7 @@ export interface PlayOutSettings {
 /** Lets bots play a match to its end. */
 export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   const { bots, random, mostDecisions, checks = false, counts = false } = settings;
-  const { position } = match.table;
+  const { position } = match;
   const { game } = match;
   let decisions = 0;
   const deeds: Record<string, number> = {};

@@ -21,8 +21,8 @@ const good: MatchFile = {
   game: 'alien-frontiers',
   ...beginning,
   inputs,
-  outcome: match.table.position.outcome,
-  digest: digestOf(match.table.position),
+  outcome: match.position.outcome,
+  digest: digestOf(match.position),
 };
 
 let files = 0;

@@ -51,7 +51,7 @@ describe.each(broken)('a rule that fails (%s)', (door, error) => {
     }
     expect(everythingOf(match).position).toStrictEqual(everythingOf(other).position);
     expect(through(match, 'leave').accepted).toBe(true);
-    expect(match.table.position.outcome).toEqual({ winners: [1], places: [1, 1] });
+    expect(match.position.outcome).toEqual({ winners: [1], places: [1, 1] });
   });
 
   test('does not take away the way back', () => {
@@ -62,7 +62,7 @@ describe.each(broken)('a rule that fails (%s)', (door, error) => {
     expect(canUndo(match, 0)).toBe(true);
     expectAccepted(match, { seat: 0, undo: true });
     expectAccepted(match, { seat: 0, undo: true });
-    expect(match.table.state).toEqual({ turn: 0, steps: 0, notes: [] });
+    expect(match.position.state).toEqual({ turn: 0, steps: 0, notes: [] });
   });
 
   test('does not hand out the numbers of decisions again', () => {
@@ -99,7 +99,7 @@ test('rules that fail while they look at an answer change nothing either', () =>
 
 describe('a position without sense', () => {
   test('whose step does not exist cannot be played', () => {
-    const { position } = corridor().table;
+    const { position } = corridor();
     position.frames = [{ proc: 'main', step: 'cellar', locals: {} }];
     expect(() => playFrom(trapdoors, position)).toThrow(
       "trapdoors has no step 'cellar' in a procedure 'main'",

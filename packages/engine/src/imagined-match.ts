@@ -12,6 +12,7 @@ type AnyTable = Match['table'];
 /** A match to think with: what it asks and where it could go back to are worked out when somebody wants to know. */
 export class ImaginedMatch implements Match {
   readonly game: AnyGame;
+  readonly position: Position;
   readonly table: AnyTable;
   readonly keepsUndo = false;
   since: Input[] = [];
@@ -20,12 +21,13 @@ export class ImaginedMatch implements Match {
 
   constructor(game: AnyGame, table: AnyTable, questions: readonly Question[] = []) {
     this.game = game;
+    this.position = table.position;
     this.table = table;
     this.#questions = questions.length > 0 ? questions : null;
   }
 
   get questions(): readonly Question[] {
-    this.#questions ??= questionsOf(this.game, this.table.position);
+    this.#questions ??= questionsOf(this.game, this.position);
     return this.#questions;
   }
 
@@ -35,7 +37,7 @@ export class ImaginedMatch implements Match {
   }
 
   get checkpoint(): Position {
-    this.#checkpoint ??= copyPosition(this.game, this.table.position);
+    this.#checkpoint ??= copyPosition(this.game, this.position);
     return this.#checkpoint;
   }
 

@@ -19,6 +19,8 @@ type AnyEvent = { readonly type: string };
  */
 export interface Match<State extends object = object, Event extends AnyEvent = AnyEvent> {
   readonly game: AnyGame;
+  readonly position: Position<State>;
+  /** The position in the hands of the rules. */
   readonly table: Table<State, Event>;
   questions: readonly Question[];
   readonly keepsUndo: boolean;
@@ -72,7 +74,15 @@ export function playFrom(game: AnyGame, position: Position, { undo = true }: { u
   // a position that was just set up is of today's format
   if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
   const questions = questionsAtRest(game, position) ?? advance(game, table);
-  return { game, table, questions, keepsUndo: undo, checkpoint: copyPosition(game, position), since: [] };
+  return {
+    game,
+    position,
+    table,
+    questions,
+    keepsUndo: undo,
+    checkpoint: copyPosition(game, position),
+    since: [],
+  };
 }
 
 /** What a position that need not be run on asks; null when it has to be. */
@@ -120,7 +130,7 @@ function readSafely(
   try {
     const input = readInput(sent);
     if ('key' in input) return { accepted: false, reason: input };
-    const refusal = refuseInput(match.table.position, match.questions, input, isTimed);
+    const refusal = refuseInput(match.position, match.questions, input, isTimed);
     return refusal ? { accepted: false, reason: refusal } : input;
   } catch (error) {
     return failed(error);
@@ -136,5 +146,5 @@ function othersAreAsked({ questions, table }: Match, input: Input): boolean {
 
 /** A second match in the same position, free to go its own way. */
 export function fork(match: Match): Match {
-  return playFrom(match.game, copyPosition(match.game, match.table.position), { undo: false });
+  return playFrom(match.game, copyPosition(match.game, match.position), { undo: false });
 }

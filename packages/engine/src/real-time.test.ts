@@ -19,7 +19,7 @@ import { canUndo } from './undo.ts';
 type Race = AskEach<TapRaceState, TapRaceEvent, object, string>;
 
 const race = (seats = 2) => startMatch(tapRace, { seats, seed: 'race' });
-const stateOf = (match: Match) => match.table.state as TapRaceState;
+const stateOf = (match: Match) => match.position.state as TapRaceState;
 
 function tap(match: Match, seat: number, given: string, at: number) {
   return expectAccepted(match, { seat, decision: decisionOf(match, seat), answer: given, at });
@@ -27,7 +27,7 @@ function tap(match: Match, seat: number, given: string, at: number) {
 
 /** Rolls until the seat holds something, a few milliseconds apart. */
 function hold(match: Match, seat: number): void {
-  do tap(match, seat, 'roll', match.table.now + 5);
+  do tap(match, seat, 'roll', match.position.now + 5);
   while (stateOf(match).runners[seat]?.held === 0);
 }
 
@@ -51,7 +51,7 @@ describe('a step that is timed only live', () => {
   test('goes on without any time', () => {
     const match = leisurely();
     expectAccepted(match, { seat: 0, decision: 1, answer: 'roll' });
-    expect(match.table.now).toBe(0);
+    expect(match.position.now).toBe(0);
   });
 });
 
@@ -70,8 +70,8 @@ describe('an open question', () => {
     expectRefused(match, bank, 'tap-race.nothing-held');
     expectRefused(match, { ...bank, answer: 'jump' }, 'tap-race.no-such-tap');
     hold(match, 0);
-    expectAccepted(match, { ...bank, at: match.table.now });
-    expectRefused(match, { ...bank, at: match.table.now }, 'tap-race.nothing-held');
+    expectAccepted(match, { ...bank, at: match.position.now });
+    expectRefused(match, { ...bank, at: match.position.now }, 'tap-race.nothing-held');
   });
 
   test('lets nobody take a tap back, not even one that rolled nothing: the clock does not run backwards', () => {
@@ -80,7 +80,7 @@ describe('an open question', () => {
     tap(match, 0, 'bank', 1999);
     expect(canUndo(match, 0)).toBe(false);
     expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
-    expect(match.table.now).toBe(1999);
+    expect(match.position.now).toBe(1999);
   });
 
   test('never runs backwards', () => {
@@ -96,7 +96,7 @@ describe('the clock', () => {
     const match = race();
     expect(expectAccepted(match, { at: roundLength - 1 })).toEqual([]);
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(match.table.now).toBe(roundLength - 1);
+    expect(match.position.now).toBe(roundLength - 1);
   });
 
   test('ends the round at the deadline; a tap for the old round comes too late', () => {
@@ -128,7 +128,7 @@ describe('the clock', () => {
     const match = race();
     expectAccepted(match, { at: roundLength });
     expectAccepted(match, { at: 2 * roundLength });
-    expect(match.table.position.outcome).toEqual({ winners: [0, 1], places: [1, 1] });
+    expect(match.position.outcome).toEqual({ winners: [0, 1], places: [1, 1] });
     expectRefused(match, { at: 3 * roundLength }, 'engine.match-over');
   });
 
@@ -153,7 +153,7 @@ describe('the clock', () => {
     };
     const match = startMatch(bell, { seats: 1, seed: 'bell' });
     expectAccepted(match, { at: 1 });
-    expect(match.table.position).toMatchObject({ frames: [], outcome: { winners: [] } });
+    expect(match.position).toMatchObject({ frames: [], outcome: { winners: [] } });
     expect(match.questions).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('the clock', () => {
     }
     expect(canUndo(match, 0)).toBe(true);
     expectAccepted(match, stake);
-    expect(match.table.now).toBe(0);
+    expect(match.position.now).toBe(0);
   });
 
   test('keeps no way back, however often it ticks', () => {
@@ -238,9 +238,9 @@ describe('a question that stays', () => {
     const restored = restoreMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch);
     for (const world of [match, fork(match), restored]) {
       expect(submit(world, { at: 99 }).accepted).toBe(true);
-      expect(world.table.position).toMatchObject({ isWaiting: true, outcome: null });
+      expect(world.position).toMatchObject({ isWaiting: true, outcome: null });
       expectAccepted(world, { at: 100 });
-      expect(world.table.position.outcome).not.toBeNull();
+      expect(world.position.outcome).not.toBeNull();
     }
   });
 });

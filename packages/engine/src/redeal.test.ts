@@ -10,7 +10,7 @@ import { type HighCardState, highCard } from './testing/toys/high-card/high-card
 import { tinyGame } from './testing/toys/tiny-game.ts';
 import { viewFor } from './view.ts';
 
-const stateOf = (match: Match) => match.table.state as HighCardState;
+const stateOf = (match: Match) => match.position.state as HighCardState;
 const cardOf = (match: Match, seat: number): string => String(stateOf(match).hands[seat]?.[0]);
 const viewers: Viewer[] = [0, 1, 2, 'spectator'];
 
@@ -49,14 +49,13 @@ describe('a re-dealt match', () => {
 
   test('keeps the viewer’s own face-down answer', () => {
     const match = trick(1);
-    for (const world of worlds(match, 1))
-      expect(world.table.position.answered).toEqual(match.table.position.answered);
+    for (const world of worlds(match, 1)) expect(world.position.answered).toEqual(match.position.answered);
   });
 
   test('answers anew for others who have answered, with a card they hold in that world', () => {
     const match = trick(1, 2);
     const answers = worlds(match, 0).map((world) => {
-      const { answered } = world.table.position;
+      const { answered } = world.position;
       expect(Object.keys(answered)).toEqual(['1', '2']);
       for (const seat of [1, 2]) expect(stateOf(world).hands[seat]).toContain(Number(answered[seat]));
       expect(world.questions.map(({ seat }) => seat)).toEqual([0]);
@@ -69,24 +68,24 @@ describe('a re-dealt match', () => {
     const match = startMatch(highCard, { seats: 2, seed: 'redeal' });
     answer(match, 0, 'high');
     const world = redeal(match, 0, 'another world');
-    expect(world.table.position.random.seed).toBe('another world');
+    expect(world.position.random.seed).toBe('another world');
     expect(viewFor(match, 0).canUndo).toBe(true);
     expect(viewFor(world, 0).canUndo).toBe(false);
   });
 
   test('drops draws that were fixed beforehand', () => {
     const match = trick();
-    match.table.position.random.loaded = { cards: [0] };
-    expect(redeal(match, 0, 'another world').table.position.random).not.toHaveProperty('loaded');
+    match.position.random.loaded = { cards: [0] };
+    expect(redeal(match, 0, 'another world').position.random).not.toHaveProperty('loaded');
   });
 
   test('is the same world for the same seed, and leaves the match alone', () => {
     const match = trick(2);
-    const before = JSON.stringify(match.table.position);
+    const before = JSON.stringify(match.position);
     const [one, other] = [redeal(match, 0, 'twice'), redeal(match, 0, 'twice')];
-    expect(one.table.position).toEqual(other.table.position);
+    expect(one.position).toEqual(other.position);
     answer(one, 0, cardOf(one, 0));
-    expect(JSON.stringify(match.table.position)).toBe(before);
+    expect(JSON.stringify(match.position)).toBe(before);
   });
 
   test('waits for one of the answers where nobody else would be asked', () => {
@@ -110,7 +109,7 @@ describe('a re-dealt match', () => {
     const match = startMatch(game, { seats: 2, seed: 'redeal' });
     answer(match, 0, 'bid');
     const world = redeal(match, 'spectator', 'poor world');
-    expect(world.table.position.answered).toEqual({});
+    expect(world.position.answered).toEqual({});
     expect(world.questions).toMatchObject([{ seat: 0, prompt: 'bid' }]);
     answer(world, 0, 'bid');
   });

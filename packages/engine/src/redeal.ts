@@ -15,7 +15,7 @@ import { isGathering } from './undo.ts';
  */
 export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   const { game } = match;
-  const position = copyPosition(game, match.table.position);
+  const position = copyPosition(game, match.position);
   const dealing = randomFrom(`${seed}/redeal`);
   game.redeal(position.state, viewer, dealing);
   position.random = { seed, drawn: { ...position.random.drawn } };

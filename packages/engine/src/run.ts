@@ -151,8 +151,8 @@ function number({ decisions }: Position, questions: readonly Question[]): void {
 }
 
 /** The number of the decision the seat is asked now, or was asked last. */
-export const decisionOf = (match: { readonly table: { readonly position: Position } }, seat: Seat): number =>
-  match.table.position.decisions[seat] ?? 0;
+export const decisionOf = (match: { readonly position: Position }, seat: Seat): number =>
+  match.position.decisions[seat] ?? 0;
 
 /** Takes one legal answer to an open question and runs on; returns the questions open then. */
 export function take(

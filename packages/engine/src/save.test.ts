@@ -50,7 +50,7 @@ describe('a saved match', () => {
     const match = startMatch(highCard, { seats: 2, seed: 'save' });
     answer(match, 0, 'low');
     const restored = restoreMatch(highCard, saveMatch(match));
-    expect(restored.table.position).toStrictEqual(match.table.position);
+    expect(restored.position).toStrictEqual(match.position);
     expect(restored.questions).toMatchObject([{ seat: 0, prompt: 'call-stake' }]);
     expect(answer(restored, 0, '2')).toEqual(answer(match, 0, '2'));
   });
@@ -62,10 +62,10 @@ describe('a saved match', () => {
     const text = JSON.stringify(saved);
     answer(match, 0, '2');
     expect(JSON.stringify(saved)).toBe(text);
-    const before = JSON.stringify([match.table.position, match.checkpoint, match.since]);
+    const before = JSON.stringify([match.position, match.checkpoint, match.since]);
     scribble(saveMatch(match));
     scribble(saved);
-    expect(JSON.stringify([match.table.position, match.checkpoint, match.since])).toBe(before);
+    expect(JSON.stringify([match.position, match.checkpoint, match.since])).toBe(before);
   });
 
   test('is not touched by the match restored from it', () => {
@@ -82,7 +82,7 @@ describe('a saved match', () => {
   test('asks anew when today’s rules would have asked nobody else', () => {
     const match = startMatch(highCard, { seats: 2, seed: 'save' });
     for (const choice of ['low', '2', 'keep']) answer(match, 0, choice);
-    const [[card]] = (match.table.state as HighCardState).hands as [[number]];
+    const [[card]] = (match.position.state as HighCardState).hands as [[number]];
     answer(match, 0, String(card));
     const choose = highCard.procedures.find(({ name }) => name === 'trick')?.steps['choose'] as Choose;
     const alone: Choose = { ...choose, questions: (...given) => choose.questions(...given).slice(0, 1) };
@@ -90,7 +90,7 @@ describe('a saved match', () => {
       each.name === 'trick' ? { ...each, steps: { ...each.steps, choose: alone } } : each,
     );
     const restored = restoreMatch({ ...highCard, procedures }, saveMatch(match));
-    expect(restored.table.position.answered).toEqual({});
+    expect(restored.position.answered).toEqual({});
     expect(restored.questions).toMatchObject([{ seat: 0, prompt: 'choose-card' }]);
   });
 
@@ -105,7 +105,7 @@ describe('a saved match', () => {
 describe('a match of an older format', () => {
   test('is brought up to date by name, one migration after another', () => {
     const restored = restoreMatch(today, oldSave());
-    const { format, frames, state } = restored.table.position;
+    const { format, frames, state } = restored.position;
     expect(format).toBe('taken-cards-stay');
     expect(frames.at(-1)).toMatchObject({ proc: 'main', step: 'call' });
     expect(state).toMatchObject({ leader: 0, taken: [] });
@@ -119,7 +119,7 @@ describe('a match of an older format', () => {
       format: 'leader-calls',
     } as unknown as Position;
     expect(migrated(today, half).state).toMatchObject({ leader: 0, taken: [] });
-    const whole = startMatch(today, { seats: 2, seed: 'new' }).table.position;
+    const whole = startMatch(today, { seats: 2, seed: 'new' }).position;
     expect(whole.format).toBe('taken-cards-stay');
     expect(migrated(today, whole)).toStrictEqual(whole);
   });
@@ -148,7 +148,7 @@ describe('a match of an older format', () => {
     expect(() => restoreMatch(highCard, saved)).toThrow(
       "high-card has no step 'announce' in a procedure 'main'",
     );
-    const { position } = startMatch(highCard, { seats: 2, seed: 'old' }).table;
+    const { position } = startMatch(highCard, { seats: 2, seed: 'old' });
     const below = [
       { proc: 'main', step: 'announce', locals: {} },
       { proc: 'trick', step: 'choose', locals: {} },
@@ -159,18 +159,18 @@ describe('a match of an older format', () => {
 
 describe('a position that was just built', () => {
   test('is of today’s format, and is not brought up to date again', () => {
-    const { game, seats, state, random } = startMatch(today, { seats: 2, seed: 'new' }).table.position;
+    const { game, seats, state, random } = startMatch(today, { seats: 2, seed: 'new' }).position;
     const frames = [{ proc: 'main', step: 'call', locals: {} }];
     const match = playFrom(today, positionAt({ game, seats, state, frames, seed: random.seed }));
-    expect(match.table.position.format).toBe('taken-cards-stay');
+    expect(match.position.format).toBe('taken-cards-stay');
     const restored = restoreMatch(today, saveMatch(match));
-    expect(restored.table.position).toStrictEqual(match.table.position);
+    expect(restored.position).toStrictEqual(match.position);
   });
 });
 
 describe('a match that is not ours', () => {
   test('is refused when a newer version saved it', () => {
-    const { position } = startMatch(today, { seats: 2, seed: 'new' }).table;
+    const { position } = startMatch(today, { seats: 2, seed: 'new' });
     expect(() => migrated(highCard, position)).toThrow(
       "'taken-cards-stay' is not a format of high-card known here: saved by a newer version?",
     );

@@ -74,11 +74,11 @@ describe('in a re-dealt match', () => {
     answer(match, 0, 'give:1:2');
     answer(match, 1, 'sleep');
     for (const world of worlds(match, 0)) {
-      expect(world.table.position.answered).toEqual({ 0: 'give:1:2' });
+      expect(world.position.answered).toEqual({ 0: 'give:1:2' });
       expect(world.questions.map(({ seat }) => seat)).toEqual([1, 2]);
       expect({ ...viewFor(world, 0), canUndo: true }).toEqual(viewFor(match, 0));
     }
-    for (const world of worlds(match, 'spectator')) expect(world.table.position.answered).toEqual({});
+    for (const world of worlds(match, 'spectator')) expect(world.position.answered).toEqual({});
   });
 
   test('nobody can count how often others were asked', () => {

@@ -12,7 +12,7 @@ import { canUndo } from './undo.ts';
 import { viewFor } from './view.ts';
 
 const handOf = (match: Match, seat: number): number[] =>
-  (match.table.state as HighCardState).hands[seat] ?? [];
+  (match.position.state as HighCardState).hands[seat] ?? [];
 const cardOf = (match: Match, seat: number): string => String(handOf(match, seat)[0]);
 
 /** Three seats are about to choose a card face down. */
@@ -40,31 +40,31 @@ const ballot: AnyGame = tinyGame(vote, () => ({ votes: [] }));
 describe('seats that are asked together', () => {
   test('may answer in any order, each under a number of its own', () => {
     const match = trick();
-    const numbers = [...match.table.position.decisions];
+    const numbers = [...match.position.decisions];
     expect(numbers).toEqual([4, 1, 1]);
     const cards = [0, 1, 2].map((seat) => cardOf(match, seat));
     for (const seat of [2, 0]) {
       expect(answer(match, seat, cards[seat])).toEqual([]);
-      expect(match.table.position.decisions).toEqual(numbers);
+      expect(match.position.decisions).toEqual(numbers);
     }
     const events = answer(match, 1, cards[1]);
     expect(events[0]).toEqual({ type: 'cardsRevealed', cards: cards.map(Number) });
     const next = match.questions[0]?.seat ?? -1;
-    expect(match.table.position.decisions).toEqual(numbers.with(next, (numbers[next] ?? 0) + 1));
+    expect(match.position.decisions).toEqual(numbers.with(next, (numbers[next] ?? 0) + 1));
   });
 
   test('come to the same, whoever is first', () => {
     const [one, other] = [trick(), trick()];
     for (const seat of [0, 1, 2]) answer(one, seat, cardOf(one, seat));
     for (const seat of [2, 1, 0]) answer(other, seat, cardOf(other, seat));
-    expect(one.table.position).toEqual(other.table.position);
+    expect(one.position).toEqual(other.position);
   });
 
   test('change nothing but that they have answered, until all have', () => {
     const match = trick();
-    const before = JSON.stringify(match.table.state);
+    const before = JSON.stringify(match.position.state);
     answer(match, 1, cardOf(match, 1));
-    expect(JSON.stringify(match.table.state)).toBe(before);
+    expect(JSON.stringify(match.position.state)).toBe(before);
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 2]);
     expect(viewFor(match, 1)).toMatchObject({ awaited: [0, 2], prompt: null });
   });
@@ -92,17 +92,17 @@ describe('seats that are asked together', () => {
 
   test('may each think again while anybody is still to answer, whoever else has answered', () => {
     const match = trick();
-    const start = JSON.stringify(match.table.state);
+    const start = JSON.stringify(match.position.state);
     answer(match, 1, cardOf(match, 1));
     answer(match, 2, cardOf(match, 2));
     expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, true, true]);
     expectAccepted(match, { seat: 1, undo: true });
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(match.table.position.answered).toEqual({ 2: cardOf(match, 2) });
+    expect(match.position.answered).toEqual({ 2: cardOf(match, 2) });
     expectAccepted(match, { seat: 2, undo: true });
     expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-    expect(match.table.position.answered).toEqual({});
-    expect(JSON.stringify(match.table.state)).toBe(start);
+    expect(match.position.answered).toEqual({});
+    expect(JSON.stringify(match.position.state)).toBe(start);
     expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, false, false]);
     answer(match, 1, String(handOf(match, 1)[1]));
     for (const seat of [0, 2]) answer(match, seat, cardOf(match, seat));
@@ -117,7 +117,7 @@ describe('seats that are asked together', () => {
     const restored = restoreMatch({ ...highCard, migrations }, saveMatch(match));
     expect(canUndo(restored, 1)).toBe(true);
     expectAccepted(restored, { seat: 1, undo: true });
-    expect(restored.table.position.answered).toEqual({ 2: cardOf(match, 2) });
+    expect(restored.position.answered).toEqual({ 2: cardOf(match, 2) });
     expect(restored.questions.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
@@ -141,13 +141,13 @@ describe('seats that are asked together', () => {
     const match = startMatch(ballot, { seats: 2, seed: 'ballot' });
     answer(match, 0, 'yes');
     answer(match, 1, 'no');
-    expect(match.table.state).toEqual({ votes: ['yes', 'no'] });
+    expect(match.position.state).toEqual({ votes: ['yes', 'no'] });
     expectRefused(match, { seat: 1, undo: true }, 'engine.nothing-to-undo');
   });
 
   test('may be none at all: then the game goes on', () => {
     const match = startMatch(marketDay, { seats: 2, seed: 'hostile' });
-    for (const trader of (match.table.state as { traders: { coins: number }[] }).traders) trader.coins = 0;
+    for (const trader of (match.position.state as { traders: { coins: number }[] }).traders) trader.coins = 0;
     answer(match, 0, { apples: 2, bread: 2 });
     answer(match, 0, []);
     answer(match, 0, { to: '1', good: 'apples', price: 1 });
@@ -162,13 +162,13 @@ describe('a called procedure', () => {
     answer(match, 0, { apples: 2, bread: 2 });
     answer(match, 0, []);
     answer(match, 0, { to: '1', good: 'bread', price: 2 });
-    expect(match.table.position.frames.map(({ proc, step }) => `${proc}.${step}`)).toEqual([
+    expect(match.position.frames.map(({ proc, step }) => `${proc}.${step}`)).toEqual([
       'main.settle',
       'haggle.answer',
     ]);
     expect(submit(match, { seat: 0, decision: decisionOf(match, 0), answer: 'yes' }).accepted).toBe(false);
     answer(match, 1, 'yes');
-    expect(match.table.state).toMatchObject({
+    expect(match.position.state).toMatchObject({
       traders: [
         { coins: 4, goods: { apples: 2, bread: 1 } },
         { coins: 0, goods: { bread: 1 } },

@@ -187,23 +187,23 @@ describe('what is accepted', () => {
     expectAccepted(match, { ...asked(match), answer: goods });
     goods.apples = 99;
     expect(match.since).toMatchObject([{ answer: { apples: 2 } }]);
-    expect(match.table.state).toMatchObject({ traders: [{ goods: { apples: 2, bread: 2 } }, {}] });
+    expect(match.position.state).toMatchObject({ traders: [{ goods: { apples: 2, bread: 2 } }, {}] });
   });
 
   test('is not changed by rules that keep the answer and work on it', () => {
     const match = startMatch(marketDay, { seats: 2, seed: 'hostile' });
     answer(match, 0, { apples: 2, bread: 2 });
     answer(match, 0, ['apples']);
-    expect(match.table.state).toMatchObject({ traders: [{ goods: { apples: 1, bread: 2 } }, {}] });
+    expect(match.position.state).toMatchObject({ traders: [{ goods: { apples: 1, bread: 2 } }, {}] });
     expectAccepted(match, { seat: 0, undo: true });
-    expect(match.table.state).toMatchObject({ traders: [{ goods: { apples: 2, bread: 2 } }, {}] });
+    expect(match.position.state).toMatchObject({ traders: [{ goods: { apples: 2, bread: 2 } }, {}] });
   });
 
   test('may be a clock input that carries more than the time, but not a step back', () => {
     const match = startMatch(tapRace, { seats: 1, seed: 'time' });
     expectAccepted(match, { at: 5, answer: 'roll' });
     expectAccepted(match, { at: 6, seat: undefined });
-    expect(match.table.now).toBe(6);
+    expect(match.position.now).toBe(6);
     expectRefused(match, { at: 7, undo: true }, 'engine.malformed');
   });
 
@@ -217,7 +217,7 @@ describe('what is accepted', () => {
       },
     };
     expectAccepted(match, input);
-    expect(match.table.state).toMatchObject({ direction: 'high' });
+    expect(match.position.state).toMatchObject({ direction: 'high' });
     expect(match.since).toStrictEqual([{ seat: 0, decision: 1, answer: 'high' }]);
   });
 
@@ -265,7 +265,7 @@ describe('whatever is thrown at a match', () => {
       answer: often(random, question && sample(question.shape, random, 'answer'), 3),
     };
     if (below(random, 'undo', 10) === 0) input['undo'] = often(random, true, 2);
-    if (below(random, 'at', 5) === 0) input['at'] = often(random, match.table.now + 1, 2);
+    if (below(random, 'at', 5) === 0) input['at'] = often(random, match.position.now + 1, 2);
     for (const key of Object.keys(input)) if (below(random, 'less', 20) === 0) delete input[key];
     return often(random, input, 40);
   }
@@ -276,9 +276,8 @@ describe('whatever is thrown at a match', () => {
       const random = randomFrom('thrown');
       let match = startMatch(game, { seats: 2, seed: 'thrown' });
       for (let count = 0; count < 3000; count++) {
-        if (match.table.position.outcome) match = startMatch(game, { seats: 2, seed: `thrown ${count}` });
-        const truth = () =>
-          JSON.stringify([match.table.position, match.checkpoint, match.since, match.questions]);
+        if (match.position.outcome) match = startMatch(game, { seats: 2, seed: `thrown ${count}` });
+        const truth = () => JSON.stringify([match.position, match.checkpoint, match.since, match.questions]);
         const before = truth();
         if (!submit(match, thrownAt(match, random)).accepted) expect(truth()).toBe(before);
       }

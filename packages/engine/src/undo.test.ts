@@ -12,7 +12,7 @@ import { canUndo } from './undo.ts';
 
 const cards = (settings: { undo?: boolean } = {}) =>
   startMatch(highCard, { seats: 2, seed: 'undo', ...settings });
-const stateText = (match: Match) => JSON.stringify({ ...match.table.position, decisions: [] });
+const stateText = (match: Match) => JSON.stringify({ ...match.position, decisions: [] });
 const stepBack = (match: Match, seat: number) => expectAccepted(match, { seat, undo: true });
 
 describe('stepping back', () => {
@@ -183,7 +183,7 @@ describe('stepping back under rules that have changed since', () => {
       saveMatch(counted()),
     );
     stepBack(restored, 0);
-    expect(restored.table.state).toEqual({ count: 1 });
+    expect(restored.position.state).toEqual({ count: 1 });
   });
 
   test.each([
@@ -192,21 +192,21 @@ describe('stepping back under rules that have changed since', () => {
   ])('is gone from a saved match when they %s', (_name, corrected) => {
     const match = counted();
     const restored = restoreMatch(corrected, saveMatch(match));
-    expect(restored.table.position).toEqual(match.table.position);
+    expect(restored.position).toEqual(match.position);
     expectRefused(restored, { seat: 0, undo: true }, 'engine.nothing-to-undo');
   });
 
   test('is refused, and given up, when they fail under a match in memory', () => {
     const match: Match = { ...counted(), game: trips };
-    const position = JSON.stringify(match.table.position);
+    const position = JSON.stringify(match.position);
     expect(submit(match, { seat: 0, undo: true })).toMatchObject({
       accepted: false,
       reason: { key: 'engine.rules-failed' },
       error: { message: 'corrected' },
     });
-    expect(JSON.stringify(match.table.position)).toBe(position);
+    expect(JSON.stringify(match.position)).toBe(position);
     expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
     answer(match, 0, 'two');
-    expect(match.table.state).toEqual({ count: 5 });
+    expect(match.position.state).toEqual({ count: 5 });
   });
 });

@@ -22,14 +22,14 @@ export function apply(match: Pick<Match, 'game' | 'table' | 'questions'>, input:
 }
 
 export function setCheckpoint(match: Match): void {
-  match.checkpoint = copyPosition(match.game, match.table.position);
+  match.checkpoint = copyPosition(match.game, match.position);
   match.since = [];
 }
 
 /** Goes back to the checkpoint and forward again by these inputs, in place. */
 export function rebuild(match: Match, inputs: readonly Input[]): void {
   const { position, questions } = replayed(match.game, match.checkpoint, inputs);
-  Object.assign(match.table.position, position);
+  Object.assign(match.position, position);
   match.questions = questions;
   match.since = [...inputs];
 }
@@ -52,7 +52,7 @@ export function replayed(
 
 /** Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. */
 export function canUndo(match: Match, seat: Seat): boolean {
-  const { position } = match.table;
+  const { position } = match;
   if (!match.keepsUndo || position.outcome) return false;
   if (isGathering(position)) return seat in position.answered;
   const last = match.since.at(-1);
@@ -66,7 +66,7 @@ export function stepBack(match: Match, seat: Seat): Submitted {
   if (!canUndo(match, seat)) return { accepted: false, reason: reason('engine.nothing-to-undo') };
   const number = decisionOf(match, seat) + 1;
   try {
-    if (isGathering(match.table.position)) uncover(match, seat);
+    if (isGathering(match.position)) uncover(match, seat);
     else rebuild(match, match.since.slice(0, -1));
   } catch (error) {
     // the rules have changed under the way back, so there is none
@@ -76,7 +76,7 @@ export function stepBack(match: Match, seat: Seat): Submitted {
   // the seat's numbers go on, so that an answer it sent before cannot hit another question; so they do from the
   // checkpoint, which a later rebuilding starts from
   const shift = number - decisionOf(match, seat);
-  for (const { decisions } of [match.checkpoint, match.table.position]) {
+  for (const { decisions } of [match.checkpoint, match.position]) {
     decisions[seat] = (decisions[seat] ?? 0) + shift;
   }
   match.table.events = [];
@@ -85,7 +85,7 @@ export function stepBack(match: Match, seat: Seat): Submitted {
 
 /** Nothing has come of an answer that lies face down, so it can go whatever the others have done since. */
 function uncover(match: Match, seat: Seat): void {
-  const { position } = match.table;
+  const { position } = match;
   const { [seat]: _, ...answered } = position.answered;
   match.questions = questionsOf(match.game, { ...position, answered });
   position.answered = answered;

@@ -11,7 +11,7 @@ import { tapRace } from './testing/toys/tap-race/tap-race.ts';
 import { promptOf, viewFor } from './view.ts';
 
 const cards = () => startMatch(highCard, { seats: 2, seed: 'view' });
-const stateOf = (match: Match) => match.table.state as HighCardState;
+const stateOf = (match: Match) => match.position.state as HighCardState;
 
 /** Two traders at the fountain, each asked in secret. */
 function fountain(): Match {
@@ -77,7 +77,7 @@ describe('a view', () => {
   test('shows how it ended', () => {
     const match = startMatch(tapRace, { seats: 1, seed: 'view' });
     expect(viewFor(match, 0).outcome).toBeNull();
-    match.table.position.outcome = { winners: [0], places: [1] };
+    match.position.outcome = { winners: [0], places: [1] };
     expect(viewFor(match, 'spectator').outcome).toEqual({ winners: [0], places: [1] });
   });
 

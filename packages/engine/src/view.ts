@@ -27,7 +27,7 @@ export interface Prompt {
 /** What one viewer may know of a match. */
 export interface MatchView {
   readonly viewer: Viewer;
-  readonly table: object;
+  readonly view: object;
   /** Seats that everybody may know to be thinking. */
   readonly awaited: readonly Seat[];
   /** What the viewer is asked. */
@@ -37,11 +37,11 @@ export interface MatchView {
 }
 
 export function viewFor(match: Match, viewer: Viewer): MatchView {
-  const { position } = match.table;
+  const { position } = match;
   const question = match.questions.find(({ seat }) => seat === viewer);
   return {
     viewer,
-    table: match.game.view(position.state, viewer),
+    view: match.game.view(position.state, viewer),
     awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
     prompt: question ? promptOf(question, decisionOf(match, question.seat)) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),

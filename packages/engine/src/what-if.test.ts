@@ -6,11 +6,11 @@ const start = () => startMatch(highCard, { seats: 2, seed: 'what if' });
 
 test('what would come of an answer is what comes of it', () => {
   const match = start();
-  const before = canonical(match.table.position);
+  const before = canonical(match.position);
   const imagined = whatIf(match, 0, 'high');
-  expect(canonical(match.table.position)).toBe(before);
+  expect(canonical(match.position)).toBe(before);
   submit(match, { seat: 0, decision: decisionOf(match, 0), answer: 'high' });
-  expect(canonical(imagined.table.position)).toBe(canonical(match.table.position));
+  expect(canonical(imagined.position)).toBe(canonical(match.position));
   expect(imagined.questions.map(({ prompt }) => prompt)).toEqual(match.questions.map(({ prompt }) => prompt));
 });
 
@@ -22,7 +22,7 @@ test('an imagined match goes on like any other, and apart from the real one', ()
     const input = { seat: 0, decision: decisionOf(each, 0), answer: '1' };
     expect(submit(each, input)).toMatchObject({ accepted: true });
   }
-  expect(canonical(imagined.table.position)).toBe(canonical(other.table.position));
+  expect(canonical(imagined.position)).toBe(canonical(other.position));
   expect(decisionOf(match, 0)).toBe(1);
 });
 
@@ -53,7 +53,7 @@ describe('a step that tells whom it asks', () => {
     const before = workedOut;
     const imagined = whatIf(match, 0, 'word 0');
     const world = redeal(imagined, 0, 'other');
-    expect([imagined.table.state, decisionOf(imagined, 0), workedOut]).toEqual([
+    expect([imagined.position.state, decisionOf(imagined, 0), workedOut]).toEqual([
       { said: ['word 0'] },
       2,
       before,
@@ -72,6 +72,6 @@ describe('a step that tells whom it asks', () => {
     expect(say('word 1')).toMatchObject({ accepted: false, reason: { key: 'engine.unknown-option' } });
     expect(say('word 0')).toMatchObject({ accepted: true });
     expect(say('bye')).toMatchObject({ accepted: true });
-    expect(world.table.state).toEqual({ said: ['word 0', 'bye'] });
+    expect(world.position.state).toEqual({ said: ['word 0', 'bye'] });
   });
 });

@@ -116,7 +116,7 @@ const anything = [
 function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): void {
   sayAll(text.prompt(prompt, params));
   met.add(prompt);
-  const view = viewFor(match, seat).table as View;
+  const view = viewFor(match, seat).view as View;
   for (const { key, reason } of view.refused) {
     sayAll(text.option('af.ask.act', key));
     sayReason(reason);

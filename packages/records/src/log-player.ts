@@ -98,7 +98,7 @@ export class LogPlayer {
 
   #goBack(number: number, to: number): void {
     const earlier = this.#kept.get(to);
-    if (earlier === undefined || this.#match.table.position.outcome)
+    if (earlier === undefined || this.#match.position.outcome)
       throw refused(number, reason('engine.nothing-to-undo'));
     this.#match = wentBack(this.#match, JSON.parse(earlier) as SavedMatch);
     if (this.#goneBackTo.get(to) === number) this.#kept.delete(to);

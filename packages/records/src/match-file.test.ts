@@ -23,8 +23,8 @@ const good: MatchFile = {
   ...beginning,
   seedHash: seedHashOf('file'),
   inputs,
-  outcome: match.table.position.outcome,
-  digest: digestOf(match.table.position),
+  outcome: match.position.outcome,
+  digest: digestOf(match.position),
 };
 
 const troubleWith = (file: unknown): string => {
@@ -41,7 +41,7 @@ test('a match with steps back and going back in it is written, read and found to
   expect(inputs.some((input) => 'takeback' in input)).toBe(true);
   const read = parseMatch(textOf(good), gameOf);
   expect(read).toEqual(good);
-  expect(verified(highCard, read).match.table.position).toEqual(match.table.position);
+  expect(verified(highCard, read).match.position).toEqual(match.position);
 });
 
 test('what nobody knows of is left out', () => {

@@ -98,7 +98,7 @@ export function fileOf(
   more: Pick<MatchFile, 'players' | 'names' | 'luck' | 'orders'>,
 ): MatchFile {
   const { seats, options, seed, start } = beginning;
-  const { position } = match.table;
+  const { position } = match;
   return {
     format: matchFormat,
     game: match.game.id,

@@ -17,7 +17,7 @@ export function resumed(game: AnyGame, file: MatchFile): Resumed {
   const match = matchSavedIn(file, game);
   if (!match) throw new RecordTrouble('unsound');
   const told = retold(game, file);
-  const isRetold = told !== null && equal(told.match.table.position, match.table.position);
+  const isRetold = told !== null && equal(told.match.position, match.position);
   const entries = isRetold ? told.entries : [{ seat: null, events: latestEvents(match) }];
   return { recorded: { beginning: file, match, inputs: [...file.inputs], entries }, isRetold };
 }

@@ -47,30 +47,30 @@ class Logged {
 
 test('going back leads to the position it names, under numbers that were never used', () => {
   const table = new Logged(highCard).answers(0, 'high').answers(0, '2').answers(0, 'draw');
-  const before = [...table.match.table.position.decisions];
+  const before = [...table.match.position.decisions];
   const stale = table.inputs[1];
   table.goesBackTo(1);
   expect(table.match.questions.map(({ seat, prompt }) => [seat, prompt])).toEqual([[0, 'call-stake']]);
-  expect(table.match.table.position.state).toMatchObject({
+  expect(table.match.position.state).toMatchObject({
     direction: 'high',
     stake: 1,
     deck: { length: 24 },
   });
-  expect(table.match.table.position.decisions).toEqual(before.map((number) => number + 1));
+  expect(table.match.position.decisions).toEqual(before.map((number) => number + 1));
   expect(submit(table.match, stale)).toMatchObject({ reason: { key: 'engine.stale-decision' } });
   table.answers(0, '1').goesBackTo(0);
   expect(table.match.questions[0]?.prompt).toBe('call-direction');
   // to a point that itself came after going back
   table.answers(0, 'low').answers(0, '2').goesBackTo(5);
-  expect(table.match.table.position.state).toMatchObject({ direction: 'high', stake: 1 });
+  expect(table.match.position.state).toMatchObject({ direction: 'high', stake: 1 });
 });
 
 test('single steps lead on from there as they did before, and chance goes on', () => {
   const table = new Logged(highCard).answers(0, 'high').answers(0, '2').answers(0, 'draw');
-  const { random } = copy(table.match.table.position);
+  const { random } = copy(table.match.position);
   table.goesBackTo(2).stepsBack(0);
   expect(table.match.questions[0]?.prompt).toBe('call-stake');
-  expect(table.match.table.position.random).toEqual(random);
+  expect(table.match.position.random).toEqual(random);
   table.stepsBack(0);
   expect(table.match.questions[0]?.prompt).toBe('call-direction');
   expect(canUndo(table.match, 0)).toBe(false);
@@ -99,12 +99,12 @@ test('there is no going back to what has not been, nor once the match is over', 
 
 test('dice that were seen do not come again', () => {
   const rules = game('alien-frontiers');
-  const rolls = (match: Match) => JSON.stringify(match.table.position.state);
+  const rolls = (match: Match) => JSON.stringify(match.position.state);
   const { inputs } = playAtRandom(rules, duel, { most: 120 });
   const drawn: number[] = [];
   const states: string[] = [];
   for (const { match } of playLog(rules, duel, inputs)) {
-    drawn.push(match.table.position.random.drawn['dice'] ?? 0);
+    drawn.push(match.position.random.drawn['dice'] ?? 0);
     states.push(rolls(match));
   }
   // the input with which the first player's turn ended, and the second one rolled
@@ -135,7 +135,7 @@ describe.each(tables)('a restless match of %s', (_, rules, beginning) => {
     const told: (readonly object[])[] = [];
     let last: Match | null = null;
     for (const played of playLog(rules, own, inputs)) {
-      const { random: _random, decisions: _decisions, ...rest } = played.match.table.position;
+      const { random: _random, decisions: _decisions, ...rest } = played.match.position;
       if (played.input && 'takeback' in played.input) {
         // nothing but chance and numbers differs from where it goes back to
         expect(JSON.stringify(rest)).toBe(positions[played.input.takeback]);
@@ -144,7 +144,7 @@ describe.each(tables)('a restless match of %s', (_, rules, beginning) => {
       if (played.input) told.push(played.events);
       last = played.match;
     }
-    expect(equal(last?.table.position, match.table.position)).toBe(true);
+    expect(equal(last?.position, match.position)).toBe(true);
     expect(told).toEqual(events);
   });
 
@@ -162,7 +162,7 @@ describe.each(tables)('a restless match of %s', (_, rules, beginning) => {
       const earlier = moments.filter((kept) => kept.number < number && (back.get(kept.number) ?? 0) > number);
       const player = LogPlayer.from(rules, moment, back, earlier);
       for (const input of inputs.slice(number)) player.play(input);
-      expect(equal(player.latest.match.table.position, match.table.position)).toBe(true);
+      expect(equal(player.latest.match.position, match.position)).toBe(true);
       expect(player.moment).toEqual(moments.at(-1));
     }
   });

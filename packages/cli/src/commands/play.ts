@@ -22,7 +22,7 @@ export const playCommand: Command = {
       if (await playMatch(sitting, lines, keeper)) end(sitting, keeper);
       else leave(sitting, keeper);
     } catch (error) {
-      if (!recorded.match.table.position.outcome) leave(sitting, keeper);
+      if (!recorded.match.position.outcome) leave(sitting, keeper);
       throw error;
     } finally {
       lines.close();

@@ -29,7 +29,7 @@ export function choicesOf(
   const { board, voice, recorded } = sitting;
   const { match } = recorded;
   const scene = sceneFor(sitting, question.seat);
-  const view = match.game.view(match.table.position.state, question.seat);
+  const view = match.game.view(match.position.state, question.seat);
   const choices = oneOfEach(sitting, question, view, keys).map((key): Choice => {
     const gain = question.shape.kind === 'choose' && board.gain ? gainOf(sitting, question.seat, key) : null;
     return {

@@ -14,11 +14,11 @@ const isPlayedLive = false;
 export function clockOn(milliseconds: () => number = () => performance.now()): Clock {
   let start: { readonly now: number; readonly since: number } | null = null;
   const at = (match: Match): number | undefined => {
-    const { position } = match.table;
+    const { position } = match;
     if (!keepsTime(match, isPlayedLive)) start = null;
     // whatever moves the match's own clock starts the count anew
     else if (start?.now !== position.now) start = { now: position.now, since: milliseconds() };
     return start ? start.now + Math.round(milliseconds() - start.since) : undefined;
   };
-  return { at, now: (match) => at(match) ?? match.table.position.now };
+  return { at, now: (match) => at(match) ?? match.position.now };
 }

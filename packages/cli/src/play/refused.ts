@@ -9,7 +9,7 @@ export function refusedIn({ sitting, question, asked }: Pick<Talk, 'sitting' | '
   const { board, recorded } = sitting;
   const { match } = recorded;
   const { shape, prompt } = asked;
-  const view = match.game.view(match.table.position.state, question.seat);
+  const view = match.game.view(match.position.state, question.seat);
   const refused =
     prompt === board.mainPrompt
       ? board.refused(view)

@@ -18,25 +18,25 @@ export function assertCopiesAreFree(suite: Suite): void {
 }
 
 function assertUntouched(match: Match, where: string): void {
-  const truth = () => JSON.stringify([match.table.position, match.checkpoint, match.since]);
+  const truth = () => JSON.stringify([match.position, match.checkpoint, match.since]);
   const before = truth();
   const check = (what: string, handedOut: object) => {
     scribble(handedOut);
     if (truth() !== before) throw new Error(`${where}: scribbling over ${what} changed the match`);
   };
-  check('a copy', copy(match.table.position));
+  check('a copy', copy(match.position));
   const saved = saveMatch(match);
   const restored = restoreMatch(match.game, saved);
-  check('a restored match', restored.table.position);
+  check('a restored match', restored.position);
   check('a restored checkpoint', restored.checkpoint);
   check('a saved match', saved);
-  check('a fork', fork(match).table.position);
+  check('a fork', fork(match).position);
   for (const { seat, prompt } of match.questions)
-    check(`a glance of ${seat}`, match.game.glance?.(match.table.state, seat, prompt) ?? {});
+    check(`a glance of ${seat}`, match.game.glance?.(match.position.state, seat, prompt) ?? {});
   for (const viewer of viewersOf(match)) {
-    check(`a re-dealt match for ${viewer}`, redeal(match, viewer, 'scribble').table.position);
+    check(`a re-dealt match for ${viewer}`, redeal(match, viewer, 'scribble').position);
     // a view may show what belongs to the game itself, so it is searched rather than scribbled over
-    const shared = sharedObject(viewFor(match, viewer).table, objectsIn(match.table.position));
+    const shared = sharedObject(viewFor(match, viewer).view, objectsIn(match.position));
     if (shared)
       throw new Error(`${where}: the view of ${viewer} shares ${JSON.stringify(shared)} with the match`);
   }

@@ -9,7 +9,7 @@ import { seatsOf, viewersOf } from './random-game.ts';
 /** All there is to know about a match, in a copy that later play does not touch. */
 export const everythingOf = (match: Match) =>
   copy({
-    position: match.table.position,
+    position: match.position,
     checkpoint: match.checkpoint,
     since: match.since,
     events: latestEvents(match),

@@ -14,20 +14,20 @@ export function assertGarbageIsHarmless(suite: Suite): void {
     const { match, player } = game;
     untilOver(suite, game, (where) => {
       if (chance(player, suite.closely)) for (let i = 0; i < 8; i++) throwGarbage(match, player, where);
-      if (match.table.position.outcome === null) mustSubmit(match, randomInput(suite, match, player), where);
+      if (match.position.outcome === null) mustSubmit(match, randomInput(suite, match, player), where);
     });
     for (let i = 0; i < 8; i++) throwGarbage(match, player, `${game.name}, at the end`);
   }
 }
 
 function throwGarbage(match: Match, player: RandomState, where: string): void {
-  const before = copy({ position: match.table.position, checkpoint: match.checkpoint, since: match.since });
+  const before = copy({ position: match.position, checkpoint: match.checkpoint, since: match.since });
   const { questions } = match;
   const thrown = garbage(match, player);
   const submitted = submit(match, thrown);
   const what = `${where}, thrown in: ${JSON.stringify(thrown)}`;
   if (submitted.accepted) {
-    const { state, outcome } = match.table.position;
+    const { state, outcome } = match.position;
     const violated = match.game.invariants(state, outcome);
     if (violated.length > 0) throw new Error(`${what}: accepted, and ${violated.join('; ')}`);
     return;
@@ -35,13 +35,13 @@ function throwGarbage(match: Match, player: RandomState, where: string): void {
   const { key } = submitted.reason;
   if (typeof key !== 'string' || key === '') throw new Error(`${what}: refused without a reason`);
   if (key === 'engine.rules-failed') throw new Error(`${what}: the rules failed`, { cause: submitted.error });
-  const after = { position: match.table.position, checkpoint: match.checkpoint, since: match.since };
+  const after = { position: match.position, checkpoint: match.checkpoint, since: match.since };
   assertSame(before, after, what);
   if (match.questions !== questions) throw new Error(`${what}: refused, yet asks anew`);
 }
 
 function garbage(match: Match, player: RandomState): unknown {
-  const { seats } = match.table.position;
+  const { seats } = match.position;
   const oddity = () => pickOne(player, 'garbage', oddities);
   const asked = match.questions.length > 0 ? pickOne(player, 'garbage', match.questions) : undefined;
   const seat = asked?.seat ?? below(player, 'garbage', seats);

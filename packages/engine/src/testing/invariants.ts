@@ -18,7 +18,7 @@ export function assertInvariants(suite: Suite): void {
 }
 
 function assertSound(match: Match, where: string): void {
-  const { state, seats, outcome } = match.table.position;
+  const { state, seats, outcome } = match.position;
   const violated = match.game.invariants(state, outcome);
   if (violated.length > 0) throw new Error(`${where}: ${violated.join('; ')}`);
   const asked = match.questions.map(({ seat }) => seat);
@@ -33,16 +33,12 @@ function assertSound(match: Match, where: string): void {
 function problemOf({ seat, shape, timeout }: Question, seats: number, match: Match): string | null {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return 'asks somebody who is not there';
   if (timeout !== undefined && !isLegal(shape, timeout)) return 'times out with an illegal answer';
-  const answer = sample(
-    shape,
-    { seed: `sample ${match.table.position.decisions.join()}`, drawn: {} },
-    'answer',
-  );
+  const answer = sample(shape, { seed: `sample ${match.position.decisions.join()}`, drawn: {} }, 'answer');
   return isLegal(shape, answer) ? null : `samples an illegal answer: ${JSON.stringify(answer)}`;
 }
 
 function assertOutcome(match: Match, where: string): void {
-  const { outcome, seats, frames, answered } = match.table.position;
+  const { outcome, seats, frames, answered } = match.position;
   const problems = [
     outcome?.places.length !== seats && 'not every seat has a place',
     outcome?.winners.some((seat) => outcome.places[seat] !== 1) && 'a winner is not in first place',

@@ -47,7 +47,7 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
     if ((match.questions.length === 1) !== (other.questions.length === 1)) continue;
     // both worlds get the same input and the same chance
     const [here, there] = [afresh(match), afresh(other)] as const;
-    there.table.position.random = copy(match.table.position.random);
+    there.position.random = copy(match.position.random);
     const after = `${where}, then ${JSON.stringify({ seat, answer })}`;
     for (const world of [here, there])
       mustSubmit(world, { seat, decision: decisionOf(world, seat), answer }, after);

@@ -25,20 +25,20 @@ export function recordPlaythrough(suite: Suite, number: number): Playthrough {
   const game = randomGame(suite, number);
   const { match, player } = game;
   const seating = suite.seatings[number % suite.seatings.length];
-  const start = digest([match.table.position, latestEvents(match)]);
+  const start = digest([match.position, latestEvents(match)]);
   const inputs: [Input, string][] = [];
-  while (!match.table.position.outcome && inputs.length < mostRecorded) {
+  while (!match.position.outcome && inputs.length < mostRecorded) {
     const input = randomInput(suite, match, player);
     const where = `${game.name}, input ${inputs.length + 1}`;
     inputs.push([input, digest(mustSubmit(match, input, where).events)]);
   }
   return {
     seats: match.table.seats,
-    seed: match.table.position.random.seed,
+    seed: match.position.random.seed,
     options: seating?.options ?? {},
     start,
     inputs,
-    end: digest(match.table.position),
+    end: digest(match.position),
   };
 }
 
@@ -46,10 +46,10 @@ export function recordPlaythrough(suite: Suite, number: number): Playthrough {
 export function replayed(game: AnyGame, name: string, recorded: Playthrough): Playthrough {
   const { seats, seed, options } = recorded;
   const match = startMatch(game, { seats, seed, options });
-  const start = digest([match.table.position, latestEvents(match)]);
+  const start = digest([match.position, latestEvents(match)]);
   const inputs = recorded.inputs.map(
     ([input], index) =>
       [input, digest(mustSubmit(match, input, `${name}, input ${index + 1}`).events)] as const,
   );
-  return { seats, seed, options, start, inputs, end: digest(match.table.position) };
+  return { seats, seed, options, start, inputs, end: digest(match.position) };
 }

@@ -36,8 +36,8 @@ export function* randomGames(
 
 /** What somebody at the table might do next; in real time sometimes nothing but the clock moves. */
 export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
-  const { now } = match.table.position;
-  const isTimed = suite.pace !== null && hearsClock(match.game, match.table.position);
+  const { now } = match.position;
+  const isTimed = suite.pace !== null && hearsClock(match.game, match.position);
   const at = isTimed ? { at: now + below(player, 'pace', suite.pace + 1) } : {};
   if (at.at !== undefined && (match.questions.length === 0 || below(player, 'clock', 8) === 0))
     return { at: at.at };
@@ -69,10 +69,10 @@ export function mustSubmit(
 
 /** Goes on until the match is over; `step` makes one input happen. Fails when that takes too long. */
 export function untilOver(suite: Suite, game: RandomGame, step: (where: string) => void): void {
-  for (let number = 1; game.match.table.position.outcome === null; number++) {
+  for (let number = 1; game.match.position.outcome === null; number++) {
     const where = `${game.name}, input ${number}`;
     if (number > suite.longest) throw new Error(`${where}: still not over`);
-    if (game.match.questions.length === 0 && !hearsClock(suite.game, game.match.table.position))
+    if (game.match.questions.length === 0 && !hearsClock(suite.game, game.match.position))
       throw new Error(`${where}: nobody can act, yet it is not over`);
     step(where);
   }

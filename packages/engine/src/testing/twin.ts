@@ -35,7 +35,7 @@ export function assertTwins(suite: Suite): void {
 }
 
 function assertAlike(match: Match, twin: Match, where: string): void {
-  assertSame(match.table.position, twin.table.position, `${where}: the twin's position`);
+  assertSame(match.position, twin.position, `${where}: the twin's position`);
   assertSame(wayBack(match), wayBack(twin), `${where}: the twin's way back`);
   assertSame(wireQuestions(match), wireQuestions(twin), `${where}: the twin's questions`);
   for (const viewer of viewersOf(match)) {

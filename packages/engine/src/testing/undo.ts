@@ -73,7 +73,7 @@ export function assertUndoIsExact(suite: Suite): void {
       mustSubmit(match, input, where);
       // a draw, a reveal or a question to somebody else raises the floor
       trail = match.since.length === 0 ? [] : trail.slice(-match.since.length);
-      if (match.table.position.outcome || !chance(player, suite.closely)) return;
+      if (match.position.outcome || !chance(player, suite.closely)) return;
       const after = snapshot(match);
       for (const { before, input: taken } of trail.toReversed()) {
         if ('seat' in taken) mustSubmit(match, { seat: taken.seat, undo: true }, where);
@@ -97,5 +97,5 @@ function snapshot(match: Match): object {
     secret,
     shape: prompt.shape,
   }));
-  return { position: { ...copy(match.table.position), decisions: [] }, questions };
+  return { position: { ...copy(match.position), decisions: [] }, questions };
 }

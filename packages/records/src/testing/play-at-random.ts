@@ -37,7 +37,7 @@ export function playAtRandom(
   const events: (readonly { readonly type: string }[])[] = [];
   let match = begin(game, beginning);
   let takebacks = 0;
-  while (!match.table.position.outcome && inputs.length < most) {
+  while (!match.position.outcome && inputs.length < most) {
     const wantsBack = isRestless && takebacks < mostTakebacks && below(random, 'back', 15) === 0;
     if (wantsBack) {
       const takeback = below(random, 'to', inputs.length + 1);
@@ -57,16 +57,14 @@ export function playAtRandom(
 }
 
 function stepBack(match: Match, random: RandomState): Input | null {
-  const able = match.table.position.decisions.flatMap((_, seat): Seat[] =>
-    canUndo(match, seat) ? [seat] : [],
-  );
+  const able = match.position.decisions.flatMap((_, seat): Seat[] => (canUndo(match, seat) ? [seat] : []));
   return able.length > 0 && below(random, 'undo', 6) === 0
     ? { seat: pickOne(random, 'undo', able), undo: true }
     : null;
 }
 
 function nextInput(match: Match, random: RandomState): Input {
-  const { position } = match.table;
+  const { position } = match;
   const time = hearsClock(match.game, position) ? { at: position.now + below(random, 'pause', 400) } : {};
   if ('at' in time && (match.questions.length === 0 || below(random, 'wait', 4) === 0))
     return { at: time.at };

@@ -40,7 +40,7 @@ afterEach(async () => {
   [crew, workers, reported, results] = [null, [], [], []];
 });
 
-const stateOf = (match: Match) => match.table.state as SecretsState;
+const stateOf = (match: Match) => match.position.state as SecretsState;
 const wordsOf = (match: Match, seat: number) => stateOf(match).words[seat] ?? [];
 
 const asks = (match: Match, level: string, seat: number, luck = 'luck') => ({
@@ -55,7 +55,7 @@ describe('the bot crew', () => {
   test('plays a match to its end', async () => {
     const match = startMatch(secretsGame, { seats: 3, seed });
     const bots = oddCrew({ size: 2 });
-    while (!match.table.position.outcome) {
+    while (!match.position.outcome) {
       const answers = await Promise.all(
         match.questions.map(async ({ seat }) => ({
           seat,

@@ -49,7 +49,7 @@ export function taskOf({ match, level, seat, luck }: TakenUp): string {
 }
 
 export const allows = ({ question, match }: TakenUp, answer: unknown): answer is Json =>
-  isLegal(question.shape, answer, match.table.position.now);
+  isLegal(question.shape, answer, match.position.now);
 
 /** What is answered where the bot does not: what time running out would, or anything legal. */
 export const answerInstead = ({ question, luck }: TakenUp): Json =>

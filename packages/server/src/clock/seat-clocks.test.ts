@@ -123,7 +123,7 @@ describe('a secret decision', () => {
       expect(clocksFor(asked, match, pace, viewer)[secret.seat]?.due).toBeNull();
     expect(clocksFor(asked, match, pace, secret.seat)[secret.seat]?.due).not.toBeNull();
     const options = secret.shape.kind === 'choose' ? secret.shape.options : [];
-    const decision = match.table.position.decisions[secret.seat] ?? 0;
+    const decision = match.position.decisions[secret.seat] ?? 0;
     submit(match, { seat: secret.seat, decision, answer: options[0] ?? '' });
     expect(movedClocks(asked, match, pace, 90_000).reserves[secret.seat]).toBe(5000);
   });

@@ -17,7 +17,7 @@ export async function endMatch(
   live: LiveMatch,
   result: MatchResult,
 ): Promise<void> {
-  const { seed } = live.match.table.position.random;
+  const { seed } = live.match.position.random;
   const counted = withPoints(result, live.match);
   await store.matches.save(live.id, live.seq, live.saved());
   const latest = await store.matches.inputsAfter(live.id, live.seq - latestInputs, latestInputs);

@@ -4,5 +4,5 @@ import type { LiveMatch } from './live-match.ts';
 /** Whether it answers a decision that is no longer asked: told by its number, before the engine reads the answer. */
 export function isStale({ match, outcome }: LiveMatch, input: LoggedInput): boolean {
   if (outcome || !('decision' in input)) return false;
-  return input.decision !== match.table.position.decisions[input.seat];
+  return input.decision !== match.position.decisions[input.seat];
 }

@@ -113,11 +113,11 @@ export class LiveMatch {
   }
 
   get seats(): number {
-    return this.match.table.position.seats;
+    return this.match.position.seats;
   }
 
   get outcome(): Outcome | null {
-    return this.match.table.position.outcome;
+    return this.match.position.outcome;
   }
 
   /** How it ended; null as long as it goes on. */
@@ -142,7 +142,7 @@ export class LiveMatch {
   /** Milliseconds on the game's clock at a moment of ours. */
   gameTime(at: number): number {
     const passed = at - this.latestAt - stoodBy(this.rest, at);
-    return this.match.table.position.now + Math.max(0, Math.round(passed));
+    return this.match.position.now + Math.max(0, Math.round(passed));
   }
 
   /** What is ahead of our time was written before the machine's clock was set back: then time goes on from now. */
@@ -167,7 +167,7 @@ export class LiveMatch {
   get wakesAt(): number | null {
     const wake = this.isResting ? null : wakesAt(this.match, isLive(this.pace));
     if (wake === null) return null;
-    return this.latestAt + this.rest.stood + Math.max(0, wake - this.match.table.position.now);
+    return this.latestAt + this.rest.stood + Math.max(0, wake - this.match.position.now);
   }
 
   /** The seats' clocks in our time, as if the match had not stood still but begun later. */

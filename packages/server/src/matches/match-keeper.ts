@@ -200,7 +200,7 @@ export class MatchKeeper implements MatchStarter {
   #timeOut(room: Room, live: LiveMatch, seat: Seat): void {
     const question = live.match.questions.find((asked) => asked.seat === seat);
     if (!question) return;
-    const decision = live.match.table.position.decisions[seat] ?? 0;
+    const decision = live.match.position.decisions[seat] ?? 0;
     const job = { match: room.id, seat, decision };
     if (question.timeout === undefined) this.#doors.askBot(job);
     else {

@@ -68,7 +68,7 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
     last: number,
     asker: Asker | undefined,
   ): Promise<WholeLog> {
-    const { seed } = live.match.table.position.random;
+    const { seed } = live.match.position.random;
     const beginning = { seats: live.seats, options, seed };
     const rows = { after: (seq: number, limit: number) => store.rowsAfter(id, seq, limit) };
     if (last <= mostInputs) return wholeLog(rows, game, beginning, viewer, last);

@@ -32,11 +32,11 @@ export class SectionTexts {
 }
 
 export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts()): Picture {
-  const { table, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
+  const { view, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
   const first = sharedNames.length;
   return {
-    names: Object.keys(table),
-    texts: Object.values(table).map((value, index) => texts.at(first + index, value)),
+    names: Object.keys(view),
+    texts: Object.values(view).map((value, index) => texts.at(first + index, value)),
     shared: [
       texts.at(0, prompt),
       texts.at(1, awaited),

@@ -42,7 +42,7 @@ export async function takenBack(
   const { id, seq: last } = live;
   // something came at the same moment, and is not written yet or not known here
   if ((await store.matches.seqs([id])).get(id) !== last) return { refused: tooLate };
-  const { seed } = live.match.table.position.random;
+  const { seed } = live.match.position.random;
   const beginning = { seats: seats.length, options, seed };
   const job = { kind: 'take-back', match: id, game: game.id, beginning, to, from, last } as const;
   try {

@@ -102,5 +102,5 @@ async function expectOneEnd(table: string): Promise<void> {
   expect(other).toEqual(file);
   expect(file?.inputs).toHaveLength(log.length - 1);
   const read = checkedMatch(file, () => trapdoors);
-  expect(verified(trapdoors, read).match.table.state).toMatchObject({ steps: log.length - 1 });
+  expect(verified(trapdoors, read).match.position.state).toMatchObject({ steps: log.length - 1 });
 }

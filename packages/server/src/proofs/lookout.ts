@@ -78,7 +78,7 @@ export class Lookout {
       seq,
       input: JSON.parse(input_json) as LoggedInput,
     }));
-    const { position } = matchAfter(secretsGame, stored, inputs).table;
+    const { position } = matchAfter(secretsGame, stored, inputs);
     return {
       state: position.state as SecretsState,
       seed: position.random.seed,

@@ -62,7 +62,7 @@ describe.each(['high-card', 'masquerade', 'tap-race', 'alien-frontiers', 'cosmic
       expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}.starboard.json"`);
       expect(file.inputs).toEqual(inputs);
       expect(file.names).toEqual(['Bob', 'Ann', 'random']);
-      expect(verified(gameCalled(name), file).match.table.position).toEqual(match.table.position);
+      expect(verified(gameCalled(name), file).match.position).toEqual(match.position);
 
       const back = await ann.post<TableDetail>('/api/import', file);
       expect([back.status, back.refused]).toEqual([200, null]);

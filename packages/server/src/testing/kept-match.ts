@@ -27,7 +27,7 @@ export async function keepMatch(
   { status = 'finished', seats, result, most }: MatchWish = {},
 ): Promise<KeptMatch> {
   const played = playAtRandom(game, beginning, { isRestless: true, ...(most !== undefined && { most }) });
-  const { outcome } = played.match.table.position;
+  const { outcome } = played.match.position;
   const id = newId();
   const table: TableRecord = {
     id,

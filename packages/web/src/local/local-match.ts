@@ -68,7 +68,7 @@ export class LocalMatch {
   }
 
   gameTime(now: number): number {
-    return this.match.table.position.now + Math.max(0, Math.round(now - this.#since));
+    return this.match.position.now + Math.max(0, Math.round(now - this.#since));
   }
 
   view(missed: Missed | null): FromServer {
@@ -134,12 +134,12 @@ export class LocalMatch {
   }
 
   #playedResult(): MatchResult | null {
-    const { outcome } = this.match.table.position;
+    const { outcome } = this.match.position;
     return outcome && this.#counted({ kind: 'played', outcome });
   }
 
   #counted(result: MatchResult): MatchResult {
-    const points = this.game.points?.(this.match.table.position.state);
+    const points = this.game.points?.(this.match.position.state);
     return points ? { ...result, points } : result;
   }
 }

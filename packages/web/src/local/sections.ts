@@ -8,9 +8,9 @@ export const nothing: Picture = new Map();
 
 /** `isOver`: the player has ended it, and nothing is asked any more, whatever the rules would ask. */
 export function pictureOf(match: Match, viewer: Viewer, isOver = false): Picture {
-  const { table, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
+  const { view, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
   const asked = isOver ? { prompt: null, awaited: [], canUndo: false } : { prompt, awaited, canUndo };
-  const sections = { ...table, ...asked, outcome, hasDecided: hasDecided(match, viewer) };
+  const sections = { ...view, ...asked, outcome, hasDecided: hasDecided(match, viewer) };
   return new Map(
     // a piece that is not there is sent as such, so that the viewer forgets the older one
     Object.entries<unknown>(sections).map(([name, value]) => [

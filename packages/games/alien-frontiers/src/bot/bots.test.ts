@@ -39,7 +39,7 @@ function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
     seat,
     random: luck,
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => alienFrontiers.glance?.(match.table.state as State, seat, question.prompt),
+    glance: () => alienFrontiers.glance?.(match.position.state as State, seat, question.prompt),
     draw: () => sample(question.shape, luck, 'answers'),
   });
 }
@@ -50,20 +50,20 @@ function plays(bot: Bot, match: Match): Json {
   const answer = ask(bot, match);
   const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
   if (!result.accepted) throw new Error(`${bot.name} was refused ${JSON.stringify([answer, result.reason])}`);
-  expect(alienFrontiers.invariants(match.table.state as State, null)).toEqual([]);
+  expect(alienFrontiers.invariants(match.position.state as State, null)).toEqual([]);
   return answer;
 }
 
 /** All that the bot answers until its turn is over. */
 function playsTurn(bot: Bot, match: Match): Json[] {
   const answers: Json[] = [];
-  const { turn } = match.table.state as State;
+  const { turn } = match.position.state as State;
   while (match.questions[0]?.seat === turn) answers.push(plays(bot, match));
   return answers;
 }
 
 function playsToTheEnd(bots: readonly Bot[], match: Match): void {
-  for (let count = 0; !match.table.position.outcome; count++) {
+  for (let count = 0; !match.position.outcome; count++) {
     expect(count).toBeLessThan(2000);
     plays(bots[match.questions[0]?.seat ?? 0] as Bot, match);
   }
@@ -87,8 +87,8 @@ test.each(tables)('easy and normal bots play to the end at a table of %i with %o
 function turnsAtRest(bot: Bot, seats: number, turns: number, options: Record<string, string>): number {
   const match = startMatch(alienFrontiers, { seats, seed: 'no idle ships', options, undo: false });
   let rests = 0;
-  for (let ended = 0; ended < turns && !match.table.position.outcome; ) {
-    const { turn, players } = match.table.state as State;
+  for (let ended = 0; ended < turns && !match.position.outcome; ) {
+    const { turn, players } = match.position.state as State;
     const hasShips = players[turn]?.ships.some((ship) => ship.at === 'hand');
     if (plays(bot, match) !== 'end-turn') continue;
     ended++;
@@ -145,7 +145,7 @@ describe('the hard bot', () => {
       blue: { ships: 4, fuel: 4, ore: 1, colonies: { 'burroughs-desert': 2, 'bradbury-plateau': 2 } },
     });
     playsToTheEnd([hard, hard, normal], match);
-    expect(match.table.position.outcome?.winners.length).toBeGreaterThan(0);
+    expect(match.position.outcome?.winners.length).toBeGreaterThan(0);
   });
 
   test('earns what it needs before it spends it', () => {
@@ -184,7 +184,7 @@ describe('the hard bot', () => {
       green: { colonies: { 'herbert-valley': 3 } },
     });
     playsTurn(hard, match);
-    expect(match.table.position.outcome?.winners).toEqual([0]);
+    expect(match.position.outcome?.winners).toEqual([0]);
   });
 
   test('lands where it takes most from the leader', () => {
@@ -242,7 +242,7 @@ describe('the hard bot', () => {
   test('ends a game it wins', () => {
     const match = at({ ...lastColony, green: { colonies: { 'herbert-valley': 3 } } });
     playsTurn(hard, match);
-    expect(match.table.position.outcome?.winners).toEqual([0]);
+    expect(match.position.outcome?.winners).toEqual([0]);
   });
 
   test('does not end a game it would lose', () => {
@@ -255,7 +255,7 @@ describe('the hard bot', () => {
     };
     const match = at({ ...lastColony, green: { colonies: green, cards: ['alien-city', 'alien-monument'] } });
     expect(playsTurn(hard, match)).not.toContain('launch');
-    expect(match.table.position.outcome).toBeNull();
+    expect(match.position.outcome).toBeNull();
   });
 
   test('answers the same with the same luck', () => {
@@ -266,9 +266,9 @@ describe('the hard bot', () => {
 
   test('changes nothing at the table by thinking', () => {
     const match = startMatch(alienFrontiers, { seats: 2, seed: 'still', undo: false });
-    const before = canonical(match.table.position);
+    const before = canonical(match.position);
     ask(hard, match);
-    expect(canonical(match.table.position)).toBe(before);
+    expect(canonical(match.position)).toBe(before);
   });
 });
 
@@ -279,6 +279,6 @@ test('bots that plan beat the easy one', () => {
   ] as const) {
     const match = startMatch(alienFrontiers, { seats: 2, seed, undo: false });
     playsToTheEnd(seat === 0 ? [normal, easy] : [easy, normal], match);
-    expect(match.table.position.outcome?.winners).toEqual([seat]);
+    expect(match.position.outcome?.winners).toEqual([seat]);
   }
 });

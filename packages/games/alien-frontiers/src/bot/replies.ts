@@ -29,7 +29,7 @@ export function valueAfterReplies(
     let match = passOn(at, seat, seed);
     // the nodes were used up half-way: any end that is one is to be preferred
     if (!match) return Number.NEGATIVE_INFINITY;
-    while (!match.table.position.outcome && stateOf(match).turn !== seat) {
+    while (!match.position.outcome && stateOf(match).turn !== seat) {
       const rival = stateOf(match).turn;
       const next = passOn(bestEnd(match, rival, { ...effort, nodes }), rival, seed);
       if (!next) break;
@@ -50,7 +50,7 @@ function bestEnd(match: Match, seat: Seat, effort: Effort): Match {
 
 /** Ends the turn, in a world with dice of its own; null when it cannot be ended yet. */
 function passOn(at: Match, seat: Seat, seed: string): Match | null {
-  const { position } = at.table;
+  const { position } = at;
   if (position.outcome || stateOf(at).turn !== seat) return at;
   const shape = at.questions[0]?.shape;
   if (shape?.kind !== 'choose' || !shape.options.includes('end-turn')) return null;

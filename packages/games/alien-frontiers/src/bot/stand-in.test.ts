@@ -48,14 +48,14 @@ interface Spent {
 function played(bot: Bot, seed: string): { readonly spent: readonly Spent[]; readonly won: Spent } {
   const match = startMatch(alienFrontiers, { seats: 2, seed, undo: false });
   const spent: Spent[] = [];
-  const now = () => match.table.state as State;
-  while (!match.table.position.outcome) {
+  const now = () => match.position.state as State;
+  while (!match.position.outcome) {
     const { turn: seat, round } = now();
     const { events } = plays(bot, match);
     if (events.some((event) => event.type === 'powerUsed' && event.power === 'discard'))
       spent.push({ seat, round });
   }
-  const [seat = -1] = match.table.position.outcome.winners;
+  const [seat = -1] = match.position.outcome.winners;
   return { spent, won: { seat, round: now().round } };
 }
 
@@ -92,10 +92,10 @@ describe('whoever plays for somebody who is away', () => {
   test('gives one up where that wins the match', () => {
     const match = at(lastTurn({ cards: ['data-crystal'] }));
     const answers: Json[] = [];
-    while (!match.table.position.outcome && match.questions[0]?.seat === 0)
+    while (!match.position.outcome && match.questions[0]?.seat === 0)
       answers.push(plays(standIn, match).answer);
     expect(answers[0]).toBe('discard:data-crystal');
-    expect(match.table.position.outcome?.winners).toEqual([0]);
+    expect(match.position.outcome?.winners).toEqual([0]);
   });
 
   test('and not where it only ends it', () => {

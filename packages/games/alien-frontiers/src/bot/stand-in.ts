@@ -30,7 +30,7 @@ const nodes = 400;
 function winningAct(match: Match, seat: Seat): Json | undefined {
   let best: Json | undefined;
   new TurnSearch(seat, { ...usualThinking, nodes }, ({ first, at }) => {
-    const isWin = at.table.position.outcome?.winners.includes(seat) ?? false;
+    const isWin = at.position.outcome?.winners.includes(seat) ?? false;
     if (isWin && (best === undefined || spends(best))) best = first;
   }).run(match);
   return best;

@@ -112,7 +112,7 @@ export class TurnSearch {
       this.#left--;
       const before = options && typeof answer === 'string' ? { act: answer, options } : way.before;
       const on: Omit<Way, 'value'> = { from: way.from, answers: [...way.answers, answer], before, first };
-      if (next.table.position.outcome || stateOf(next).turn !== this.#seat)
+      if (next.position.outcome || stateOf(next).turn !== this.#seat)
         this.#found({ first, value: this.#valueOf(next), at: next });
       else if (!isAtAct(next)) ways.push(...this.#waysOn(on, next));
       else if (this.#isNew(next)) ways.push({ ...on, value: this.#valueOf(next) });

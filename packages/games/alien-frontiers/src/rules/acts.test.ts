@@ -85,7 +85,7 @@ describe('what the screen tells', () => {
       expect(table.refusalOf('buy-relic')?.key).toBe('af.needs-burroughs');
       expect(table.refusalOf('end-turn')?.key).toBe('af.must-place');
       for (const viewer of [1, 2, 3, 'spectator'] as const) {
-        expect((viewFor(table.match, viewer).table as View).refused).toEqual([]);
+        expect((viewFor(table.match, viewer).view as View).refused).toEqual([]);
       }
       table.expectNext('act', 'red');
     },
@@ -98,7 +98,7 @@ describe('what the screen tells', () => {
       const random = { seed: 'player', drawn: {} };
       for (let move = 0; move < 300 && table.match.questions.length > 0; move++) {
         if (table.question.prompt === 'af.ask.act') {
-          const { refused } = viewFor(table.match, table.question.seat).table as View;
+          const { refused } = viewFor(table.match, table.question.seat).view as View;
           const facilities = new Set(table.options.map((key) => key.split(':').slice(0, 2).join(':')));
           for (const { key } of refused) {
             expect(table.options).not.toContain(key);

@@ -11,7 +11,7 @@ test.each([{}, { supply: 'limited' }])(
   (options) => {
     const match = startMatch(alienFrontiers, { seats: 3, seed: 'copies', options, undo: false });
     for (const _question of randomPlay(match, 'copies')) {
-      const state = match.table.state as State;
+      const state = match.position.state as State;
       const copied = alienFrontiers.copyState?.(state);
       expect(canonical(copied)).toBe(canonical(state));
       const own = new Set(objectsIn(state));

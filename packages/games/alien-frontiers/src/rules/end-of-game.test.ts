@@ -52,7 +52,7 @@ scenario(
 
 scenario('[AF-203] The finisher can lose', lastLanding({}, { cards: ['alien-monument'] }), (table) => {
   table.constructs(4, 'lem-badlands').expectScores(9, 10, 6, 5).expectWinners('green');
-  expect(table.match.table.position.outcome?.places).toEqual([2, 1, 3, 4]);
+  expect(table.match.position.outcome?.places).toEqual([2, 1, 3, 4]);
 });
 
 scenario(
@@ -67,7 +67,7 @@ scenario(
   ),
   (table) => {
     table.constructs(4, 'lem-badlands').expectScores(9, 9, 7, 6).expectWinners('green');
-    expect(table.match.table.position.outcome?.places).toEqual([2, 1, 3, 4]);
+    expect(table.match.position.outcome?.places).toEqual([2, 1, 3, 4]);
   },
 );
 
@@ -110,7 +110,7 @@ scenario(
   lastLanding({ fuel: 3, ore: 5, cards: twoCards }, { fuel: 3, ore: 2, cards: twoCards }),
   (table) => {
     table.constructs(4, 'lem-badlands').expectTokens('red', '3/2').expectWinners('red', 'green');
-    expect(table.match.table.position.outcome?.places).toEqual([1, 1, 3, 4]);
+    expect(table.match.position.outcome?.places).toEqual([1, 1, 3, 4]);
   },
 );
 
@@ -152,7 +152,7 @@ for (const [how, card] of [
     (table) => {
       const target = how === 'moves' ? 'pohl-foothills' : 'pohl-foothills/1';
       table.discards(card, 'lem-badlands/0', target).expectHub('red', 0, 1).expectNext('act', 'red');
-      expect(table.match.table.position.outcome).toBeNull();
+      expect(table.match.position.outcome).toBeNull();
     },
   );
 }

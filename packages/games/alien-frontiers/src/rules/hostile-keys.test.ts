@@ -71,14 +71,14 @@ function answerWith({ shape }: Question, key: string): Json {
 
 function expectHarmless(match: Match, question: Question, answer: Json): void {
   const { seat, prompt } = question;
-  const before = JSON.stringify(match.table.position);
+  const before = JSON.stringify(match.position);
   const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
   const what = `${JSON.stringify(answer)} to ${prompt}`;
   if (result.accepted) throw new Error(`${what} was accepted`);
   const { key } = alienFrontiersText.reason(result.reason);
   if (!/^(?:af|engine)\./.test(key) || key === 'engine.rules-failed')
     throw new Error(`${what} was refused with ${key}`, { cause: result.error });
-  if (JSON.stringify(match.table.position) !== before) throw new Error(`${what} left a trace`);
+  if (JSON.stringify(match.position) !== before) throw new Error(`${what} left a trace`);
 }
 
 const tables: readonly Partial<Options>[] = [

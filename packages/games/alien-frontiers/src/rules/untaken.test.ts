@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { PositionDescription, View } from '../index.ts';
 import { type ScenarioTable, scenario } from '../testing/index.ts';
 
-const untaken = ({ match, view }: ScenarioTable) => (viewFor(match, view.turn).table as View).untaken;
+const untaken = ({ match, view }: ScenarioTable) => (viewFor(match, view.turn).view as View).untaken;
 
 describe('what was paid for and would be lost with the turn', () => {
   scenario(
@@ -15,7 +15,7 @@ describe('what was paid for and would be lost with the turn', () => {
       expect(untaken(table)).toEqual(['cycle']);
       table.docks('alien-artifact', 2);
       expect(untaken(table)).toEqual(['claim']);
-      expect((viewFor(table.match, 1).table as View).untaken).toEqual([]);
+      expect((viewFor(table.match, 1).view as View).untaken).toEqual([]);
       table.claims('alien-city');
       expect(untaken(table)).toEqual([]);
       table.expectNext('act', 'red');

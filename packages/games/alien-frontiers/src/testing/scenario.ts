@@ -31,18 +31,18 @@ export class ScenarioTable extends SeenTable {
         `${JSON.stringify(answer)} was refused: ${JSON.stringify(result.reason)} ${result.error?.stack ?? ''}`,
       );
     }
-    expect(alienFrontiers.invariants(this.state, this.match.table.position.outcome)).toEqual([]);
+    expect(alienFrontiers.invariants(this.state, this.match.position.outcome)).toEqual([]);
     return this;
   }
 
   /** The answer is refused for this reason, and nothing changes. */
   refuses(answer: Json, key: string): this {
-    const before = copy(this.match.table.position);
+    const before = copy(this.match.position);
     const { seat } = this.question;
     const result = submit(this.match, { seat, decision: decisionOf(this.match, seat), answer });
     expect(result.accepted ? `accepted ${JSON.stringify(answer)}` : result.reason.key).toBe(key);
     expect(result).not.toHaveProperty('error');
-    expect(this.match.table.position).toEqual(before);
+    expect(this.match.position).toEqual(before);
     return this;
   }
 

@@ -26,11 +26,11 @@ export class SeenTable {
 
   /** What everybody sees. */
   get view(): View {
-    return viewFor(this.match, 'spectator').table as View;
+    return viewFor(this.match, 'spectator').view as View;
   }
 
   get state(): State {
-    return this.match.table.position.state as State;
+    return this.match.position.state as State;
   }
 
   get question(): Question {
@@ -145,7 +145,7 @@ export class SeenTable {
   }
 
   expectWinners(...winners: readonly Colour[]): this {
-    const { outcome } = this.match.table.position;
+    const { outcome } = this.match.position;
     expect(outcome?.winners.map((seat) => colours[seat])).toEqual(winners);
     expect(this.match.questions).toEqual([]);
     return this;
@@ -153,7 +153,7 @@ export class SeenTable {
 
   /** Why something is not on offer, as the active player's screen tells it. */
   refusalOf(key: string): Reason | undefined {
-    const { refused } = viewFor(this.match, this.view.turn).table as View;
+    const { refused } = viewFor(this.match, this.view.turn).view as View;
     return refused.find((act) => act.key === key)?.reason;
   }
 

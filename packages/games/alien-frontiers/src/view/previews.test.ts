@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alienFrontiers, type View } from '../index.ts';
 import { randomPlay } from '../testing/random-play.ts';
 
-const seenBy = (match: Match, seat: number) => viewFor(match, seat).table as View;
+const seenBy = (match: Match, seat: number) => viewFor(match, seat).view as View;
 const held = ({ players }: View, seat: number) => {
   const { fuel, ore } = players[seat] as View['players'][number];
   return { fuel, ore };
@@ -31,7 +31,7 @@ test.each([
     if (prompt === 'af.ask.land') {
       for (const { territory, controller, bringsBonus, points, winners } of before.landings) {
         const landed = whatIf(match, seat, territory);
-        expect(landed.table.position.outcome?.winners ?? null).toEqual(winners);
+        expect(landed.position.outcome?.winners ?? null).toEqual(winners);
         const after = seenBy(landed, seat);
         if (winners) endings++;
         expect(after.territories[territory].controller).toBe(controller);

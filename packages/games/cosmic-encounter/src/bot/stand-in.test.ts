@@ -49,7 +49,7 @@ function playedFor(seed: string, options: Partial<Options>): readonly Event[] {
   const match = startMatch(cosmicEncounter, { seats: 4, seed, options, undo: false });
   const random = randomFrom(seed);
   const events: Event[] = [];
-  for (let inputs = 0; !match.table.position.outcome && inputs < 6000; inputs++) {
+  for (let inputs = 0; !match.position.outcome && inputs < 6000; inputs++) {
     const [question] = match.questions;
     if (!question) throw new Error('nobody is asked');
     const { seat, shape } = question;
@@ -84,7 +84,7 @@ describe('whoever plays for somebody who is away', () => {
     const match = startMatch(cosmicEncounter, { seats: 3, seed: 'select', undo: false });
     const random = randomFrom('select');
     let selected = 0;
-    while (!match.table.position.outcome && selected < 10) {
+    while (!match.position.outcome && selected < 10) {
       const [question] = match.questions;
       if (!question) throw new Error('nobody is asked');
       const { seat, shape, prompt } = question;

@@ -50,7 +50,7 @@ const started = () =>
 describe('standing orders', () => {
   test('the usual ones pass wherever there is nothing to do, and nowhere else', () => {
     const match = started();
-    for (let step = 0; step < 200 && !match.table.position.outcome; step++) {
+    for (let step = 0; step < 200 && !match.position.outcome; step++) {
       letOrdersAnswer(match, orders());
       for (const { prompt, shape } of match.questions) {
         if (shape.kind === 'choose' && prompt.includes('.', 'ce.ask.'.length))
@@ -58,7 +58,7 @@ describe('standing orders', () => {
       }
       const [question] = match.questions;
       if (!question) break;
-      const decision = match.table.position.decisions[question.seat] ?? 0;
+      const decision = match.position.decisions[question.seat] ?? 0;
       const answer = question.shape.kind === 'choose' ? (question.shape.options.at(-1) ?? '') : null;
       if (!submit(match, { seat: question.seat, decision, answer }).accepted) break;
     }
@@ -70,7 +70,7 @@ describe('standing orders', () => {
     expect(match.questions).toMatchObject([
       { seat: match.questions[0]?.seat, prompt: 'ce.ask.regroup.start' },
     ]);
-    expect((match.table.state as { offense: number }).offense).toBe(match.questions[0]?.seat);
+    expect((match.position.state as { offense: number }).offense).toBe(match.questions[0]?.seat);
   });
 
   test('“pass” passes what could be played; the last order that fits counts', () => {
@@ -117,7 +117,7 @@ describe('standing orders', () => {
     );
     const met = new Set<boolean>();
     playPast(started(), 400, (match, seat) => {
-      const { offense, encounter } = match.table.state as State;
+      const { offense, encounter } = match.position.state as State;
       const isMain = seat === (encounter?.offense ?? offense) || seat === encounter?.defense;
       expect(isDeclared(match, seat, given)).toBe(!isMain);
       met.add(isMain);
@@ -128,12 +128,12 @@ describe('standing orders', () => {
   test('can hold for one encounter, and lapse with it', () => {
     const match = started();
     letOrdersAnswer(match, orders({ at: 'regroup.start', as: 'offense', then: 'ask' }));
-    const { turnNumber, encounter } = match.table.state as State;
+    const { turnNumber, encounter } = match.position.state as State;
     const only = { turn: turnNumber, encounter: encounter?.number ?? 0 };
     const given = orders({ at: 'all', as: 'any', then: 'pass', only });
     const met = new Set<boolean>();
     playPast(match, 400, (_, seat) => {
-      const { turnNumber: turn, encounter: present } = match.table.state as State;
+      const { turnNumber: turn, encounter: present } = match.position.state as State;
       const isSame = turn === only.turn && present?.number === only.encounter && !present.isOutOfTurn;
       expect(isDeclared(match, seat, given)).toBe(isSame);
       met.add(isSame);

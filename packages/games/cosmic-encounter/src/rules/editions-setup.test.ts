@@ -6,7 +6,7 @@ import { inBothEditions } from '../testing/index.ts';
 /** The two editions side by side: where they differ, and where only their words do. */
 
 const start = (options: Partial<Options>, seed = 'editions'): State =>
-  startMatch(cosmicEncounter, { seats: 4, seed, options }).table.position.state as State;
+  startMatch(cosmicEncounter, { seats: 4, seed, options }).position.state as State;
 
 test('Aliens come with a combo and without flares, or are chosen by two flares each (revised, 2008)', () => {
   expect(start({ edition: 'revised' })).toMatchObject({ offered: [], settings: { flares: 'none' } });

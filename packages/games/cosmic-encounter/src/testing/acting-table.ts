@@ -70,7 +70,7 @@ export class ActingTable extends ToldTable {
       taken.push(from);
       hand[from] = hand[last] ?? '';
     }
-    const { random } = this.match.table.position;
+    const { random } = this.match.position;
     random.loaded = { ...random.loaded, taken };
     return this;
   }
@@ -99,7 +99,7 @@ export class ActingTable extends ToldTable {
   /** Everybody else who is asked at the same moment passes. */
   private act(acts: Partial<Record<Colour, string>>): void {
     // whoever is asked next has a new number, so the numbers tell when the moment is over
-    const numbers = () => this.match.table.position.decisions.join();
+    const numbers = () => this.match.position.decisions.join();
     const before = numbers();
     for (const [colour, ability] of Object.entries(acts)) this.give(seatOf(colour as Colour), ability);
     this.goOn(() => numbers() !== before);

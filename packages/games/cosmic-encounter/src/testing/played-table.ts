@@ -24,16 +24,16 @@ export class PlayedTable {
   }
 
   get state(): State {
-    return this.match.table.position.state as State;
+    return this.match.position.state as State;
   }
 
   /** What everybody sees. */
   get view(): View {
-    return viewFor(this.match, 'spectator').table as View;
+    return viewFor(this.match, 'spectator').view as View;
   }
 
   viewOf(colour: Colour): View {
-    return viewFor(this.match, seatOf(colour)).table as View;
+    return viewFor(this.match, seatOf(colour)).view as View;
   }
 
   get encounters(): number {
@@ -84,7 +84,7 @@ export class PlayedTable {
 
   /** Time passes while nobody does anything. */
   protected wait(milliseconds: number): void {
-    const { now } = this.match.table.position;
+    const { now } = this.match.position;
     const result = submit(this.match, { at: now + milliseconds });
     if (!result.accepted) throw new Error(`time does not pass: ${JSON.stringify(result.reason)}`);
     this.note(result.events as Event[]);
@@ -119,7 +119,7 @@ export class PlayedTable {
 
   private note(events: readonly Event[]): void {
     this.events.push(...eventsFor(cosmicEncounter, events, 'spectator'));
-    const { outcome } = this.match.table.position;
+    const { outcome } = this.match.position;
     expect(cosmicEncounter.invariants(this.state, outcome)).toEqual([]);
     for (const { seat, prompt, shape } of this.match.questions) {
       const options = shape.kind === 'choose' || shape.kind === 'pick' ? shape.options : [];

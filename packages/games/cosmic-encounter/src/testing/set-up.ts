@@ -8,7 +8,7 @@ import { ScenarioTable } from './scenario-table.ts';
 export const start = (seats: number, options: Partial<Options>, seed = 'set-up'): Match =>
   startMatch(cosmicEncounter, { seats, seed, options });
 
-export const stateOf = (match: Match): State => match.table.position.state as State;
+export const stateOf = (match: Match): State => match.position.state as State;
 
 /** Every card of the game, wherever it is. */
 export const cardsOf = ({ deck, players }: State): string[] => [
@@ -30,7 +30,7 @@ export function offering(
   ...offers: readonly (readonly [AlienId, AlienId])[]
 ): ScenarioTable {
   const match = start(Math.max(3, offers.length), { alienChoice: 'two-flares', ...options });
-  const position = copy(match.table.position);
+  const position = copy(match.position);
   const state = position.state as State;
   const rest = aliensIn(state.settings.edition).filter((alien) => !offers.flat().includes(alien));
   state.offered = state.players.map((_, seat) => [...(offers[seat] ?? rest.splice(0, 2))]);

@@ -72,7 +72,7 @@ export class ToldTable extends SeenTable {
 
   /** The answer is refused now for this reason, and nothing changes. */
   refuses(colour: Colour, answer: Json, reasonKey: string): this {
-    const { position } = this.match.table;
+    const { position } = this.match;
     const before = copy(position);
     const question = this.asked(colour);
     const given = question ? spelled(question, answer) : answer;
@@ -115,8 +115,8 @@ export class ToldTable extends SeenTable {
   }
 
   expectWinners(...winners: readonly Colour[]): this {
-    this.goOn(() => this.match.table.position.outcome !== null);
-    expect(this.match.table.position.outcome?.winners.map(colourOf)).toEqual(winners);
+    this.goOn(() => this.match.position.outcome !== null);
+    expect(this.match.position.outcome?.winners.map(colourOf)).toEqual(winners);
     expect(this.match.questions).toEqual([]);
     return this;
   }

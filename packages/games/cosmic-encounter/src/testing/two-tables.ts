@@ -15,11 +15,11 @@ import {
 import { isEncounterCard } from '../content/cosmic-cards.ts';
 import { cosmicEncounter, type State } from '../index.ts';
 
-const stateOf = (match: Match): State => match.table.position.state as State;
+const stateOf = (match: Match): State => match.position.state as State;
 
 /** Whether nobody looks at cards, has answered in secret, or is about to announce a card it would not hold elsewhere. */
 export function hasNothingUnderWay(match: Match): boolean {
-  const { position } = match.table;
+  const { position } = match;
   const { shown, encounter } = stateOf(match);
   const isAnnouncing = position.frames.some(
     ({ locals }) => ((locals as { card?: Json }).card ?? null) !== null,
@@ -32,7 +32,7 @@ export function hasNothingUnderWay(match: Match): boolean {
 
 /** The same table with others' technologies, face-down sheets and all their cards but encounter cards dealt anew. */
 export function withOtherSecrets(match: Match, viewer: Seat, seed: string): Match {
-  const position = copy(redeal(match, viewer, seed).table.position);
+  const position = copy(redeal(match, viewer, seed).position);
   const dealt = position.state as State;
   const real = copy(stateOf(match));
   const places = [real.deck, ...real.players.flatMap(({ hand }, seat) => (seat === viewer ? [] : [hand]))];
@@ -54,7 +54,7 @@ export function withOtherSecrets(match: Match, viewer: Seat, seed: string): Matc
     })),
   }));
   position.state = { ...real, players, techDeck, unusedAliens, offered };
-  position.random = copy(match.table.position.random);
+  position.random = copy(match.position.random);
   return playFrom(cosmicEncounter, position, { undo: false });
 }
 

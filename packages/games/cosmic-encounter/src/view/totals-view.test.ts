@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildPosition, cosmicEncounter, type PositionDescription, type State } from '../index.ts';
 
 const totals = (match: Match) =>
-  cosmicEncounter.view(match.table.state as State, 'spectator').encounter?.totals;
+  cosmicEncounter.view(match.position.state as State, 'spectator').encounter?.totals;
 
 /** Plays the first answer that fits, until somebody is asked at the moment wanted. */
 function until(

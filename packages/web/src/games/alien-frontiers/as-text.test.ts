@@ -17,7 +17,7 @@ const say: Say = (message, params) => {
 const told = (description: PositionDescription) =>
   tableAsText(
     viewFor(playFrom(alienFrontiers, buildPosition({ players: 2, roll: [1], ...description })), 0)
-      .table as View,
+      .view as View,
     say,
   ).flatMap(({ lines }) => lines);
 

@@ -10,7 +10,7 @@ import { fitsOf } from './dock-fits.ts';
 
 /** Where these dice can dock, as the player to move sees it. */
 function fits(description: PositionDescription, ...values: readonly number[]) {
-  const view = viewFor(playFrom(alienFrontiers, buildPosition(description)), 0).table as View;
+  const view = viewFor(playFrom(alienFrontiers, buildPosition(description)), 0).view as View;
   const hand = [...(view.players[0]?.hand ?? [])];
   const selected = values.map((value) => {
     const [die] = hand.splice(

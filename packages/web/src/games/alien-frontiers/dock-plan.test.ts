@@ -10,7 +10,7 @@ function ordered() {
   const match = playFrom(alienFrontiers, buildPosition({ roll: [1, 2, 2], red: {}, green: {} }));
   const asked = (): Prompt | null => viewFor(match, 0).prompt;
   const says = (answer: string) => submit(match, { seat: 0, decision: decisionOf(match, 0), answer });
-  const { round } = viewFor(match, 0).table as View;
+  const { round } = viewFor(match, 0).view as View;
   const plan: DockPlan = { round, after: asked()?.decision ?? -1, keys: [two] };
   const step = (ordered: DockPlan, prompt: Prompt | null = asked()) => stepOf(ordered, prompt, round);
   return { step, says, asked, plan };

@@ -11,7 +11,7 @@ import { flightsBetween } from './flights-between.ts';
 /** The flights an answer of the first player sets off. */
 function flights(description: PositionDescription, ...answers: readonly Json[]) {
   const match = playFrom(alienFrontiers, buildPosition(description));
-  const seen = () => structuredClone(viewFor(match, 0).table) as View;
+  const seen = () => structuredClone(viewFor(match, 0).view) as View;
   let found: ReturnType<typeof flightsBetween> = [];
   for (const answer of answers) {
     const before = seen();

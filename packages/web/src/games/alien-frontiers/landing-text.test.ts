@@ -24,7 +24,7 @@ const red = { fuel: 1, ore: 1, ships: 4 };
 function landing(description: PositionDescription): View {
   const match = playFrom(alienFrontiers, buildPosition({ players: 3, roll: [6], ...description }));
   submit(match, { seat: 0, decision: decisionOf(match, 0), answer: 'dock:terraforming-station:6' });
-  return viewFor(match, 0).table as View;
+  return viewFor(match, 0).view as View;
 }
 
 describe('what a landing changes is told before it is done', () => {

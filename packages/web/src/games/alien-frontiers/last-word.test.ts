@@ -13,7 +13,7 @@ test('the colony that ended the match is told, and nothing before it is over', (
   const match = startMatch(alienFrontiers, { seats: 2, seed: 'last word' });
   const events: GameEvent[] = [];
   let before: readonly GameEvent[] = [];
-  const seen = () => viewFor(match, 'spectator').table as View;
+  const seen = () => viewFor(match, 'spectator').view as View;
   for (const _question of randomPlay(match, 'last word')) {
     before = [...events];
     events.push(...eventsFor(alienFrontiers, latestEvents(match), 'spectator'));

@@ -15,9 +15,9 @@ const say: Say = (message) => (typeof message === 'string' ? message : JSON.stri
 function asked(description: PositionDescription, ...answers: readonly string[]) {
   const match = playFrom(alienFrontiers, buildPosition(description));
   for (const answer of answers) submit(match, { seat: 0, decision: decisionOf(match, 0), answer });
-  const { table, prompt } = viewFor(match, 0);
+  const { view, prompt } = viewFor(match, 0);
   if (!prompt) throw new Error('nothing is asked');
-  return { options: namedOptions(table as View, prompt, say), keys: prompt.shape };
+  return { options: namedOptions(view as View, prompt, say), keys: prompt.shape };
 }
 
 test('of two ships of one’s own that look alike, one button is enough', () => {

@@ -20,7 +20,7 @@ const say: Say = (message, params) =>
 function seen(description: PositionDescription, ...answers: readonly Json[]): View {
   const match = playFrom(alienFrontiers, buildPosition({ players: 2, ...description }));
   for (const answer of answers) submit(match, { seat: 0, decision: decisionOf(match, 0), answer });
-  return viewFor(match, 0).table as View;
+  return viewFor(match, 0).view as View;
 }
 
 describe('ending the turn', () => {

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { raidSight } from './raid-sight.ts';
 
 const sight = (description: PositionDescription) =>
-  raidSight(viewFor(playFrom(alienFrontiers, buildPosition({ roll: [1], ...description })), 0).table as View);
+  raidSight(viewFor(playFrom(alienFrontiers, buildPosition({ roll: [1], ...description })), 0).view as View);
 
 test('nothing is promised but what can be taken, and never more than four', () => {
   const most = { kind: 'most' } as const;

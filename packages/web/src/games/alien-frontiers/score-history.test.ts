@@ -9,7 +9,7 @@ test.each([2, 3, 4])('the points told by events are those of the table, at %i pl
   for (let game = 0; game < 6; game++) {
     const match = startMatch(alienFrontiers, { seats, seed: `history ${seats} ${game}` });
     const events: GameEvent[] = [...eventsFor(alienFrontiers, latestEvents(match), 'spectator')];
-    const seen = () => viewFor(match, 'spectator').table as View;
+    const seen = () => viewFor(match, 'spectator').view as View;
     const scores: number[][] = [];
     for (const _question of randomPlay(match, 'history')) {
       const { round, players } = seen();

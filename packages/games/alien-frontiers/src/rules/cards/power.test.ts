@@ -24,7 +24,7 @@ test.each([2, 3, 4])(
       const match = startMatch(alienFrontiers, { seats, seed, options: {} });
       for (const { prompt } of randomPlay(match, seed)) {
         if (prompt !== 'af.ask.act') continue;
-        const state = match.table.state as State;
+        const state = match.position.state as State;
         for (const { title, fuel, discard } of Object.values(techCards))
           for (const power of [fuel, discard]) {
             if (!power) continue;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alienFrontiers, buildPosition, type PlayerDescription, type State } from '../../index.ts';
 import { randomPlay } from '../../testing/index.ts';
 
-const stateOf = (match: Match): State => match.table.position.state as State;
+const stateOf = (match: Match): State => match.position.state as State;
 
 const settled = (...cards: PlayerDescription['cards'] & object): PlayerDescription => ({
   cards,

@@ -100,7 +100,7 @@ test.each<[string, Partial<Options>]>([
     const { seat, shape, secret, timeout } = pickOne(player, 'seat', match.questions);
     for (const question of match.questions)
       if (question.secret && question.timeout === 'pass')
-        offered += compare(match.table.position.state as State, question);
+        offered += compare(match.position.state as State, question);
     const isPass = secret && timeout !== undefined && below(player, 'pass', 3) > 0;
     const answer = isPass ? timeout : sample(shape, player, 'answer');
     submit(match, { seat, decision: decisionOf(match, seat), answer });

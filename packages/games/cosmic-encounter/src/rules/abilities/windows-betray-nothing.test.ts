@@ -87,7 +87,7 @@ function comparedInputs(seats: number, options: Partial<Options>, seed: string):
       const viewer = below(player, 'viewer', seats);
       const where = `${seed}, input ${inputs}`;
       const other = withOtherSecrets(match, viewer, where);
-      const real = playFrom(cosmicEncounter, copy(match.table.position), { undo: false });
+      const real = playFrom(cosmicEncounter, copy(match.position), { undo: false });
       compared += playAlike(real, other, viewer, player, where);
     }
     const { seat, shape, secret, timeout } = pickOne(player, 'seat', match.questions);

@@ -14,7 +14,7 @@ test('Everybody is dealt two technologies, keeps one unseen, and shows the other
   const kept = match.questions.map(({ shape }) => (shape.kind === 'choose' ? (shape.options[1] ?? '') : ''));
   for (const [seat, answer] of kept.entries())
     expect(submit(match, { seat, decision: decisionOf(match, seat), answer }).accepted).toBe(true);
-  const seen = (viewer: number | 'spectator') => viewFor(match, viewer).table as View;
+  const seen = (viewer: number | 'spectator') => viewFor(match, viewer).view as View;
   expect(seen('spectator').players.map(({ techs }) => techs.map(({ tech }) => tech))).toEqual([
     [null],
     [null],
