@@ -10,11 +10,11 @@ export { type StandingOrder, usualOrders } from './orders/orders.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';
 export { allAbilities } from './rules/abilities/registry.ts';
-export type { Event } from './rules/events.ts';
-export { type Options, optionValues } from './rules/options.ts';
-export { type CardKind, cardKinds, type Gift, readTerms, type Terms } from './rules/phases/deal-terms.ts';
-export { type Role, roles } from './rules/seats.ts';
-export type { EncounterResult, Phase, Side, State } from './rules/state.ts';
+export type { Event } from './rules/state/events.ts';
+export { type Options, optionValues } from './rules/state/options.ts';
+export { type CardKind, cardKinds, type Gift, readTerms, type Terms } from './rules/deal/deal-terms.ts';
+export { type Role, roles } from './rules/state/seats.ts';
+export type { EncounterResult, Phase, Side, State } from './rules/state/state.ts';
 export {
   abilityName,
   alienLevel,

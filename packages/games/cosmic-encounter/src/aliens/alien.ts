@@ -4,9 +4,9 @@ import type { WindowName } from '../content/windows.ts';
 import { type Ability, type KnownAbility, proceduresOf, windowsOf } from '../rules/abilities/ability.ts';
 import { isAnnouncing, strengthen } from '../rules/abilities/answering.ts';
 import { use } from '../rules/abilities/use.ts';
-import type { AfterPhase } from '../rules/after-phase.ts';
-import type { Passive } from '../rules/passives.ts';
-import type { State } from '../rules/state.ts';
+import type { AfterPhase } from '../rules/phases/after-phase.ts';
+import type { Passive } from '../rules/powers/passives.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** What a side of a flare does. */
 type FlareRules = Omit<Ability, 'id' | 'use'> & {

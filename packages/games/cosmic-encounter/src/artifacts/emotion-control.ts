@@ -1,5 +1,5 @@
-import { transformCard } from '../rules/replace-card.ts';
-import { encounterOf } from '../rules/state.ts';
+import { transformCard } from '../rules/encounter/replace-card.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
 /** All attacks of the main players count as negotiates for the rest of the encounter. */

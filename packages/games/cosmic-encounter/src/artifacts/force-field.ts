@@ -1,7 +1,7 @@
-import { asksSome } from '../rules/asking.ts';
-import { dismiss } from '../rules/move-ships.ts';
-import { timingOrder } from '../rules/seats.ts';
-import { encounterOf, type State } from '../rules/state.ts';
+import { asksSome } from '../rules/asking/asking.ts';
+import { dismiss } from '../rules/ships/move-ships.ts';
+import { timingOrder } from '../rules/state/seats.ts';
+import { encounterOf, type State } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
 const allied = (state: State): string[] =>

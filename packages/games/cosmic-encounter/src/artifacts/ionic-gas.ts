@@ -1,4 +1,4 @@
-import { encounterOf } from '../rules/state.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
 /** Nobody gets compensation or rewards this encounter. */

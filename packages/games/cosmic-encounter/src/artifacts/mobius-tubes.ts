@@ -1,13 +1,13 @@
 import { call, end, rulesOf, type Seat } from '@starboard/engine';
-import { asksRetrieved, decides } from '../rules/asking.ts';
-import type { Event } from '../rules/events.ts';
-import { retrieveShips } from '../rules/move-ships.ts';
+import { asksRetrieved, decides } from '../rules/asking/asking.ts';
+import type { Event } from '../rules/state/events.ts';
+import { retrieveShips } from '../rules/ships/move-ships.ts';
 import { roomOnGate } from '../rules/phases/launch.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { timingOrder } from '../rules/seats.ts';
-import { coloniesOf } from '../rules/ships.ts';
-import type { State } from '../rules/state.ts';
-import { retrieve, shipsInWarp } from '../rules/warp.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { timingOrder } from '../rules/state/seats.ts';
+import { coloniesOf } from '../rules/ships/ships.ts';
+import type { State } from '../rules/state/state.ts';
+import { retrieve, shipsInWarp } from '../rules/ships/warp.ts';
 import { artifact } from './artifact.ts';
 
 const { procedure } = rulesOf<State, Event>();

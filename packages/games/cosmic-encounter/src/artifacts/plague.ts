@@ -1,10 +1,10 @@
 import { call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardType, typeOf } from '../content/cosmic-cards.ts';
-import { asksPlayer } from '../rules/asking.ts';
-import { demandCard } from '../rules/demand-card.ts';
-import type { Event } from '../rules/events.ts';
-import { giveUpShips } from '../rules/lose-ships.ts';
-import { playerOf, type State, type Use } from '../rules/state.ts';
+import { asksPlayer } from '../rules/asking/asking.ts';
+import { demandCard } from '../rules/cards/demand-card.ts';
+import type { Event } from '../rules/state/events.ts';
+import { giveUpShips } from '../rules/ships/lose-ships.ts';
+import { playerOf, type State, type Use } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
 const { procedure } = rulesOf<State, Event>();

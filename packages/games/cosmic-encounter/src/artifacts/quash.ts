@@ -1,4 +1,4 @@
-import { encounterOf } from '../rules/state.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
 /** Undoes a deal before it is carried out; both main players pay as for a failed one. */

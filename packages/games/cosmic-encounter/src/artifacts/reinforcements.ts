@@ -1,8 +1,8 @@
 import { cardFacts } from '../content/cosmic-cards.ts';
 import type { KnownAbility } from '../rules/abilities/ability.ts';
-import { asksOne } from '../rules/asking.ts';
-import { modify } from '../rules/modifier.ts';
-import { encounterOf, type Side } from '../rules/state.ts';
+import { asksOne } from '../rules/asking/asking.ts';
+import { modify } from '../rules/encounter/modifier.ts';
+import { encounterOf, type Side } from '../rules/state/state.ts';
 
 /** Whoever takes part may strengthen either side, as often as there are cards. */
 export const reinforcements: readonly KnownAbility[] = [2, 3, 5].map((value) => ({

@@ -1,10 +1,10 @@
 import type { Seat, Split } from '@starboard/engine';
 import { type CardId, cardFacts, cardTypes, isEncounterCard } from '../content/cosmic-cards.ts';
-import { planetByKey } from '../rules/planets.ts';
-import { isStarred, unstarred } from '../rules/prometheus.ts';
-import { hasAtHand, playableCards } from '../rules/sheet-cards.ts';
-import { isHome, shipsOn } from '../rules/ships.ts';
-import type { State } from '../rules/state.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
+import { isStarred, unstarred } from '../rules/ships/ship-places.ts';
+import { hasAtHand, playableCards } from '../rules/cards/sheet-cards.ts';
+import { isHome, shipsOn } from '../rules/ships/ships.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** What a ship leaves behind where it is taken from. */
 interface Leaving {

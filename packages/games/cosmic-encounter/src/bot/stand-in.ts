@@ -1,8 +1,8 @@
 import { type Bot, type Json, type Match, pickOne, type Seat } from '@starboard/engine';
 import { typeOf } from '../content/cosmic-cards.ts';
-import { isSomething } from '../rules/phases/deal-terms.ts';
-import { sideOf } from '../rules/seats.ts';
-import { encounterOf, type State } from '../rules/state.ts';
+import { isSomething } from '../rules/deal/deal-terms.ts';
+import { sideOf } from '../rules/state/seats.ts';
+import { encounterOf, type State } from '../rules/state/state.ts';
 import { leastCards, leastShips } from './least-loss.ts';
 
 /**

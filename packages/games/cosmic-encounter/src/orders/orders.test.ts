@@ -11,7 +11,7 @@ import {
 } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { cosmicEncounter, usualOrders } from '../index.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { scenario } from '../testing/index.ts';
 import type { StandingOrder } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { type Json, type Reason, reason, type Seat, type StandingOrders } from '@starboard/engine';
 import { otherWindows, phaseWindows, secretWindows } from '../content/windows.ts';
-import { hasRole, type Role, roles } from '../rules/seats.ts';
+import { hasRole, type Role, roles } from '../rules/state/seats.ts';
 import type { View } from '../view/view.ts';
 
 const windows: readonly string[] = [...phaseWindows, ...otherWindows, ...secretWindows];

@@ -1,7 +1,7 @@
 import { type AlienId, aliensIn, isCompatible, withGameSetup } from '../content/aliens.ts';
 import { type Colour, colours } from '../content/colours.ts';
-import { foreignColonies, neededToWin } from '../rules/ships.ts';
-import type { State } from '../rules/state.ts';
+import { foreignColonies, neededToWin } from '../rules/ships/ships.ts';
+import type { State } from '../rules/state/state.ts';
 import { type PositionDescription, playerKeys, positionKeys } from './description.ts';
 
 /** How many play: what is said, or enough for everybody mentioned. */

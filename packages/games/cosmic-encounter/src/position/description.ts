@@ -3,7 +3,7 @@ import type { Colour } from '../content/colours.ts';
 import type { CardFace } from '../content/cosmic-cards.ts';
 import type { Special } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/state/options.ts';
 
 /** A planet by the colour it began in and its number there: `red-3`; or the one that comes into the game. */
 export type PlanetKey = `${Colour}-${number}` | 'genesis';

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import { colours } from '../content/colours.ts';
-import { planetByKey } from '../rules/planets.ts';
-import { moveToPlanet, planetsOf, startingShips } from '../rules/ships.ts';
-import { planetOf, playerOf, type State } from '../rules/state.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
+import { moveToPlanet, planetsOf, startingShips } from '../rules/ships/ships.ts';
+import { planetOf, playerOf, type State } from '../rules/state/state.ts';
 import type { PlayerDescription } from './description.ts';
 
 /** Puts a player's fleet where it is said to be, and the rest on home planets of which nothing is said. */

@@ -1,10 +1,10 @@
 import { type Colour, colours } from '../content/colours.ts';
 import type { CardId } from '../content/cosmic-cards.ts';
 import { techFacts, type TechId, techsFor } from '../content/technologies.ts';
-import { planetByKey } from '../rules/planets.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { planetOf, playerOf, type State } from '../rules/state.ts';
-import { faceDown } from '../rules/techs.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { planetOf, playerOf, type State } from '../rules/state/state.ts';
+import { faceDown } from '../rules/techs/techs.ts';
 import type { PlayerDescription, PositionDescription } from './description.ts';
 
 /** Whether technologies are in the game, because something is said about them. */

@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@starboard/engine';
 import type { WindowName } from '../content/windows.ts';
-import type { CeTable, Event } from './events.ts';
-import type { State } from './state.ts';
+import type { CeTable, Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 import { openWindow } from './abilities/use.ts';
 
 const { procedure } = rulesOf<State, Event>();

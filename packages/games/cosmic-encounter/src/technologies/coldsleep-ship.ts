@@ -1,13 +1,13 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { discardTech } from '../rules/discard-tech.ts';
-import type { CeTable, Event } from '../rules/events.ts';
-import { asksSettlement, foundColony, landShips, unsettledBy } from '../rules/found-colony.ts';
-import { planetByKey, type PlanetKey } from '../rules/planets.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { othersThan } from '../rules/seats.ts';
-import { coloniesOf } from '../rules/ships.ts';
-import type { State } from '../rules/state.ts';
-import { researchOn, techOf } from '../rules/techs.ts';
+import { discardTech } from '../rules/techs/discard-tech.ts';
+import type { CeTable, Event } from '../rules/state/events.ts';
+import { asksSettlement, foundColony, landShips, unsettledBy } from '../rules/ships/found-colony.ts';
+import { planetByKey, type PlanetKey } from '../rules/ships/planets.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { othersThan } from '../rules/state/seats.ts';
+import { coloniesOf } from '../rules/ships/ships.ts';
+import type { State } from '../rules/state/state.ts';
+import { researchOn, techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -1,5 +1,5 @@
-import { isLosingEncounter, saveOnTarget } from '../rules/save-on-target.ts';
-import { encounterOf } from '../rules/state.ts';
+import { isLosingEncounter, saveOnTarget } from '../rules/ships/save-on-target.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 const narrowest = 5;

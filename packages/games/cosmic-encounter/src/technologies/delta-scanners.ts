@@ -1,5 +1,5 @@
-import { asksOne } from '../rules/asking.ts';
-import { playerOf } from '../rules/state.ts';
+import { asksOne } from '../rules/asking/asking.ts';
+import { playerOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 /** Takes any card back from the discard pile. */

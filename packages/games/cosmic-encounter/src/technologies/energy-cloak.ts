@@ -1,4 +1,4 @@
-import { encounterOf } from '../rules/state.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 /** The defense may invite nobody. */

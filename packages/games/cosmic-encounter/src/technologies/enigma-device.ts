@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import { asksSome, decides } from '../rules/asking.ts';
-import { discardFromHand, drawCards, handOf, handSize, randomCards } from '../rules/cards.ts';
-import type { CeTable } from '../rules/events.ts';
-import { clockwiseFrom } from '../rules/seats.ts';
+import { asksSome, decides } from '../rules/asking/asking.ts';
+import { discardFromHand, drawCards, handOf, handSize, randomCards } from '../rules/cards/cards.ts';
+import type { CeTable } from '../rules/state/events.ts';
+import { clockwiseFrom } from '../rules/state/seats.ts';
 import { technology } from './technology.ts';
 
 /** Draws or throws away at random until the hand is as large as at the start. */

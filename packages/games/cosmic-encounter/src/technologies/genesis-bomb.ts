@@ -1,8 +1,8 @@
-import { asksNumber, decides } from '../rules/asking.ts';
-import { landShips } from '../rules/found-colony.ts';
-import { placeGenesis } from '../rules/moving-planets.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { researchOn, techOf } from '../rules/techs.ts';
+import { asksNumber, decides } from '../rules/asking/asking.ts';
+import { landShips } from '../rules/ships/found-colony.ts';
+import { placeGenesis } from '../rules/ships/moving-planets.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { researchOn, techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const id = 'genesis-bomb';

@@ -1,10 +1,10 @@
 import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
-import type { Event } from '../rules/events.ts';
-import { loseShips } from '../rules/lose-ships.ts';
-import { heedStar, isPrometheusAt, star, unstarred } from '../rules/prometheus.ts';
-import { type Batch, encounterOf, type State } from '../rules/state.ts';
-import { techOf } from '../rules/techs.ts';
-import { winBeforeReveal } from '../rules/win-before-reveal.ts';
+import type { Event } from '../rules/state/events.ts';
+import { loseShips } from '../rules/ships/lose-ships.ts';
+import { heedStar, isPrometheusAt, star, unstarred } from '../rules/ships/ship-places.ts';
+import { type Batch, encounterOf, type State } from '../rules/state/state.ts';
+import { techOf } from '../rules/techs/techs.ts';
+import { winBeforeReveal } from '../rules/encounter/win-before-reveal.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

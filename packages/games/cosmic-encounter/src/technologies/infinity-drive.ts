@@ -1,5 +1,5 @@
-import { hasEncounterCard } from '../rules/cards.ts';
-import { encounterOf } from '../rules/state.ts';
+import { hasEncounterCard } from '../rules/cards/cards.ts';
+import { encounterOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 /** An encounter out of turn, right after this one. */

@@ -1,11 +1,11 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { destinyFacts } from '../content/destiny.ts';
-import { asksOne } from '../rules/asking.ts';
-import type { CeTable, Event } from '../rules/events.ts';
-import { addToSide } from '../rules/modifier.ts';
-import { cannonPlaces } from '../rules/moving-planets.ts';
-import { planetByKey, planetKey } from '../rules/planets.ts';
-import { encounterOf, type PlanetIndex, type State } from '../rules/state.ts';
+import { asksOne } from '../rules/asking/asking.ts';
+import type { CeTable, Event } from '../rules/state/events.ts';
+import { addToSide } from '../rules/encounter/modifier.ts';
+import { cannonPlaces } from '../rules/ships/moving-planets.ts';
+import { planetByKey, planetKey } from '../rules/ships/planets.ts';
+import { encounterOf, type PlanetIndex, type State } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

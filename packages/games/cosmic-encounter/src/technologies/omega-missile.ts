@@ -1,9 +1,9 @@
 import { call } from '@starboard/engine';
-import { asksOne } from '../rules/asking.ts';
-import { loseShips } from '../rules/lose-ships.ts';
-import { destroyPlanet } from '../rules/moving-planets.ts';
-import { planetByKey, planetKeys } from '../rules/planets.ts';
-import { planetOf } from '../rules/state.ts';
+import { asksOne } from '../rules/asking/asking.ts';
+import { loseShips } from '../rules/ships/lose-ships.ts';
+import { destroyPlanet } from '../rules/ships/moving-planets.ts';
+import { planetByKey, planetKeys } from '../rules/ships/planets.ts';
+import { planetOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 /** A planet leaves the game, and all ships on it go to the warp. */

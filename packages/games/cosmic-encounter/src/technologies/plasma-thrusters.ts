@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/engine';
-import { asksOne } from '../rules/asking.ts';
+import { asksOne } from '../rules/asking/asking.ts';
 import { sendLimit } from '../rules/phases/launch.ts';
-import { landShips } from '../rules/found-colony.ts';
-import { byPlanet, fromOutside } from '../rules/planets.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { encounterOf, type PlanetIndex, type State } from '../rules/state.ts';
+import { landShips } from '../rules/ships/found-colony.ts';
+import { byPlanet, fromOutside } from '../rules/ships/planets.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { encounterOf, type PlanetIndex, type State } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 const outside = (state: State, seat: Seat): string[] =>

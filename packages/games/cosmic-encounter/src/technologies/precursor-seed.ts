@@ -1,9 +1,9 @@
 import { end, rulesOf, type Seat } from '@starboard/engine';
-import type { Event } from '../rules/events.ts';
-import { discardSheet, drawSheet } from '../rules/new-aliens.ts';
-import { holderOf, sheetOf } from '../rules/powers.ts';
-import { playerOf, type State } from '../rules/state.ts';
-import { techOf } from '../rules/techs.ts';
+import type { Event } from '../rules/state/events.ts';
+import { discardSheet, drawSheet } from '../rules/powers/new-aliens.ts';
+import { holderOf, sheetOf } from '../rules/powers/powers.ts';
+import { playerOf, type State } from '../rules/state/state.ts';
+import { techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -1,10 +1,10 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import type { CeTable, Event } from '../rules/events.ts';
-import { planetByKey, planetKey } from '../rules/planets.ts';
-import { addShips } from '../rules/prometheus.ts';
-import { coloniesOf } from '../rules/ships.ts';
-import type { Place, State } from '../rules/state.ts';
-import { leaveWarp } from '../rules/warp.ts';
+import type { CeTable, Event } from '../rules/state/events.ts';
+import { planetByKey, planetKey } from '../rules/ships/planets.ts';
+import { addShips } from '../rules/ships/ship-places.ts';
+import { coloniesOf } from '../rules/ships/ships.ts';
+import type { Place, State } from '../rules/state/state.ts';
+import { leaveWarp } from '../rules/ships/warp.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

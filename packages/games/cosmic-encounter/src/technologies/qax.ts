@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/engine';
-import { asksPlayer } from '../rules/asking.ts';
-import { ownSide } from '../rules/reading.ts';
-import { isMain } from '../rules/seats.ts';
-import { encounterOf, playerOf, type State } from '../rules/state.ts';
-import { removeTech, techOf } from '../rules/techs.ts';
+import { asksPlayer } from '../rules/asking/asking.ts';
+import { ownSide } from '../rules/encounter/reading.ts';
+import { isMain } from '../rules/state/seats.ts';
+import { encounterOf, playerOf, type State } from '../rules/state/state.ts';
+import { removeTech, techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const id = 'qax';

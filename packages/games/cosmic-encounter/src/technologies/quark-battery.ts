@@ -1,10 +1,10 @@
 import { asks, end, rulesOf, type Seat } from '@starboard/engine';
 import { isEncounterCard } from '../content/cosmic-cards.ts';
-import type { Event } from '../rules/events.ts';
-import { ownSide } from '../rules/reading.ts';
-import { replaceCard } from '../rules/replace-card.ts';
-import { playerOf, type State } from '../rules/state.ts';
-import { techOf } from '../rules/techs.ts';
+import type { Event } from '../rules/state/events.ts';
+import { ownSide } from '../rules/encounter/reading.ts';
+import { replaceCard } from '../rules/encounter/replace-card.ts';
+import { playerOf, type State } from '../rules/state/state.ts';
+import { techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -3,10 +3,10 @@ import type { TechId } from '../content/technologies.ts';
 import { phaseWindows } from '../content/windows.ts';
 import { stop } from '../rules/abilities/answering.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
-import { asksOne, decides } from '../rules/asking.ts';
-import { discardTech } from '../rules/discard-tech.ts';
-import { playerOf, type State, type Tech } from '../rules/state.ts';
-import { techNumber, techOf } from '../rules/techs.ts';
+import { asksOne, decides } from '../rules/asking/asking.ts';
+import { discardTech } from '../rules/techs/discard-tech.ts';
+import { playerOf, type State, type Tech } from '../rules/state/state.ts';
+import { techNumber, techOf } from '../rules/techs/techs.ts';
 import { technology } from './technology.ts';
 
 const id = 'tech-scrambler';

@@ -1,9 +1,9 @@
 import { call, type Procedure } from '@starboard/engine';
 import { techFacts, type TechId } from '../content/technologies.ts';
 import { type Ability, type KnownAbility, proceduresOf } from '../rules/abilities/ability.ts';
-import { completeTech } from '../rules/complete-tech.ts';
-import { completionOf } from '../rules/phases/research.ts';
-import type { TechParts } from '../rules/tech-parts.ts';
+import { completeTech } from '../rules/techs/complete-tech.ts';
+import { completionOf } from '../rules/techs/research.ts';
+import type { TechParts } from '../rules/techs/tech-parts.ts';
 
 export interface Technology {
   readonly id: TechId;

@@ -1,6 +1,6 @@
 import { call } from '@starboard/engine';
-import { drawCards } from '../rules/cards.ts';
-import { keepSome } from '../rules/keep-some.ts';
+import { drawCards } from '../rules/cards/cards.ts';
+import { keepSome } from '../rules/cards/keep-some.ts';
 import { technology } from './technology.ts';
 
 const cardsDrawn = 4;

@@ -1,6 +1,6 @@
 import { call } from '@starboard/engine';
-import { retrieveShips } from '../rules/move-ships.ts';
-import { coloniesOf } from '../rules/ships.ts';
+import { retrieveShips } from '../rules/ships/move-ships.ts';
+import { coloniesOf } from '../rules/ships/ships.ts';
 import { technology } from './technology.ts';
 
 /** All own ships leave the warp. */

@@ -1,5 +1,5 @@
-import { asksOne } from '../rules/asking.ts';
-import { addToSide } from '../rules/modifier.ts';
+import { asksOne } from '../rules/asking/asking.ts';
+import { addToSide } from '../rules/encounter/modifier.ts';
 import { technology } from './technology.ts';
 
 /** The own side's total goes up or down by one. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CardFace, Colour, PlanetKey, Side, View } from '../index.ts';
 import type { AlienId } from '../content/aliens.ts';
-import { planetByKey } from '../rules/planets.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
 import { colourOf, faceOf, seatOf } from './answers.ts';
 import { PlayedTable } from './played-table.ts';
 

@@ -2,7 +2,7 @@ import { copy, decisionOf, type Json, submit } from '@starboard/engine';
 import { expect } from 'vitest';
 import { destinyFacts } from '../content/destiny.ts';
 import type { Colour, EncounterResult } from '../index.ts';
-import { totalsOf } from '../rules/totals.ts';
+import { totalsOf } from '../rules/encounter/totals.ts';
 import { colourOf, seatOf, spelled } from './answers.ts';
 import { SeenTable } from './seen-table.ts';
 

@@ -1,5 +1,5 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
-import type { Gift, Terms } from '../rules/phases/deal-terms.ts';
+import type { Gift, Terms } from '../rules/deal/deal-terms.ts';
 import { cardName } from './cards.ts';
 import { planetName, seatParam } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, Message, MessageParam } from '@starboard/engine';
-import type { Event } from '../rules/events.ts';
+import type { Event } from '../rules/state/events.ts';
 import { abilityDone, abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
 import { giftMessage } from './deal.ts';

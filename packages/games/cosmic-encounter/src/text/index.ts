@@ -1,5 +1,5 @@
 import type { GameText } from '@starboard/engine';
-import type { Event } from '../rules/events.ts';
+import type { Event } from '../rules/state/events.ts';
 import { eventMessage } from './event.ts';
 import { optionMessage } from './option.ts';
 import { promptMessage, reasonMessage } from './reason.ts';

@@ -5,10 +5,10 @@ import type { CardType } from '../content/cosmic-cards.ts';
 import { type DestinyId, destinyFacts } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { WindowName } from '../content/windows.ts';
-import { genesis, type PlanetKey } from '../rules/planets.ts';
-import { isStarred, unstarred } from '../rules/prometheus.ts';
-import type { Role } from '../rules/seats.ts';
-import type { EncounterResult, Phase, Side } from '../rules/state.ts';
+import { genesis, type PlanetKey } from '../rules/ships/planets.ts';
+import { isStarred, unstarred } from '../rules/ships/ship-places.ts';
+import type { Role } from '../rules/state/seats.ts';
+import type { EncounterResult, Phase, Side } from '../rules/state/state.ts';
 
 const plain = (key: string): Message => ({ key });
 

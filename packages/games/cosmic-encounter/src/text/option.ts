@@ -3,9 +3,9 @@ import { type AlienId, alienIds } from '../content/aliens.ts';
 import type { CardType } from '../content/cosmic-cards.ts';
 import { type TechId, techIds } from '../content/technologies.ts';
 import { otherWindows, phaseWindows } from '../content/windows.ts';
-import { cardKinds } from '../rules/phases/deal-terms.ts';
+import { cardKinds } from '../rules/deal/deal-terms.ts';
 import { isAbility } from '../rules/abilities/registry.ts';
-import { isStarred, unstarred } from '../rules/prometheus.ts';
+import { isStarred, unstarred } from '../rules/ships/ship-places.ts';
 import { abilityAct } from './abilities.ts';
 import { cardName, isCard } from './cards.ts';
 import {

@@ -2,7 +2,7 @@ import type { Message, MessageParam, Question, Reason } from '@starboard/engine'
 import type { AlienId } from '../content/aliens.ts';
 import type { CardType } from '../content/cosmic-cards.ts';
 import type { WindowName } from '../content/windows.ts';
-import type { Role } from '../rules/seats.ts';
+import type { Role } from '../rules/state/seats.ts';
 import { abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
 import { alienName, cardTypeName, planetName, roleName, seatParam, windowName } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@starboard/engine';
-import { type Options, optionValues } from '../rules/options.ts';
+import { type Options, optionValues } from '../rules/state/options.ts';
 
 export interface TableOptionText {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
-import type { Event, SeenCards } from '../rules/events.ts';
-import type { Side } from '../rules/state.ts';
+import type { Event, SeenCards } from '../rules/state/events.ts';
+import type { Side } from '../rules/state/state.ts';
 import { cardName, cardsParam } from './cards.ts';
 import { planetName, seatParam, techName } from './names.ts';
 

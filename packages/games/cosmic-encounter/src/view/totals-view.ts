@@ -1,6 +1,6 @@
-import { type Encounter, encounterOf, type Side, type State } from '../rules/state.ts';
-import { partsOfTotals } from '../rules/total-parts.ts';
-import { additionsTo, totalsOf } from '../rules/totals.ts';
+import { type Encounter, encounterOf, type Side, type State } from '../rules/state/state.ts';
+import { partsOfTotals } from '../rules/encounter/total-parts.ts';
+import { additionsTo, totalsOf } from '../rules/encounter/totals.ts';
 
 /** What a total is made of; where something multiplies or takes away, more than the sum of its parts. */
 export interface TotalView {

@@ -3,13 +3,21 @@ import type { AlienId } from '../content/aliens.ts';
 import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
-import type { Settings } from '../rules/options.ts';
-import { isOfferSeen } from '../rules/hidden-sheets.ts';
-import type { Talks } from '../rules/phases/deal-terms.ts';
-import { isPowerLost } from '../rules/powers.ts';
-import { shownCards } from '../rules/seen-hand.ts';
-import { foreignColonies } from '../rules/ships.ts';
-import type { Encounter, Phase, Place, PlayedCard, Reinforcement, Side, State } from '../rules/state.ts';
+import type { Settings } from '../rules/state/options.ts';
+import { isOfferSeen } from '../rules/powers/hidden-sheets.ts';
+import type { Talks } from '../rules/deal/deal-terms.ts';
+import { isPowerLost } from '../rules/powers/powers.ts';
+import { shownCards } from '../rules/cards/seen-hand.ts';
+import { foreignColonies } from '../rules/ships/ships.ts';
+import type {
+  Encounter,
+  Phase,
+  Place,
+  PlayedCard,
+  Reinforcement,
+  Side,
+  State,
+} from '../rules/state/state.ts';
 import { totalsView } from './totals-view.ts';
 
 interface SheetView {

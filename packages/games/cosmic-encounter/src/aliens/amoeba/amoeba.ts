@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import type { State } from '../../rules/state.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import type { State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 import { canOozeIn, canOozeOut, choosingOoze, ooze } from './ooze.ts';
 

@@ -9,14 +9,14 @@ import {
   rulesOf,
   type Seat,
 } from '@starboard/engine';
-import { asksNumber, asksOne, asksShips } from '../../rules/asking.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
-import { landShips } from '../../rules/found-colony.ts';
-import { returnShips } from '../../rules/move-ships.ts';
-import { fromOutside, shipsNamed } from '../../rules/planets.ts';
-import { addShips } from '../../rules/prometheus.ts';
-import { coloniesOf, moveToPlanet, shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type PlanetIndex, type State, type Use } from '../../rules/state.ts';
+import { asksNumber, asksOne, asksShips } from '../../rules/asking/asking.ts';
+import type { CeTable, Event } from '../../rules/state/events.ts';
+import { landShips } from '../../rules/ships/found-colony.ts';
+import { returnShips } from '../../rules/ships/move-ships.ts';
+import { fromOutside, shipsNamed } from '../../rules/ships/planets.ts';
+import { addShips } from '../../rules/ships/ship-places.ts';
+import { coloniesOf, moveToPlanet, shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type PlanetIndex, type State, type Use } from '../../rules/state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/engine';
 import { answered } from '../../rules/abilities/answering.ts';
 import { abilityOf } from '../../rules/abilities/registry.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { modify } from '../../rules/modifier.ts';
-import { bothAttack, ownSide } from '../../rules/reading.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { bothAttack, ownSide } from '../../rules/encounter/reading.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** How another player's flare is being played. */

@@ -1,10 +1,10 @@
 import { call, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { asksSome, decides } from '../../rules/asking.ts';
-import { discardFromHand, handOf, hasCards } from '../../rules/cards.ts';
-import { mainOf } from '../../rules/seats.ts';
-import { pickFromHand } from '../../rules/seen-hand.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
+import { asksSome, decides } from '../../rules/asking/asking.ts';
+import { discardFromHand, handOf, hasCards } from '../../rules/cards/cards.ts';
+import { mainOf } from '../../rules/state/seats.ts';
+import { pickFromHand } from '../../rules/cards/seen-hand.ts';
+import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const defenseOf = (state: State): Seat => mainOf(encounterOf(state), 'defense');

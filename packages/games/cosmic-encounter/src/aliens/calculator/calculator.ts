@@ -1,6 +1,6 @@
-import { asksOne } from '../../rules/asking.ts';
-import { modify } from '../../rules/modifier.ts';
-import { ownSide } from '../../rules/reading.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
 import { alien } from '../alien.ts';
 
 /** Equalize: the higher attack is lowered by the lower one. */

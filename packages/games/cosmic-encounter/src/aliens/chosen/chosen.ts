@@ -2,12 +2,12 @@ import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing } from '../../rules/abilities/answering.ts';
 import { window } from '../../rules/abilities/use.ts';
-import { asksOne, asksSome, decides } from '../../rules/asking.ts';
-import { drawCards, putOnDiscard } from '../../rules/cards.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
-import { isAttacking, ownSide } from '../../rules/reading.ts';
-import { addCard, replaceCard } from '../../rules/replace-card.ts';
-import { playerOf, type State } from '../../rules/state.ts';
+import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
+import { drawCards, putOnDiscard } from '../../rules/cards/cards.ts';
+import type { CeTable, Event } from '../../rules/state/events.ts';
+import { isAttacking, ownSide } from '../../rules/encounter/reading.ts';
+import { addCard, replaceCard } from '../../rules/encounter/replace-card.ts';
+import { playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
-import { asksBoth, asksOne } from '../../rules/asking.ts';
-import { putOnDiscard } from '../../rules/cards.ts';
-import { modify } from '../../rules/modifier.ts';
-import { planetByKey, planetKeys } from '../../rules/planets.ts';
-import { takeCard } from '../../rules/sheet-cards.ts';
-import { encounterOf, planetOf, playerOf, type State } from '../../rules/state.ts';
+import { asksBoth, asksOne } from '../../rules/asking/asking.ts';
+import { putOnDiscard } from '../../rules/cards/cards.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { planetByKey, planetKeys } from '../../rules/ships/planets.ts';
+import { takeCard } from '../../rules/cards/sheet-cards.ts';
+import { encounterOf, planetOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const attacks = (state: State, seat: Seat): CardId[] =>

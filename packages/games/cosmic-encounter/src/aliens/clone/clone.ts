@@ -1,10 +1,10 @@
 import type { Question, Seat } from '@starboard/engine';
-import { asksNumber } from '../../rules/asking.ts';
-import { justDiscarded } from '../../rules/cards.ts';
-import { compensationOwed } from '../../rules/compensation.ts';
-import { ownCard, ownSide } from '../../rules/reading.ts';
-import { type PlayedFrom, returnPlayed } from '../../rules/sheet-cards.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
+import { asksNumber } from '../../rules/asking/asking.ts';
+import { justDiscarded } from '../../rules/cards/cards.ts';
+import { compensationOwed } from '../../rules/encounter/compensation.ts';
+import { ownCard, ownSide } from '../../rules/encounter/reading.ts';
+import { type PlayedFrom, returnPlayed } from '../../rules/cards/sheet-cards.ts';
+import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** The artifact the seat has just played, as it goes to the discard pile. */

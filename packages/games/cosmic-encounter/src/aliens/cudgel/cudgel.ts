@@ -1,11 +1,11 @@
 import { call, type Seat } from '@starboard/engine';
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
-import { asksSome } from '../../rules/asking.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { hasBeaten, isAttacking, ownSide } from '../../rules/reading.ts';
-import { alliesOf, opponentOf, otherSide, othersThan } from '../../rules/seats.ts';
-import { shipsOn } from '../../rules/ships.ts';
-import { type Batch, encounterOf, type PlanetIndex, type State } from '../../rules/state.ts';
+import { asksSome } from '../../rules/asking/asking.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { hasBeaten, isAttacking, ownSide } from '../../rules/encounter/reading.ts';
+import { alliesOf, opponentOf, otherSide, othersThan } from '../../rules/state/seats.ts';
+import { shipsOn } from '../../rules/ships/ships.ts';
+import { type Batch, encounterOf, type PlanetIndex, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const strength = (state: State, seat: Seat): number => encounterOf(state).shipsAtOutcome?.[seat] ?? 0;

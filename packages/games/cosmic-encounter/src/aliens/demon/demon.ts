@@ -1,12 +1,12 @@
 import { call, type Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
-import { asksOne, asksPlayer } from '../../rules/asking.ts';
-import { hasCards, takeFromDeck } from '../../rules/cards.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { sheetOf } from '../../rules/powers.ts';
-import { putBack } from '../../rules/put-back.ts';
-import { opponentOf, othersThan } from '../../rules/seats.ts';
-import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state.ts';
+import { asksOne, asksPlayer } from '../../rules/asking/asking.ts';
+import { hasCards, takeFromDeck } from '../../rules/cards/cards.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { sheetOf } from '../../rules/powers/powers.ts';
+import { putBack } from '../../rules/cards/put-back.ts';
+import { opponentOf, othersThan } from '../../rules/state/seats.ts';
+import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const cardsOffDeck = 6;

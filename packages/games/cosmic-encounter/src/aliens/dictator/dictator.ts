@@ -1,9 +1,9 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type DestinyId, destinyDeck } from '../../content/destiny.ts';
-import { asksOne } from '../../rules/asking.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
+import type { CeTable, Event } from '../../rules/state/events.ts';
 import { readyDestinyDeck } from '../../rules/phases/destiny.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

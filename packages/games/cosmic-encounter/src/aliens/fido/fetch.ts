@@ -1,10 +1,10 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { asksCardOrShip, takeCardOrShip } from '../../rules/card-or-ship.ts';
-import { discardFromHand, takeFromDiscard } from '../../rules/cards.ts';
-import type { Event } from '../../rules/events.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { asksCardOrShip, takeCardOrShip } from '../../rules/asking/card-or-ship.ts';
+import { discardFromHand, takeFromDiscard } from '../../rules/cards/cards.ts';
+import type { Event } from '../../rules/state/events.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

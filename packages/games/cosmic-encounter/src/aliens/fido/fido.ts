@@ -1,7 +1,7 @@
 import { call } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
-import { drawCards, takeFromDiscard } from '../../rules/cards.ts';
-import { opponentOf } from '../../rules/seats.ts';
+import { drawCards, takeFromDiscard } from '../../rules/cards/cards.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
 import { alien } from '../alien.ts';
 import { fetch, fetchable } from './fetch.ts';
 

@@ -2,15 +2,15 @@ import { call, end, goto, type Question, rulesOf, type Seat } from '@starboard/e
 import { type CardId, classicFilchFlare } from '../../content/cosmic-cards.ts';
 import type { KnownAbility } from '../../rules/abilities/ability.ts';
 import { use } from '../../rules/abilities/use.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
-import { giveUpShips } from '../../rules/lose-ships.ts';
-import { planetByKey, planetKey } from '../../rules/planets.ts';
-import { hasPower, sheetOf } from '../../rules/powers.ts';
-import { addShips } from '../../rules/prometheus.ts';
-import { timingOrder } from '../../rules/seats.ts';
-import { coloniesOf } from '../../rules/ships.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
-import { leaveWarp, shipsInWarp } from '../../rules/warp.ts';
+import type { CeTable, Event } from '../../rules/state/events.ts';
+import { giveUpShips } from '../../rules/ships/lose-ships.ts';
+import { planetByKey, planetKey } from '../../rules/ships/planets.ts';
+import { hasPower, sheetOf } from '../../rules/powers/powers.ts';
+import { addShips } from '../../rules/ships/ship-places.ts';
+import { timingOrder } from '../../rules/state/seats.ts';
+import { coloniesOf } from '../../rules/ships/ships.ts';
+import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
+import { leaveWarp, shipsInWarp } from '../../rules/ships/warp.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

@@ -1,11 +1,11 @@
 import { call, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { answered } from '../../rules/abilities/answering.ts';
-import { asksOne } from '../../rules/asking.ts';
-import { takeFromDiscard } from '../../rules/cards.ts';
-import { demandable, demandCard } from '../../rules/demand-card.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
+import { takeFromDiscard } from '../../rules/cards/cards.ts';
+import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 import { caught, cheating } from './cheat.ts';
 

@@ -1,14 +1,14 @@
 import { call, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
-import { asksOne, asksSome, decides } from '../../rules/asking.ts';
-import { discardFromHand } from '../../rules/cards.ts';
-import { addToSide } from '../../rules/modifier.ts';
-import { sendShips } from '../../rules/move-ships.ts';
-import { bothAttack, ownSide, valueOn } from '../../rules/reading.ts';
-import { otherSide } from '../../rules/seats.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { encounterOf, playerOf, type Side, type State } from '../../rules/state.ts';
+import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
+import { discardFromHand } from '../../rules/cards/cards.ts';
+import { addToSide } from '../../rules/encounter/modifier.ts';
+import { sendShips } from '../../rules/ships/move-ships.ts';
+import { bothAttack, ownSide, valueOn } from '../../rules/encounter/reading.ts';
+import { otherSide } from '../../rules/state/seats.ts';
+import { shipsOnColonies } from '../../rules/ships/ships.ts';
+import { encounterOf, playerOf, type Side, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const sides = ['offense', 'defense'] as const;

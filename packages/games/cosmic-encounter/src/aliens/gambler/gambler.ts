@@ -1,12 +1,12 @@
 import { call, type Seat } from '@starboard/engine';
 import { type CardFace, cardFacts, encounterFaces } from '../../content/cosmic-cards.ts';
-import { askedOf, asksNumber, asksOne, decides } from '../../rules/asking.ts';
-import { giveUpShips } from '../../rules/lose-ships.ts';
-import { modify } from '../../rules/modifier.ts';
-import { ownCard, ownSide } from '../../rules/reading.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type PlayedCard, type State } from '../../rules/state.ts';
+import { askedOf, asksNumber, asksOne, decides } from '../../rules/asking/asking.ts';
+import { giveUpShips } from '../../rules/ships/lose-ships.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { ownCard, ownSide } from '../../rules/encounter/reading.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type PlayedCard, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** A spread that no two attacks could have; naming more would change nothing. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import { dismiss } from '../../rules/move-ships.ts';
-import { hasBeaten, hasFailed, ownSide } from '../../rules/reading.ts';
-import { alliesInOrder, opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { dismiss } from '../../rules/ships/move-ships.ts';
+import { hasBeaten, hasFailed, ownSide } from '../../rules/encounter/reading.ts';
+import { alliesInOrder, opponentOf, otherSide, timingOrder } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const mild = 1;

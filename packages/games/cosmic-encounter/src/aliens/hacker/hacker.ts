@@ -1,9 +1,9 @@
 import { call, type Seat } from '@starboard/engine';
-import { hasCards } from '../../rules/cards.ts';
-import { choosingPlayer, othersWithCards } from '../../rules/choosing-player.ts';
-import { compensationDue, compensationOwed } from '../../rules/compensation.ts';
-import { pickFromHand } from '../../rules/seen-hand.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { hasCards } from '../../rules/cards/cards.ts';
+import { choosingPlayer, othersWithCards } from '../../rules/asking/choosing-player.ts';
+import { compensationDue, compensationOwed } from '../../rules/encounter/compensation.ts';
+import { pickFromHand } from '../../rules/cards/seen-hand.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const payers = (state: State, seat: Seat): Seat[] =>

@@ -1,7 +1,7 @@
 import { call, end, rulesOf, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { isStrengthened } from '../../rules/abilities/answering.ts';
-import { asksOne } from '../../rules/asking.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
 import {
   discardFromHand,
   handOf,
@@ -9,15 +9,15 @@ import {
   hasEncounterCard,
   putOnDiscard,
   randomCards,
-} from '../../rules/cards.ts';
-import { demandFromAll } from '../../rules/demand-from-all.ts';
-import type { CeTable, Event } from '../../rules/events.ts';
-import { newHand } from '../../rules/new-hand.ts';
-import { pickShips } from '../../rules/pick-ships.ts';
-import { ownSide } from '../../rules/reading.ts';
-import { clockwiseFrom, opponentOf } from '../../rules/seats.ts';
-import { playerOf, type State, type Use } from '../../rules/state.ts';
-import { winBeforeReveal } from '../../rules/win-before-reveal.ts';
+} from '../../rules/cards/cards.ts';
+import { demandFromAll } from '../../rules/cards/demand-from-all.ts';
+import type { CeTable, Event } from '../../rules/state/events.ts';
+import { newHand } from '../../rules/cards/new-hand.ts';
+import { pickShips } from '../../rules/ships/pick-ships.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
+import { clockwiseFrom, opponentOf } from '../../rules/state/seats.ts';
+import { playerOf, type State, type Use } from '../../rules/state/state.ts';
+import { winBeforeReveal } from '../../rules/encounter/win-before-reveal.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -1,14 +1,14 @@
 import { call, type Seat } from '@starboard/engine';
 import { spendStrength, stop } from '../../rules/abilities/answering.ts';
-import { asksPlayer } from '../../rules/asking.ts';
-import { lostInBatch, removedInBatch, wereSentIn } from '../../rules/batches.ts';
-import { drawCards } from '../../rules/cards.ts';
-import { returnShips } from '../../rules/move-ships.ts';
-import { restoreShips } from '../../rules/remove-ships.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { coloniesOf } from '../../rules/ships.ts';
-import type { Batch, State } from '../../rules/state.ts';
-import { retrieve } from '../../rules/warp.ts';
+import { asksPlayer } from '../../rules/asking/asking.ts';
+import { lostInBatch, removedInBatch, wereSentIn } from '../../rules/ships/batches.ts';
+import { drawCards } from '../../rules/cards/cards.ts';
+import { returnShips } from '../../rules/ships/move-ships.ts';
+import { restoreShips } from '../../rules/ships/remove-ships.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { coloniesOf } from '../../rules/ships/ships.ts';
+import type { Batch, State } from '../../rules/state/state.ts';
+import { retrieve } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
 /** Ships gone to the warp, and those that have left the game. */

@@ -1,11 +1,11 @@
 import { isAnnouncing, zap } from '../../rules/abilities/answering.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { addToSide, modify } from '../../rules/modifier.ts';
-import { holderOf } from '../../rules/powers.ts';
-import { ownSide } from '../../rules/reading.ts';
-import { transformCard } from '../../rules/replace-card.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import type { Use } from '../../rules/state.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { addToSide, modify } from '../../rules/encounter/modifier.ts';
+import { holderOf } from '../../rules/powers/powers.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
+import { transformCard } from '../../rules/encounter/replace-card.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import type { Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const addFour = ({ state }: CeTable, { seat }: Use): void => addToSide(state, seat, 4);

@@ -1,12 +1,12 @@
 import { call } from '@starboard/engine';
-import { asksRetrieved } from '../../rules/asking.ts';
-import { drawCards } from '../../rules/cards.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { addToSide } from '../../rules/modifier.ts';
-import { fromColonies, fromOutside } from '../../rules/planets.ts';
-import { asksSacrifice, sacrificed } from '../../rules/sacrifice.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { encounterOf } from '../../rules/state.ts';
+import { asksRetrieved } from '../../rules/asking/asking.ts';
+import { drawCards } from '../../rules/cards/cards.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { addToSide } from '../../rules/encounter/modifier.ts';
+import { fromColonies, fromOutside } from '../../rules/ships/planets.ts';
+import { asksSacrifice, sacrificed } from '../../rules/ships/sacrifice.ts';
+import { shipsOnColonies } from '../../rules/ships/ships.ts';
+import { encounterOf } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const most = 4;

@@ -1,5 +1,5 @@
-import { modify } from '../../rules/modifier.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const isUpset = (state: State): boolean => encounterOf(state).modifiers.some(({ op }) => op === 'upset');

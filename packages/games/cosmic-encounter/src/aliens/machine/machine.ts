@@ -1,7 +1,7 @@
 import { call } from '@starboard/engine';
-import { drawCards, hasEncounterCard } from '../../rules/cards.ts';
-import { newHand } from '../../rules/new-hand.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { drawCards, hasEncounterCard } from '../../rules/cards/cards.ts';
+import { newHand } from '../../rules/cards/new-hand.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** After any encounter of its own turn; but one that was called off was the end of the turn. */

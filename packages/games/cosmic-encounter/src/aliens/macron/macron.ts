@@ -1,9 +1,9 @@
-import type { CeTable } from '../../rules/events.ts';
-import { addToSide, modify } from '../../rules/modifier.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { addToSide, modify } from '../../rules/encounter/modifier.ts';
 import { mostShipsSent, sendLimit } from '../../rules/phases/launch.ts';
-import { isAttacking } from '../../rules/reading.ts';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type Use } from '../../rules/state.ts';
+import { isAttacking } from '../../rules/encounter/reading.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const sendsOne = ({ state }: CeTable, { seat }: Use): void => {

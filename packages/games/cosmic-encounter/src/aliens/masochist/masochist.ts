@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/engine';
-import { asksPlayer } from '../../rules/asking.ts';
-import { removeShips } from '../../rules/remove-ships.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { coloniesOf, isLost } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
-import { canRetrieve, leaveWarp } from '../../rules/warp.ts';
-import { declareWinners } from '../../rules/winning.ts';
+import { asksPlayer } from '../../rules/asking/asking.ts';
+import { removeShips } from '../../rules/ships/remove-ships.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { coloniesOf, isLost } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
+import { canRetrieve, leaveWarp } from '../../rules/ships/warp.ts';
+import { declareWinners } from '../../rules/encounter/winning.ts';
 import { alien } from '../alien.ts';
 
 const isDue = (state: State): boolean => {

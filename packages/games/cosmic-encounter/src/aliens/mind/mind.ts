@@ -1,10 +1,10 @@
 import { call, type Seat } from '@starboard/engine';
 import { isStrengthened } from '../../rules/abilities/answering.ts';
-import { hasCards } from '../../rules/cards.ts';
-import { choosingPlayer } from '../../rules/choosing-player.ts';
-import { mainPlayers } from '../../rules/seats.ts';
-import { lookAtHand, lookAtHands } from '../../rules/seen-hand.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { hasCards } from '../../rules/cards/cards.ts';
+import { choosingPlayer } from '../../rules/asking/choosing-player.ts';
+import { mainPlayers } from '../../rules/state/seats.ts';
+import { lookAtHand, lookAtHands } from '../../rules/cards/seen-hand.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Main players other than the seat who have something to see. */

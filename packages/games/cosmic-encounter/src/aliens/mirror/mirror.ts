@@ -1,8 +1,8 @@
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
-import { asksOne } from '../../rules/asking.ts';
-import { modify } from '../../rules/modifier.ts';
-import { otherSide } from '../../rules/seats.ts';
-import { cardOn, ownSide } from '../../rules/reading.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { otherSide } from '../../rules/state/seats.ts';
+import { cardOn, ownSide } from '../../rules/encounter/reading.ts';
 import { alien } from '../alien.ts';
 
 const sides = ['offense', 'defense'] as const;

@@ -1,13 +1,13 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard } from '../../content/cosmic-cards.ts';
 import { phaseWindows } from '../../content/windows.ts';
-import { asksOne, asksSome, decides } from '../../rules/asking.ts';
-import { handOf, handSize, hasCards, putOnDiscard, takeFromDeck } from '../../rules/cards.ts';
-import { compensationOwed } from '../../rules/compensation.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { sheetOf } from '../../rules/powers.ts';
-import { takeCard } from '../../rules/sheet-cards.ts';
-import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state.ts';
+import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
+import { handOf, handSize, hasCards, putOnDiscard, takeFromDeck } from '../../rules/cards/cards.ts';
+import { compensationOwed } from '../../rules/encounter/compensation.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { sheetOf } from '../../rules/powers/powers.ts';
+import { takeCard } from '../../rules/cards/sheet-cards.ts';
+import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const hoardOf = (state: State, seat: Seat): Sheet => sheetOf(state, seat, 'miser') as Sheet;

@@ -1,16 +1,16 @@
 import { call, type Seat } from '@starboard/engine';
 import { isStrengthened } from '../../rules/abilities/answering.ts';
-import { askedOf, asksOne, decides } from '../../rules/asking.ts';
-import { discardFromHand, moveCards, randomCards } from '../../rules/cards.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { landShips } from '../../rules/found-colony.ts';
-import { keepSome } from '../../rules/keep-some.ts';
-import { dismiss } from '../../rules/move-ships.ts';
-import { addShips } from '../../rules/prometheus.ts';
-import { ownSide } from '../../rules/reading.ts';
-import { alliesOf, mainOf, otherSide, timingOrder } from '../../rules/seats.ts';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type PlanetIndex, playerOf, type Side, type State } from '../../rules/state.ts';
+import { askedOf, asksOne, decides } from '../../rules/asking/asking.ts';
+import { discardFromHand, moveCards, randomCards } from '../../rules/cards/cards.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { landShips } from '../../rules/ships/found-colony.ts';
+import { keepSome } from '../../rules/cards/keep-some.ts';
+import { dismiss } from '../../rules/ships/move-ships.ts';
+import { addShips } from '../../rules/ships/ship-places.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
+import { alliesOf, mainOf, otherSide, timingOrder } from '../../rules/state/seats.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type PlanetIndex, playerOf, type Side, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const cardsLeft = 3;

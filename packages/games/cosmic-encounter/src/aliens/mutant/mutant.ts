@@ -1,7 +1,7 @@
 import { asks, call, end, goto, type Pick, rulesOf, type Seat } from '@starboard/engine';
 import { hasUsed } from '../../rules/abilities/answering.ts';
 import { settle } from '../../rules/abilities/use.ts';
-import { type Asking, asksOne, asksSome, decides } from '../../rules/asking.ts';
+import { type Asking, asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import {
   discardFromHand,
   drawCards,
@@ -10,12 +10,12 @@ import {
   hasCards,
   moveCards,
   randomCards,
-} from '../../rules/cards.ts';
-import { othersWithCards } from '../../rules/choosing-player.ts';
-import type { Event } from '../../rules/events.ts';
-import { hasSucceeded, ownSide } from '../../rules/reading.ts';
-import { opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+} from '../../rules/cards/cards.ts';
+import { othersWithCards } from '../../rules/asking/choosing-player.ts';
+import type { Event } from '../../rules/state/events.ts';
+import { hasSucceeded, ownSide } from '../../rules/encounter/reading.ts';
+import { opponentOf, otherSide, timingOrder } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

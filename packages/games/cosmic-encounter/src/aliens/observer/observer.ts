@@ -1,15 +1,15 @@
 import { call, type Seat } from '@starboard/engine';
-import { canBeSaved } from '../../rules/batches.ts';
-import { drawCards } from '../../rules/cards.ts';
-import { offering } from '../../rules/offering.ts';
+import { canBeSaved } from '../../rules/ships/batches.ts';
+import { drawCards } from '../../rules/cards/cards.ts';
+import { offering } from '../../rules/asking/offering.ts';
 import { sendLimit } from '../../rules/phases/launch.ts';
-import { addShips } from '../../rules/prometheus.ts';
-import { ownSide } from '../../rules/reading.ts';
-import { saveShips } from '../../rules/save-ships.ts';
-import { alliesInOrder, isMain } from '../../rules/seats.ts';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
-import { retrieve, shipsInWarp } from '../../rules/warp.ts';
+import { addShips } from '../../rules/ships/ship-places.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
+import { saveShips } from '../../rules/ships/save-ships.ts';
+import { alliesInOrder, isMain } from '../../rules/state/seats.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
+import { retrieve, shipsInWarp } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
 const ownAllies = (state: State, seat: Seat): Seat[] => alliesInOrder(state, ownSide(state, seat));

@@ -1,10 +1,10 @@
 import { call, type Seat } from '@starboard/engine';
-import type { CeTable } from '../../rules/events.ts';
-import { goHomeAll } from '../../rules/move-ships.ts';
-import { cardOn, ownSide } from '../../rules/reading.ts';
-import { opponentOf, otherSide, timingOrder } from '../../rules/seats.ts';
-import { returnPlayed } from '../../rules/sheet-cards.ts';
-import { encounterOf, playerOf, type Use } from '../../rules/state.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { goHomeAll } from '../../rules/ships/move-ships.ts';
+import { cardOn, ownSide } from '../../rules/encounter/reading.ts';
+import { opponentOf, otherSide, timingOrder } from '../../rules/state/seats.ts';
+import { returnPlayed } from '../../rules/cards/sheet-cards.ts';
+import { encounterOf, playerOf, type Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Both hands are mixed, and each gets as many cards back as it had. */

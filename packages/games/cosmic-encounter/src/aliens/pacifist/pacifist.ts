@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/engine';
-import { modify } from '../../rules/modifier.ts';
-import { opponentOf, otherSide } from '../../rules/seats.ts';
-import { addTo } from '../../rules/ships.ts';
-import { ownSide, showsAttack, showsNegotiate } from '../../rules/reading.ts';
-import { transformCard } from '../../rules/replace-card.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { opponentOf, otherSide } from '../../rules/state/seats.ts';
+import { addTo } from '../../rules/ships/ships.ts';
+import { ownSide, showsAttack, showsNegotiate } from '../../rules/encounter/reading.ts';
+import { transformCard } from '../../rules/encounter/replace-card.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const isAttacked = (state: State, seat: number): boolean =>

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import { asksSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
-import { shipsToTake } from '../../rules/planets.ts';
-import { shipsOnColonies, startingShips } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { asksSettlement, foundColony, unsettledBy } from '../../rules/ships/found-colony.ts';
+import { shipsToTake } from '../../rules/ships/planets.ts';
+import { shipsOnColonies, startingShips } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const sides = ['offense', 'defense'] as const;

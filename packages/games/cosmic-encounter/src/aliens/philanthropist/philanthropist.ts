@@ -1,15 +1,15 @@
 import { call, type Seat } from '@starboard/engine';
 import { isEncounterCard } from '../../content/cosmic-cards.ts';
-import { asksOne, asksPlayer, decides } from '../../rules/asking.ts';
-import { handOf, hasCards, moveCards } from '../../rules/cards.ts';
-import { lendPower } from '../../rules/lending.ts';
-import { giveUpShips } from '../../rules/lose-ships.ts';
-import { newHand } from '../../rules/new-hand.ts';
-import { hasPower, ownSheets } from '../../rules/powers.ts';
-import { isMain, mainPlayers, othersThan } from '../../rules/seats.ts';
-import { mayPlayEncounterCard } from '../../rules/sheet-cards.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
+import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
+import { handOf, hasCards, moveCards } from '../../rules/cards/cards.ts';
+import { lendPower } from '../../rules/powers/lending.ts';
+import { giveUpShips } from '../../rules/ships/lose-ships.ts';
+import { newHand } from '../../rules/cards/new-hand.ts';
+import { hasPower, ownSheets } from '../../rules/powers/powers.ts';
+import { isMain, mainPlayers, othersThan } from '../../rules/state/seats.ts';
+import { mayPlayEncounterCard } from '../../rules/cards/sheet-cards.ts';
+import { shipsOnColonies } from '../../rules/ships/ships.ts';
+import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const receivers = (state: State, seat: Seat): Seat[] =>

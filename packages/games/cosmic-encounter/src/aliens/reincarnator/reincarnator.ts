@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/engine';
 import { isAnnouncing, stop } from '../../rules/abilities/answering.ts';
-import { asksPlayer } from '../../rules/asking.ts';
-import { discardSheet, drawSheet } from '../../rules/new-aliens.ts';
-import { holderOf } from '../../rules/powers.ts';
-import { hasFailed } from '../../rules/reading.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { encounterOf, playerOf, type State } from '../../rules/state.ts';
+import { asksPlayer } from '../../rules/asking/asking.ts';
+import { discardSheet, drawSheet } from '../../rules/powers/new-aliens.ts';
+import { holderOf } from '../../rules/powers/powers.ts';
+import { hasFailed } from '../../rules/encounter/reading.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Others who lost, save who is reborn anyway. */

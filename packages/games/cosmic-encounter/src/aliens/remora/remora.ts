@@ -1,11 +1,11 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { asksCardOrShip, takeCardOrShip } from '../../rules/card-or-ship.ts';
-import { drawCards } from '../../rules/cards.ts';
-import type { Event } from '../../rules/events.ts';
-import { retrieveShips } from '../../rules/move-ships.ts';
-import { coloniesOf } from '../../rules/ships.ts';
-import type { State, Trigger } from '../../rules/state.ts';
-import { longInWarp } from '../../rules/warp.ts';
+import { asksCardOrShip, takeCardOrShip } from '../../rules/asking/card-or-ship.ts';
+import { drawCards } from '../../rules/cards/cards.ts';
+import type { Event } from '../../rules/state/events.ts';
+import { retrieveShips } from '../../rules/ships/move-ships.ts';
+import { coloniesOf } from '../../rules/ships/ships.ts';
+import type { State, Trigger } from '../../rules/state/state.ts';
+import { longInWarp } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

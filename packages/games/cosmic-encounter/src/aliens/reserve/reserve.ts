@@ -1,13 +1,13 @@
 import { call, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { stop } from '../../rules/abilities/answering.ts';
-import { asksBoth, asksOne, asksSome } from '../../rules/asking.ts';
-import { justDiscarded, takeFromDiscard } from '../../rules/cards.ts';
-import { demandable, demandCard } from '../../rules/demand-card.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { modify } from '../../rules/modifier.ts';
-import { takeCard } from '../../rules/sheet-cards.ts';
-import { encounterOf, playerOf, type Side, type State, type Use } from '../../rules/state.ts';
+import { asksBoth, asksOne, asksSome } from '../../rules/asking/asking.ts';
+import { justDiscarded, takeFromDiscard } from '../../rules/cards/cards.ts';
+import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { modify } from '../../rules/encounter/modifier.ts';
+import { takeCard } from '../../rules/cards/sheet-cards.ts';
+import { encounterOf, playerOf, type Side, type State, type Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const highest = 6;

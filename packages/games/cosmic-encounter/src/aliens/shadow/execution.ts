@@ -1,16 +1,16 @@
 import { call, type Next, type Seat } from '@starboard/engine';
 import { spendStrength } from '../../rules/abilities/answering.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { landShips } from '../../rules/found-colony.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { retrieveShips } from '../../rules/move-ships.ts';
-import { planetByKey, shipSlots } from '../../rules/planets.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { landShips } from '../../rules/ships/found-colony.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { retrieveShips } from '../../rules/ships/move-ships.ts';
+import { planetByKey, shipSlots } from '../../rules/ships/planets.ts';
 import { colourDrawn } from '../../rules/phases/destiny.ts';
-import { heedStar } from '../../rules/prometheus.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { coloniesOf } from '../../rules/ships.ts';
-import { type Batch, encounterOf, playerOf, type State, type Use } from '../../rules/state.ts';
-import { retrieve, shipsInWarp } from '../../rules/warp.ts';
+import { heedStar } from '../../rules/ships/ship-places.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { coloniesOf } from '../../rules/ships/ships.ts';
+import { type Batch, encounterOf, playerOf, type State, type Use } from '../../rules/state/state.ts';
+import { retrieve, shipsInWarp } from '../../rules/ships/warp.ts';
 
 /** Players the destiny card lets it choose from. */
 const victims = (state: State, seat: Seat): Seat[] => {

@@ -1,11 +1,11 @@
 import { call, type Seat } from '@starboard/engine';
 import { answered, isAnnouncing, strengthen } from '../../rules/abilities/answering.ts';
-import { asksOne } from '../../rules/asking.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { fromOutside } from '../../rules/planets.ts';
-import { showsAttack } from '../../rules/reading.ts';
-import { asksSacrifice, sacrificed } from '../../rules/sacrifice.ts';
-import { type Batch, encounterOf, type State } from '../../rules/state.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { fromOutside } from '../../rules/ships/planets.ts';
+import { showsAttack } from '../../rules/encounter/reading.ts';
+import { asksSacrifice, sacrificed } from '../../rules/ships/sacrifice.ts';
+import { type Batch, encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 import { canComeBack, comeBack, condemned, execute, isWild } from './execution.ts';
 

@@ -1,6 +1,6 @@
-import { holderOf, swapSheets } from '../../rules/powers.ts';
-import { isMain, mainOf } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { holderOf, swapSheets } from '../../rules/powers/powers.ts';
+import { isMain, mainOf } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const isAway = (state: State): boolean => {

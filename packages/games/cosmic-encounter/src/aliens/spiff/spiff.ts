@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { isLosingEncounter, saveOnTarget } from '../../rules/save-on-target.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { isLosingEncounter, saveOnTarget } from '../../rules/ships/save-on-target.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const usual = 10;

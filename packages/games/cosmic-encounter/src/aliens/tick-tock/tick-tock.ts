@@ -1,15 +1,15 @@
 import { call, type Seat } from '@starboard/engine';
-import type { CeTable } from '../../rules/events.ts';
-import { asksSettlement, foundColony, unsettledBy } from '../../rules/found-colony.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { fromColonies, shipsToTake } from '../../rules/planets.ts';
-import { sheetOf } from '../../rules/powers.ts';
-import { hasSucceeded } from '../../rules/reading.ts';
-import { asksSacrifice, sacrificed } from '../../rules/sacrifice.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
-import { checkForWin } from '../../rules/winning.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { asksSettlement, foundColony, unsettledBy } from '../../rules/ships/found-colony.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { fromColonies, shipsToTake } from '../../rules/ships/planets.ts';
+import { sheetOf } from '../../rules/powers/powers.ts';
+import { hasSucceeded } from '../../rules/encounter/reading.ts';
+import { asksSacrifice, sacrificed } from '../../rules/ships/sacrifice.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { shipsOnColonies } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
+import { checkForWin } from '../../rules/encounter/winning.ts';
 import { alien } from '../alien.ts';
 
 /** With the last one it has won. */

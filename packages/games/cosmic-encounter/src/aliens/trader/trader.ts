@@ -1,11 +1,11 @@
 import { call, type Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
-import { hasCards, moveCards, randomCards } from '../../rules/cards.ts';
-import { choosingPlayer, othersWithCards } from '../../rules/choosing-player.ts';
-import type { CeTable } from '../../rules/events.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import { pickFromHand } from '../../rules/seen-hand.ts';
-import { playerOf, type State } from '../../rules/state.ts';
+import { hasCards, moveCards, randomCards } from '../../rules/cards/cards.ts';
+import { choosingPlayer, othersWithCards } from '../../rules/asking/choosing-player.ts';
+import type { CeTable } from '../../rules/state/events.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import { pickFromHand } from '../../rules/cards/seen-hand.ts';
+import { playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** The opponent, or anybody once the flare allows it; an empty hand is nothing to trade. */

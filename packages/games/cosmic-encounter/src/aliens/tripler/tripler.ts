@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import { modify, ownModifier } from '../../rules/modifier.ts';
-import { otherSide } from '../../rules/seats.ts';
-import { isAttacking, ownSide, showsAttack, valueOn } from '../../rules/reading.ts';
-import { encounterOf, type Side, type State } from '../../rules/state.ts';
+import { modify, ownModifier } from '../../rules/encounter/modifier.ts';
+import { otherSide } from '../../rules/state/seats.ts';
+import { isAttacking, ownSide, showsAttack, valueOn } from '../../rules/encounter/reading.ts';
+import { encounterOf, type Side, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const usualLimit = 10;

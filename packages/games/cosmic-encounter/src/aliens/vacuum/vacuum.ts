@@ -1,13 +1,13 @@
 import { call, type Seat } from '@starboard/engine';
 import { spendStrength } from '../../rules/abilities/answering.ts';
-import { lostInBatch } from '../../rules/batches.ts';
-import { giveUpShips } from '../../rules/lose-ships.ts';
-import { retrieveShips } from '../../rules/move-ships.ts';
-import { pickShips } from '../../rules/pick-ships.ts';
-import { showsAttack } from '../../rules/reading.ts';
-import { mainOf } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
-import { canRetrieve } from '../../rules/warp.ts';
+import { lostInBatch } from '../../rules/ships/batches.ts';
+import { giveUpShips } from '../../rules/ships/lose-ships.ts';
+import { retrieveShips } from '../../rules/ships/move-ships.ts';
+import { pickShips } from '../../rules/ships/pick-ships.ts';
+import { showsAttack } from '../../rules/encounter/reading.ts';
+import { mainOf } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
+import { canRetrieve } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 import { asksVictims, lostAway, owedBy } from './victims.ts';
 

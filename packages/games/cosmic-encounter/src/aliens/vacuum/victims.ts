@@ -1,9 +1,9 @@
 import type { Json, Seat } from '@starboard/engine';
-import { asksShips } from '../../rules/asking.ts';
-import { lostInBatch } from '../../rules/batches.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { shipsOnColonies } from '../../rules/ships.ts';
-import { type Batch, encounterOf, type State } from '../../rules/state.ts';
+import { asksShips } from '../../rules/asking/asking.ts';
+import { lostInBatch } from '../../rules/ships/batches.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { shipsOnColonies } from '../../rules/ships/ships.ts';
+import { type Batch, encounterOf, type State } from '../../rules/state/state.ts';
 
 /** Ships on the gate or beside the target, which are taken from those only who have no colony. */
 const shipsAway = (state: State, seat: Seat): number =>

@@ -1,6 +1,6 @@
-import { modify, ownModifier } from '../../rules/modifier.ts';
-import { isAttacking, ownSide } from '../../rules/reading.ts';
-import { encounterOf } from '../../rules/state.ts';
+import { modify, ownModifier } from '../../rules/encounter/modifier.ts';
+import { isAttacking, ownSide } from '../../rules/encounter/reading.ts';
+import { encounterOf } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Multiply: the card times the own ships, instead of their sum. */

@@ -1,12 +1,12 @@
 import { call, type Seat } from '@starboard/engine';
 import { stop } from '../../rules/abilities/answering.ts';
-import { loseShips } from '../../rules/lose-ships.ts';
-import { hasBeaten } from '../../rules/reading.ts';
-import { fromOutside } from '../../rules/planets.ts';
-import { asksSacrifice, sacrificed } from '../../rules/sacrifice.ts';
-import { otherSide, sideOf } from '../../rules/seats.ts';
-import { shipsInEncounter } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { loseShips } from '../../rules/ships/lose-ships.ts';
+import { hasBeaten } from '../../rules/encounter/reading.ts';
+import { fromOutside } from '../../rules/ships/planets.ts';
+import { asksSacrifice, sacrificed } from '../../rules/ships/sacrifice.ts';
+import { otherSide, sideOf } from '../../rules/state/seats.ts';
+import { shipsInEncounter } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Whether the seat is on the winning side, and there is anything to remove. */

@@ -2,7 +2,7 @@ import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardId, type CardType, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing, isStrengthened } from '../../rules/abilities/answering.ts';
 import { settle } from '../../rules/abilities/use.ts';
-import { asksOne } from '../../rules/asking.ts';
+import { asksOne } from '../../rules/asking/asking.ts';
 import {
   hasCards,
   justDiscarded,
@@ -11,11 +11,11 @@ import {
   randomCards,
   takeBackAside,
   takeFromDiscard,
-} from '../../rules/cards.ts';
-import type { Event } from '../../rules/events.ts';
-import { hasSucceeded } from '../../rules/reading.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import { playerOf, type State } from '../../rules/state.ts';
+} from '../../rules/cards/cards.ts';
+import type { Event } from '../../rules/state/events.ts';
+import { hasSucceeded } from '../../rules/encounter/reading.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import { playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();

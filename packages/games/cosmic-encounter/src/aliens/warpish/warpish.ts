@@ -1,7 +1,7 @@
-import { addToSide } from '../../rules/modifier.ts';
-import { isAttacking } from '../../rules/reading.ts';
-import { opponentOf } from '../../rules/seats.ts';
-import { shipsInWarp } from '../../rules/warp.ts';
+import { addToSide } from '../../rules/encounter/modifier.ts';
+import { isAttacking } from '../../rules/encounter/reading.ts';
+import { opponentOf } from '../../rules/state/seats.ts';
+import { shipsInWarp } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
 /** Necromancy: one more for every ship in the warp, whoever's, counted when it is used. */

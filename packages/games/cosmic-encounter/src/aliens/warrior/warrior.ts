@@ -1,10 +1,10 @@
-import { hasEncounterCard } from '../../rules/cards.ts';
-import { addToSide } from '../../rules/modifier.ts';
-import { sheetOf } from '../../rules/powers.ts';
-import { isAttacking, ownSide } from '../../rules/reading.ts';
-import { isMain } from '../../rules/seats.ts';
-import { planetsOf } from '../../rules/ships.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
+import { hasEncounterCard } from '../../rules/cards/cards.ts';
+import { addToSide } from '../../rules/encounter/modifier.ts';
+import { sheetOf } from '../../rules/powers/powers.ts';
+import { isAttacking, ownSide } from '../../rules/encounter/reading.ts';
+import { isMain } from '../../rules/state/seats.ts';
+import { planetsOf } from '../../rules/ships/ships.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** One token for a victory or a deal, two for a defeat or a failed deal; one more each with four planets. */

@@ -1,14 +1,14 @@
 import { call, type Seat } from '@starboard/engine';
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
-import { asksOne, asksPlayer, decides } from '../../rules/asking.ts';
-import { othersWithCards } from '../../rules/choosing-player.ts';
-import type { CeTable } from '../../rules/events.ts';
+import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
+import { othersWithCards } from '../../rules/asking/choosing-player.ts';
+import type { CeTable } from '../../rules/state/events.ts';
 import { colourDrawn } from '../../rules/phases/destiny.ts';
-import { planetByKey, planetKey } from '../../rules/planets.ts';
-import { othersThan } from '../../rules/seats.ts';
-import { lookAtHand } from '../../rules/seen-hand.ts';
-import { foreignColonies, planetsOf } from '../../rules/ships.ts';
-import { encounterOf, type PlanetIndex, type State } from '../../rules/state.ts';
+import { planetByKey, planetKey } from '../../rules/ships/planets.ts';
+import { othersThan } from '../../rules/state/seats.ts';
+import { lookAtHand } from '../../rules/cards/seen-hand.ts';
+import { foreignColonies, planetsOf } from '../../rules/ships/ships.ts';
+import { encounterOf, type PlanetIndex, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const keys = (state: State, defense: Seat, planets: readonly PlanetIndex[]): string[] =>

@@ -1,12 +1,12 @@
 import { call, type Seat } from '@starboard/engine';
-import { canBeSaved, saveFromBatch } from '../../rules/batches.ts';
-import { returnShips } from '../../rules/move-ships.ts';
-import { offering } from '../../rules/offering.ts';
-import { addShips } from '../../rules/prometheus.ts';
-import { ownSide } from '../../rules/reading.ts';
-import { alliesInOrder } from '../../rules/seats.ts';
-import { encounterOf, type State } from '../../rules/state.ts';
-import { retrieve, shipsInWarp } from '../../rules/warp.ts';
+import { canBeSaved, saveFromBatch } from '../../rules/ships/batches.ts';
+import { returnShips } from '../../rules/ships/move-ships.ts';
+import { offering } from '../../rules/asking/offering.ts';
+import { addShips } from '../../rules/ships/ship-places.ts';
+import { ownSide } from '../../rules/encounter/reading.ts';
+import { alliesInOrder } from '../../rules/state/seats.ts';
+import { encounterOf, type State } from '../../rules/state/state.ts';
+import { retrieve, shipsInWarp } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
 /** Own allies with a ship in the warp, in the order in which they are asked. */

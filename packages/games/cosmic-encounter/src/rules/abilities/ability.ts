@@ -3,10 +3,10 @@ import type { AlienId } from '../../content/aliens.ts';
 import { type ArtifactId, type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
-import type { Asking, Decision } from '../asking.ts';
-import type { CeTable } from '../events.ts';
-import type { Role } from '../seats.ts';
-import type { State, Use } from '../state.ts';
+import type { Asking, Decision } from '../asking/asking.ts';
+import type { CeTable } from '../state/events.ts';
+import type { Role } from '../state/seats.ts';
+import type { State, Use } from '../state/state.ts';
 
 /** Where an ability comes from decides how it is suppressed and who may answer it. */
 export type Source =

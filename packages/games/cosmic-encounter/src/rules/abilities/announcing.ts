@@ -1,10 +1,10 @@
 import { copy, type Json, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
-import type { CeTable } from '../events.ts';
-import { takeCard } from '../sheet-cards.ts';
-import { encounterOf, type Use } from '../state.ts';
-import { techOf } from '../techs.ts';
+import type { CeTable } from '../state/events.ts';
+import { takeCard } from '../cards/sheet-cards.ts';
+import { encounterOf, type Use } from '../state/state.ts';
+import { techOf } from '../techs/techs.ts';
 import type { KnownAbility, Source } from './ability.ts';
 import { useKey } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { zapKey } from '../powers.ts';
-import { encounterOf, type State, type Use } from '../state.ts';
+import { zapKey } from '../powers/powers.ts';
+import { encounterOf, type State, type Use } from '../state/state.ts';
 import { abilityOf } from './registry.ts';
 
 /** What a card being played now answers: the use announced before it. */

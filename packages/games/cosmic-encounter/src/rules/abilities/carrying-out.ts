@@ -1,7 +1,7 @@
 import { goto, type Next, type Seat } from '@starboard/engine';
-import type { Decision } from '../asking.ts';
-import type { CeTable } from '../events.ts';
-import type { State, Use } from '../state.ts';
+import type { Decision } from '../asking/asking.ts';
+import type { CeTable } from '../state/events.ts';
+import type { State, Use } from '../state/state.ts';
 import type { Effect } from './ability.ts';
 import { abilityOf } from './registry.ts';
 

@@ -1,9 +1,9 @@
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
-import { putOnDiscard } from '../cards.ts';
-import type { CeTable } from '../events.ts';
-import { giveBack } from '../sheet-cards.ts';
-import { playerOf, type Use } from '../state.ts';
+import { putOnDiscard } from '../cards/cards.ts';
+import type { CeTable } from '../state/events.ts';
+import { giveBack } from '../cards/sheet-cards.ts';
+import { playerOf, type Use } from '../state/state.ts';
 import type { Source } from './ability.ts';
 import { abilityOf } from './registry.ts';
 

@@ -1,12 +1,12 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
-import { hasPower, isPowerLost, sheetOf } from '../powers.ts';
-import { isPromised } from '../promises.ts';
-import { hasRole } from '../seats.ts';
-import { mayPlayEncounterCard, playableCards } from '../sheet-cards.ts';
-import { encounterOf, type State } from '../state.ts';
-import { isTechReady, techOf } from '../techs.ts';
+import { hasPower, isPowerLost, sheetOf } from '../powers/powers.ts';
+import { isPromised } from '../deal/promises.ts';
+import { hasRole } from '../state/seats.ts';
+import { mayPlayEncounterCard, playableCards } from '../cards/sheet-cards.ts';
+import { encounterOf, type State } from '../state/state.ts';
+import { isTechReady, techOf } from '../techs/techs.ts';
 import { facesOf, type KnownAbility, windowsOf } from './ability.ts';
 import { abilityOf, isAbility, momentOf } from './registry.ts';
 import { isPowerReady } from './turning-up.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOne, decides } from '../asking.ts';
+import { asksOne, decides } from '../asking/asking.ts';
 import type { KnownAbility } from './ability.ts';
 import { isAbility, learn } from './registry.ts';
 

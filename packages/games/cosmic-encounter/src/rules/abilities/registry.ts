@@ -2,7 +2,7 @@ import type { AlienId } from '../../content/aliens.ts';
 import type { CardFace } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
-import type { Role } from '../seats.ts';
+import type { Role } from '../state/seats.ts';
 import { faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
 
 /** What can be used in a window, laid out by what it takes, since windows open all the time. */

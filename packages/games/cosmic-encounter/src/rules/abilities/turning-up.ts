@@ -1,10 +1,10 @@
 import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import type { WindowName } from '../../content/windows.ts';
-import { aliensSeen, couldBeHidden, mayTurnUp } from '../hidden-sheets.ts';
-import { hasPower, isPowerLost, isPowerUp, sheetOf } from '../powers.ts';
-import { hasRole } from '../seats.ts';
-import { type Player, playerOf, type State } from '../state.ts';
+import { aliensSeen, couldBeHidden, mayTurnUp } from '../powers/hidden-sheets.ts';
+import { hasPower, isPowerLost, isPowerUp, sheetOf } from '../powers/powers.ts';
+import { hasRole } from '../state/seats.ts';
+import { type Player, playerOf, type State } from '../state/state.ts';
 import type { KnownAbility } from './ability.ts';
 import { momentOf } from './registry.ts';
 

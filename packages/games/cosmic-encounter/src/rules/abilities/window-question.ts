@@ -1,6 +1,6 @@
 import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
-import { encounterOf, type State } from '../state.ts';
+import { encounterOf, type State } from '../state/state.ts';
 import { refuseUse } from './refusals.ts';
 import { isTurnUpOffered } from './turning-up.ts';
 import { usableIn } from './usable.ts';

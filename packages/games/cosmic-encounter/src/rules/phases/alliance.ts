@@ -1,13 +1,13 @@
 import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
-import { releaseWithoutShips } from '../departed-allies.ts';
-import type { CeTable, Event } from '../events.ts';
-import { sendShips } from '../move-ships.ts';
-import { ownSide } from '../reading.ts';
-import { clockwiseFrom, isMain, mainOf } from '../seats.ts';
+import { releaseWithoutShips } from '../encounter/departed-allies.ts';
+import type { CeTable, Event } from '../state/events.ts';
+import { sendShips } from '../ships/move-ships.ts';
+import { ownSide } from '../encounter/reading.ts';
+import { clockwiseFrom, isMain, mainOf } from '../state/seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { coloniesOf, shipsInEncounter, shipsOn, shipsOnColonies } from '../ships.ts';
-import { encounterOf, type Side, type State } from '../state.ts';
+import { coloniesOf, shipsInEncounter, shipsOn, shipsOnColonies } from '../ships/ships.ts';
+import { encounterOf, type Side, type State } from '../state/state.ts';
 import { sendLimit } from './launch.ts';
 
 const { procedure } = rulesOf<State, Event>();

@@ -1,12 +1,12 @@
 import { end, goto, type Seat } from '@starboard/engine';
 import { type DestinyId, destinyFacts, type Special } from '../../content/destiny.ts';
 import { settle } from '../abilities/use.ts';
-import type { CeTable } from '../events.ts';
-import { planetByKey, planetKey } from '../planets.ts';
-import { clockwiseFrom } from '../seats.ts';
+import type { CeTable } from '../state/events.ts';
+import { planetByKey, planetKey } from '../ships/planets.ts';
+import { clockwiseFrom } from '../state/seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { coloniesOf, foreignColonies, planetsOf, shipsOn } from '../ships.ts';
-import { encounterOf, playerOf, planetOf, type PlanetIndex, type State } from '../state.ts';
+import { coloniesOf, foreignColonies, planetsOf, shipsOn } from '../ships/ships.ts';
+import { encounterOf, playerOf, planetOf, type PlanetIndex, type State } from '../state/state.ts';
 import { reEstablish } from './re-establish.ts';
 
 export const destiny = sequence<object>('destiny', {

@@ -1,11 +1,11 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
 import { settle } from '../abilities/use.ts';
-import { cutEncounter } from '../cut-encounter.ts';
-import type { Event } from '../events.ts';
-import { newHand } from '../new-hand.ts';
-import { mainOf } from '../seats.ts';
-import { mayPlayEncounterCard } from '../sheet-cards.ts';
-import { encounterOf, type Side, type State } from '../state.ts';
+import { cutEncounter } from '../encounter/cut-encounter.ts';
+import type { Event } from '../state/events.ts';
+import { newHand } from '../cards/new-hand.ts';
+import { mainOf } from '../state/seats.ts';
+import { mayPlayEncounterCard } from '../cards/sheet-cards.ts';
+import { encounterOf, type Side, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

@@ -1,10 +1,10 @@
 import { settle } from '../abilities/use.ts';
-import { cutEncounter } from '../cut-encounter.ts';
-import { sendShips } from '../move-ships.ts';
-import { planetByKey, planetKey } from '../planets.ts';
+import { cutEncounter } from '../encounter/cut-encounter.ts';
+import { sendShips } from '../ships/move-ships.ts';
+import { planetByKey, planetKey } from '../ships/planets.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { planetsOf, shipsOnColonies } from '../ships.ts';
-import { encounterOf, type State } from '../state.ts';
+import { planetsOf, shipsOnColonies } from '../ships/ships.ts';
+import { encounterOf, type State } from '../state/state.ts';
 
 export const mostShipsSent = 4;
 

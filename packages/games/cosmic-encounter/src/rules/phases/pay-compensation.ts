@@ -1,11 +1,11 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { settle, window } from '../abilities/use.ts';
-import { moveCards, randomCards, takeBackAside } from '../cards.ts';
-import { compensationOwed } from '../compensation.ts';
-import type { CeTable, Event } from '../events.ts';
-import { pickFromHand } from '../seen-hand.ts';
-import { encounterOf, type State } from '../state.ts';
+import { moveCards, randomCards, takeBackAside } from '../cards/cards.ts';
+import { compensationOwed } from '../encounter/compensation.ts';
+import type { CeTable, Event } from '../state/events.ts';
+import { pickFromHand } from '../cards/seen-hand.ts';
+import { encounterOf, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

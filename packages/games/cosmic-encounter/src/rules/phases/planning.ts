@@ -1,16 +1,16 @@
 import { end, goto, type Json, type Question, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { openWindow, use } from '../abilities/use.ts';
-import type { CeTable } from '../events.ts';
+import type { CeTable } from '../state/events.ts';
 import type { AlienId } from '../../content/aliens.ts';
-import { passiveOf } from '../passives.ts';
-import { hasPower, sheetOf } from '../powers.ts';
-import { mainOf } from '../seats.ts';
-import { playableCards, takeCard } from '../sheet-cards.ts';
+import { passiveOf } from '../powers/passives.ts';
+import { hasPower, sheetOf } from '../powers/powers.ts';
+import { mainOf } from '../state/seats.ts';
+import { playableCards, takeCard } from '../cards/sheet-cards.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { showCard } from '../show-card.ts';
+import { showCard } from '../encounter/show-card.ts';
 import { handCheck } from './hand-check.ts';
-import { encounterOf, type Side, type State } from '../state.ts';
+import { encounterOf, type Side, type State } from '../state/state.ts';
 
 /** Cards a main player may select: an upset demands attacks from whoever has one. */
 export function selectable(state: State, seat: Seat): CardId[] {

@@ -1,10 +1,10 @@
 import { asks, end, goto, rulesOf } from '@starboard/engine';
-import type { Event } from '../events.ts';
-import { landShips } from '../found-colony.ts';
-import { byPlanet, fromColonies } from '../planets.ts';
-import { addShips } from '../prometheus.ts';
-import { moveToPlanet, shipsOnColonies } from '../ships.ts';
-import { encounterOf, type PlanetIndex, type State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import { landShips } from '../ships/found-colony.ts';
+import { byPlanet, fromColonies } from '../ships/planets.ts';
+import { addShips } from '../ships/ship-places.ts';
+import { moveToPlanet, shipsOnColonies } from '../ships/ships.ts';
+import { encounterOf, type PlanetIndex, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

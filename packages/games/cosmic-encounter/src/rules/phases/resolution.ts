@@ -1,17 +1,17 @@
 import { type Next, type Seat } from '@starboard/engine';
 import { openWindow, settle } from '../abilities/use.ts';
-import { putOnDiscard } from '../cards.ts';
-import { loserOf } from '../compensation.ts';
-import type { CeTable } from '../events.ts';
-import { landByOutcome } from '../found-colony.ts';
-import { giveUpShips, loseShips } from '../lose-ships.ts';
-import { goHomeAll } from '../move-ships.ts';
-import { addShips } from '../prometheus.ts';
-import { alliesOf, mainOf, timingOrder } from '../seats.ts';
-import { ruleFor } from '../passives.ts';
+import { putOnDiscard } from '../cards/cards.ts';
+import { loserOf } from '../encounter/compensation.ts';
+import type { CeTable } from '../state/events.ts';
+import { landByOutcome } from '../ships/found-colony.ts';
+import { giveUpShips, loseShips } from '../ships/lose-ships.ts';
+import { goHomeAll } from '../ships/move-ships.ts';
+import { addShips } from '../ships/ship-places.ts';
+import { alliesOf, mainOf, timingOrder } from '../state/seats.ts';
+import { ruleFor } from '../powers/passives.ts';
 import { opens, runs, sequence } from '../sequence.ts';
-import { shipsInEncounter, shipsOn } from '../ships.ts';
-import { spare } from '../spared.ts';
+import { shipsInEncounter, shipsOn } from '../ships/ships.ts';
+import { spare } from '../ships/spared.ts';
 import {
   type Batch,
   type Encounter,
@@ -21,7 +21,7 @@ import {
   type PlayedCard,
   type Side,
   type State,
-} from '../state.ts';
+} from '../state/state.ts';
 import { payCompensation } from './pay-compensation.ts';
 import { rewards } from './rewards.ts';
 

@@ -1,10 +1,10 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { settle, window } from '../abilities/use.ts';
-import { asksCardOrShip } from '../card-or-ship.ts';
-import { drawCards } from '../cards.ts';
-import type { CeTable, Event } from '../events.ts';
-import { retrieveShips } from '../move-ships.ts';
-import { encounterOf, playerOf, type State } from '../state.ts';
+import { asksCardOrShip } from '../asking/card-or-ship.ts';
+import { drawCards } from '../cards/cards.ts';
+import type { CeTable, Event } from '../state/events.ts';
+import { retrieveShips } from '../ships/move-ships.ts';
+import { encounterOf, playerOf, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

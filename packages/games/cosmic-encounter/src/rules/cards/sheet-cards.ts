@@ -1,0 +1,88 @@
+import type { Seat } from '@starboard/engine';
+import type { AlienId } from '../../content/aliens.ts';
+import { type CardId, isEncounterCard } from '../../content/cosmic-cards.ts';
+import type { CeTable } from '../state/events.ts';
+import { passiveOf } from '../powers/passives.ts';
+import { hasPower, sheetOf } from '../powers/powers.ts';
+import { type PlayedCard, playerOf, type Sheet, type State } from '../state/state.ts';
+
+/** What belongs on a sheet is played by its power; what came there from elsewhere is simply at hand. */
+const isOpen = (state: State, seat: Seat, { alien, cardsFrom }: Sheet): boolean =>
+  cardsFrom !== null || hasPower(state, seat, alien);
+
+/** The hand, and what the seat may play from its sheets. */
+export function playableCards(state: State, seat: Seat): readonly CardId[] {
+  const { hand, sheets } = playerOf(state, seat);
+  // most sheets hold none, and this is asked for every card in every window
+  if (!hasCards(sheets)) return hand;
+  return [...hand, ...sheets.flatMap((sheet) => (isOpen(state, seat, sheet) ? sheet.cards : []))];
+}
+
+function hasCards(sheets: readonly Sheet[]): boolean {
+  for (const { cards } of sheets) if (cards.length > 0) return true;
+  return false;
+}
+
+export const hasAtHand = (state: State, seat: Seat, card: CardId): boolean =>
+  playableCards(state, seat).includes(card);
+
+export const mayPlayEncounterCard = (state: State, seat: Seat): boolean =>
+  playableCards(state, seat).some(isEncounterCard);
+
+/** The use it takes to play this card: one that belongs on a sheet is played by the power. */
+export function sheetUseFor(state: State, seat: Seat, card: CardId | null): string | null {
+  const sheet = playerOf(state, seat).sheets.find(({ cards }) => card !== null && cards.includes(card));
+  return sheet && sheet.cardsFrom === null ? (passiveOf(sheet.alien).playsFromSheet ?? null) : null;
+}
+
+/** Takes a card from wherever the seat has it; tells from which sheet. */
+export function takeCard(state: State, seat: Seat, card: CardId): AlienId | null {
+  const player = playerOf(state, seat);
+  player.hand = player.hand.filter((held) => held !== card);
+  const sheet = player.sheets.find(({ cards }) => cards.includes(card));
+  if (!sheet) return null;
+  sheet.cards = sheet.cards.filter((held) => held !== card);
+  return sheet.alien;
+}
+
+/** A card that comes back after it was played from a sheet goes to whoever had it before. */
+export function giveBack({ state }: CeTable, seat: Seat, from: AlienId, card: CardId): void {
+  const sheet = sheetOf(state, seat, from);
+  if (sheet && sheet.cardsFrom === null) sheet.cards.push(card);
+  else playerOf(state, typeof sheet?.cardsFrom === 'number' ? sheet.cardsFrom : seat).hand.push(card);
+}
+
+/** A card that was played, by whom, and from which sheet if from any. */
+export type PlayedFrom = Pick<PlayedCard, 'card' | 'laidBy' | 'fromSheet'>;
+
+/** A card that its player takes back goes where it came from. */
+export function returnPlayed(table: CeTable, { card, laidBy, fromSheet }: PlayedFrom): void {
+  if (fromSheet !== null) giveBack(table, laidBy, fromSheet, card);
+  else playerOf(table.state, laidBy).hand.push(card);
+}
+
+/** Cards taken from a hand for the encounter go back to it. */
+export function returnPossessed(table: CeTable): void {
+  for (const [seat, { sheets }] of table.state.players.entries()) {
+    for (const sheet of sheets) {
+      if (typeof sheet.cardsFrom !== 'number') continue;
+      const cards = sheet.cards.splice(0);
+      playerOf(table.state, sheet.cardsFrom).hand.push(...cards);
+      table.emit({ type: 'cardsLeftSheet', seat, to: sheet.cardsFrom, count: cards.length });
+      sheet.cardsFrom = null;
+    }
+  }
+}
+
+/** What was taken from the deck lies on it again, as it lay. */
+export function returnToDeck(table: CeTable): void {
+  for (const [seat, { sheets }] of table.state.players.entries()) {
+    for (const sheet of sheets) {
+      if (sheet.cardsFrom !== 'deck') continue;
+      const cards = sheet.cards.splice(0);
+      table.state.deck.push(...cards.reverse());
+      table.emit({ type: 'cardsLeftSheet', seat, to: null, count: cards.length });
+      sheet.cardsFrom = null;
+    }
+  }
+}

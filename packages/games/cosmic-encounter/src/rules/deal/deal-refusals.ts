@@ -1,0 +1,76 @@
+import { type Reason, reason, type Seat } from '@starboard/engine';
+import { planetKey } from '../ships/planets.ts';
+import { ruleFor } from '../powers/passives.ts';
+import { canGive, namedCards } from './promises.ts';
+import { mainOf, otherSide } from '../state/seats.ts';
+import { coloniesOf, isHome, shipsOn, shipsOnColonies } from '../ships/ships.ts';
+import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
+import { type Gift, isSomething, type Terms } from './deal-terms.ts';
+
+const sides = ['offense', 'defense'] as const;
+
+const refusal = (key: string, seat?: Seat): Reason =>
+  reason(`ce.${key}`, seat === undefined ? undefined : { seat }, 'ce.rule.deals');
+
+/** Planets of the granter's on which the receiver has no colony yet. */
+export function grantable(state: State, granter: Seat, receiver: Seat): string[] {
+  const { offense, gate } = encounterOf(state);
+  const hasShips = shipsOnColonies(state, receiver) + (receiver === offense ? (gate[receiver] ?? 0) : 0) > 0;
+  if (!hasShips) return [];
+  return coloniesOf(state, granter)
+    .filter((planet) => shipsOn(state, receiver, planet) === 0)
+    .filter(
+      (planet) => state.settings.dealColony === 'any-colony-of-granter' || isHome(state, granter, planet),
+    )
+    .map((planet) => planetKey(state, planet));
+}
+
+/** Whose ships the giver could let out of the warp, and how many. */
+export function releasable(state: State, giver: Seat, receiver: Seat): Record<string, number> {
+  if (!ruleFor(state, giver, 'releasesShips', false)) return {};
+  const isAnybody = state.settings.zombieRelease === 'any-player';
+  const seats = state.players.flatMap((_, seat) =>
+    (isAnybody ? seat !== giver : seat === receiver) && coloniesOf(state, seat).length > 0 ? [seat] : [],
+  );
+  return Object.fromEntries(seats.map((seat) => [seat, state.warp[seat] ?? 0]));
+}
+
+/** Why this seat cannot offer or accept such terms. What its hand lacks is for nobody else to know. */
+export function refuseTerms(state: State, seat: Seat, terms: Terms): Reason | null {
+  const side = seat === encounterOf(state).offense ? 'offense' : 'defense';
+  return refuseOpenly(state, terms) ?? refuseHand(state, seat, terms[side]);
+}
+
+/** Why agreed terms cannot be carried out. */
+export const refuseExecution = (state: State, terms: Terms): Reason | null =>
+  refuseOpenly(state, terms) ??
+  refuseHand(state, mainOf(encounterOf(state), 'offense'), terms.offense) ??
+  refuseHand(state, mainOf(encounterOf(state), 'defense'), terms.defense);
+
+/** What everybody can see to be wrong with terms. */
+function refuseOpenly(state: State, terms: Terms): Reason | null {
+  for (const side of sides) {
+    const wrong = refuseGift(state, side, terms[side]);
+    if (wrong) return wrong;
+  }
+  return sides.some((side) => isSomething(terms[side])) ? null : refusal('deal-needs-something');
+}
+
+function refuseGift(state: State, side: Side, { cards, random, colony, release }: Gift): Reason | null {
+  const giver = mainOf(encounterOf(state), side);
+  const receiver = mainOf(encounterOf(state), otherSide(side));
+  // the size of a hand is no secret
+  if (cards.length + random > playerOf(state, giver).hand.length) return refusal('too-few-cards', giver);
+  const most = releasable(state, giver, receiver);
+  if (Object.entries(release).some(([seat, count]) => count > (most[seat] ?? 0)))
+    return refusal('ships-not-releasable', giver);
+  const isGrantable = colony === null || grantable(state, giver, receiver).includes(colony);
+  return isGrantable ? null : refusal('colony-not-grantable');
+}
+
+/** What only the giver knows to be wrong with its gift. */
+function refuseHand(state: State, giver: Seat, gift: Gift): Reason | null {
+  const { hand } = playerOf(state, giver);
+  if (namedCards(hand, gift) === null) return refusal('card-not-held', giver);
+  return canGive(hand, gift) ? null : refusal('too-few-cards', giver);
+}

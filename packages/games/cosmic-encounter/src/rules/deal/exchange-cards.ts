@@ -1,0 +1,25 @@
+import type { Seat } from '@starboard/engine';
+import type { CardId } from '../../content/cosmic-cards.ts';
+import { moveCards, randomCards } from '../cards/cards.ts';
+import type { CeTable } from '../state/events.ts';
+import { namedCards } from './promises.ts';
+import { mainPlayers } from '../state/seats.ts';
+import { encounterOf, playerOf } from '../state/state.ts';
+import type { Gift, Terms } from './deal-terms.ts';
+
+/** Cards change hands; both gifts are taken from the hands as they were. */
+export function exchangeCards(table: CeTable, terms: Terms): void {
+  const [offense, defense] = mainPlayers(encounterOf(table.state)) as [Seat, Seat];
+  const fromOffense = cardsOf(table, offense, terms.offense);
+  const fromDefense = cardsOf(table, defense, terms.defense);
+  moveCards(table, offense, defense, fromOffense);
+  moveCards(table, defense, offense, fromDefense);
+}
+
+function cardsOf(table: CeTable, giver: Seat, gift: Gift): CardId[] {
+  const { hand } = playerOf(table.state, giver);
+  const named = namedCards(hand, gift) ?? [];
+  if (gift.random === 0) return named;
+  const others = randomCards(table, giver, hand.length).filter((card) => !named.includes(card));
+  return [...named, ...others.slice(0, gift.random)];
+}

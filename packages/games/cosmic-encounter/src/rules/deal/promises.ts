@@ -1,0 +1,64 @@
+import type { Seat } from '@starboard/engine';
+import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
+import type { CardKind, Gift } from './deal-terms.ts';
+import { encounterOf, playerOf, type State } from '../state/state.ts';
+
+/** The cards of a hand that are of that kind. */
+export function ofKind(hand: readonly CardId[], kind: CardKind): CardId[] {
+  if (kind !== 'highest-attack' && kind !== 'lowest-attack')
+    return hand.filter((card) => `all-${typeOf(card)}` === kind);
+  const attacks = hand.filter((card) => typeOf(card) === 'attack');
+  const values = attacks.map((card) => cardFacts(card).value);
+  const wanted = kind === 'highest-attack' ? Math.max(...values) : Math.min(...values);
+  return attacks.filter((card) => cardFacts(card).value === wanted).slice(0, 1);
+}
+
+/** The cards a gift names, as they are in this hand; null when it does not hold them. */
+export function namedCards(hand: readonly CardId[], { cards, kinds }: Gift): CardId[] | null {
+  const named = new Set<CardId>();
+  for (const face of cards) {
+    const copy = hand.find((card) => cardFacts(card).face === face && !named.has(card));
+    if (copy === undefined) return null;
+    named.add(copy);
+  }
+  for (const kind of kinds) {
+    const found = ofKind(hand, kind);
+    if (found.length === 0) return null;
+    for (const card of found) named.add(card);
+  }
+  return [...named];
+}
+
+/** Whether this hand has all that the gift takes from it. */
+export function canGive(hand: readonly CardId[], gift: Gift): boolean {
+  const named = namedCards(hand, gift);
+  return named !== null && named.length + gift.random <= hand.length;
+}
+
+/** What the seat has promised and not handed over yet. */
+export function promiseOf(state: State, seat: Seat): Gift | null {
+  const { talks, result, offense, defense } = encounterOf(state);
+  if (!talks?.terms || talks.accepted.length < 2 || result !== null) return null;
+  if (seat === offense) return talks.terms.offense;
+  return seat === defense ? talks.terms.defense : null;
+}
+
+/** Whether a deal could not be kept in full if this card of the seat's hand were played or discarded. */
+export function isPromised(state: State, seat: Seat, card: CardId): boolean {
+  const gift = promiseOf(state, seat);
+  const { hand } = playerOf(state, seat);
+  if (!gift || !hand.includes(card)) return false;
+  const isOfKind = gift.kinds.some((kind) => ofKind(hand, kind).includes(card));
+  const others = hand.filter((held) => held !== card);
+  return isOfKind || !canGive(others, gift);
+}
+
+/** What everybody knows of the seat's hand from the terms it has offered or accepted. */
+export function pledgesOf({ encounter }: State, seat: Seat): ((card: CardId) => boolean)[] {
+  if (!encounter?.talks?.terms || !encounter.talks.accepted.includes(seat)) return [];
+  const { cards, kinds } = encounter.talks.terms[seat === encounter.offense ? 'offense' : 'defense'];
+  return [
+    ...cards.map((face) => (card: CardId) => cardFacts(card).face === face),
+    ...kinds.map((kind) => (card: CardId) => ofKind([card], kind).length > 0),
+  ];
+}

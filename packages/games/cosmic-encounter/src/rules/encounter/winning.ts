@@ -1,0 +1,52 @@
+import type { Seat } from '@starboard/engine';
+import { announce } from '../abilities/announcing.ts';
+import { nextDue } from '../abilities/usable.ts';
+import { standingColonies } from '../ships/batches.ts';
+import type { CeTable } from '../state/events.ts';
+import { ruleFor } from '../powers/passives.ts';
+import { timingOrder } from '../state/seats.ts';
+import type { State, Use } from '../state/state.ts';
+import { isHome, neededToWin } from '../ships/ships.ts';
+
+/** Whoever has enough foreign colonies at this moment wins, together with everybody else who has. */
+export function checkForWin(table: CeTable): void {
+  if (table.position.outcome) return;
+  const winners = seatsThatHaveWon(table.state);
+  if (winners.length > 0) declareWinners(table, winners);
+}
+
+/**
+ * The same where the outcome of the encounter gave the colonies: what records that outcome, such as a last token,
+ * belongs to the same event. Nobody is asked anything before the win, so nobody can answer that either.
+ */
+export function checkOutcomeForWin(table: CeTable): void {
+  if (seatsThatHaveWon(table.state).length > 0) recordOutcome(table);
+  checkForWin(table);
+}
+
+export const seatsThatHaveWon = (state: State): Seat[] =>
+  state.players.map((_, seat) => seat).filter((seat) => hasWon(state, seat));
+
+/** A colony whose last ships are just leaving counts no more. */
+const hasWon = (state: State, seat: Seat): boolean =>
+  standingColonies(state, seat).filter((planet) => !isHome(state, seat, planet)).length >=
+    neededToWin(state) || ruleFor(state, seat, 'hasWon', () => false)(state, seat);
+
+/** What must be done when an outcome is recorded is done at once, without the window in which it usually is. */
+function recordOutcome(table: CeTable): void {
+  const { state } = table;
+  const window = 'resolution.outcome-recorded';
+  const next = () => nextDue(state, window, timingOrder(state));
+  for (let due = next(); due; due = next()) {
+    const { seat, ability } = due;
+    announce(table, { seat, card: null, window }, ability);
+    if (typeof ability.effect === 'function') ability.effect(table, state.uses.at(-1) as Use);
+    state.uses.pop();
+  }
+}
+
+export function declareWinners(table: CeTable, winners: readonly Seat[]): void {
+  const places = table.state.players.map((_, seat) => (winners.includes(seat) ? 1 : winners.length + 1));
+  table.emit({ type: 'gameEnded', winners });
+  table.finish({ winners, places });
+}

@@ -1,0 +1,73 @@
+import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { techFacts, type TechId } from '../../content/technologies.ts';
+import { settle, use } from '../abilities/use.ts';
+import { discardTech } from './discard-tech.ts';
+import type { CeTable, Event } from '../state/events.ts';
+import { byPlanet, shipSlots } from '../ships/planets.ts';
+import { addShips } from '../ships/ship-places.ts';
+import { coloniesOf } from '../ships/ships.ts';
+import { encounterOf, playerOf, type State, type Tech } from '../state/state.ts';
+import { researchOn, techNumber, techOf } from './techs.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+const researched = (state: State, seat: Seat): Tech[] =>
+  playerOf(state, seat).techs.filter(({ isFaceUp }) => !isFaceUp);
+
+const isResearched = (tech: Tech): boolean => tech.ships >= techNumber(tech);
+
+/** Each player in turn may do one thing about one of its technologies that lie face down. */
+export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'done'>('research', 'next', {
+  next({ state }, { left }) {
+    while (left[0] !== undefined && researched(state, left[0]).length === 0) left.shift();
+    return left.length === 0 || encounterOf(state).isCut ? end() : goto('act');
+  },
+  act: asks(
+    (state, { left }) => ({
+      seat: left[0] as Seat,
+      prompt: 'ce.ask.tech',
+      shape: { kind: 'choose', options: [...actions(state, left[0] as Seat), 'pass'] },
+      timeout: 'pass',
+    }),
+    (table, { left }, answer, seat) => {
+      left.shift();
+      const [act = '', id = '', planet = ''] = answer.split(':');
+      const tech = techOf(table.state, seat, id as TechId);
+      if (!tech) return goto('next');
+      if (act === 'research') return sendToResearch(table, seat, tech, planet);
+      if (act === 'complete' && isResearched(tech)) {
+        const ability = completionOf(tech.id);
+        return call(use, { seat, ability, card: null, window: 'regroup.tech' }, 'done');
+      }
+      return call(discardTech, { seat, tech: tech.id }, 'done');
+    },
+  ),
+  done: () => call(settle, {}, 'next'),
+});
+
+/** The announcement that a technology is ready, which others may answer. */
+export const completionOf = (id: TechId): string => `${id}.complete`;
+
+/** Too few ships: either it cannot be completed, or that fails and costs the card, and there is no other way out. */
+function actions(state: State, seat: Seat): string[] {
+  const mayFail = state.settings.techUnderResearched === 'fails-and-discarded';
+  const ships = coloniesOf(state, seat).flatMap((planet) => shipSlots(state, seat, planet));
+  return researched(state, seat).flatMap((tech) => {
+    const mayComplete = !techFacts(tech.id).isHidden && (mayFail || isResearched(tech));
+    return [
+      ...ships.map(({ key }) => `research:${tech.id}:${key}`),
+      ...(mayComplete ? [`complete:${tech.id}`] : []),
+      ...(mayFail ? [] : [`abandon:${tech.id}`]),
+    ];
+  });
+}
+
+function sendToResearch(table: CeTable, seat: Seat, tech: Tech, planet: string) {
+  const { state } = table;
+  for (const from of Object.keys(byPlanet(state, { [planet]: 1 }))) addShips(state, seat, Number(from), -1);
+  addShips(state, seat, researchOn(state, seat, tech.id), 1);
+  // which of the cards face down it goes to is news to the others
+  table.reveal();
+  table.emit({ type: 'techResearched', seat, tech: tech.id, ships: tech.ships });
+  return goto('done' as const);
+}

@@ -1,0 +1,129 @@
+import { type RandomState, shuffle, type Viewer } from '@starboard/engine';
+import { type CardId, isEncounterCard } from '../content/cosmic-cards.ts';
+import type { TechId } from '../content/technologies.ts';
+import { redealSheets } from './redeal-sheets.ts';
+import { pledgesOf } from '../rules/deal/promises.ts';
+import { isMain } from '../rules/state/seats.ts';
+import { shownCards } from '../rules/cards/seen-hand.ts';
+import { mayPlayEncounterCard } from '../rules/cards/sheet-cards.ts';
+import type { PlayedCard, State, Trigger } from '../rules/state/state.ts';
+
+/** Deals anew what the viewer cannot know: the decks' order, other hands and sheets, face-down cards of others. */
+export function redeal(state: State, viewer: Viewer, random: RandomState): void {
+  const { encounter } = state;
+  const faceDown: PlayedCard[] = [];
+  if (encounter) {
+    for (const played of [encounter.cards.offense, encounter.cards.defense])
+      if (played && !played.isFaceUp && played.laidBy !== viewer) faceDown.push(played);
+  }
+  const places = state.players.map((_, seat) => hiddenPlaces(state, viewer, seat));
+  // a main player who has still to select is known to have something to select
+  const needsOne = places.map(
+    (own, seat) =>
+      encounter !== null && isMain(encounter, seat) && own.length > 0 && mayPlayEncounterCard(state, seat),
+  );
+  const batteries = state.players.flatMap(({ techs }, seat) =>
+    seat === viewer ? [] : techs.map(({ cards }) => cards),
+  );
+  const pool = shuffle(random, 'redeal', [
+    ...state.deck,
+    ...places.flat().flatMap((cards) => cards.slice(0, cards.length - seenOf(state, viewer, cards))),
+    ...batteries.flat(),
+    ...faceDown.map(({ card }) => card),
+  ]);
+  const takeEncounterCard = (): CardId => pool.splice(pool.findIndex(isEncounterCard), 1)[0] as CardId;
+  for (const played of faceDown) played.card = takeEncounterCard();
+  // only encounter cards are stored under a technology
+  for (const cards of batteries) cards.splice(0, cards.length, ...cards.map(takeEncounterCard));
+  const pledged = places.map(([cards = []], seat) => {
+    const most = cards.length - seenOf(state, viewer, cards);
+    return cards === state.players[seat]?.hand ? takePledged(pool, pledgesOf(state, seat), most) : [];
+  });
+  // before the others' places are filled, or there might be none left
+  places.forEach(([cards = []], seat) => {
+    const size = cards.length - seenOf(state, viewer, cards);
+    const dealt = pledged[seat] ?? [];
+    if (needsOne[seat] && !dealt.some(isEncounterCard) && dealt.length < size)
+      dealt.push(takeEncounterCard());
+  });
+  places.forEach((own, seat) => {
+    own.forEach((cards, index) => {
+      const size = cards.length - seenOf(state, viewer, cards);
+      const dealt = index === 0 ? (pledged[seat] ?? []) : [];
+      dealt.push(...pool.splice(-(size - dealt.length) || pool.length));
+      cards.splice(0, size, ...dealt);
+    });
+  });
+  state.deck = pool;
+  forgetReceived(state, viewer);
+  forgetDraws(state, viewer);
+  shuffle(random, 'redeal', state.destinyDeck);
+  redealTechs(state, viewer, random);
+  redealSheets(state, viewer, random);
+}
+
+/** What a player has offered it is known to hold: one card of each kind named. */
+function takePledged(
+  pool: CardId[],
+  pledges: readonly ((card: CardId) => boolean)[],
+  most: number,
+): CardId[] {
+  const taken: CardId[] = [];
+  for (const isPledged of pledges) {
+    const found = pool.findIndex(isPledged);
+    const isDue = found >= 0 && taken.length < most && !taken.some(isPledged);
+    if (isDue) taken.push(...pool.splice(found, 1));
+  }
+  return taken;
+}
+
+/** Others' technologies that lie face down could be any that are not seen. */
+function redealTechs(state: State, viewer: Viewer, random: RandomState): void {
+  const others = state.players.filter((_, seat) => seat !== viewer);
+  const unknown = others.flatMap(({ techs }) =>
+    techs.filter(({ isFaceUp }) => !isFaceUp).map(({ id }) => id),
+  );
+  const pool = shuffle(random, 'redeal', [...state.techDeck, ...unknown]);
+  for (const player of others) {
+    player.techs = player.techs.map((tech) => {
+      if (tech.isFaceUp) return tech;
+      return { ...tech, id: pool.pop() as TechId };
+    });
+  }
+  state.techDeck = pool;
+}
+
+/** How many of these cards, the last ones, the viewer is looking at. */
+function seenOf(state: State, viewer: Viewer, cards: readonly CardId[]): number {
+  const seat = state.players.findIndex(({ hand }) => hand === cards);
+  return shownCards(state, seat, viewer).length;
+}
+
+/** Cards somebody has just received are as unknown as the hand they came into. */
+function forgetReceived({ encounter, players }: State, viewer: Viewer): void {
+  if (!encounter?.received || encounter.received.seat === viewer) return;
+  const { seat, cards } = encounter.received;
+  encounter.received = { ...encounter.received, cards: players[seat]?.hand.slice(-cards.length) ?? [] };
+}
+
+/** … and so are those somebody has just drawn; whoever is shown them sees the last of that hand. */
+function forgetDraws({ triggers, happened, players }: State, viewer: Viewer): void {
+  for (const list of [triggers, happened] as Trigger[][]) {
+    for (const [index, trigger] of list.entries()) {
+      if (trigger.type !== 'cards-drawn' || trigger.seat === viewer || trigger.cards.length === 0) continue;
+      list[index] = { ...trigger, cards: players[trigger.seat]?.hand.slice(-trigger.cards.length) ?? [] };
+    }
+  }
+}
+
+/** The cards of a seat that the viewer does not know, place by place; empty places left out. */
+function hiddenPlaces(state: State, viewer: Viewer, seat: number): CardId[][] {
+  const player = state.players[seat];
+  if (!player || seat === viewer) return [];
+  const lent = state.encounter?.lent;
+  const aside = lent?.borrower === seat ? lent.aside : [];
+  const sheets = [...player.sheets, ...aside].filter(({ cardsFrom }) => cardsFrom !== viewer);
+  const isShown = player.hand.length === shownCards(state, seat, viewer).length;
+  const places = [...(isShown ? [] : [player.hand]), player.aside, ...sheets.map(({ cards }) => cards)];
+  return places.filter((cards) => cards.length > 0);
+}
