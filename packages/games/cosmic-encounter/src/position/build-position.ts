@@ -13,7 +13,7 @@ import { emptyTable } from '../rules/setup/setup.ts';
 import { planetByKey } from '../rules/ships/planets.ts';
 import { planetOf, type Sheet, type State } from '../rules/state/state.ts';
 import { checkDescription, checkUnfinished, playersOf } from './check-description.ts';
-import { dealCards, flaresMentioned } from './place-cards.ts';
+import { placeCards, flaresMentioned } from './place-cards.ts';
 import type { PlayerDescription, PositionDescription } from './description.ts';
 import { placeShips } from './place-ships.ts';
 import { dealTechs, hasTechs, placePlanets, placePrometheus } from './place-techs.ts';
@@ -44,7 +44,7 @@ export function buildPosition(description: PositionDescription): Position<State>
 function setTable(description: PositionDescription): State {
   const seats = playersOf(description);
   const settings = readSettings(description);
-  const { hands, onSheets, stored, deck, discard, beside } = dealCards(description, settings);
+  const { hands, onSheets, stored, deck, discard, beside } = placeCards(description, settings);
   const given = colours.slice(0, seats).map((colour): PlayerDescription => description[colour] ?? {});
   const players = given.map((player, seat) => ({
     hand: hands[seat] ?? [],

@@ -22,7 +22,7 @@ function isHarmless(card: CardId): boolean {
   return type === 'negotiate' || (type === 'attack' && value >= 4 && value <= 10);
 }
 
-export interface DealtCards {
+export interface PlacedCards {
   readonly hands: CardId[][];
   readonly onSheets: CardId[][];
   /** Under each player's technologies. */
@@ -34,7 +34,7 @@ export interface DealtCards {
 }
 
 /** Deals what is described first, so that harmless cards only fill the gaps. */
-export function dealCards(description: PositionDescription, settings: Settings): DealtCards {
+export function placeCards(description: PositionDescription, settings: Settings): PlacedCards {
   const pile = new Pile([...basicDeck, ...flaresFor(description, settings)]);
   const given = colours.slice(0, playersOf(description)).map((colour) => description[colour] ?? {});
   const named = given.map(({ hand, extra = [] }) => [

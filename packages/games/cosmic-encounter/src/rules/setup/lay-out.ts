@@ -23,7 +23,7 @@ export const flaresInDeck = 10;
 const techsDealt = 2;
 
 /** Once it is known who is which alien: sheets, hands, technologies, and who begins. */
-export function dealOut(state: State, { aliens, flares }: Aliens, shuffle: Shuffle): void {
+export function layOut(state: State, { aliens, flares }: Aliens, shuffle: Shuffle): void {
   const { settings, players } = state;
   const deck = shuffle('cards', [...basicDeck, ...flareCards(state, flares, shuffle)]);
   const techs = settings.technologies ? shuffle('techs', [...techsFor(settings.planets)]) : [];

@@ -1,6 +1,6 @@
 import { call, end, goto, type Json, rulesOf, type Seat } from '@starboard/engine';
 import { type AlienId, aliensIn, isCompatible } from '../../content/aliens.ts';
-import { dealOut } from './lay-out.ts';
+import { layOut } from './lay-out.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { chooseTech } from '../techs/keep-tech.ts';
@@ -28,7 +28,7 @@ export const prepare = procedure<object, 'choose-alien' | 'choose-tech' | 'ready
         const aliens = goingTogether(table, answers);
         // the flares of all sheets that were offered, also of those nobody kept
         const flares = state.offered.splice(0).flat();
-        dealOut(state, { aliens, flares }, (stream, items) => table.shuffle(stream, items));
+        layOut(state, { aliens, flares }, (stream, items) => table.shuffle(stream, items));
         for (const [seat, { sheets }] of state.players.entries())
           for (const { alien, isHidden } of sheets) table.emit({ type: 'alienCame', seat, alien, isHidden });
         return goto('choose-tech');

@@ -1,7 +1,7 @@
 import { below, type RandomState, type Seat, shuffle } from '@starboard/engine';
 import { type AlienId, aliensIn, isCompatible } from '../../content/aliens.ts';
 import { combos } from '../../content/combos.ts';
-import { dealOut, type Shuffle } from './lay-out.ts';
+import { layOut, type Shuffle } from './lay-out.ts';
 import { type Options, type Settings, settingsOf } from '../state/options.ts';
 import { noughts } from '../state/seats.ts';
 import type { Player, State } from '../state/state.ts';
@@ -28,7 +28,7 @@ export function setup(seats: number, options: Options, random: RandomState): Sta
     return state;
   }
   const aliens = dealtAliens(seats, settings, random);
-  dealOut(state, { aliens, flares: aliens }, mix);
+  layOut(state, { aliens, flares: aliens }, mix);
   return state;
 }
 
