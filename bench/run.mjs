@@ -2,8 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../scripts/install.mjs';
+import { against } from './harness/against.mjs';
 import { machine, record, table } from './harness/report.mjs';
 
+const common = {
+  json: { type: 'boolean' },
+  record: { type: 'boolean' },
+  against: { type: 'string' },
+  times: { type: 'string' },
+};
 const here = fileURLToPath(new URL('.', import.meta.url));
 const available = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/bench.mjs`));
 const [name, ...given] = process.argv.slice(2);
@@ -11,15 +18,21 @@ if (!available.includes(name)) fail();
 
 ensureInstalled();
 const { run, flags = {} } = await import(`./${name}/bench.mjs`);
-const { json, record: isRecorded, ...wishes } = read();
-const result = await run(wishes);
+const { json, record: isRecorded, against: older, times = '3', ...wishes } = read();
+const result =
+  older === undefined ? await run(wishes) : against(older, name, passedOn(wishes), Number(times));
 console.log(json ? JSON.stringify({ bench: name, machine: machine(), ...result }) : table(result));
 if (isRecorded) record(`${here}results/${name}.md`, name, result);
 
+function passedOn(wishes) {
+  return Object.entries(wishes).flatMap(([flag, value]) =>
+    value === true ? [`--${flag}`] : [`--${flag}`, value],
+  );
+}
+
 function read() {
   try {
-    const options = { json: { type: 'boolean' }, record: { type: 'boolean' }, ...flags };
-    return parseArgs({ args: given, options }).values;
+    return parseArgs({ args: given, options: { ...common, ...flags } }).values;
   } catch (error) {
     return fail(error.message, flags);
   }
@@ -28,7 +41,9 @@ function read() {
 function fail(why = null, own = {}) {
   if (why !== null) console.error(why);
   const more = Object.entries(own).map(([flag, { type }]) => ` [--${flag}${type === 'string' ? ' N' : ''}]`);
-  console.error(`usage: npm run -s bench -- <name> [--json] [--record]${more.join('')}`);
+  console.error(
+    `usage: npm run -s bench -- <name> [--json] [--record] [--against FOLDER] [--times N]${more.join('')}`,
+  );
   console.error(`available: ${available.join(', ')}`);
   process.exit(2);
 }
