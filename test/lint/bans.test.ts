@@ -50,6 +50,9 @@ const refused: readonly (readonly [folder: string, source: string, rule: string]
   ['packages/bots/src', "export * from '@starboard/server';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/cli';", 'no-restricted-imports'],
   ['packages/messages/src', "export * from '@starboard/games';", 'no-restricted-imports'],
+  ['packages/protocol/src', "export * from '@starboard/server';", 'no-restricted-imports'],
+  ['packages/protocol/src', "export { fromClient } from './schemas/index.ts';", 'no-restricted-imports'],
+  ['packages/web/src', "export { fromClient } from '@starboard/protocol/schemas';", 'no-restricted-imports'],
   ['packages/cli/src', "export * from '@starboard/web';", 'no-restricted-imports'],
   ['packages/cli/src', "export * from '../../engine/src/index.ts';", 'no-restricted-imports'],
 
@@ -76,6 +79,7 @@ const accepted: readonly (readonly [folder: string, source: string])[] = [
   [engine, "export * from '../json.ts';"],
   [engine, 'export const half = (x: number) => Math.floor(x / 2);'],
   [game, "export * from '@starboard/engine';"],
+  ['packages/protocol/src', "export type { FromClient } from './schemas/from-client.ts';"],
   ['packages/engine/src/testing', "export { test } from 'vitest';"],
   [testing, "export * from '@starboard/engine/testing';"],
   ['packages/games/src', "export * from '@starboard/alien-frontiers';"],

@@ -1,8 +1,8 @@
-import type { MatchResult, TableStatus } from './table.ts';
+import type { MatchResult, TableStatus } from './schemas/table.ts';
 
 export type Role = 'player' | 'admin';
 
-/** Who somebody is at this server; what their own devices are told. */
+/** A person at this server; what their own devices are told. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface PasskeyCeremony {
   readonly options: object;
 }
 
-/** All that is kept of somebody, for themselves. */
+/** All that is kept of an account, for its owner. */
 export interface AccountExport {
   readonly account: Account & { readonly createdAt: number };
   readonly devices: readonly Omit<Device, 'isThis'>[];

@@ -1,4 +1,4 @@
-/** Where the server can be reached from elsewhere; empty where nobody needs to know. */
+/** Where the server can be reached from elsewhere; empty where the players need not know. */
 export interface Addresses {
   readonly addresses: readonly string[];
 }

@@ -1,4 +1,6 @@
-/** Ready phrases travel by key, so that each reads them in their own language. */
+import type { ChatLine } from './schemas/chat.ts';
+
+/** Ready phrases travel by key, so that each player reads them in their own language. */
 export const phraseKeys = [
   'hello',
   'good-luck',
@@ -15,17 +17,6 @@ export const phraseKeys = [
 ] as const;
 
 export type PhraseKey = (typeof phraseKeys)[number];
-
-export interface ChatLine {
-  readonly id: number;
-  readonly at: number;
-  /** Null when the account is gone. */
-  readonly account: string | null;
-  readonly name: string;
-  /** Neither text nor phrase: an admin has taken it away. */
-  readonly text?: string;
-  readonly phrase?: PhraseKey;
-}
 
 /** Lines in the order they were said. */
 export interface ChatPage {

@@ -1,34 +1,48 @@
+// What has a schema has its type from there. Types alone: whoever imports this file loads no schema.
 export type { Account, AccountExport, Device, Passkey, PasskeyCeremony, Role } from './account.ts';
 export type { Addresses } from './addresses.ts';
-export {
-  type ChatLine,
-  type ChatPage,
-  phraseKeys,
-  type PhraseKey,
-  type Report,
-  type ReportPage,
-} from './chat.ts';
-export { type ClockPreset, clockPresets, type ClockView, isByMail, isLive, type SeatClock } from './clock.ts';
+export { type ChatPage, phraseKeys, type PhraseKey, type Report, type ReportPage } from './chat.ts';
+export { type ClockPreset, clockPresets, isByMail, isLive } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
 export { chatLength, nameLength, passwordLength } from './lengths.ts';
 export { hasDecided } from './has-decided.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export type { Refusal } from './refusal.ts';
 export type { Replay, ReplayStep } from './replay.ts';
-export type { FromClient, FromServer, Sections } from './socket.ts';
+export type {
+  AccountChanges,
+  AddedPasskey,
+  Confirmation,
+  NewGuest,
+  NewPassword,
+  PasskeyAnswer,
+  PasskeyWish,
+  SignIn,
+} from './schemas/account-requests.ts';
+export type { ChatLine } from './schemas/chat.ts';
+export type { ChatPageQuery, Reporting, ReportPageQuery } from './schemas/chat-requests.ts';
+export type { FromClient } from './schemas/from-client.ts';
+export type { ClockView, FromServer, SeatClock, Sections } from './schemas/from-server.ts';
+export type { ReplayPageQuery } from './schemas/replay-requests.ts';
 export type {
   DroppedRequest,
   EarlyResult,
   MatchResult,
-  NewTable,
-  OwnTable,
-  OwnTablePage,
   SeatHolder,
   SpectatorRule,
-  TableChanges,
   TableDetail,
-  TablePage,
   TableStatus,
   TableSummary,
-} from './table.ts';
+} from './schemas/table.ts';
+export type {
+  Joining,
+  Kicking,
+  NewTable,
+  PageQuery,
+  Readiness,
+  SeatWish,
+  TableChanges,
+  TablePageQuery,
+} from './schemas/table-requests.ts';
+export type { OwnTable, OwnTablePage, TablePage } from './table-lists.ts';
 export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';

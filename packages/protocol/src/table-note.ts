@@ -1,5 +1,5 @@
 import { type AnyGame, eventsFor, type Seat, type Viewer } from '@starboard/engine';
-import type { EarlyResult } from './table.ts';
+import type { EarlyResult } from './schemas/table.ts';
 
 type AnyEvent = { readonly type: string };
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { page } from './table.ts';
+import { phraseKeys } from '../chat.ts';
+import { count } from './parts.ts';
+import type { Said } from './said.ts';
 
-/** Above what is taken: invisible characters are dropped before anybody counts. */
-const longest = 2000;
-
-const line = z.number().int().min(1);
-
-export const chatPage = z.strictObject({
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+export const chatLine = z.strictObject({
+  id: count,
+  at: z.number(),
+  /** Null when the account is gone. */
+  account: z.string().nullable(),
+  name: z.string(),
+  /** Neither text nor phrase: an admin has taken it away. */
+  text: z.string().exactOptional(),
+  phrase: z.enum(phraseKeys).exactOptional(),
 });
 
-export const reporting = z.strictObject({ line, reason: z.string().min(1).max(longest) });
-
-export const reportPage = page.extend({ settled: z.enum(['true', 'false']).default('false') });
+export type ChatLine = Said<typeof chatLine>;

@@ -1,20 +1,17 @@
 export {
   accountChanges,
-  type AccountChanges,
   addedPasskey,
-  type AddedPasskey,
   confirmation,
   newGuest,
   newPassword,
-  type NewPassword,
   passkeyAnswer,
-  type PasskeyAnswer,
   passkeyWish,
   signIn,
-} from './account.ts';
-export { chatPage, reporting, reportPage } from './chat.ts';
-export { replayPage } from './record.ts';
-export { fromClient } from './socket.ts';
+} from './account-requests.ts';
+export { chatPage, reporting, reportPage } from './chat-requests.ts';
+export { fromClient } from './from-client.ts';
+export { fromServer } from './from-server.ts';
+export { replayPage } from './replay-requests.ts';
 export {
   joining,
   kicking,
@@ -24,4 +21,4 @@ export {
   seatWish,
   tableChanges,
   tablePage,
-} from './table.ts';
+} from './table-requests.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '@starboard/messages';
-import type { Account, AccountExport } from '@starboard/protocol';
-import type { AccountChanges, AddedPasskey, NewPassword } from '@starboard/protocol/schemas';
+import type { Account, AccountChanges, AccountExport, AddedPasskey, NewPassword } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { houseClock } from '../clock/house-clock.ts';
 import { newId } from '../id.ts';

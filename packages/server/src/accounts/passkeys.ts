@@ -6,8 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Account, PasskeyCeremony } from '@starboard/protocol';
-import type { AddedPasskey, PasskeyAnswer } from '@starboard/protocol/schemas';
+import type { Account, AddedPasskey, PasskeyAnswer, PasskeyCeremony } from '@starboard/protocol';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { accountOf, findRow, updateAccount } from './account-rows.ts';

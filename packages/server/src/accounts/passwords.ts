@@ -1,5 +1,4 @@
-import type { Account } from '@starboard/protocol';
-import type { NewPassword } from '@starboard/protocol/schemas';
+import type { Account, NewPassword } from '@starboard/protocol';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { accountOf, findRow, updateAccount } from './account-rows.ts';

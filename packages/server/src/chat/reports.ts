@@ -1,8 +1,7 @@
-import type { Report, ReportPage } from '@starboard/protocol';
+import type { PageQuery, Report, ReportPage } from '@starboard/protocol';
 import { type Bus, topics } from '../bus/bus.ts';
 import { newId } from '../id.ts';
 import { cursorAfter, readCursor } from '../lobby/cursor.ts';
-import type { PageWish } from '../lobby/lists.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
@@ -58,7 +57,7 @@ export class Reports {
     isSettled,
     cursor: given,
     limit,
-  }: PageWish & { readonly isSettled: boolean }): Promise<ReportPage> {
+  }: PageQuery & { readonly isSettled: boolean }): Promise<ReportPage> {
     const cursor = readCursor(given);
     let query = this.#store.db
       .selectFrom('reports')

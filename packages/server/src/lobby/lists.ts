@@ -1,18 +1,20 @@
-import type { OwnTable, OwnTablePage, TablePage, TableSummary } from '@starboard/protocol';
+import type {
+  OwnTable,
+  OwnTablePage,
+  PageQuery,
+  TablePage,
+  TablePageQuery,
+  TableSummary,
+} from '@starboard/protocol';
 import type { Store } from '../store/store.ts';
 import { type Cursor, cursorAfter, readCursor } from './cursor.ts';
 import { ownTable, summaryOf } from './detail.ts';
 import { recordOf } from './table-record.ts';
 
-export interface PageWish {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
 /** Public tables that wait for players, newest first. */
 export async function listOpen(
   { db }: Store,
-  { game, cursor: given, limit }: PageWish & { readonly game?: string | undefined },
+  { game, cursor: given, limit }: TablePageQuery,
 ): Promise<TablePage> {
   const cursor = readCursor(given);
   let query = db.selectFrom('tables').selectAll().where('is_public', '=', 1).where('status', '=', 'open');
@@ -64,7 +66,7 @@ type Part = keyof typeof parts;
 export async function listOwn(
   store: Store,
   account: string,
-  { cursor, limit }: PageWish,
+  { cursor, limit }: PageQuery,
 ): Promise<OwnTablePage> {
   const part: Part = cursor?.startsWith('over.') ? 'over' : 'now';
   const from = cursor === undefined ? null : readCursor(cursor.slice(part.length + 1));

@@ -4,15 +4,17 @@ import {
   type GameListing,
   type NewTable,
   type OwnTablePage,
+  type PageQuery,
   type TableChanges,
   type TablePage,
+  type TablePageQuery,
 } from '@starboard/protocol';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { readCode } from './codes.ts';
 import { listingOf } from './game-list.ts';
 import { forgetAccount, mergeAccounts, renameAccount } from './leaving-accounts.ts';
-import { listOpen, listOwn, type PageWish } from './lists.ts';
+import { listOpen, listOwn } from './lists.ts';
 import { rematchOf } from './rematch.ts';
 import * as seating from './seating.ts';
 import { isStarting, type MatchStarter, startMatch } from './starting.ts';
@@ -123,11 +125,11 @@ export class Lobby {
     return this.tables.succeed(id, (table) => rematchOf(table, visitor, this.#doors.now()));
   }
 
-  listOpen(wish: PageWish & { readonly game?: string | undefined }): Promise<TablePage> {
+  listOpen(wish: TablePageQuery): Promise<TablePage> {
     return listOpen(this.#doors.store, wish);
   }
 
-  listOwn(account: string, wish: PageWish): Promise<OwnTablePage> {
+  listOwn(account: string, wish: PageQuery): Promise<OwnTablePage> {
     return listOwn(this.#doors.store, account, wish);
   }
 

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import type { Json, Prompt, Viewer } from '@starboard/engine';
 import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
+import { fromServer } from '@starboard/protocol/schemas';
 import { WebSocket } from 'ws';
 import { Browser } from './browser.ts';
 
 type Of<Type extends FromServer['type']> = Extract<FromServer, { readonly type: Type }>;
 type Unsent = FromClient extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
-/** A table as somebody's screen has it. */
+/** A table as this player's screen has it. */
 export interface Screen {
   n: number;
   viewer: Viewer;
@@ -18,7 +19,7 @@ export interface Screen {
 
 const patience = 15_000;
 
-/** Somebody with a browser and a socket. */
+/** A person with a browser and a socket. */
 export class Player {
   readonly browser: Browser;
   /** Every byte that came, in order. */
@@ -128,7 +129,8 @@ export class Player {
 
   #hear(text: string): void {
     this.heard.push(text);
-    const message = JSON.parse(text) as FromServer;
+    // strictly: what the protocol does not name fails the test that heard it
+    const message = fromServer.parse(JSON.parse(text));
     this.messages.push(message);
     this.#show(message);
     this.#wake();

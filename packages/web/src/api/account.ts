@@ -1,3 +1,4 @@
+import type { Language } from '@starboard/messages';
 import type { Account } from '@starboard/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSettings } from '../settings/settings.ts';
@@ -45,7 +46,7 @@ export function useEnsureAccount(): () => Promise<Account> {
   };
 }
 
-async function guestNamed(name: string, language: string): Promise<Account> {
+async function guestNamed(name: string, language: Language): Promise<Account> {
   try {
     return await accountCalls.becomeGuest(language, name);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Account, PasskeyCeremony } from '@starboard/protocol';
+import type { Account, PasskeyAnswer, PasskeyCeremony } from '@starboard/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -40,7 +40,7 @@ export const proveWithPasskey = async (): Promise<void> =>
   accountCalls.proveWithPasskey(await answered(await accountCalls.beginPasskeyProof()));
 
 /** What a passkey says to a challenge. */
-async function answered({ ceremony, options }: PasskeyCeremony): Promise<object> {
+async function answered({ ceremony, options }: PasskeyCeremony): Promise<PasskeyAnswer> {
   const { startAuthentication } = await browser();
   const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({
     optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,

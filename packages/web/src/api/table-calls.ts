@@ -1,8 +1,12 @@
 import type { Seat } from '@starboard/engine';
 import type {
   Addresses,
+  Joining,
+  Kicking,
   NewTable,
   OwnTablePage,
+  Readiness,
+  SeatWish,
   TableChanges,
   TableDetail,
   TablePage,
@@ -20,14 +24,17 @@ export const tableCalls = {
   open: (id: string) => call<TableDetail>('GET', `/tables/${encodeURIComponent(id)}`),
   byCode: (code: string) => call<TableDetail>('GET', `/codes/${encodeURIComponent(code)}`),
   create: (wish: NewTable) => call<TableDetail>('POST', '/tables', wish),
-  join: (id: string, seat?: Seat) => call<TableDetail>('POST', `/tables/${id}/join`, { seat }),
+  join: (id: string, seat?: Seat) =>
+    call<TableDetail>('POST', `/tables/${id}/join`, { seat } satisfies Joining),
   leave: (id: string) => call<TableDetail>('POST', `/tables/${id}/leave`),
-  setReady: (id: string, isReady: boolean) => call<TableDetail>('POST', `/tables/${id}/ready`, { isReady }),
+  setReady: (id: string, isReady: boolean) =>
+    call<TableDetail>('POST', `/tables/${id}/ready`, { isReady } satisfies Readiness),
   change: (id: string, changes: TableChanges) => call<TableDetail>('PATCH', `/tables/${id}`, changes),
-  kick: (id: string, account: string) => call<TableDetail>('POST', `/tables/${id}/kick`, { account }),
+  kick: (id: string, account: string) =>
+    call<TableDetail>('POST', `/tables/${id}/kick`, { account } satisfies Kicking),
   addSeat: (id: string) => call<TableDetail>('POST', `/tables/${id}/seats`),
-  setSeat: (id: string, seat: Seat, holder: 'open' | { readonly bot: string }) =>
-    call<TableDetail>('PUT', `/tables/${id}/seats/${seat}`, { holder }),
+  setSeat: (id: string, seat: Seat, holder: SeatWish['holder']) =>
+    call<TableDetail>('PUT', `/tables/${id}/seats/${seat}`, { holder } satisfies SeatWish),
   removeImport: (id: string) => call<undefined>('DELETE', `/imports/${encodeURIComponent(id)}`),
   removeSeat: (id: string, seat: Seat) => call<TableDetail>('DELETE', `/tables/${id}/seats/${seat}`),
 };

@@ -1,4 +1,6 @@
+import { languages } from '@starboard/messages';
 import { z } from 'zod';
+import type { Said } from './said.ts';
 
 /** Longer than any name or password may be, so that the refusal can say how long they may. */
 const typed = z.string().max(1000);
@@ -8,7 +10,7 @@ const base64url = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[\w-]+$/);
-const language = z.enum(['en', 'ru', 'uk']);
+const language = z.enum(languages);
 const settingKey = z.string().regex(/^[\w.-]{1,40}$/);
 const setting = z.union([z.string().max(200), z.number(), z.boolean()]);
 
@@ -16,6 +18,8 @@ export const newGuest = z.strictObject({
   language: language.optional(),
   name: typed.optional(),
 });
+
+export type NewGuest = Said<typeof newGuest>;
 
 export const accountChanges = z.strictObject({
   name: typed.optional(),
@@ -26,7 +30,7 @@ export const accountChanges = z.strictObject({
     .refine((settings) => Object.keys(settings).length <= 100)
     .optional(),
 });
-export type AccountChanges = z.infer<typeof accountChanges>;
+export type AccountChanges = Said<typeof accountChanges>;
 
 export const newPassword = z.strictObject({
   /** A guest's name from now on; theirs as it is when left out. */
@@ -37,11 +41,14 @@ export const newPassword = z.strictObject({
   /** Other devices stay signed in; else they are signed out. */
   keepsDevices: z.boolean().optional(),
 });
-export type NewPassword = z.infer<typeof newPassword>;
+export type NewPassword = Said<typeof newPassword>;
 
 export const signIn = z.strictObject({ name: typed, password: typed });
 
+export type SignIn = Said<typeof signIn>;
+
 export const confirmation = z.strictObject({ password: typed.optional() });
+export type Confirmation = Said<typeof confirmation>;
 
 const ceremony = base64url(40);
 const credential = {
@@ -49,11 +56,12 @@ const credential = {
   rawId: base64url(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.string().max(40).nullish(),
-  // whatever extensions a browser tells of; nobody reads it
+  // of the extensions that a browser tells of the server reads none
   clientExtensionResults: z.looseObject({}).transform(() => ({})),
 };
 
 export const passkeyWish = z.strictObject({ name: typed.optional() });
+export type PasskeyWish = Said<typeof passkeyWish>;
 
 export const addedPasskey = z.strictObject({
   ceremony,
@@ -69,9 +77,9 @@ export const addedPasskey = z.strictObject({
     }),
   }),
 });
-export type AddedPasskey = z.infer<typeof addedPasskey>;
+export type AddedPasskey = Said<typeof addedPasskey>;
 
-/** What a passkey says when it is asked for: to sign in, or to prove oneself again. */
+/** What a passkey says when it is asked for: to sign in, or to prove again whose account it is. */
 export const passkeyAnswer = z.strictObject({
   ceremony,
   response: z.strictObject({
@@ -84,4 +92,4 @@ export const passkeyAnswer = z.strictObject({
     }),
   }),
 });
-export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+export type PasskeyAnswer = Said<typeof passkeyAnswer>;

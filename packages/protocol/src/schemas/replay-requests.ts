@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Said } from './said.ts';
 
 const mostSteps = 200;
 
-/** Which steps of a match, and through whose eyes: one's own, or a spectator's, unless somebody else's are wanted. */
+/** Which steps of a match, and through whose eyes: the reader's own, or a spectator's, unless another seat's are wanted. */
 export const replayPage = z.strictObject({
   viewer: z
     .string()
@@ -12,3 +13,5 @@ export const replayPage = z.strictObject({
   from: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(mostSteps).default(100),
 });
+
+export type ReplayPageQuery = Said<typeof replayPage>;

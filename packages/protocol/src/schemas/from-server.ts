@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { chatLine } from './chat.ts';
+import { count, event, reason, seat, viewer } from './parts.ts';
+import type { Said } from './said.ts';
+import { tableDetail, tableSummary } from './table.ts';
+
+const table = z.string();
+
+/** A viewer's picture of a match, in pieces that are sent anew only when they have changed. */
+const sections = z.record(z.string(), z.unknown());
+
+const seatClock = z.strictObject({
+  seat,
+  /** Milliseconds of reserve left when the running decision began. */
+  reserve: z.number(),
+  /** When the running decision runs out, in the server's milliseconds; null when the seat is not awaited. */
+  due: z.number().nullable(),
+});
+
+/** Only clocks of seats that every viewer may know to be thinking, and the viewer's own. */
+const clockView = z.array(seatClock);
+
+/** Everything the server says on a socket. It checks none of it itself; the tests check what it really sends. */
+export const fromServer = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    account: z.string().nullable(),
+    now: z.number(),
+    version: z.string(),
+  }),
+  /** Done, and durable. */
+  z.strictObject({ type: z.literal('done'), id: z.string(), now: z.number().exactOptional() }),
+  z.strictObject({
+    type: z.literal('refused'),
+    id: z.string().nullable(),
+    reason,
+    retryAfter: z.number().exactOptional(),
+  }),
+  /**
+   * The whole picture. `missed`: what happened since the number the client came with, as far as it is kept; `isWhole`:
+   * it is the whole log, and takes the place of what the client has, some of which may have been taken back.
+   */
+  z.strictObject({
+    type: z.literal('view'),
+    table,
+    n: count,
+    viewer,
+    sections,
+    missed: z.array(event).nullable(),
+    isWhole: z.literal(true).exactOptional(),
+  }),
+  /** What changed. `n` is one more than before, or the client has missed something. */
+  z.strictObject({
+    type: z.literal('news'),
+    table,
+    n: count,
+    sections,
+    events: z.array(event),
+    /**
+     * `step`: a player has stepped back, and what the latest message with events told is undone. `takeback`: a move was
+     * taken back by agreement, with all that came after it; a client that keeps a log watches anew, from 0.
+     */
+    back: z.enum(['step', 'takeback']).exactOptional(),
+    /** The request of this client that brought it about. */
+    id: z.string().exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('table'), table: tableDetail }),
+  z.strictObject({
+    type: z.literal('clock'),
+    table,
+    clock: clockView,
+    now: z.number(),
+    /** None of the players is there: the clocks stand as they were at `now`. */
+    stands: z.literal(true).exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('presence'), table, connected: z.array(seat), watching: count }),
+  z.strictObject({ type: z.literal('chat'), table, lines: z.array(chatLine) }),
+  z.strictObject({ type: z.literal('lobby'), tables: z.array(tableSummary), gone: z.array(z.string()) }),
+  /** The account was signed out here, or the server goes down: come back, or do not. */
+  z.strictObject({ type: z.literal('bye'), reason, comeBack: z.boolean() }),
+]);
+
+export type FromServer = Said<typeof fromServer>;
+export type Sections = Said<typeof sections>;
+export type SeatClock = Said<typeof seatClock>;
+export type ClockView = Said<typeof clockView>;
