@@ -28,11 +28,10 @@ self.addEventListener('activate', (event) => {
 
 /** When all the rest is there: whoever changes the language may be without a network by then. */
 async function keepOtherLanguages() {
-  const others = new Set(
-    ['en', 'ru', 'uk'].filter((each) => each !== language).flatMap((each) => files[each]),
-  );
+  const others = Object.keys(files).filter((each) => each !== 'all' && each !== language);
+  const wanted = new Set(others.flatMap((each) => files[each]));
   const cache = await caches.open(shelf);
-  for (const file of others) if (!(await caches.match(file))) await cache.add(file).catch(() => undefined);
+  for (const file of wanted) if (!(await caches.match(file))) await cache.add(file).catch(() => undefined);
 }
 
 self.addEventListener('fetch', (event) => {

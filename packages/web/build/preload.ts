@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { languages } from './languages.ts';
 
 /** Every game that has a table: its folder is called as the server calls the game. */
 const games = readdirSync(fileURLToPath(new URL('../src/games', import.meta.url)), { withFileTypes: true })
@@ -14,7 +15,6 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(games.map((game) => [game, `games/${game}/table-game.tsx`])),
 };
 const rooms = ['app', 'table', ...games];
-const languages = ['en', 'ru', 'uk'] as const;
 
 /** Stands in the page as it is written, before the script that reads it. */
 const nothing = '<meta name="preload" content="{}">';

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { languages } from './languages.ts';
 
 const source = fileURLToPath(new URL('offline.js', import.meta.url));
 
@@ -37,23 +38,25 @@ export function serviceWorker(): Plugin {
   };
 }
 
-type Files = Record<'all' | 'en' | 'ru' | 'uk', string[]>;
+/** What every reader needs, under `all`, and what only readers of one language do, under its name. */
+type Files = Record<string, string[]>;
 
 /** Texts and letters go to those who read them; letters of other languages are kept once they are used. */
 function sorted(
   unhashed: readonly string[],
   bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
 ): Files {
-  const files: Files = { all: unhashed.map((file) => `/${file}`), en: [], ru: [], uk: [] };
+  const files: Files = Object.fromEntries(languages.map((language) => [language, []]));
+  files['all'] = unhashed.map((file) => `/${file}`);
   for (const file of bundle) {
     if (file.fileName.endsWith('.map') || file.fileName.endsWith('.html')) continue;
-    for (const reader of readersOf(file)) files[reader].push(`/${file.fileName}`);
+    for (const reader of readersOf(file)) files[reader]?.push(`/${file.fileName}`);
   }
   for (const list of Object.values(files)) list.sort();
   return files;
 }
 
-function readersOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly (keyof Files)[] {
+function readersOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly string[] {
   if (file.fileName.endsWith('.woff2')) {
     if (file.fileName.includes('-latin-wght')) return ['all'];
     return file.fileName.includes('-cyrillic-wght') ? ['ru', 'uk'] : [];
@@ -63,8 +66,8 @@ function readersOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly 
 }
 
 /** The language of a piece that holds texts and nothing else. */
-function languageOf(modules: readonly string[]): 'en' | 'ru' | 'uk' | null {
-  const languages = new Set(modules.map((id) => /\/(en|ru|uk)\.json\?compiled\.js$/.exec(id)?.[1]));
-  const [language] = languages;
-  return languages.size === 1 && language ? (language as 'en' | 'ru' | 'uk') : null;
+function languageOf(modules: readonly string[]): string | null {
+  const found = new Set(modules.map((id) => /\/(\w+)\.json\?compiled\.js$/.exec(id)?.[1]));
+  const [language] = found;
+  return found.size === 1 && language !== undefined && languages.includes(language) ? language : null;
 }

@@ -1,9 +1,8 @@
+import type { Language } from '@starboard/messages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export { launch } from './launch.ts';
-
-export type Language = 'en' | 'ru' | 'uk';
 
 export interface Visit {
   readonly language?: Language;

@@ -1,8 +1,8 @@
+import type { Language } from '@starboard/messages';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Language } from './browsing.ts';
 import { openTable, posts } from './open-table.ts';
 import { playedMatch } from './played-match.ts';
 import { type Laid, pageTour } from './page-tour.ts';
