@@ -1,6 +1,6 @@
 import type { Device } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { topics } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
 import { member, password, signedIn } from '../testing/members.ts';

@@ -1,6 +1,6 @@
 import type { AccountExport, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { topics } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { newId } from '../id.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type HttpNode, startHttpNode } from '../testing/http-node.ts';

@@ -1,5 +1,6 @@
 import type { Device } from '@starboard/protocol';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { cookieSeconds } from '../http/cookies.ts';
 import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';

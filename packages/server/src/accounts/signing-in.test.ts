@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import type { Account } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { topics } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
 import { member, password, signedIn } from '../testing/members.ts';
 import { grantAdmin } from './grant-admin.ts';

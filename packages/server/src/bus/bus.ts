@@ -1,4 +1,15 @@
-import type { Json } from '@starboard/engine';
+declare const carries: unique symbol;
+declare const hands: unique symbol;
+
+/** Name of a topic; its type says what is said there: plain JSON. */
+export type Topic<Message> = string & { readonly [carries]: Message };
+
+export const topic = <Message>(name: string): Topic<Message> => name as Topic<Message>;
+
+/** Name of a queue; its type says which jobs are handed out there: plain JSON as well. */
+export type Queue<Job> = string & { readonly [hands]: Job };
+
+export const queue = <Job>(name: string): Queue<Job> => name as Queue<Job>;
 
 /**
  * How nodes tell each other what has happened. Messages may be lost while a node is cut off, never reordered on one
@@ -6,11 +17,11 @@ import type { Json } from '@starboard/engine';
  */
 export interface Bus {
   /** To every node, this one included. */
-  publish(topic: string, message: Json): void;
-  subscribe(topic: string, hear: (message: Json) => void): () => void;
+  publish<Message>(topic: Topic<Message>, message: NoInfer<Message>): void;
+  subscribe<Message>(topic: Topic<Message>, hear: (message: Message) => void): () => void;
   /** To one of the nodes that work on this queue. */
-  enqueue(queue: string, job: Json): void;
-  work(queue: string, take: (job: Json) => void): () => void;
+  enqueue<Job>(queue: Queue<Job>, job: NoInfer<Job>): void;
+  work<Job>(queue: Queue<Job>, take: (job: Job) => void): () => void;
   /** Called when messages may have been lost, by this node or from it. */
   onGap(hear: () => void): () => void;
   /** Kept as soon as every node's words reach what has been subscribed to so far. */
@@ -22,32 +33,7 @@ export interface Bus {
 /** Is told what a handler threw; the bus goes on. */
 export type Report = (error: unknown) => void;
 
-/** Topics and queues are words with dots between them: in NATS a `*` among them would hear everybody's. */
+/** Topics and queues are words with dots between them: in NATS a `*` among them would hear every topic. */
 export function checkTopic(topic: string): void {
   if (!/^[\w-]+(?:\.[\w-]+)*$/.test(topic)) throw new TypeError('that is not the name of a topic');
 }
-
-/** What is said on which topic, in one place. */
-export const topics = {
-  /** `{ seq, from, inputs }`: inputs were appended. */
-  match: (id: string) => `match.${id}`,
-  /** `{ version }`: seats, votes or anything else of a table changed. */
-  table: (id: string) => `table.${id}`,
-  /** `{ id }`: a public table appeared, changed or went. */
-  lobby: 'lobby',
-  /** `{ line }`: somebody said something, or it was taken away. */
-  chat: (id: string) => `chat.${id}`,
-  /** `{}`: whom this account does not want to hear has changed. */
-  mutes: (id: string) => `mutes.${id}`,
-  /** `{ sessions: [id, …] | 'all', comeBack? }`: signed out there, or only to come back with a new token. */
-  account: (id: string) => `account.${id}`,
-  /** `{ node, seats, asks }`: who is at a table on a node now. */
-  presence: (id: string) => `presence.${id}`,
-  /** `{ node }`: a node is there, and so are those who it said are with it. */
-  nodes: 'nodes',
-} as const;
-
-export const queues = {
-  /** `{ match, seat, decision, owners }`: a bot is asked. */
-  bots: 'bots',
-} as const;

@@ -1,9 +1,9 @@
-import type { Json } from '@starboard/engine';
-import { type Bus, checkTopic, type Report } from './bus.ts';
+import { type Bus, checkTopic, type Queue, type Report, type Topic } from './bus.ts';
 
-type Hear = (message: Json) => void;
+/** Who hears a topic or works on a queue is told what it carries, and nothing else. */
+type Hear = (message: unknown) => void;
 
-/** Jobs that wait for somebody to work; the oldest go first when there are too many, as on any bus. */
+/** Jobs that wait for a worker; the oldest go first when there are too many, as on any bus. */
 const mostWaiting = 10_000;
 
 /** The bus of a single node: in order, and never before the caller has finished what it was doing. */
@@ -11,7 +11,7 @@ export class InProcessBus implements Bus {
   readonly #report: Report;
   readonly #hearers = new Map<string, Set<{ readonly hear: Hear }>>();
   readonly #workers = new Map<string, { readonly take: Hear }[]>();
-  readonly #waiting = new Map<string, Json[]>();
+  readonly #waiting = new Map<string, unknown[]>();
   #isOpen = true;
 
   constructor(report: Report) {
@@ -22,23 +22,23 @@ export class InProcessBus implements Bus {
     return this.#isOpen;
   }
 
-  publish(topic: string, message: Json): void {
+  publish<Message>(topic: Topic<Message>, message: NoInfer<Message>): void {
     checkTopic(topic);
     queueMicrotask(() => {
       const hearers = this.#hearers.get(topic);
       if (!hearers) return;
-      // whoever begins to listen while this is told was not there when it was said
+      // a hearer that subscribes while this is told was not there when it was said
       const present = [...hearers];
       for (const hearer of present) if (hearers.has(hearer)) this.#tell(hearer.hear, message);
     });
   }
 
-  subscribe(topic: string, hear: Hear): () => void {
+  subscribe<Message>(topic: Topic<Message>, hear: (message: Message) => void): () => void {
     checkTopic(topic);
     if (!this.#isOpen) return () => undefined;
     const hearers = this.#hearers.get(topic) ?? new Set();
     this.#hearers.set(topic, hearers);
-    const hearer = { hear };
+    const hearer = { hear: hear as Hear };
     hearers.add(hearer);
     return () => {
       hearers.delete(hearer);
@@ -46,7 +46,7 @@ export class InProcessBus implements Bus {
     };
   }
 
-  enqueue(queue: string, job: Json): void {
+  enqueue<Job>(queue: Queue<Job>, job: NoInfer<Job>): void {
     checkTopic(queue);
     if (!this.#isOpen) return;
     const waiting = this.#waiting.get(queue) ?? [];
@@ -56,10 +56,10 @@ export class InProcessBus implements Bus {
     queueMicrotask(() => this.#handOut(queue));
   }
 
-  work(queue: string, take: Hear): () => void {
+  work<Job>(queue: Queue<Job>, take: (job: Job) => void): () => void {
     checkTopic(queue);
     if (!this.#isOpen) return () => undefined;
-    const worker = { take };
+    const worker = { take: take as Hear };
     this.#workers.set(queue, [...(this.#workers.get(queue) ?? []), worker]);
     queueMicrotask(() => this.#handOut(queue));
     return () => {
@@ -91,12 +91,12 @@ export class InProcessBus implements Bus {
       if (!worker) return;
       // the next job is the next one's
       this.#workers.set(queue, [...others, worker]);
-      this.#tell(worker.take, waiting.shift() as Json);
+      this.#tell(worker.take, waiting.shift());
     }
     this.#waiting.delete(queue);
   }
 
-  #tell(hear: Hear, message: Json): void {
+  #tell(hear: Hear, message: unknown): void {
     try {
       hear(message);
     } catch (error) {

@@ -2,8 +2,11 @@ import type { Json } from '@starboard/engine';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startCuttablePort } from '../testing/cuttable-port.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, queue, topic } from './bus.ts';
 import { natsBus } from './nats.ts';
+
+const news = topic<Json>('news');
+const bots = queue<Json>('bots');
 
 let nats: NatsServer;
 let here: Bus;
@@ -26,49 +29,49 @@ describe('a bus whose NATS is killed', () => {
   test('tells of a gap when it is back, and of nothing said in between', async () => {
     const heard: Json[] = [];
     let gaps = 0;
-    there.subscribe('news', (message) => heard.push(message));
+    there.subscribe(news, (message) => heard.push(message));
     there.onGap(() => gaps++);
     await there.settled();
-    here.publish('news', 'before');
+    here.publish(news, 'before');
     await until(() => expect(heard).toEqual(['before']));
     expect(gaps).toBe(0);
 
     await nats.kill();
     await until(() => expect([here.isConnected, there.isConnected]).toEqual([false, false]));
-    here.publish('news', 'lost');
+    here.publish(news, 'lost');
     await here.settled();
 
     await nats.restart();
     await until(() => expect([here.isConnected, there.isConnected]).toEqual([true, true]));
     await until(() => expect(gaps).toBeGreaterThan(0));
-    here.publish('news', 'after');
+    here.publish(news, 'after');
     await until(() => expect(heard).toEqual(['before', 'after']));
   });
 
   test('still carries what a node says to itself, and its jobs', async () => {
     const heard: Json[] = [];
-    here.subscribe('news', (message) => heard.push(message));
-    here.work('bots', (job) => heard.push(job));
-    there.work('bots', () => heard.push('stolen'));
+    here.subscribe(news, (message) => heard.push(message));
+    here.work(bots, (job) => heard.push(job));
+    there.work(bots, () => heard.push('stolen'));
     await nats.kill();
     await until(() => expect(here.isConnected).toBe(false));
-    here.publish('news', 'to myself');
-    here.enqueue('bots', 'for myself');
+    here.publish(news, 'to myself');
+    here.enqueue(bots, 'for myself');
     await until(() => expect(heard).toEqual(['to myself', 'for myself']));
   });
 
   test('can be listened to and left meanwhile', async () => {
     const heard: string[] = [];
-    const leave = there.subscribe('old', () => heard.push('old'));
+    const leave = there.subscribe(topic<Json>('old'), () => heard.push('old'));
     await nats.kill();
     await until(() => expect(there.isConnected).toBe(false));
     leave();
-    there.subscribe('new', () => heard.push('new'));
+    there.subscribe(topic<Json>('new'), () => heard.push('new'));
     await nats.restart();
     await until(() => expect([here.isConnected, there.isConnected]).toEqual([true, true]));
     await there.settled();
-    here.publish('old', 1);
-    here.publish('new', 1);
+    here.publish(topic<Json>('old'), 1);
+    here.publish(topic<Json>('new'), 1);
     await until(() => expect(heard).toEqual(['new']));
   });
 
@@ -100,7 +103,7 @@ test('what is too large for NATS is told as a gap', async () => {
   let gaps = 0;
   there.onGap(() => gaps++);
   await there.settled();
-  here.publish('news', 'x'.repeat(2_000_000));
+  here.publish(news, 'x'.repeat(2_000_000));
   await until(() => expect(gaps).toBe(1));
   expect(here.isConnected).toBe(true);
 });
@@ -108,11 +111,11 @@ test('what is too large for NATS is told as a gap', async () => {
 test('installations with different prefixes do not hear each other', async () => {
   const other = await natsBus(nats.url, { prefix: 'other' });
   const heard: Json[] = [];
-  other.subscribe('news', (message) => heard.push(message));
-  there.subscribe('news', (message) => heard.push(message));
+  other.subscribe(news, (message) => heard.push(message));
+  there.subscribe(news, (message) => heard.push(message));
   await Promise.all([other.settled(), there.settled()]);
-  here.publish('news', 1);
-  other.publish('news', 2);
+  here.publish(news, 1);
+  other.publish(news, 2);
   await until(() => expect(new Set(heard)).toEqual(new Set([1, 2])));
   expect(heard).toHaveLength(2);
   await other.close();
@@ -123,14 +126,14 @@ test('garbage from somebody else on its subjects is reported and passed over', a
   const reported: unknown[] = [];
   const careful = await natsBus(nats.url, { report: (error) => reported.push(error) });
   const heard: Json[] = [];
-  careful.subscribe('news', (message) => heard.push(message));
+  careful.subscribe(news, (message) => heard.push(message));
   await careful.settled();
   const { connect } = await import('@nats-io/transport-node');
   const stranger = await connect({ servers: new URL(nats.url).host });
   for (const garbage of ['', 'short', 'longer than a name', '\u0000{'])
     stranger.publish('starboard.topic.news', garbage);
   await stranger.flush();
-  here.publish('news', 'still there');
+  here.publish(news, 'still there');
   await until(() => expect(heard).toEqual(['still there']));
   expect(reported).toHaveLength(4);
   await stranger.close();

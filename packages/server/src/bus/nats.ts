@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, deadline, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import type { Json } from '@starboard/engine';
-import { type Bus, checkTopic, type Report } from './bus.ts';
+import { type Bus, checkTopic, type Queue, type Report, type Topic, topic } from './bus.ts';
 import { unawaited } from '../unawaited.ts';
 import { InProcessBus } from './in-process.ts';
 
@@ -12,7 +11,7 @@ export interface NatsSettings {
 }
 
 /** An ordinary topic, on which a node that was cut off says so when it is back. */
-const gap = 'gap';
+const gap = topic<null>('gap');
 
 /** Joins the bus of all nodes; fails with a sentence when there is no NATS to join. */
 export async function natsBus(url: string, settings: NatsSettings = {}): Promise<Bus> {
@@ -43,15 +42,15 @@ class NatsBus implements Bus {
     unawaited(this.#watch(), report);
   }
 
-  publish(topic: string, message: Json): void {
+  publish<Message>(topic: Topic<Message>, message: NoInfer<Message>): void {
     this.#here.publish(topic, message);
     if (this.isConnected) this.#send(`topic.${topic}`, message);
   }
 
-  subscribe(topic: string, hear: (message: Json) => void): () => void {
+  subscribe<Message>(topic: Topic<Message>, hear: (message: Message) => void): () => void {
     const leave = this.#here.subscribe(topic, hear);
     const stop = this.#listen(`topic.${topic}`, {}, (sender, message) => {
-      if (sender !== this.#name) this.#here.publish(topic, message);
+      if (sender !== this.#name) this.#here.publish(topic, message as Message);
     });
     return () => {
       leave();
@@ -59,17 +58,17 @@ class NatsBus implements Bus {
     };
   }
 
-  enqueue(queue: string, job: Json): void {
+  enqueue<Job>(queue: Queue<Job>, job: NoInfer<Job>): void {
     checkTopic(queue);
     // cut off from the others, this node does what it can by itself
     if (this.isConnected) this.#send(`queue.${queue}`, job);
     else this.#here.enqueue(queue, job);
   }
 
-  work(queue: string, take: (job: Json) => void): () => void {
+  work<Job>(queue: Queue<Job>, take: (job: Job) => void): () => void {
     const leave = this.#here.work(queue, take);
     const stop = this.#listen(`queue.${queue}`, { queue: 'workers' }, (_sender, job) =>
-      this.#here.enqueue(queue, job),
+      this.#here.enqueue(queue, job as Job),
     );
     return () => {
       leave();
@@ -96,7 +95,7 @@ class NatsBus implements Bus {
     await this.#connection.close();
   }
 
-  #send(subject: string, message: Json): void {
+  #send(subject: string, message: unknown): void {
     try {
       this.#connection.publish(`${this.#prefix}.${subject}`, this.#name + JSON.stringify(message));
     } catch (error) {
@@ -110,7 +109,7 @@ class NatsBus implements Bus {
   #listen(
     subject: string,
     options: { readonly queue?: string },
-    hear: (sender: string, message: Json) => void,
+    hear: (sender: string, message: unknown) => void,
   ): () => void {
     if (!this.#isOpen) return () => undefined;
     const listening = this.#listening.get(subject) ?? {
@@ -133,12 +132,12 @@ class NatsBus implements Bus {
   }
 
   // an error thrown in here would end the connection's reading for good
-  #hear(error: Error | null, text: () => string, hear: (sender: string, message: Json) => void): void {
+  #hear(error: Error | null, text: () => string, hear: (sender: string, message: unknown) => void): void {
     try {
       if (error) throw error;
       const received = text();
       const { length } = this.#name;
-      hear(received.slice(0, length), JSON.parse(received.slice(length)) as Json);
+      hear(received.slice(0, length), JSON.parse(received.slice(length)));
     } catch (thrown) {
       this.#report(thrown);
     }

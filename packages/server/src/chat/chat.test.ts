@@ -1,6 +1,6 @@
 import type { ChatLine, ChatPage, ReportPage, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { topics } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';

@@ -1,5 +1,6 @@
 import type { ChatLine, ChatPage, PhraseKey } from '@starboard/protocol';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { Limits } from '../http/limits.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
@@ -70,7 +71,7 @@ export class Chat {
     const line = row ? lineOf(row) : await this.#saidBefore(table, account, request);
     if (!line) throw new Refused(503, 'server.busy', 1);
     if (!row) return line;
-    this.#bus.publish(topics.chat(table.id), { line: { ...line } });
+    this.#bus.publish(topics.chat(table.id), { line });
     return line;
   }
 

@@ -1,5 +1,6 @@
 import { reason } from '@starboard/engine';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 

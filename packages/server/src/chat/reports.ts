@@ -1,5 +1,6 @@
 import type { PageQuery, Report, ReportPage } from '@starboard/protocol';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { newId } from '../id.ts';
 import { cursorAfter, readCursor } from '../lobby/cursor.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -112,7 +113,7 @@ export class Reports {
       .returningAll()
       .executeTakeFirst();
     if (!row) throw noSuchLine();
-    this.#bus.publish(topics.chat(row.table_id), { line: { ...lineOf(row) } });
+    this.#bus.publish(topics.chat(row.table_id), { line: lineOf(row) });
   }
 }
 

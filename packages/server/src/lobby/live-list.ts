@@ -1,7 +1,7 @@
-import type { Json } from '@starboard/engine';
 import type { FromServer, TableSummary } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
 import { changedSince, listedAmong } from './lists.ts';
@@ -64,7 +64,7 @@ export class LiveList {
     const { bus, now, failed } = this.#doors;
     this.#lookedAt = now();
     this.#stop = [
-      bus.subscribe(topics.lobby, (message) => this.#note([idIn(message)])),
+      bus.subscribe(topics.lobby, (message) => this.#note([message.id])),
       afterGap(bus, () => this.#catchUp(), failed),
     ];
   }
@@ -110,5 +110,3 @@ export class LiveList {
     this.#lookedAt = at;
   }
 }
-
-const idIn = (message: Json): string => (message as { readonly id: string }).id;

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

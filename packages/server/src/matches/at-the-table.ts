@@ -1,5 +1,6 @@
 import { type Json, reason, type Seat } from '@starboard/engine';
-import { topics, type Bus } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Change, Tables } from '../lobby/tables.ts';
 import type { Asker } from '../log-work/work-line.ts';

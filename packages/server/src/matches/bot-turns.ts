@@ -4,7 +4,8 @@ import { standInName } from '@starboard/bots';
 import { decisionOf, type Json, saveMatch } from '@starboard/engine';
 import type { BotDecision } from '../bots/bot-decision.ts';
 import { type BotJob, BotLine, type BotQuestion, type Owner } from '../bots/bot-line.ts';
-import { type Bus, queues } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { queues } from '../bus/topics.ts';
 import { isWindow } from '../clock/seat-clocks.ts';
 import type { LiveMatch } from './live-match.ts';
 import { botAt, hasPeople, overdue } from './next-up.ts';
@@ -41,9 +42,7 @@ export class BotTurns {
     const { bus, crew, takesBots, failed } = doors;
     const work = (job: BotJob, thought: () => void) => this.#play(job, thought);
     this.#line = new BotLine({ threads: crew.size, work, failed });
-    this.#leave = takesBots
-      ? bus.work(queues.bots, (job) => this.#line.add(job as unknown as BotJob))
-      : () => undefined;
+    this.#leave = takesBots ? bus.work(queues.bots, (job) => this.#line.add(job)) : () => undefined;
   }
 
   ask(question: BotQuestion): void {
@@ -53,8 +52,7 @@ export class BotTurns {
     }));
     // a bot's turn goes on where it thinks; those who wait for it may be at another node
     const owners = here.length > 0 ? here : this.#line.ownersAt(question.match);
-    const job: BotJob = { ...question, owners };
-    this.#doors.bus.enqueue(queues.bots, job as unknown as Json);
+    this.#doors.bus.enqueue(queues.bots, { ...question, owners });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
 import type { EarlyResult } from '@starboard/protocol';
-import { topics } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Asker } from '../log-work/work-line.ts';
@@ -60,7 +60,7 @@ export class Room {
       failed: doors.failed,
     });
     this.#leave = [
-      doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news as unknown as Notice))),
+      doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
       doors.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
       this.#resting.attend(() => this.#see(this.peopleChanged())),
     ];
@@ -261,7 +261,7 @@ export class Room {
 
   #publish(news: Omit<Notice, 'node'>): void {
     const { bus, node, isAlone } = this.#doors;
-    if (!isAlone) bus.publish(topics.match(this.id), { node, ...news } satisfies Notice as unknown as Json);
+    if (!isAlone) bus.publish(topics.match(this.id), { node, ...news });
   }
 
   /** Another node has written something: the same inputs lead to the same match here. */

@@ -1,4 +1,5 @@
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { Chat } from '../chat/chat.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
@@ -14,13 +15,7 @@ interface Doors {
   };
 }
 
-/** What is said on an account's topic. */
-interface SignedOut {
-  readonly sessions: readonly string[] | 'all';
-  readonly comeBack?: boolean;
-}
-
-/** Everybody with a socket at this node, by account: whoever is signed out is sent away. */
+/** All sockets of this node, by account: those that are signed out are sent away. */
 export class Connections {
   readonly #doors: Doors;
   readonly #failed: (error: unknown) => void;
@@ -69,8 +64,7 @@ export class Connections {
     const { bus } = this.#doors;
     const leave = [
       bus.subscribe(topics.mutes(account), () => unawaited(this.#loadMutes([account]), this.#failed)),
-      bus.subscribe(topics.account(account), (message) => {
-        const { sessions, comeBack = false } = message as unknown as SignedOut;
+      bus.subscribe(topics.account(account), ({ sessions, comeBack = false }) => {
         for (const each of this.#byAccount.get(account) ?? [])
           if (sessions === 'all' || sessions.includes(each.session)) each.signOut(comeBack);
       }),
@@ -80,7 +74,7 @@ export class Connections {
     };
   }
 
-  /** Between being let in and being listed here, somebody may have been signed out. */
+  /** Between being let in and being listed here, a connection may have been signed out. */
   async #settleIn(connection: Connection): Promise<void> {
     await this.#doors.bus.settled();
     await this.#check([connection]);

@@ -1,13 +1,7 @@
 import { setInterval } from 'node:timers';
-import type { Json, Seat } from '@starboard/engine';
-import { type Bus, topics } from '../bus/bus.ts';
-
-interface Notice {
-  readonly node: string;
-  readonly seats: readonly Seat[];
-  /** The sender does not know yet who is here elsewhere. */
-  readonly asks: boolean;
-}
+import type { Seat } from '@starboard/engine';
+import type { Bus } from '../bus/bus.ts';
+import { type AtTable, topics } from '../bus/topics.ts';
 
 /** Milliseconds between two words by which a node tells others that it is there. */
 const wordEvery = 3_000;
@@ -40,7 +34,7 @@ export class Presence {
     timer.unref();
     this.#stop = [
       () => clearInterval(timer),
-      bus.subscribe(topics.nodes, (message) => this.#heardFrom((message as { readonly node: string }).node)),
+      bus.subscribe(topics.nodes, ({ node: other }) => this.#heardFrom(other)),
       bus.onGap(() => this.#sayAll(false)),
     ];
   }
@@ -49,7 +43,7 @@ export class Presence {
   follow(table: string): void {
     this.#followers.set(table, (this.#followers.get(table) ?? 0) + 1);
     if (this.#leave.has(table)) return;
-    const hear = (message: Json) => this.#hear(table, message as unknown as Notice);
+    const hear = (word: AtTable) => this.#hear(table, word);
     this.#leave.set(table, this.#bus.subscribe(topics.presence(table), hear));
     this.#say(table, true);
   }
@@ -109,15 +103,14 @@ export class Presence {
   }
 
   #say(table: string, asks: boolean): void {
-    const notice: Notice = { node: this.#node, seats: this.atThisNode(table), asks };
-    this.#bus.publish(topics.presence(table), notice as unknown as Json);
+    this.#bus.publish(topics.presence(table), { node: this.#node, seats: this.atThisNode(table), asks });
   }
 
   #sayAll(asks: boolean): void {
     for (const table of this.#leave.keys()) this.#say(table, asks);
   }
 
-  #hear(table: string, { node, seats, asks }: Notice): void {
+  #hear(table: string, { node, seats, asks }: AtTable): void {
     if (node === this.#node) return;
     this.#heardFrom(node);
     const known = this.#elsewhere.get(table) ?? new Map<string, readonly Seat[]>();

@@ -1,7 +1,8 @@
 import type { Viewer } from '@starboard/engine';
-import type { ChatLine, FromServer } from '@starboard/protocol';
+import type { FromServer } from '@starboard/protocol';
 import type { Owner } from '../bots/bot-line.ts';
-import { type Bus, topics } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import { topics } from '../bus/topics.ts';
 import type { Chat } from '../chat/chat.ts';
 import { addressKey } from '../http/limits.ts';
 import { detailFor } from '../lobby/detail.ts';
@@ -70,9 +71,7 @@ export class TableFeed {
     presence.follow(table.id);
     this.#leave = [
       bus.subscribe(topics.table(table.id), () => this.#try(() => this.#tableChanged())),
-      bus.subscribe(topics.chat(table.id), (message) =>
-        this.#chat.hear((message as unknown as { readonly line: ChatLine }).line),
-      ),
+      bus.subscribe(topics.chat(table.id), ({ line }) => this.#chat.hear(line)),
     ];
   }
 
