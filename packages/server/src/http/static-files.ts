@@ -45,19 +45,16 @@ export function readStaticFiles(folder: string): StaticFiles {
     if (type === undefined) continue;
     const file = join(parentPath, name);
     const path = `/${file.slice(folder.length).split(sep).filter(Boolean).join('/')}`;
-    found.set(path, staticFile(type, readFileSync(file), { isImmutable: isHashed(path), beside: file }));
+    found.set(path, staticFile(type, file, isHashed(path)));
   }
   return found;
 }
 
-export function staticFile(
-  type: string,
-  body: Buffer,
-  { isImmutable = false, beside }: { readonly isImmutable?: boolean; readonly beside?: string } = {},
-): StaticFile {
+function staticFile(type: string, file: string, isImmutable: boolean): StaticFile {
+  const body = readFileSync(file);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const ready = (encoding: 'br' | 'gzip', ending: string) =>
-    beside && existsSync(beside + ending) ? [{ encoding, body: readFileSync(beside + ending) }] : [];
+    existsSync(file + ending) ? [{ encoding, body: readFileSync(file + ending) }] : [];
   return { type, body, etag, isImmutable, compressed: [...ready('br', '.br'), ...ready('gzip', '.gz')] };
 }
 
