@@ -4,15 +4,13 @@ import { topics } from '../bus/topics.ts';
 import { cookieSeconds } from '../http/cookies.ts';
 import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';
+import { inBatches } from '../store/in-batches.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** How exactly we know when a device was last here. */
 const seenWithin = 3_600_000;
-
-/** How many are asked for in one query. */
-const listed = 500;
 
 interface Found {
   readonly session: string;
@@ -70,11 +68,11 @@ export class Sessions {
   /** Of these sessions those that are still open, and what proves each of them now. */
   async proofs(sessions: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const proofs = new Map<string, string>();
-    for (let start = 0; start < sessions.length; start += listed) {
+    for (const some of inBatches(sessions)) {
       const rows = await this.#store.db
         .selectFrom('sessions')
         .select(['id', 'token_hash'])
-        .where('id', 'in', sessions.slice(start, start + listed))
+        .where('id', 'in', some)
         .where('seen_at', '>', this.#oldest())
         .execute();
       for (const { id, token_hash } of rows) proofs.set(id, token_hash);

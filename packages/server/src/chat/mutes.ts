@@ -2,11 +2,10 @@ import { reason } from '@starboard/engine';
 import type { Bus } from '../bus/bus.ts';
 import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
+import { inBatches } from '../store/in-batches.ts';
 import type { Store } from '../store/store.ts';
 
 const most = 500;
-/** How many are asked for in one query. */
-const listed = 500;
 
 /** Whom each account does not want to hear. */
 export class Mutes {
@@ -24,11 +23,11 @@ export class Mutes {
 
   async ofAll(accounts: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const muted = new Map<string, Set<string>>();
-    for (let start = 0; start < accounts.length; start += listed) {
+    for (const some of inBatches(accounts)) {
       const rows = await this.#store.db
         .selectFrom('mutes')
         .selectAll()
-        .where('account_id', 'in', accounts.slice(start, start + listed))
+        .where('account_id', 'in', some)
         .execute();
       for (const { account_id, muted_id } of rows)
         muted.set(account_id, (muted.get(account_id) ?? new Set()).add(muted_id));

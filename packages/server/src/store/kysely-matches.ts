@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
+import { inBatches } from './in-batches.ts';
 import type { LoadedMatch, MatchStore, StoredInput, StoredMatch } from './match-store.ts';
 import type { InputRow, MatchRow, Schema } from './schema.ts';
-
-/** As many as may stand in one list without a thought for the limits of either database. */
-const listed = 500;
 
 /** All but the hot path is one query for both databases; how a batch is appended is each one's own. */
 export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']): MatchStore {
@@ -70,8 +68,7 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
 
     async seqs(ids) {
       const found = new Map<string, number>();
-      for (let start = 0; start < ids.length; start += listed) {
-        const some = ids.slice(start, start + listed);
+      for (const some of inBatches(ids)) {
         const rows = await db.selectFrom('matches').select(['id', 'seq']).where('id', 'in', some).execute();
         for (const { id, seq } of rows) found.set(id, seq);
       }
@@ -111,11 +108,11 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
     },
 
     async attended(ids, at) {
-      for (let start = 0; start < ids.length; start += listed) {
+      for (const some of inBatches(ids)) {
         await db
           .updateTable('matches')
           .set({ updated_at: at })
-          .where('id', 'in', ids.slice(start, start + listed))
+          .where('id', 'in', some)
           .where('updated_at', '<', at)
           .execute();
       }
