@@ -18,6 +18,13 @@ const refusalOf = (act: () => void): Refused | null => {
   }
 };
 
+test('three classes of a school come in as guests from behind one address', () => {
+  const limits = new Limits({}, stoppedClock().now);
+  const comeIn = () => refusalOf(() => limits.take('guests', '192.0.2.7'));
+  for (let pupil = 0; pupil < 100; pupil++) expect(comeIn()).toBeNull();
+  expect(comeIn()).toMatchObject({ status: 429 });
+});
+
 describe('a budget', () => {
   const clock = stoppedClock();
   const limits = new Limits({ chat: { burst: 10, seconds: 20 } }, clock.now);

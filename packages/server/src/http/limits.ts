@@ -18,7 +18,8 @@ export const defaultBudgets = {
   writes: { burst: 120, seconds: 60 },
   /** Connections that are open at a time: what is answered along them may wait there unread. */
   openConnections: { burst: 512, seconds: 0, per: 'address' },
-  guests: { burst: 30, seconds: 3600, per: 'address' },
+  /** Several classes of a school may come from behind one address. */
+  guests: { burst: 100, seconds: 3600, per: 'address' },
   signIns: { burst: 30, seconds: 600, per: 'address' },
   /** Wrong passwords for one name, from wherever nobody has signed in to it before. */
   guesses: { burst: 20, seconds: 3600 },
