@@ -24,7 +24,10 @@ export async function rawSocket(url: string, head: string): Promise<RawSocket> {
     text,
     closed,
     async heard(word) {
-      while (!text().includes(word)) await Promise.race([once(socket, 'data'), closed]);
+      while (!text().includes(word)) {
+        if (socket.closed) throw new Error(`the socket was closed without “${word}”; it said: ${text()}`);
+        await Promise.race([once(socket, 'data'), closed]);
+      }
     },
   };
 }
