@@ -20,8 +20,10 @@ import { addressFinder } from './http/client-address.ts';
 import { type Budgets, Limits } from './http/limits.ts';
 import { addStatic } from './http/static.ts';
 import { LiveList } from './lobby/live-list.ts';
-import { Lobby } from './lobby/lobby.ts';
+import { tableHooks } from './lobby/leaving-accounts.ts';
+import type { LobbyServices } from './lobby/lobby-services.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
+import { closeStale, startDelayed } from './lobby/sweep.ts';
 import { Tables } from './lobby/tables.ts';
 import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
 import { AtTheTable } from './matches/at-the-table.ts';
@@ -127,7 +129,7 @@ export async function startNode(
     changed: (table) => vanishing.changed(table),
     failed,
   });
-  const lobby = new Lobby({
+  const lobby: LobbyServices = {
     store,
     tables,
     games,
@@ -135,15 +137,15 @@ export async function startNode(
     matches: keeper,
     clocks: Object.keys(paces),
     resign: (table, seat) => atTheTable.resign(table, seat),
-  });
+  };
   const liveList = new LiveList({ store, bus, now, failed });
   const reports = new Reports({ store, bus, now });
-  const accounts = new Accounts({ store, bus, hooks: lobby, now });
+  const accounts = new Accounts({ store, bus, hooks: tableHooks(lobby), now });
 
   const app = createApp({ config, log, accounts, limits });
   addAccountRoutes(app, accounts);
   addLobbyRoutes(app, lobby);
-  addChatRoutes(app, { lobby, chat, reports });
+  addChatRoutes(app, { tables, chat, reports });
   addRecordRoutes(app, { store, games, now, work: records });
   addAddresses(app, config);
   addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
@@ -177,8 +179,8 @@ export async function startNode(
       { name: 'giving up quiet rooms', every: 10_000, run: () => keeper.tidy() },
       { name: 'signing attendance', every: attendanceEvery, run: () => keeper.signAttendance() },
       { name: 'removing imports nobody keeps', every: 60_000, run: () => sweepImports(store, now()) },
-      { name: 'closing stale tables', every: 60_000, run: () => lobby.closeStale(now()) },
-      { name: 'starting what was delayed', every: 5_000, run: () => lobby.startDelayed(now()) },
+      { name: 'closing stale tables', every: 60_000, run: () => closeStale(lobby, now()) },
+      { name: 'starting what was delayed', every: 5_000, run: () => startDelayed(lobby, now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },
       ...(config.natsUrl === null
         ? []

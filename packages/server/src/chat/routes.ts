@@ -1,26 +1,26 @@
 import { chatPage, reporting, reportPage } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Tables } from '../lobby/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Chat } from './chat.ts';
 import type { Reports } from './reports.ts';
 
-interface ChatParts {
-  readonly lobby: Lobby;
+interface ChatServices {
+  readonly tables: Tables;
   readonly chat: Chat;
   readonly reports: Reports;
 }
 
 /** Reading back, muting and complaining; what is said goes over the socket. */
-export function addChatRoutes(app: FastifyInstance, { lobby, chat, reports }: ChatParts): void {
+export function addChatRoutes(app: FastifyInstance, { tables, chat, reports }: ChatServices): void {
   route(app, {
     method: 'GET',
     url: '/api/tables/:id/chat',
     who: 'anyone',
     query: chatPage,
     handle: async ({ account, params, query }) =>
-      chat.recent(await lobby.tables.get(params.id), account?.id ?? null, query),
+      chat.recent(await tables.get(params.id), account?.id ?? null, query),
   });
 
   route(app, {
@@ -57,7 +57,7 @@ export function addChatRoutes(app: FastifyInstance, { lobby, chat, reports }: Ch
     limit: 'reports',
     body: reporting,
     async handle({ account, params, body }) {
-      await reports.add(await lobby.tables.get(params.id), account.id, body.line, body.reason);
+      await reports.add(await tables.get(params.id), account.id, body.line, body.reason);
       return undefined;
     },
   });

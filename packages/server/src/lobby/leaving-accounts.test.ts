@@ -2,6 +2,7 @@ import type { OwnTablePage, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
+import { closeStale } from './sweep.ts';
 
 // many requests, on a machine that may be busy
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -100,10 +101,10 @@ test('a table at which nobody has been for a day is closed, unless somebody who 
   now += 20 * hour;
   await later.browser().get(`/api/tables/${forgotten.id}`);
   await eve.get(`/api/tables/${remembered.id}`);
-  expect(await later.lobby.closeStale(now)).toBe(0);
+  expect(await closeStale(later, now)).toBe(0);
   now += 5 * hour;
-  expect(await later.lobby.closeStale(now)).toBe(1);
-  expect(await later.lobby.closeStale(now)).toBe(0);
+  expect(await closeStale(later, now)).toBe(1);
+  expect(await closeStale(later, now)).toBe(0);
   const statuses = await Promise.all([forgotten.id, remembered.id, played].map((id) => later.tables.get(id)));
   expect(statuses.map(({ status }) => status)).toEqual(['closed', 'open', 'playing']);
   await later.close();

@@ -1,24 +1,24 @@
-import type { Seat } from '@starboard/engine';
-import type { Store } from '../store/store.ts';
+import type { AccountHooks } from '../accounts/leaving.ts';
+import type { LobbyServices } from './lobby-services.ts';
 import { vacate } from './seating.ts';
-import { isStarting, type MatchStarter, startMatch } from './starting.ts';
+import { isStarting, startMatch } from './starting.ts';
 import { nobody, type Person, personsAt, seatOf, type TableRecord } from './table-record.ts';
-import type { Tables } from './tables.ts';
 
-interface Doors {
-  readonly store: Store;
-  readonly tables: Tables;
-  readonly matches: MatchStarter;
-  /** Gives a seat of a running match up for good. */
-  resign(table: string, seat: Seat): Promise<void>;
-}
+type Services = Pick<LobbyServices, 'store' | 'tables' | 'matches' | 'resign'>;
+
+/** What follows at the tables when an account goes or is called otherwise. */
+export const tableHooks = (services: Services): AccountHooks => ({
+  onDeleted: (account) => forgetAccount(services, account),
+  onMerged: (from, to) => mergeAccounts(services, from, to),
+  onRenamed: (account, name) => renameAccount(services, account, name),
+});
 
 /** An account goes: open seats are free again, a bot plays on where a match runs, and what is over keeps no name. */
-export async function forgetAccount(doors: Doors, account: string): Promise<void> {
-  const { tables, matches, resign } = doors;
-  for (const id of await tablesOf(doors, account)) {
+async function forgetAccount(services: Services, account: string): Promise<void> {
+  const { tables, resign } = services;
+  for (const id of await tablesOf(services, account)) {
     const found = await tables.get(id);
-    const table = isStarting(found) ? await startMatch(tables, matches, found) : found;
+    const table = isStarting(found) ? await startMatch(services, found) : found;
     const seat = seatOf(table, account);
     if (seat === null) continue;
     if (table.status === 'playing') await resign(id, seat);
@@ -27,14 +27,14 @@ export async function forgetAccount(doors: Doors, account: string): Promise<void
 }
 
 /** What a guest began goes on under the account they signed in to, except where both of them sit. */
-export async function mergeAccounts(doors: Doors, from: string, to: string): Promise<void> {
-  const { name } = await doors.store.db
+async function mergeAccounts(services: Services, from: string, to: string): Promise<void> {
+  const { name } = await services.store.db
     .selectFrom('accounts')
     .select('name')
     .where('id', '=', to)
     .executeTakeFirstOrThrow();
-  for (const id of await tablesOf(doors, from)) {
-    await doors.tables.change(id, (table) => {
+  for (const id of await tablesOf(services, from)) {
+    await services.tables.change(id, (table) => {
       if (table.isImported) return table.host === from ? { ...table, host: to } : null;
       if (seatOf(table, from) === null || seatOf(table, to) !== null) return null;
       const host = table.host === from ? to : table.host;
@@ -43,10 +43,10 @@ export async function mergeAccounts(doors: Doors, from: string, to: string): Pro
   }
 }
 
-/** Tables that are over keep the name under which somebody played there. */
-export async function renameAccount(doors: Doors, account: string, name: string): Promise<void> {
-  for (const id of await tablesOf(doors, account)) {
-    await doors.tables.change(id, (table) =>
+/** Tables that are over keep the name under which the account played there. */
+async function renameAccount(services: Services, account: string, name: string): Promise<void> {
+  for (const id of await tablesOf(services, account)) {
+    await services.tables.change(id, (table) =>
       table.status === 'finished' ? null : withPerson(table, account, { name }),
     );
   }
@@ -68,7 +68,7 @@ const withPerson = (table: TableRecord, account: string, changes: Partial<Person
   ),
 });
 
-async function tablesOf({ store }: Doors, account: string): Promise<readonly string[]> {
+async function tablesOf({ store }: Services, account: string): Promise<readonly string[]> {
   const rows = await store.db
     .selectFrom('table_people')
     .select('table_id')

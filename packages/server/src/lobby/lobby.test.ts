@@ -2,6 +2,7 @@ import type { GameListing, OwnTablePage, TableDetail } from '@starboard/protocol
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
+import { startDelayed } from './sweep.ts';
 
 // many requests, on a machine that may be busy
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -282,10 +283,10 @@ describe('the start', () => {
     expect((await dead).status).toBe('open');
     await refuses('server.table.started', 409, ben, 'POST', `/api/tables/${id}/join`, {});
     await refuses('server.table.started', 409, ann, 'POST', `/api/tables/${id}/leave`);
-    expect(await node.lobby.startDelayed(Date.now())).toBe(0);
-    expect(await node.lobby.startDelayed(Date.now() + 60_000)).toBe(1);
+    expect(await startDelayed(node.lobby, Date.now())).toBe(0);
+    expect(await startDelayed(node.lobby, Date.now() + 60_000)).toBe(1);
     const started = await does(ann, 'GET', `/api/tables/${id}`);
     expect(started).toMatchObject({ status: 'playing', seedHash: expect.any(String) });
-    expect(await node.lobby.startDelayed(Date.now() + 60_000)).toBe(0);
+    expect(await startDelayed(node.lobby, Date.now() + 60_000)).toBe(0);
   });
 });

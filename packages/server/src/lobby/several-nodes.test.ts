@@ -8,6 +8,11 @@ import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 import { type LobbyParts, lobbyParts, twoSeats } from '../testing/lobby-node.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { tableHooks } from './leaving-accounts.ts';
+import { listOpen, listOwn } from './lists.ts';
+import { joinTable, openRematch, openTable } from './opening.ts';
+import { leave, setReady } from './seating.ts';
+import { changeAndStart } from './starting.ts';
 import { personsAt, type TableRecord } from './table-record.ts';
 import type { Visitor } from './wishes.ts';
 
@@ -72,14 +77,17 @@ async function winners<T>(wishes: readonly Promise<T>[]): Promise<T[]> {
 test('a crowd comes in by all doors: each seat is given once, and everybody finds their table', async () => {
   const [host, ...others] = await crowd(13);
   if (!host) throw new Error('nobody came');
-  const { id } = await nodeAt(0).lobby.create(host, { ...twoSeats, seats: ['me', 'open', 'open', 'open'] });
-  const seated = await winners(others.map((who, count) => nodeAt(count).lobby.join(id, who)));
+  const { id } = await openTable(nodeAt(0).lobby, host, {
+    ...twoSeats,
+    seats: ['me', 'open', 'open', 'open'],
+  });
+  const seated = await winners(others.map((who, count) => joinTable(nodeAt(count).lobby, id, who)));
   expect(seated).toHaveLength(3);
   const table = await nodeAt(1).tables.get(id);
   const people = personsAt(table).map(({ account }) => account);
   expect([new Set(people).size, table.version]).toEqual([4, 4]);
   for (const [count, who] of [host, ...others].entries()) {
-    const { tables } = await nodeAt(count).lobby.listOwn(who.id, { limit: 10 });
+    const { tables } = await listOwn(nodeAt(count).lobby.store, who.id, { limit: 10 });
     expect(tables.map((own) => own.seat)).toEqual(people.includes(who.id) ? [people.indexOf(who.id)] : []);
   }
 });
@@ -87,9 +95,16 @@ test('a crowd comes in by all doors: each seat is given once, and everybody find
 test('all say that they are ready at once: the match is dealt once', async () => {
   const [host, ...others] = await crowd(4);
   if (!host) throw new Error('nobody came');
-  const { id } = await nodeAt(0).lobby.create(host, { ...twoSeats, seats: ['me', 'open', 'open', 'open'] });
-  for (const who of others) await nodeAt(1).lobby.join(id, who);
-  await Promise.all([host, ...others].map((who, count) => nodeAt(count).lobby.setReady(id, who.id, true)));
+  const { id } = await openTable(nodeAt(0).lobby, host, {
+    ...twoSeats,
+    seats: ['me', 'open', 'open', 'open'],
+  });
+  for (const who of others) await joinTable(nodeAt(1).lobby, id, who);
+  await Promise.all(
+    [host, ...others].map((who, count) =>
+      changeAndStart(nodeAt(count).lobby, id, (table) => setReady(table, who.id, true)),
+    ),
+  );
   const tables = await Promise.all(nodes.map((node) => node.tables.get(id)));
   expect(tables.map(({ status }) => status)).toEqual(['playing', 'playing', 'playing']);
   // two that start it together agree on the seed
@@ -103,12 +118,15 @@ test('everybody asks for a rematch through another node and finds the others the
   const people = await crowd(4);
   const [host, ...others] = people;
   if (!host) throw new Error('nobody came');
-  const { id } = await nodeAt(0).lobby.create(host, { ...twoSeats, seats: ['me', 'open', 'open', 'open'] });
-  for (const who of others) await nodeAt(1).lobby.join(id, who);
+  const { id } = await openTable(nodeAt(0).lobby, host, {
+    ...twoSeats,
+    seats: ['me', 'open', 'open', 'open'],
+  });
+  for (const who of others) await joinTable(nodeAt(1).lobby, id, who);
   await nodeAt(2).tables.change(id, (table) => ({ ...table, status: 'finished' }));
-  const rematches = await Promise.all(people.map((who, count) => nodeAt(count).lobby.rematch(id, who)));
+  const rematches = await Promise.all(people.map((who, count) => openRematch(nodeAt(count).lobby, id, who)));
   expect(new Set(rematches.map((table) => table.id)).size).toBe(1);
-  const own = await Promise.all(people.map((who) => nodeAt(0).lobby.listOwn(who.id, { limit: 10 })));
+  const own = await Promise.all(people.map((who) => listOwn(nodeAt(0).lobby.store, who.id, { limit: 10 })));
   expect(own.map(({ tables }) => tables.map(({ status }) => status))).toEqual(
     people.map(() => ['open', 'finished']),
   );
@@ -116,19 +134,21 @@ test('everybody asks for a rematch through another node and finds the others the
 
 test('the list is read page by page while tables come and go at other nodes', async () => {
   const hosts = await crowd(30);
-  const opened = await Promise.all(hosts.map((who, count) => nodeAt(count).lobby.create(who, twoSeats)));
+  const opened = await Promise.all(hosts.map((who, count) => openTable(nodeAt(count).lobby, who, twoSeats)));
   const found: string[] = [];
   let next: string | null = null;
   for (let page = 0; page === 0 || next !== null; page++) {
     const wish: { limit: number; cursor?: string } =
       next === null ? { limit: 4 } : { limit: 4, cursor: next };
-    const { tables, next: following } = await nodeAt(page).lobby.listOpen(wish);
+    const { tables, next: following } = await listOpen(nodeAt(page).lobby.store, wish);
     found.push(...tables.map(({ id }) => id));
     next = following;
     const [leaver, comer] = [hosts[page], hosts[29 - page]];
     if (leaver && comer && page < 5) {
-      await nodeAt(page + 1).lobby.leave((opened[page] as TableRecord).id, leaver.id);
-      await nodeAt(page + 2).lobby.create(comer, twoSeats);
+      await nodeAt(page + 1).tables.change((opened[page] as TableRecord).id, (table) =>
+        leave(table, leaver.id),
+      );
+      await openTable(nodeAt(page + 2).lobby, comer, twoSeats);
     }
   }
   expect(new Set(found).size).toBe(found.length);
@@ -138,7 +158,7 @@ test('the list is read page by page while tables come and go at other nodes', as
 
 test('what is said twice through two nodes is said once', async () => {
   const host = await visitor('Talker');
-  const table = await nodeAt(0).lobby.create(host, twoSeats);
+  const table = await openTable(nodeAt(0).lobby, host, twoSeats);
   const chats = nodes.map(({ store, bus }) => new Chat({ store, bus, limits: new Limits(), now: Date.now }));
   const lines = await Promise.all(chats.map((chat) => chat.say(table, host, { text: 'echo' }, 'same')));
   expect(new Set(lines.map(({ id }) => id)).size).toBe(1);
@@ -148,10 +168,10 @@ test('what is said twice through two nodes is said once', async () => {
 test('an account goes while it sits at tables of every kind', async () => {
   const [leaver, other] = await crowd(2);
   if (!leaver || !other) throw new Error('nobody came');
-  const waiting = await nodeAt(0).lobby.create(other, twoSeats);
-  await nodeAt(1).lobby.join(waiting.id, leaver);
-  const own = await nodeAt(1).lobby.create(leaver, twoSeats);
-  await nodeAt(2).lobby.onDeleted(leaver.id);
+  const waiting = await openTable(nodeAt(0).lobby, other, twoSeats);
+  await joinTable(nodeAt(1).lobby, waiting.id, leaver);
+  const own = await openTable(nodeAt(1).lobby, leaver, twoSeats);
+  await tableHooks(nodeAt(2).lobby).onDeleted(leaver.id);
   await nodeAt(2).store.db.deleteFrom('accounts').where('id', '=', leaver.id).execute();
   expect((await nodeAt(0).tables.get(waiting.id)).seats[1]).toEqual({ kind: 'open' });
   expect((await nodeAt(0).tables.get(own.id)).status).toBe('closed');

@@ -1,14 +1,17 @@
-import type { Store } from '../store/store.ts';
-import { isStarting, type MatchStarter, startMatch } from './starting.ts';
-import type { Tables } from './tables.ts';
+import type { LobbyServices } from './lobby-services.ts';
+import { isStarting, startMatch } from './starting.ts';
 
 const day = 86_400_000;
 /** Longer than any start takes. */
 const startingTime = 15_000;
 const mostAtOnce = 500;
 
-export async function closeStale({ db }: Store, tables: Tables, now: number): Promise<number> {
-  const stale = await db
+/** Closes the open tables at which no player has been for a day; tells how many. */
+export async function closeStale(
+  { store, tables }: Pick<LobbyServices, 'store' | 'tables'>,
+  now: number,
+): Promise<number> {
+  const stale = await store.db
     .selectFrom('tables')
     .select('id')
     .where('status', '=', 'open')
@@ -26,13 +29,13 @@ export async function closeStale({ db }: Store, tables: Tables, now: number): Pr
   return stale.length;
 }
 
+/** Brings tables to their start whose node died on the way; tells how many. */
 export async function startDelayed(
-  { db }: Store,
-  tables: Tables,
-  matches: MatchStarter,
+  services: Pick<LobbyServices, 'store' | 'tables' | 'matches'>,
   now: number,
 ): Promise<number> {
-  const delayed = await db
+  const { store, tables } = services;
+  const delayed = await store.db
     .selectFrom('tables')
     .select('id')
     .where('seed_hash', 'is', null)
@@ -42,7 +45,7 @@ export async function startDelayed(
     .execute();
   for (const { id } of delayed) {
     const table = await tables.get(id);
-    if (isStarting(table)) await startMatch(tables, matches, table);
+    if (isStarting(table)) await startMatch(services, table);
   }
   return delayed.length;
 }

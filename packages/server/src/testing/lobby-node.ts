@@ -7,7 +7,8 @@ import type { Bus } from '../bus/bus.ts';
 import { Chat } from '../chat/chat.ts';
 import { Reports } from '../chat/reports.ts';
 import { addChatRoutes } from '../chat/routes.ts';
-import { Lobby } from '../lobby/lobby.ts';
+import { tableHooks } from '../lobby/leaving-accounts.ts';
+import type { LobbyServices } from '../lobby/lobby-services.ts';
 import { addLobbyRoutes } from '../lobby/routes.ts';
 import { Tables } from '../lobby/tables.ts';
 import { AtTheTable } from '../matches/at-the-table.ts';
@@ -22,7 +23,7 @@ import { startToyLogWorker } from './start-toy-log-worker.ts';
 
 export interface LobbyParts {
   readonly tables: Tables;
-  readonly lobby: Lobby;
+  readonly lobby: LobbyServices;
   readonly keeper: MatchKeeper;
   readonly atTheTable: AtTheTable;
   readonly crew: BotCrew;
@@ -73,14 +74,14 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     presence: everybody,
   });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
-  const lobby = new Lobby({
+  const lobby: LobbyServices = {
     store,
     tables,
     games,
     now,
     matches: keeper,
     resign: (table, seat) => atTheTable.resign(table, seat),
-  });
+  };
   return { tables, lobby, keeper, atTheTable, crew, work };
 }
 
@@ -92,13 +93,13 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
     ...wish,
     hooks({ store, bus }) {
       parts = lobbyParts(store, bus, now);
-      return parts.lobby;
+      return tableHooks(parts.lobby);
     },
     routes({ app, store, bus, limits }) {
       if (!parts) throw new Error('tables come first');
       talk = { chat: new Chat({ store, bus, limits, now }), reports: new Reports({ store, bus, now }) };
       addLobbyRoutes(app, parts.lobby);
-      addChatRoutes(app, { lobby: parts.lobby, ...talk });
+      addChatRoutes(app, { tables: parts.tables, ...talk });
     },
   });
   if (!parts || !talk) throw new Error('the node has no tables');
