@@ -21,10 +21,10 @@ export const chunks = [
     priority: 3,
   },
   { name: 'icons', test: isLateIcon, priority: 2 },
-  { name: 'planet', test: /\/(?:key-planet|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
+  { name: 'planet', test: /\/(?:art\/emblem|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
   {
     name: 'pictures',
-    test: /\/app\/key-art\/|\/board\/(?:dome|pips|station-parts|\w*-?stations)\./,
+    test: /\/app\/key-art\/|\/games\/[\w-]+\/art\/|\/board\/(?:dome|pips|station-parts|\w*-?stations)\./,
     priority: 1,
   },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from './languages.ts';
 
+const folder = fileURLToPath(new URL('../src/games', import.meta.url));
+
 /** Every game that has a table: its folder is called as the server calls the game. */
-const games = readdirSync(fileURLToPath(new URL('../src/games', import.meta.url)), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const games = readdirSync(folder).filter((game) => existsSync(join(folder, game, 'table-game.tsx')));
 
 /** The part of the app that whoever comes to an address will need, by the module that is asked for. */
 const pages: Readonly<Record<string, string>> = {

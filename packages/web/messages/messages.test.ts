@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCatalogue, gapsOf, languages } from '@starboard/messages';
 import { expect, test } from 'vitest';
@@ -8,11 +8,24 @@ const source = join(here, '../src');
 
 type Texts = Readonly<Record<string, string>>;
 const textsOf = (room: string, language: string): Texts =>
-  JSON.parse(readFileSync(join(here, room, `${language}.json`), 'utf8')) as Texts;
+  JSON.parse(readFileSync(join(folders[room] ?? '', `${language}.json`), 'utf8')) as Texts;
 
-const rooms = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersIn = (parent: string): readonly string[] =>
+  existsSync(parent)
+    ? readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** Every bundle of our own, and its folder: those of the house lie here, those of a game with the game. */
+const folders: Readonly<Record<string, string>> = Object.fromEntries([
+  ...foldersIn(here).map((name) => [name, join(here, name)]),
+  ...foldersIn(join(source, 'games')).flatMap((game) => {
+    const messages = join(source, 'games', game, 'messages');
+    return foldersIn(messages).map((name) => [`${game}-${name}`, join(messages, name)]);
+  }),
+]);
+const rooms = Object.keys(folders);
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -65,7 +78,7 @@ const entered = (file: string, code: string): readonly string[] => [
   ...[...code.matchAll(/\buseSay\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([\w-]+)'/g)].map(([, room = '']) => room),
   ),
-  ...(code.includes('useTableRoom()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
+  ...(code.includes('useTableContext()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
 ];
 
 const isOfGame = (file: string): boolean => file.startsWith('games/');
@@ -87,10 +100,8 @@ const wanted = files.flatMap(({ file, code }) => {
 });
 
 /** The rooms of the games and of the server have no keys of ours. */
-function keysOf(room: string): readonly string[] {
-  const folder = room.replace(/-table$/, '');
-  return rooms.includes(folder) ? Object.keys(textsOf(folder, 'en')) : [];
-}
+const keysOf = (room: string): readonly string[] =>
+  rooms.includes(room) ? Object.keys(textsOf(room, 'en')) : [];
 
 test('every text that is asked for by name is there, in a room that has been entered', () => {
   expect(wanted.length).toBeGreaterThan(50);

@@ -3,15 +3,15 @@ import { loadOnce } from '../loading/load-once.ts';
 
 type Load = () => Promise<CompiledCatalogue>;
 
-const own = import.meta.glob<CompiledCatalogue>('../../messages/*/*.json', {
+const own = import.meta.glob<CompiledCatalogue>(['../../messages/*/*.json', '../games/*/messages/*/*.json'], {
   query: '?compiled',
   import: 'default',
 });
 
-const ownBundle = (bundle: string): Record<Language, Load> => ({
-  en: () => loadOwn(`../../messages/${bundle}/en.json`),
-  ru: () => loadOwn(`../../messages/${bundle}/ru.json`),
-  uk: () => loadOwn(`../../messages/${bundle}/uk.json`),
+const ownBundle = (bundle: string, folder = `../../messages/${bundle}`): Record<Language, Load> => ({
+  en: () => loadOwn(`${folder}/en.json`),
+  ru: () => loadOwn(`${folder}/ru.json`),
+  uk: () => loadOwn(`${folder}/uk.json`),
 });
 
 function loadOwn(path: string): Promise<CompiledCatalogue> {
@@ -27,7 +27,7 @@ const texts = (module: Promise<{ readonly default: CompiledCatalogue }>): Promis
 const bundles = {
   app: ownBundle('app'),
   table: ownBundle('table'),
-  'alien-frontiers-table': ownBundle('alien-frontiers'),
+  'alien-frontiers-table': ownBundle('table', '../games/alien-frontiers/messages/table'),
   local: ownBundle('local'),
   replay: ownBundle('replay'),
   lesson: ownBundle('lesson'),

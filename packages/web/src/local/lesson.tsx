@@ -6,7 +6,7 @@ import { loadTableGame } from '../games/index.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { TableView } from '../table/table-view.tsx';
 import type { Wire } from '../wire/wire.ts';
-import { alienFrontiersLesson } from './lesson/alien-frontiers-lesson.ts';
+import { alienFrontiersLesson } from '../games/alien-frontiers/lesson/lesson.ts';
 import { Coach } from './lesson/coach.tsx';
 import { currentStep, isTaken, type LessonScript, type LessonStep } from './lesson/lesson-script.ts';
 import { lessonWire } from './lesson/lesson-wire.ts';

@@ -1,7 +1,7 @@
 import type { ShelfGameId } from '../shelf/shelf.ts';
-import { AlienFrontiersKey } from './alien-frontiers-key.tsx';
-import { CosmicEncounterKey } from './cosmic-encounter-key.tsx';
-import { ProjectEliteKey } from './project-elite-key.tsx';
+import { AlienFrontiersKey } from '../../games/alien-frontiers/art/key-art.tsx';
+import { CosmicEncounterKey } from '../../games/cosmic-encounter/art/key-art.tsx';
+import { ProjectEliteKey } from '../../games/project-elite/art/key-art.tsx';
 
 /** `whole`: a tall window. `wide`: a low one. `card`: a picture on a button. */
 type Crop = 'whole' | 'wide' | 'card';

@@ -3,7 +3,7 @@ import { gradientStops } from '../../design/gradient-stops.tsx';
 import { later } from '../../loading/later.ts';
 import styles from './round-table.module.css';
 
-const KeyPlanet = later(() => import('../key-art/key-planet.tsx'), 'KeyPlanet');
+const KeyPlanet = later(() => import('../../games/alien-frontiers/art/emblem.tsx'), 'KeyPlanet');
 
 /** The table from above its edge, with what is played for floating over it. */
 export function Hologram({ game }: { readonly game: string }) {

@@ -2,9 +2,9 @@ import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import { expect, test } from 'vitest';
-import webEn from '../../../messages/alien-frontiers/en.json';
-import webRu from '../../../messages/alien-frontiers/ru.json';
-import webUk from '../../../messages/alien-frontiers/uk.json';
+import webEn from './messages/table/en.json';
+import webRu from './messages/table/ru.json';
+import webUk from './messages/table/uk.json';
 
 const languages = [
   ['en', { ...en, ...webEn }, ', unless the table has agreed otherwise.'],

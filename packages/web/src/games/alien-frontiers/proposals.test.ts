@@ -8,7 +8,7 @@ import af from '@starboard/alien-frontiers/messages/en.json';
 import { decisionOf, type Json, playFrom, submit, viewFor } from '@starboard/engine';
 import { speaker } from '@starboard/messages';
 import { describe, expect, test } from 'vitest';
-import web from '../../../messages/alien-frontiers/en.json';
+import web from './messages/table/en.json';
 import type { Say } from '../../language/say.ts';
 import { proposalFor } from './proposals.ts';
 

@@ -3,9 +3,9 @@ import gameRu from '@starboard/alien-frontiers/messages/ru.json';
 import gameUk from '@starboard/alien-frontiers/messages/uk.json';
 import { compileCatalogue, compiledSpeaker, type Language } from '@starboard/messages';
 import { expect, test } from 'vitest';
-import en from '../../../messages/alien-frontiers/en.json';
-import ru from '../../../messages/alien-frontiers/ru.json';
-import uk from '../../../messages/alien-frontiers/uk.json';
+import en from './messages/table/en.json';
+import ru from './messages/table/ru.json';
+import uk from './messages/table/uk.json';
 import type { Say } from '../../language/say.ts';
 import { spokenSigns } from './spoken-signs.ts';
 

@@ -1,8 +1,8 @@
 import type { View } from '@starboard/alien-frontiers';
 import { expect, test } from 'vitest';
-import { LocalPlayer } from '../testing/local-player.ts';
-import { alienFrontiersLesson as lesson } from './alien-frontiers-lesson.ts';
-import { currentStep, isTaken } from './lesson-script.ts';
+import { LocalPlayer } from '../../../local/testing/local-player.ts';
+import { alienFrontiersLesson as lesson } from './lesson.ts';
+import { currentStep, isTaken } from '../../../local/lesson/lesson-script.ts';
 
 /** A pupil at the lesson's own table, who knows what the coach says next. */
 class Pupil extends LocalPlayer {

@@ -1,5 +1,5 @@
 import type { FacilityId, View } from '@starboard/alien-frontiers';
-import type { LessonScript, LessonSight } from './lesson-script.ts';
+import type { LessonScript, LessonSight } from '../../../local/lesson/lesson-script.ts';
 
 const pupil = 0;
 const round = 3;

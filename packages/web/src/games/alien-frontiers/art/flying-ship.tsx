@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { mixColour } from '../../design/mix-colour.ts';
-import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
-import { gradientStops } from '../../design/gradient-stops.tsx';
-import { pipsOf } from '../../games/alien-frontiers/board/pips.ts';
+import { mixColour } from '../../../design/mix-colour.ts';
+import { SeatShape, seatColours } from '../../../design/seat-shape.tsx';
+import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { pipsOf } from '../board/pips.ts';
 
 const ink = '#0B1020';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { stars } from '../../design/stars.tsx';
-import { gradientStops } from '../../design/gradient-stops.tsx';
+import { stars } from '../../../design/stars.tsx';
+import { gradientStops } from '../../../design/gradient-stops.tsx';
 import { Saucer } from './saucer.tsx';
 import { Finned, OneEyed } from './strangers.tsx';
 

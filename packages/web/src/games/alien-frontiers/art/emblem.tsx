@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { drawnRadius } from '../../games/alien-frontiers/board/planet-cells.ts';
-import { Borders, Ground } from '../../games/alien-frontiers/board/planet-ground.tsx';
-import planet from '../../games/alien-frontiers/board/planet.module.css';
+import { drawnRadius } from '../board/planet-cells.ts';
+import { Borders, Ground } from '../board/planet-ground.tsx';
+import planet from '../board/planet.module.css';
 
 /** The planet of Alien Frontiers before anybody has come: for pictures, not for play. */
 export function KeyPlanet({ radius }: { readonly radius: number }) {

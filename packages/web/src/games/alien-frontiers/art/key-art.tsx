@@ -1,13 +1,13 @@
 import { Suspense, useId } from 'react';
-import { stars } from '../../design/stars.tsx';
-import { gradientStops } from '../../design/gradient-stops.tsx';
-import { Dome } from '../../games/alien-frontiers/board/dome.tsx';
-import { StationArt } from '../../games/alien-frontiers/board/stations.tsx';
-import { later } from '../../loading/later.ts';
+import { stars } from '../../../design/stars.tsx';
+import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { Dome } from '../board/dome.tsx';
+import { StationArt } from '../board/stations.tsx';
+import { later } from '../../../loading/later.ts';
 import { FlyingShip } from './flying-ship.tsx';
 
 // the world itself is large: the sky does not wait for it
-const KeyPlanet = later(() => import('./key-planet.tsx'), 'KeyPlanet');
+const KeyPlanet = later(() => import('./emblem.tsx'), 'KeyPlanet');
 
 const sky = stars({ width: 460, height: 560, count: 90, seed: 11 });
 
