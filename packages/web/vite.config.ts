@@ -5,10 +5,11 @@ import { compiledMessages } from './build/compiled-messages.ts';
 import { compressed } from './build/compressed.ts';
 import { boot } from './build/boot.ts';
 import { chunks } from './build/chunks.ts';
+import { description } from './build/description.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), preload(), boot(), serviceWorker(), compressed()],
+  plugins: [react(), compiledMessages(), description(), preload(), boot(), serviceWorker(), compressed()],
   worker: { format: 'es', plugins: () => [compiledMessages()] },
   build: {
     target: 'es2023',

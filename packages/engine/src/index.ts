@@ -1,6 +1,7 @@
 export type { Bot, Means } from './bot.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
+export { type GameBox, type OptionText, optionText } from './box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';
 export { type Game, rulesOf, type Viewer } from './game.ts';
 export { whatIf } from './imagined-match.ts';
@@ -18,7 +19,13 @@ export {
 } from './match.ts';
 export type { GameText, Message, MessageParam } from './message.ts';
 export type { Migration } from './migration.ts';
-export { defaultOptions, type OptionsOf, type OptionValues, readOptions } from './options.ts';
+export {
+  defaultOptions,
+  type OptionsOf,
+  type OptionValue,
+  type OptionValues,
+  readOptions,
+} from './options.ts';
 export { type Frame, type Outcome, type Position, positionAt } from './position.ts';
 export { asks, call, end, goto, type Next, type Procedure, stay } from './procedure.ts';
 export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';

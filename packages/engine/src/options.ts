@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import { type Reason, reason } from './reason.ts';
 
-type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean;
 
 /** Every option of a game with its allowed values; the first is the default. */
 export type OptionValues = Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;

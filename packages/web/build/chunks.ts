@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { frontIcons } from './front-icons.ts';
 
 const shell =
-  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/index|table\/(?:seen-so-far|table-skeleton)|wire\/(?!local))\b/;
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|texts))\.ts|table\/(?:seen-so-far|table-skeleton)|wire\/(?!local))\b/;
 
 /** The pages everybody comes through need a third of them. */
 const early = frontIcons();
@@ -21,12 +21,8 @@ export const chunks = [
     priority: 3,
   },
   { name: 'icons', test: isLateIcon, priority: 2 },
-  { name: 'planet', test: /\/(?:art\/emblem|board\/planet-(?:cells|ground|terrain))\./, priority: 2 },
-  {
-    name: 'pictures',
-    test: /\/app\/key-art\/|\/games\/[\w-]+\/art\/|\/board\/(?:dome|pips|station-parts|\w*-?stations)\./,
-    priority: 1,
-  },
+  { name: 'emblems', test: /\/games\/[\w-]+\/art\/emblem\b/, priority: 2 },
+  { name: 'pictures', test: /\/games\/[\w-]+\/art\//, priority: 1 },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {
     name: 'table',
@@ -35,13 +31,18 @@ export const chunks = [
   },
 ];
 
-const tableTexts = ['table', 'engine'];
+/** Of the house, those of the server come with the pages and those of the engine with any table. */
+function readWith(owner: string, part: string): string {
+  if (owner === 'web') return part;
+  if (owner === 'protocol' || part === 'shelf') return 'app';
+  if (owner === 'engine') return 'table';
+  // a game's own texts and those of its table are one; others, such as a lesson's, are read later
+  return part === '' || part === 'table' ? owner : `${owner}-${part}`;
+}
 
 /** Texts that are read together: of the pages, of any table, of one game. Each in one language. */
 function textsOf(module: string): string | null {
-  const [, before = '', room = '', language = ''] =
-    /([\w-]+)\/messages\/(?:([\w-]+)\/)?(\w+)\.json/.exec(module) ?? [];
-  const owner = before === 'web' ? room : before;
-  const texts = owner === 'protocol' ? 'app' : tableTexts.includes(owner) ? 'table' : owner;
-  return `texts-${texts}-${language}`;
+  const [, owner = '', part = '', language = ''] =
+    /([\w-]+)\/messages\/(?:([\w-]+)\/)?(?:\w+-)?(\w+)\.json/.exec(module) ?? [];
+  return `texts-${readWith(owner, part)}-${language}`;
 }

@@ -7,7 +7,7 @@ const library = fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-
 
 /** Pages that everybody comes through, and what they are made of. */
 const front =
-  /^(?:app\/(?:[^/]+|(?:key-art|landing|play|shelf|shell)\/.+)|(?:design|loading|games\/[^/]+\/art)\/.+)\.tsx$/;
+  /^(?:app\/(?:[^/]+|(?:landing|play|shelf|shell)\/.+)|(?:design|loading|games\/[^/]+\/art)\/.+)\.tsx$/;
 
 /** The files of the icons that the first pages use; a page that came later would bring the others in any case. */
 export function frontIcons(): ReadonlySet<string> {

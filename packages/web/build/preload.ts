@@ -9,11 +9,11 @@ const folder = fileURLToPath(new URL('../src/games', import.meta.url));
 /** Every game that has a table: its folder is called as the server calls the game. */
 const games = readdirSync(folder).filter((game) => existsSync(join(folder, game, 'table-game.tsx')));
 
-/** The part of the app that whoever comes to an address will need, by the module that is asked for. */
-const pages: Readonly<Record<string, string>> = {
-  landing: 'app/landing/landing.tsx',
-  table: 'app/waiting-room/table-page.tsx',
-  ...Object.fromEntries(games.map((game) => [game, `games/${game}/table-game.tsx`])),
+/** The parts of the app that a visitor of an address will need, by the modules that are asked for. */
+const pages: Readonly<Record<string, RegExp>> = {
+  landing: /\/src\/(?:app\/landing\/landing|games\/[\w-]+\/art\/key-art)\.tsx$/,
+  table: /\/src\/app\/waiting-room\/table-page\.tsx$/,
+  ...Object.fromEntries(games.map((game) => [game, new RegExp(`/src/games/${game}/table-game\\.tsx$`)])),
 };
 const rooms = ['app', 'table', ...games];
 
@@ -45,9 +45,9 @@ function listed(bundle: Rolldown.OutputBundle): Record<string, readonly string[]
     chunks.filter(({ isEntry }) => isEntry),
     bundle,
   );
-  const files = Object.entries(pages).map(([page, module]) => {
+  const files = Object.entries(pages).map(([page, modules]) => {
     const own = chunks.filter(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/src/${module}`)),
+      [facadeModuleId, ...moduleIds].some((id) => id && modules.test(id)),
     );
     const wanted = [...withImports(own, bundle)].filter((chunk) => !first.has(chunk));
     return [page, [...new Set(wanted.flatMap(filesOf))]] as const;

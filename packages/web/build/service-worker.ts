@@ -67,7 +67,7 @@ function readersOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): readonly 
 
 /** The language of a piece that holds texts and nothing else. */
 function languageOf(modules: readonly string[]): string | null {
-  const found = new Set(modules.map((id) => /\/(\w+)\.json\?compiled\.js$/.exec(id)?.[1]));
+  const found = new Set(modules.map((id) => /[/-](\w+)\.json\?compiled\.js$/.exec(id)?.[1]));
   const [language] = found;
   return found.size === 1 && language !== undefined && languages.includes(language) ? language : null;
 }

@@ -62,7 +62,7 @@ test('nothing in Russian or Ukrainian was left in English', () => {
 /** Who is handed a `say` by somebody else: the rooms it has been given there. The first that fits counts. */
 const handed: readonly (readonly [folder: string, rooms: readonly string[]])[] = [
   ['app/', ['app']],
-  ['games/alien-frontiers/', ['alien-frontiers-table', 'table']],
+  ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
   // reasons, said in place of the table or at it
@@ -78,8 +78,12 @@ const entered = (file: string, code: string): readonly string[] => [
   ...[...code.matchAll(/\buseSay\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([\w-]+)'/g)].map(([, room = '']) => room),
   ),
+  ...(code.includes('useShelfSay()') ? ['app', ...roomsOfGames('shelf')] : []),
+  ...(code.includes('script.texts') ? roomsOfGames('lesson') : []),
   ...(code.includes('useTableContext()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
 ];
+
+const roomsOfGames = (part: string): readonly string[] => rooms.filter((room) => room.endsWith(`-${part}`));
 
 const isOfGame = (file: string): boolean => file.startsWith('games/');
 
@@ -100,8 +104,9 @@ const wanted = files.flatMap(({ file, code }) => {
 });
 
 /** The rooms of the games and of the server have no keys of ours. */
-const keysOf = (room: string): readonly string[] =>
-  rooms.includes(room) ? Object.keys(textsOf(room, 'en')) : [];
+function keysOf(room: string): readonly string[] {
+  return rooms.includes(room) ? Object.keys(textsOf(room, 'en')) : [];
+}
 
 test('every text that is asked for by name is there, in a room that has been entered', () => {
   expect(wanted.length).toBeGreaterThan(50);

@@ -2,6 +2,7 @@ import { type Game, shuffle } from '@starboard/engine';
 import { alienFrontiersBots } from './bot/bots.ts';
 import { glance } from './bot/glance.ts';
 import { standIn } from './bot/stand-in.ts';
+import { box } from './box.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
 import { copyState } from './rules/copy-state.ts';
@@ -18,8 +19,8 @@ import { type View, view } from './view/view.ts';
 
 /** Alien Frontiers, 2 to 4 players. */
 export const alienFrontiers: Game<State, Event, View, typeof optionValues> = {
-  id: 'alien-frontiers',
-  seats: { min: 2, max: 4 },
+  id: box.id,
+  seats: box.seats,
   options: optionValues,
   procedures: [turn, landColony, raid, ...powerProcedures],
   main: turn,

@@ -31,7 +31,6 @@ export {
   fieldName,
   lastColonyText,
   shipInView,
-  type TableOptionText,
   tableOption,
   territoryBonus,
   territoryName,

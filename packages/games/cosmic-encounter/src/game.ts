@@ -3,6 +3,7 @@ import { artifactProcedures, artifacts } from './artifacts/index.ts';
 import { reinforcements } from './artifacts/reinforcements.ts';
 import { aliens } from './aliens/index.ts';
 import { standIn } from './bot/stand-in.ts';
+import { box } from './box.ts';
 import { buildPosition } from './position/build-position.ts';
 import { completeTech } from './rules/techs/complete-tech.ts';
 import { discardTech } from './rules/techs/discard-tech.ts';
@@ -91,8 +92,8 @@ const phases = [
 
 /** Cosmic Encounter, 3 to 5 players. */
 export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
-  id: 'cosmic-encounter',
-  seats: { min: 3, max: 5 },
+  id: box.id,
+  seats: box.seats,
   options: optionValues,
   procedures: [
     turn,

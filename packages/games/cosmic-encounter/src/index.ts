@@ -36,7 +36,6 @@ export {
   resultName,
   roleName,
   sideName,
-  type TableOptionText,
   tableOption,
   techName,
   techText,

@@ -1,10 +1,12 @@
 import type { Language } from '@starboard/messages';
 import { queries, queryClient } from '../api/queries.ts';
-import { loadTableGame } from '../games/index.ts';
+import { loadArt, loadTableGame } from '../games/find-game.ts';
+import { webGames } from '../games/index.ts';
 import { catalogue } from '../language/catalogues.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { openSocketWire } from '../wire/socket-wire.ts';
 import { Landing, TablePage } from './routes.tsx';
+import { shelfTexts } from './shelf/use-shelf-say.ts';
 
 /** On a slow network a table that is laid already beats an empty sky; milliseconds. */
 const longestGap = 600;
@@ -16,9 +18,9 @@ const longestGap = 600;
 export async function prefetchFirstPage(path: string): Promise<void> {
   const { language } = useSettingsStore.getState().settings;
   const [, page, id] = path.split('/');
-  const texts = [catalogue('app', language), catalogue('server', language)];
+  const texts = [...shelfTexts, 'server' as const].map((each) => catalogue(each, language));
   const code: Promise<unknown>[] = [];
-  if (page === '') code.push(Landing.load());
+  if (page === '') code.push(Landing.load(), ...webGames.map(({ id }) => loadArt(id)));
   if (page === 'table' && id) {
     code.push(TablePage.load());
     void openTable(id);

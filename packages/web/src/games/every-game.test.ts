@@ -1,16 +1,22 @@
+import { botsFor } from '@starboard/bots';
 import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { shelfGame } from '../app/shelf/shelf.ts';
+import { hasTable, webGame } from './find-game.ts';
 import { gameOptions } from './game-options.ts';
-import { localGame } from '../local/local-games.ts';
-import { hasTable } from './index.ts';
+import { loadRules } from './rules.ts';
 
 const withTable = games.filter(({ id }) => hasTable(id));
 
 test('some game has a table', () => expect(withTable).not.toEqual([]));
 
-test.each(withTable)('$id is wherever a game with a table has to be', async ({ id, seats, options }) => {
-  expect(shelfGame(id)?.seats).toEqual(seats);
-  expect((await localGame(id))?.id).toBe(id);
-  expect(gameOptions({ game: id, options: {} })).toHaveLength(Object.keys(options).length);
+test.each(withTable)('$id can be played on this device', async ({ id }) => {
+  expect((await loadRules(id))?.id).toBe(id);
+});
+
+test.each(games)('the box of $id says what its rules say', (game) => {
+  const { seats, bots = [] } = webGame(game.id) ?? {};
+  expect(seats).toEqual(game.seats);
+  expect(bots).not.toEqual([]);
+  expect(botsFor(game).map(({ name }) => name)).toEqual(expect.arrayContaining([...bots]));
+  expect(gameOptions({ game: game.id, options: {} })).toHaveLength(Object.keys(game.options).length);
 });

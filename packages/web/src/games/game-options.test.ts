@@ -1,6 +1,6 @@
 import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { gameOptions, houseRules, optionBundles } from './game-options.ts';
+import { gameOptions, houseRules, optionTexts } from './game-options.ts';
 
 test.each(games.map(({ id, options }) => ({ id, options })))(
   '$id: every option the server knows can be read, with its values, the usual one first',
@@ -9,7 +9,7 @@ test.each(games.map(({ id, options }) => ({ id, options })))(
     const values = shown.map((option) => [option.id, option.values.map(({ value }) => value)]);
     expect(Object.fromEntries(values)).toEqual(options);
     expect(shown.every(({ isUsual }) => isUsual)).toBe(true);
-    expect(optionBundles(id)).toHaveLength(1);
+    expect(optionTexts(id)).toHaveLength(1);
   },
 );
 
@@ -32,5 +32,5 @@ test('house rules are those that differ from the usual, the length too, each wit
 
 test('a game that has no words here has no options to show', () => {
   expect(gameOptions({ game: 'chess', options: {} })).toEqual([]);
-  expect(optionBundles('chess')).toEqual([]);
+  expect(optionTexts('chess')).toEqual([]);
 });

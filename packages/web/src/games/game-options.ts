@@ -1,43 +1,38 @@
-import { tableOptions as alienFrontiers, type TableOptionText } from '@starboard/alien-frontiers/options';
-import { tableOptions as cosmicEncounter } from '@starboard/cosmic-encounter/options';
+import type { OptionText, OptionValue } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
-import type { TextBundle } from '../language/catalogues.ts';
-
-export type OptionValue = TableOptionText['values'][number]['value'];
+import type { TextBundle } from '../language/text-bundle.ts';
 
 /** An option of the game, in the game's own words, with what the table has settled on. */
-export interface GameOption extends TableOptionText {
+export interface GameOption extends OptionText {
   readonly value: OptionValue;
-  /** Nobody has touched it. */
+  /** The table plays as usual. */
   readonly isUsual: boolean;
 }
 
-/** How long a match takes has a place of its own. */
-export const lengthOption = 'longGame';
-
-interface OptionTexts {
+/** What a game's folder tells of its options: its `table-options.ts`. */
+export interface GameOptions {
   /** Where their words are. */
-  readonly bundle: TextBundle;
-  readonly options: readonly TableOptionText[];
+  readonly texts: TextBundle;
+  readonly options: readonly OptionText[];
 }
 
-const games: Readonly<Record<string, OptionTexts>> = {
-  'alien-frontiers': { bundle: 'alien-frontiers', options: alienFrontiers },
-  'cosmic-encounter': { bundle: 'cosmic-encounter', options: cosmicEncounter },
-};
+// found by the folder's name: a first visit has no use for them, and would carry them along with the records
+const found = import.meta.glob<GameOptions>('./*/table-options.ts', { import: 'options', eager: true });
+
+const optionsOf = (game: string): GameOptions | undefined => found[`./${game}/table-options.ts`];
 
 /** The texts that say a game's options; none where it has no words here. */
-export const optionBundles = (game: string): readonly TextBundle[] => {
-  const texts = games[game];
-  return texts ? [texts.bundle] : [];
-};
+export function optionTexts(game: string): readonly TextBundle[] {
+  const texts = optionsOf(game)?.texts;
+  return texts ? [texts] : [];
+}
 
 /** Every option of the table's game. */
 export function gameOptions({
   game,
   options: settled,
 }: Pick<TableDetail, 'game' | 'options'>): readonly GameOption[] {
-  const options = games[game]?.options ?? [];
+  const options = optionsOf(game)?.options ?? [];
   return options.flatMap((option) => {
     const [usual] = option.values;
     if (!usual) return [];

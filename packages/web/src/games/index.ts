@@ -1,16 +1,11 @@
-import { loadOnce } from '../loading/load-once.ts';
-import type { TableGame } from '../table/table-game.ts';
+import { alienFrontiers } from './alien-frontiers/game.ts';
+import { cosmicEncounter } from './cosmic-encounter/game.ts';
+import { projectElite } from './project-elite/game.ts';
+import type { WebGame } from './web-game.ts';
 
-/** Every game that has a table to be seen: one line each. */
-const tables: Readonly<Record<string, () => Promise<TableGame>>> = {
-  'alien-frontiers': () =>
-    import('./alien-frontiers/table-game.tsx').then(({ alienFrontiersTable }) => alienFrontiersTable),
-};
-
-export const hasTable = (game: string): boolean => Object.hasOwn(tables, game);
-
-/** Loaded once, when somebody sits down at such a table. */
-export const loadTableGame = loadOnce((game: string): Promise<TableGame> => {
-  const load = tables[game];
-  return load ? load() : Promise.reject(new Error(`there is no table for ${game}`));
-});
+/** Every game on the shelf, in its order: one line each. */
+export const webGames: readonly WebGame[] = [
+  alienFrontiers, //
+  cosmicEncounter,
+  projectElite,
+];

@@ -1,13 +1,16 @@
 import { phraseKeys } from '@starboard/protocol';
 import { expect, test } from 'vitest';
-import { phrasesFor } from './phrases.ts';
+import { webGames } from './index.ts';
+import { usualPhrases } from './phrases.ts';
 
-test('nobody offers a deal where there is none to be had', () => {
-  expect(phrasesFor('alien-frontiers')).toContain('well-played');
-  expect(phrasesFor('alien-frontiers')).not.toContain('ally-with-me');
-  expect(phrasesFor('alien-frontiers')).not.toContain('lets-deal');
+test('a deal is offered only where there is one to be had', () => {
+  expect(phraseKeys).toContain('lets-deal');
+  expect(usualPhrases).toContain('well-played');
+  expect(usualPhrases).not.toContain('ally-with-me');
+  expect(usualPhrases).not.toContain('lets-deal');
 });
 
-test('where players bargain, everything can be said', () => {
-  expect(phrasesFor('cosmic-encounter')).toEqual(phraseKeys);
+test.each(webGames)('$id offers the usual phrases, in the usual order', ({ phrases }) => {
+  expect(phraseKeys.filter((phrase) => phrases.includes(phrase))).toEqual(phrases);
+  expect(phrases).toEqual(expect.arrayContaining([...usualPhrases]));
 });

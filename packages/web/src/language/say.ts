@@ -1,7 +1,7 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import { type CompiledCatalogue, compiledSpeaker, type Language, type NameOfSeat } from '@starboard/messages';
 import { createContext, use } from 'react';
-import { catalogue, type TextBundle } from './catalogues.ts';
+import { bundleOf, catalogue, type Texts } from './catalogues.ts';
 import { useLanguage } from './spoken.ts';
 
 /** Says a message, or a key with what goes into its gaps. */
@@ -11,11 +11,11 @@ export type Say = (message: Message | string, params?: Readonly<Record<string, M
 export const SeatNames = createContext<NameOfSeat>((seat) => String(seat + 1));
 
 /** Waits for the texts of these bundles (inside Suspense) and speaks the reader's language. */
-export function useSay(...bundles: readonly TextBundle[]): Say {
+export function useSay(...texts: readonly Texts[]): Say {
   const language = useLanguage();
   const nameOfSeat = use(SeatNames);
-  const texts = bundles.map((bundle) => use(catalogue(bundle, language)));
-  return sayFor(nameOfSeat, language, bundles, texts);
+  const catalogues = texts.map((each) => use(catalogue(each, language)));
+  return sayFor(nameOfSeat, language, texts, catalogues);
 }
 
 /** Made once for the same texts and names: what is drawn with it need not be drawn again. */
@@ -24,13 +24,13 @@ const known = new WeakMap<NameOfSeat, Map<string, Say>>();
 function sayFor(
   nameOfSeat: NameOfSeat,
   language: Language,
-  bundles: readonly TextBundle[],
-  texts: readonly CompiledCatalogue[],
+  texts: readonly Texts[],
+  catalogues: readonly CompiledCatalogue[],
 ): Say {
   const ofNames = known.get(nameOfSeat) ?? new Map<string, Say>();
   known.set(nameOfSeat, ofNames);
-  const key = [language, ...bundles].join(' ');
-  const say = ofNames.get(key) ?? newSay(language, texts, nameOfSeat);
+  const key = [language, ...texts.map((each) => bundleOf(each).name)].join(' ');
+  const say = ofNames.get(key) ?? newSay(language, catalogues, nameOfSeat);
   ofNames.set(key, say);
   return say;
 }

@@ -1,5 +1,5 @@
 import { indexedShelf } from './indexed-shelf.ts';
-import { localGame } from './local-games.ts';
+import { loadRules } from '../games/rules.ts';
 import { LocalKeeper } from './local-keeper.ts';
 import type { FromKeeper, ToKeeper } from './local-talk.ts';
 import { memoryShelf } from './memory-shelf.ts';
@@ -20,7 +20,7 @@ async function keep(): Promise<void> {
     // a browser that keeps nothing can still be played in, as long as the page is open
     shelf: await indexedShelf().catch(memoryShelf),
     send: (message: FromKeeper) => port.postMessage(message),
-    game: localGame,
+    game: loadRules,
     think: openThinker(() => new Worker(location.href, { type: 'module', name: 'thinker' })),
     // setting the device's clock neither ends nor holds up anything
     now: () => Math.round(performance.timeOrigin + performance.now()),

@@ -2,11 +2,11 @@ import { type Json, reason } from '@starboard/engine';
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOwnName } from '../api/own-name.ts';
-import { loadTableGame } from '../games/index.ts';
+import { classNames } from '../design/class-names.ts';
+import { loadLesson, loadTableGame } from '../games/find-game.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { TableView } from '../table/table-view.tsx';
 import type { Wire } from '../wire/wire.ts';
-import { alienFrontiersLesson } from '../games/alien-frontiers/lesson/lesson.ts';
 import { Coach } from './lesson/coach.tsx';
 import { currentStep, isTaken, type LessonScript, type LessonStep } from './lesson/lesson-script.ts';
 import { lessonWire } from './lesson/lesson-wire.ts';
@@ -15,21 +15,19 @@ import { useLocalStore } from './use-local-store.ts';
 import { useOpenedTable } from './use-opened-table.ts';
 import styles from './lesson.module.css';
 
-const lessons: Readonly<Record<string, LessonScript>> = {
-  'alien-frontiers': alienFrontiersLesson as unknown as LessonScript,
-};
-
 /** The first lesson of a game: a guided turn at a real table. */
-export function Lesson({ game }: { readonly game: string }) {
-  const script = Object.hasOwn(lessons, game) ? lessons[game] : undefined;
-  return (
-    <Suspense>
-      {script ? (
-        <BegunLesson key={game} script={script} />
-      ) : (
-        <LocalNote why={reason('server.table.game-unknown', { game })} />
-      )}
-    </Suspense>
+export const Lesson = ({ game }: { readonly game: string }) => (
+  <Suspense>
+    <LessonOf key={game} game={game} />
+  </Suspense>
+);
+
+function LessonOf({ game }: { readonly game: string }) {
+  const script = use(loadLesson(game));
+  return script ? (
+    <BegunLesson script={script} />
+  ) : (
+    <LocalNote why={reason('server.table.game-unknown', { game })} />
   );
 }
 
@@ -67,14 +65,14 @@ function GuidedTable({ script, store, onStep }: GuidedTableProps) {
   const before = script.steps[at - 1];
   const unread = () => setRead((names) => new Set([...names].filter((name) => name !== before?.name)));
   return (
-    <div className={styles.lesson} data-lesson={step?.name}>
+    <div className={classNames(styles.lesson, script.className)} data-lesson={step?.name}>
       <TableView store={store} game={game} hasChat={false} isToBeRead={step !== undefined && !step.isDone} />
       {step && (
         <Coach
           name={step.name}
           at={at}
           of={script.steps.length}
-          game={script.wish.game}
+          script={script}
           {...(!step.isDone && { onRead: () => setRead((names) => new Set([...names, step.name])) })}
           {...(before && !before.isDone && { onBack: unread })}
           {...(before?.isDone && canUndo && { onBack: () => store.acts?.stepBack() })}

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useOwnName } from '../api/own-name.ts';
-import { hasTable, loadTableGame } from '../games/index.ts';
+import { hasTable, loadTableGame } from '../games/find-game.ts';
 import { usePlayAgain } from '../table/play-again.ts';
 import { TableSkeleton } from '../table/table-skeleton.tsx';
 import type { TableStore } from '../table/table-store.ts';

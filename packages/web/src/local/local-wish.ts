@@ -1,10 +1,15 @@
 import type { TableDetail } from '@starboard/protocol';
+import { gameToPlay } from '../games/find-game.ts';
+import { botCount, botLevel } from '../games/seating-bots.ts';
 import type { LocalWish } from './local-talk.ts';
 
-/** What an address such as `/local/new?game=alien-frontiers&bots=normal,easy` wishes for. */
+/** What an address such as `/local/new?game=<game>&bots=normal,easy` wishes for: without a word, a usual match. */
 export function localWish(wanted: URLSearchParams, name: string): LocalWish {
-  const bots = wanted.get('bots') ?? 'normal,normal';
-  return { game: wanted.get('game') ?? 'alien-frontiers', seats: [null, ...bots.split(',')], name };
+  const usual = gameToPlay(wanted.get('game') ?? '');
+  const bots =
+    wanted.get('bots')?.split(',') ??
+    Array.from({ length: botCount(2, usual.seats) }, () => botLevel('normal', usual));
+  return { game: wanted.get('game') ?? usual.id, seats: [null, ...bots], name };
 }
 
 /** The same players once more. */

@@ -1,5 +1,5 @@
 import type { Json } from '@starboard/engine';
-import { localGame } from './local-games.ts';
+import { loadRules } from '../games/rules.ts';
 import { type BotJob, thought } from './thinking.ts';
 
 interface Asked {
@@ -60,7 +60,7 @@ export interface DedicatedPort {
 }
 
 async function think(job: BotJob): Promise<Json> {
-  const game = await localGame(job.game);
+  const game = await loadRules(job.game);
   if (!game) throw new Error(`there is no game ${job.game}`);
   return thought(game, job);
 }

@@ -1,6 +1,6 @@
 import type { GameText, Json, Message, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { TextBundle } from '../language/catalogues.ts';
+import type { Texts } from '../language/catalogues.ts';
 import type { Say } from '../language/say.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { GameEvent } from './table-state.ts';
@@ -80,7 +80,7 @@ export interface TableGame<View extends object = object> {
   readonly id: string;
   readonly name: Message;
   /** Texts that have to be loaded. */
-  readonly bundles: readonly TextBundle[];
+  readonly bundles: readonly Texts[];
   readonly text: GameText;
   /** What board, tray and prompt share among themselves, such as the dice selected. */
   readonly Frame: ComponentType<{ readonly parts: TableParts<View>; readonly children: ReactNode }>;

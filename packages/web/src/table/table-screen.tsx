@@ -6,7 +6,7 @@ import { useMe } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { tableCalls } from '../api/table-calls.ts';
 import { ButtonLink } from '../design/button-link.tsx';
-import { loadTableGame } from '../games/index.ts';
+import { loadTableGame } from '../games/find-game.ts';
 import { ScreenNote } from '../design/screen-note.tsx';
 import { Trouble } from '../design/trouble.tsx';
 import { useSay } from '../language/say.ts';

@@ -16,7 +16,7 @@ export {
   territoryName,
 } from './names.ts';
 export { shipInView } from './ship-in-view.ts';
-export { type TableOptionText, tableOption } from './table-options.ts';
+export { tableOption } from './table-options.ts';
 export { lastColonyText, untakenText } from './untaken.ts';
 
 /** Alien Frontiers in messages; the words are in `messages/<language>.json`. */

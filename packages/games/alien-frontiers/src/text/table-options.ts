@@ -1,29 +1,15 @@
-import type { Message } from '@starboard/engine';
+import { type OptionText, optionText } from '@starboard/engine';
 import { type Options, optionValues } from '../rules/options.ts';
 
-export interface TableOptionText {
-  readonly id: string;
-  readonly name: Message;
-  /** What it settles, for somebody who has never met the question. */
-  readonly about: Message;
-  /** Every value, the default first. */
-  readonly values: readonly { readonly value: string | number | boolean; readonly name: Message }[];
-}
+const length: keyof Options = 'longGame';
 
 /** One option of the table in words. */
-export function tableOption(option: keyof Options): TableOptionText {
-  return {
-    id: option,
-    name: { key: `af.option.${option}` },
-    about: { key: `af.option.${option}.about` },
-    values: optionValues[option].map((value) => ({
-      value,
-      name: { key: `af.option.${option}.${value}` },
-    })),
-  };
-}
+export const tableOption = (option: keyof Options): OptionText => ({
+  ...optionText('af', option, optionValues[option]),
+  ...(option === length && { isLength: true }),
+});
 
 /** Every option of the table in words. */
-export const tableOptions: readonly TableOptionText[] = (Object.keys(optionValues) as (keyof Options)[]).map(
+export const tableOptions: readonly OptionText[] = (Object.keys(optionValues) as (keyof Options)[]).map(
   tableOption,
 );

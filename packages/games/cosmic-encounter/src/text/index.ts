@@ -27,7 +27,7 @@ export {
   useName,
   windowName,
 } from './names.ts';
-export { type TableOptionText, tableOption } from './table-options.ts';
+export { tableOption } from './table-options.ts';
 
 /** Cosmic Encounter in messages; the words are in `messages/<language>.json` and `messages/cards`. */
 export const cosmicEncounterText: GameText<Event> = {

@@ -1,30 +1,17 @@
-import type { Message } from '@starboard/engine';
+import { type OptionText, optionText } from '@starboard/engine';
 import { type Options, optionValues } from '../rules/state/options.ts';
 
-export interface TableOptionText {
-  readonly id: string;
-  readonly name: Message;
-  /** What it settles, for somebody who has never met the question. */
-  readonly about: Message;
-  /** Every value, the default first. */
-  readonly values: readonly { readonly value: string | number | boolean; readonly name: Message }[];
-}
-
-/** One option of the table in words. */
-export function tableOption(option: keyof Options): TableOptionText {
-  return {
-    id: option,
-    name: { key: `ce.option.${option}` },
-    about: { key: `ce.option.${option}.about` },
-    values: optionValues[option].map((value) => ({
-      value,
-      // the same words wherever the edition decides
-      name: { key: value === 'by-edition' ? 'ce.option.by-edition' : `ce.option.${option}.${value}` },
-    })),
-  };
+/** One option of the table in words; the same words wherever the edition decides. */
+export function tableOption(option: keyof Options): OptionText {
+  const text = optionText('ce', option, optionValues[option]);
+  const values = text.values.map(({ value, name }) => ({
+    value,
+    name: value === 'by-edition' ? { key: 'ce.option.by-edition' } : name,
+  }));
+  return { ...text, values };
 }
 
 /** Every option of the table in words. */
-export const tableOptions: readonly TableOptionText[] = (Object.keys(optionValues) as (keyof Options)[]).map(
+export const tableOptions: readonly OptionText[] = (Object.keys(optionValues) as (keyof Options)[]).map(
   tableOption,
 );

@@ -11,12 +11,12 @@ import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { Trouble } from '../../design/trouble.tsx';
+import { webGame } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
-import { KeyArt } from '../key-art/key-art.tsx';
 import { codeLetters } from '../landing/code-letters.ts';
 import { OwnName } from '../landing/own-name.tsx';
-import { shelfGame } from '../shelf/shelf.ts';
+import { KeyArt } from '../shelf/key-art.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { NoTable } from '../shell/no-table.tsx';
@@ -39,15 +39,14 @@ export function JoinPage({ code }: { readonly code: string }) {
 
 function Invitation({ table }: { readonly table: TableDetail }) {
   const say = useSay('app');
-  const game = shelfGame(table.game);
   const gameName = useGameName();
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   if (table.seat !== null) return <Redirect to={`/table/${table.id}`} replace />;
   return (
     <Panel className={styles.invitation}>
-      {game && (
+      {webGame(table.game) && (
         <div className={styles.art}>
-          <KeyArt game={game.id} crop="wide" />
+          <KeyArt game={table.game} crop="wide" />
         </div>
       )}
       <div className={styles.text}>

@@ -2,15 +2,15 @@ import { ArrowRight, Check, Clock, Gauge, Hammer, Users } from 'lucide-react';
 import { type CSSProperties, useDeferredValue, useId } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { gradientStops } from '../../design/gradient-stops.tsx';
-import { hasTable } from '../../games/index.ts';
+import type { WebGame } from '../../games/web-game.ts';
 import { useSay } from '../../language/say.ts';
-import { KeyArt } from '../key-art/key-art.tsx';
-import type { ShelfGame } from '../shelf/shelf.ts';
+import { KeyArt } from '../shelf/key-art.tsx';
+import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import styles from './game-windows.module.css';
 import type { LeaningWindow } from './leaning-windows.ts';
 
 interface GameWindowProps {
-  readonly game: ShelfGame;
+  readonly game: WebGame;
   readonly shape: LeaningWindow;
   readonly isStack: boolean;
   readonly group: string;
@@ -32,7 +32,7 @@ export function GameWindow({ game, shape, isStack, group, isChosen, onChoose }: 
       <span className={styles.pane} style={{ clipPath: `path("${outline}")` }}>
         {isPictureDue && <KeyArt game={game.id} crop={isStack ? 'wide' : 'whole'} />}
         <span className={styles.fade} />
-        {!hasTable(game.id) && <Building />}
+        {!game.table && <Building />}
         <Caption game={game} isChosen={isChosen} />
       </span>
       <svg className={styles.frame} aria-hidden="true">
@@ -55,8 +55,8 @@ function Building() {
   );
 }
 
-function Caption({ game, isChosen }: { readonly game: ShelfGame; readonly isChosen: boolean }) {
-  const say = useSay('app');
+function Caption({ game, isChosen }: { readonly game: WebGame; readonly isChosen: boolean }) {
+  const say = useShelfSay();
   const { min, max } = game.seats;
   return (
     <span className={styles.caption}>

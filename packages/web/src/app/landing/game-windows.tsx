@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useSize } from '../../design/use-size.ts';
+import { webGames } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
-import { shelf, type ShelfGameId } from '../shelf/shelf.ts';
 import { GameWindow } from './game-window.tsx';
 import styles from './game-windows.module.css';
 import { leaningWindows } from './leaning-windows.ts';
 
 interface GameWindowsProps {
-  readonly chosen: ShelfGameId;
-  onChoose(game: ShelfGameId): void;
+  readonly chosen: string;
+  onChoose(game: string): void;
 }
 
 /** The games, seen through the ship's windows; one of them is chosen. */
@@ -18,12 +18,12 @@ export function GameWindows({ chosen, onChoose }: GameWindowsProps) {
   const [row, size] = useSize<HTMLFieldSetElement>();
   const isStack = useIsPhone();
   const group = useId();
-  const windows = size && leaningWindows({ ...size, count: shelf.length, isStack });
+  const windows = size && leaningWindows({ ...size, count: webGames.length, isStack });
   return (
     <fieldset ref={row} className={styles.row}>
       <legend className="unseen">{say('web.landing.choose')}</legend>
       {windows &&
-        shelf.map((game, index) => {
+        webGames.map((game, index) => {
           const shape = windows[index];
           return (
             shape && (

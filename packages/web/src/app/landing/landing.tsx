@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hasTable } from '../../games/index.ts';
-import { useSay } from '../../language/say.ts';
-import { shelf, type ShelfGameId } from '../shelf/shelf.ts';
+import { gameToPlay } from '../../games/find-game.ts';
+import { webGames } from '../../games/index.ts';
+import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import { Heading, Page } from '../shell/page.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { Floor } from './floor.tsx';
@@ -12,19 +12,22 @@ import { OwnName } from './own-name.tsx';
 
 /** Three windows, one great act: a match is one press away. */
 export function Landing() {
-  const say = useSay('app');
-  const [chosen, setChosen] = useState<ShelfGameId>('alien-frontiers');
-  const isReady = hasTable(chosen);
+  const say = useShelfSay();
+  const [chosen, setChosen] = useState(() => gameToPlay('').id);
+  const { id: playable } = gameToPlay(chosen);
+  const isReady = playable === chosen;
   return (
     <div className={styles.landing}>
-      <Floor tints={shelf.map(({ tint }) => tint)} />
+      <Floor tints={webGames.map(({ tint }) => tint)} />
       <Page className={styles.main}>
         <GameWindows chosen={chosen} onChoose={setChosen} />
         <div className={styles.deck}>
           <div className={styles.promise}>
             <Heading>{say('web.landing.promise')}</Heading>
             <output className={isReady ? styles.calm : undefined}>
-              {say(isReady ? 'web.landing.how' : `web.game.${chosen}.soon`)}
+              {isReady
+                ? say('web.landing.how')
+                : `${say(`web.game.${chosen}.soon`)} ${say('web.landing.until-then', { game: say(`web.game.${playable}.name`) })}`}
             </output>
           </div>
           <PlayButtons chosen={chosen} />

@@ -1,17 +1,19 @@
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Segments } from '../../design/segments.tsx';
+import { botCount, botCounts, botLevel } from '../../games/seating-bots.ts';
+import type { WebGame } from '../../games/web-game.ts';
 import { useSay } from '../../language/say.ts';
-import { botCount, botCounts, botLevels, chooseOpponents, useOpponents } from '../shelf/opponents.ts';
+import { chooseOpponents, useOpponents } from '../shelf/opponents.ts';
 import styles from './own-name.module.css';
 
 interface OpponentsDialogProps {
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly game: WebGame;
   readonly onClose: () => void;
 }
 
 /** How many bots, and how well they play; kept for next time. */
-export function OpponentsDialog({ seats, onClose }: OpponentsDialogProps) {
+export function OpponentsDialog({ game, onClose }: OpponentsDialogProps) {
   const say = useSay('app');
   const { count, level } = useOpponents();
   return (
@@ -19,14 +21,14 @@ export function OpponentsDialog({ seats, onClose }: OpponentsDialogProps) {
       <div className={styles.form}>
         <Segments
           legend={say('web.opponents.count')}
-          value={String(botCount(count, seats))}
-          options={botCounts(seats).map((value) => ({ value: String(value), label: value }))}
+          value={String(botCount(count, game.seats))}
+          options={botCounts(game.seats).map((value) => ({ value: String(value), label: value }))}
           onChange={(value) => chooseOpponents({ count: Number(value) })}
         />
         <Segments
           legend={say('web.opponents.level')}
-          value={level}
-          options={botLevels.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+          value={botLevel(level, game)}
+          options={game.bots.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
           onChange={(value) => chooseOpponents({ level: value })}
         />
         <Button look="primary" onClick={onClose}>

@@ -4,27 +4,29 @@ import { useLocation } from 'wouter';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Trouble } from '../../design/trouble.tsx';
-import { useSay } from '../../language/say.ts';
+import { gameToPlay } from '../../games/find-game.ts';
+import { botCount, botLevel } from '../../games/seating-bots.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
 import { usePlayAgainstBots } from '../play/against-bots.ts';
-import { botCount, useOpponents } from '../shelf/opponents.ts';
-import { gameToPlay, type ShelfGameId } from '../shelf/shelf.ts';
+import { useOpponents } from '../shelf/opponents.ts';
+import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import { ContinueLink } from './continue-link.tsx';
 import styles from './play-buttons.module.css';
 import { OpponentsDialog } from './opponents-dialog.tsx';
 
 /** Play now; or with friends, or learn first. */
-export function PlayButtons({ chosen }: { readonly chosen: ShelfGameId }) {
-  const say = useSay('app');
+export function PlayButtons({ chosen }: { readonly chosen: string }) {
+  const say = useShelfSay();
   const game = gameToPlay(chosen);
   const play = usePlayAgainstBots();
   const [, navigate] = useLocation();
-  const { level, ...opponents } = useOpponents();
+  const opponents = useOpponents();
   const count = botCount(opponents.count, game.seats);
+  const level = botLevel(opponents.level, game);
   const [isChoosing, setIsChoosing] = useState(false);
   const isNarrow = useIsPhone();
   const name = say(`web.game.${game.id}.name`);
-  // whoever looked at a game that cannot be played yet is told which one they get
+  // a visitor who looked at a game that cannot be played yet is told which one they get
   const isOther = game.id !== chosen;
   return (
     <div className={styles.acts}>
@@ -55,13 +57,15 @@ export function PlayButtons({ chosen }: { readonly chosen: ShelfGameId }) {
             ? say('web.landing.friends-other', { game: name })
             : say(isNarrow ? 'web.landing.friends.short' : 'web.landing.friends')}
         </Button>
-        <ButtonLink href={`/learn/${game.id}`} icon={<GraduationCap size={18} aria-hidden />}>
-          {isOther
-            ? say('web.landing.learn-other', { game: name })
-            : say(isNarrow ? 'web.landing.learn.short' : 'web.landing.learn')}
-        </ButtonLink>
+        {game.lesson && (
+          <ButtonLink href={`/learn/${game.id}`} icon={<GraduationCap size={18} aria-hidden />}>
+            {isOther
+              ? say('web.landing.learn-other', { game: name })
+              : say(isNarrow ? 'web.landing.learn.short' : 'web.landing.learn')}
+          </ButtonLink>
+        )}
       </div>
-      {isChoosing && <OpponentsDialog seats={game.seats} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && <OpponentsDialog game={game} onClose={() => setIsChoosing(false)} />}
     </div>
   );
 }

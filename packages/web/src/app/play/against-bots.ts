@@ -4,8 +4,9 @@ import { useEnsureAccount } from '../../api/account.ts';
 import { Unreachable } from '../../api/call.ts';
 import { keepTable } from '../../api/tables.ts';
 import { tableCalls } from '../../api/table-calls.ts';
-import { botCount, useOpponents } from '../shelf/opponents.ts';
-import type { ShelfGame } from '../shelf/shelf.ts';
+import { botCount, botLevel } from '../../games/seating-bots.ts';
+import type { WebGame } from '../../games/web-game.ts';
+import { useOpponents } from '../shelf/opponents.ts';
 
 /** Opens a table with bots, starts it and goes there; without a network, the same on this device. */
 export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
@@ -13,8 +14,9 @@ export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
   const { count, level } = useOpponents();
   const [, navigate] = useLocation();
   const play = useMutation({
-    mutationFn: async ({ id: game, seats }: ShelfGame) => {
-      const bots = Array.from({ length: botCount(count, seats) }, () => level);
+    mutationFn: async (wanted: WebGame) => {
+      const { id: game, seats } = wanted;
+      const bots = Array.from({ length: botCount(count, seats) }, () => botLevel(level, wanted));
       try {
         await ensureAccount();
         const { id } = await tableCalls.create({
@@ -33,7 +35,7 @@ export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
       }
     },
   });
-  // whoever has gone elsewhere by then is not called back
-  const start = (game: ShelfGame) => play.mutate(game, { onSuccess: (place) => navigate(place, way) });
+  // a player who has gone elsewhere by then is not called back
+  const start = (game: WebGame) => play.mutate(game, { onSuccess: (place) => navigate(place, way) });
   return { start, isPending: play.isPending, error: play.error };
 }

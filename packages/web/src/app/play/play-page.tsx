@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { useSay } from '../../language/say.ts';
+import { gameToPlay } from '../../games/find-game.ts';
 import { useOnce } from '../../loading/use-once.ts';
-import { gameToPlay } from '../shelf/shelf.ts';
+import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { Trouble } from '../../design/trouble.tsx';
 import { usePlayAgainstBots } from './against-bots.ts';
@@ -9,7 +9,7 @@ import styles from './play-page.module.css';
 
 /** A link that starts a match against bots at once. */
 export function PlayPage({ game: wanted }: { readonly game: string }) {
-  const say = useSay('app');
+  const say = useShelfSay();
   const game = gameToPlay(wanted);
   const play = usePlayAgainstBots({ replace: true });
   useOnce(() => play.start(game));

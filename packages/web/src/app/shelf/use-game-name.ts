@@ -1,8 +1,8 @@
-import { useSay } from '../../language/say.ts';
-import { shelfGame } from './shelf.ts';
+import { webGame } from '../../games/find-game.ts';
+import { useShelfSay } from './use-shelf-say.ts';
 
 /** What a game is called; one that is not on the shelf, by its id. */
 export function useGameName(): (game: string) => string {
-  const say = useSay('app');
-  return (game) => (shelfGame(game) ? say(`web.game.${game}.name`) : game);
+  const say = useShelfSay();
+  return (game) => (webGame(game) ? say(`web.game.${game}.name`) : game);
 }

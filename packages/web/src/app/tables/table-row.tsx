@@ -7,10 +7,9 @@ import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { Trouble } from '../../design/trouble.tsx';
-import { hasTable } from '../../games/index.ts';
+import { hasTable, webGame } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
-import { KeyArt } from '../key-art/key-art.tsx';
-import { shelfGame } from '../shelf/shelf.ts';
+import { KeyArt } from '../shelf/key-art.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
 import styles from './tables-page.module.css';
 import { hostName, seatsTaken } from './table-people.ts';
@@ -18,12 +17,11 @@ import { hostName, seatsTaken } from './table-people.ts';
 /** A table in the list: what is played, who sits there, and the way to a seat. */
 export function TableRow({ table }: { readonly table: TableSummary }) {
   const say = useSay('app');
-  const game = shelfGame(table.game);
   const gameName = useGameName();
   return (
     <li>
       <Panel className={styles.row}>
-        <span className={styles.art}>{game && <KeyArt game={game.id} crop="card" />}</span>
+        <span className={styles.art}>{webGame(table.game) && <KeyArt game={table.game} crop="card" />}</span>
         <div className={styles.what}>
           <h2>{say('web.table.of', { name: hostName(table) })}</h2>
           <p>

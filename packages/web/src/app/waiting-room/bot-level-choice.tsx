@@ -1,18 +1,20 @@
 import { ChevronDown } from 'lucide-react';
+import { webGame } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
-import { botLevels } from '../shelf/opponents.ts';
 import styles from './round-table.module.css';
 
 interface BotLevelChoiceProps {
+  readonly game: string;
   readonly level: string;
   onChoose(level: string): void;
 }
 
 /** How well a bot plays. */
-export function BotLevelChoice({ level, onChoose }: BotLevelChoiceProps) {
+export function BotLevelChoice({ game, level, onChoose }: BotLevelChoiceProps) {
   const say = useSay('app');
   // a table made elsewhere may have other bots
-  const levels = (botLevels as readonly string[]).includes(level) ? botLevels : [level, ...botLevels];
+  const { bots = [] } = webGame(game) ?? {};
+  const levels = bots.includes(level) ? bots : [level, ...bots];
   return (
     <label className={styles.level}>
       <span className="unseen">{say('web.opponents.level')}</span>

@@ -1,10 +1,11 @@
 import { Check, Hammer } from 'lucide-react';
 import { Link } from 'wouter';
 import { classNames } from '../../design/class-names.ts';
-import { hasTable } from '../../games/index.ts';
+import { webGames } from '../../games/index.ts';
+import type { WebGame } from '../../games/web-game.ts';
 import { useSay } from '../../language/say.ts';
-import { KeyArt } from '../key-art/key-art.tsx';
-import { shelf, type ShelfGame } from '../shelf/shelf.ts';
+import { KeyArt } from '../shelf/key-art.tsx';
+import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import styles from './game-cards.module.css';
 import type { RoomParts } from './room-parts.ts';
 
@@ -15,11 +16,11 @@ export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomPa
     <section className={styles.games} aria-labelledby="room-games">
       <h2 id="room-games">{say('web.room.game')}</h2>
       <ul>
-        {shelf.map((game) => {
+        {webGames.map((game) => {
           const isThis = game.id === table.game;
           return (
             <li key={game.id} className={classNames(styles.card, isThis && styles.chosen)}>
-              {!isThis && hasTable(game.id) && isHost ? (
+              {!isThis && game.table && isHost ? (
                 <Link href={`/new?game=${game.id}`}>
                   <Face game={game} isThis={isThis} />
                 </Link>
@@ -34,8 +35,8 @@ export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomPa
   );
 }
 
-function Face({ game, isThis }: { readonly game: ShelfGame; readonly isThis: boolean }) {
-  const say = useSay('app');
+function Face({ game, isThis }: { readonly game: WebGame; readonly isThis: boolean }) {
+  const say = useShelfSay();
   const { min, max } = game.seats;
   return (
     <>
@@ -43,7 +44,7 @@ function Face({ game, isThis }: { readonly game: ShelfGame; readonly isThis: boo
       <span className={styles.words}>
         <b>{say(`web.game.${game.id}.name`)}</b>
         <small>
-          {hasTable(game.id) ? (
+          {game.table ? (
             say('web.game.for', { min, max })
           ) : (
             <>

@@ -1,9 +1,14 @@
-import { Suspense, useId } from 'react';
+import { createElement, Suspense, use, useId } from 'react';
 import { gradientStops } from '../../design/gradient-stops.tsx';
-import { later } from '../../loading/later.ts';
+import { loadEmblem, webGame } from '../../games/find-game.ts';
 import styles from './round-table.module.css';
 
-const KeyPlanet = later(() => import('../../games/alien-frontiers/art/emblem.tsx'), 'KeyPlanet');
+const radius = 120;
+
+function FloatingEmblem({ game }: { readonly game: string }) {
+  const Emblem = use(loadEmblem(game));
+  return Emblem && createElement(Emblem, { radius });
+}
 
 /** The table from above its edge, with what is played for floating over it. */
 export function Hologram({ game }: { readonly game: string }) {
@@ -51,9 +56,9 @@ export function Hologram({ game }: { readonly game: string }) {
       </g>
       <path d="M262 330a118 44 0 0 0 236 0L512 178H248Z" fill={`url(#${id}cone)`} />
       <g transform="translate(380 186)">
-        {game === 'alien-frontiers' && (
-          <Suspense fallback={<circle r="120" fill="var(--holo-far)" />}>
-            <KeyPlanet radius={120} />
+        {webGame(game)?.emblem && (
+          <Suspense fallback={<circle r={radius} fill="var(--holo-far)" />}>
+            <FloatingEmblem game={game} />
           </Suspense>
         )}
       </g>

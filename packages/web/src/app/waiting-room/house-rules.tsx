@@ -1,7 +1,8 @@
+import type { OptionValue } from '@starboard/engine';
 import { ChoiceField } from '../../design/choice-field.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import type { Say } from '../../language/say.ts';
-import type { GameOption, OptionValue } from '../../games/game-options.ts';
+import type { GameOption } from '../../games/game-options.ts';
 import styles from './table-settings.module.css';
 
 interface HouseRulesProps {

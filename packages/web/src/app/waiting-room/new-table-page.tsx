@@ -6,9 +6,9 @@ import { tableCalls } from '../../api/table-calls.ts';
 import { keepTable } from '../../api/tables.ts';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Trouble } from '../../design/trouble.tsx';
+import { gameToPlay } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
 import { useOnce } from '../../loading/use-once.ts';
-import { gameToPlay } from '../shelf/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
@@ -33,7 +33,7 @@ export function NewTablePage() {
     },
     onSuccess: keepTable,
   });
-  // whoever has gone elsewhere by then is not called back
+  // a host who has gone elsewhere by then is not called back
   const start = () =>
     open.mutate(undefined, { onSuccess: ({ id }) => navigate(`/table/${id}`, { replace: true }) });
   useOnce(start);

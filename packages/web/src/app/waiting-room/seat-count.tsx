@@ -1,8 +1,8 @@
 import type { TableDetail } from '@starboard/protocol';
 import { tableCalls } from '../../api/table-calls.ts';
 import { Segments } from '../../design/segments.tsx';
+import { webGame } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
-import { shelfGame } from '../shelf/shelf.ts';
 import { personsAt } from '../tables/table-people.ts';
 import type { RoomParts } from './room-parts.ts';
 
@@ -21,7 +21,7 @@ async function seatsFor(table: TableDetail, count: number): Promise<TableDetail>
 /** For how many the table is set. */
 export function SeatCount({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
   const say = useSay('app');
-  const { min, max } = shelfGame(table.game)?.seats ?? { min: table.seats.length, max: table.seats.length };
+  const { min, max } = webGame(table.game)?.seats ?? { min: table.seats.length, max: table.seats.length };
   // a person is never sent away by a smaller table
   const least = Math.max(min, personsAt(table).length);
   const counts = Array.from({ length: max - least + 1 }, (_, index) => String(least + index));

@@ -94,6 +94,7 @@ function Bot({ parts: { table, isHost, act }, seat, holder }: SeatPlaceProps<'bo
       {isHost && (
         <div className={styles.acts}>
           <BotLevelChoice
+            game={table.game}
             level={holder.level}
             onChoose={(level) => act(() => tableCalls.setSeat(table.id, seat, { bot: level }))}
           />

@@ -5,13 +5,15 @@ import { tableCalls } from '../../api/table-calls.ts';
 import { Button } from '../../design/button.tsx';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
+import { webGame } from '../../games/find-game.ts';
+import { botLevel } from '../../games/seating-bots.ts';
 import { useSay } from '../../language/say.ts';
 import { useOpponents } from '../shelf/opponents.ts';
 import { personsAt, seatsTaken } from '../tables/table-people.ts';
 import type { RoomParts } from './room-parts.ts';
 import styles from './start-bar.module.css';
 
-/** Bots take the seats nobody wanted, and the host is ready: with that the match begins. */
+/** Bots take the seats that are still open, and the host is ready: with that the match begins. */
 async function fillAndStart(table: TableDetail, level: string): Promise<TableDetail> {
   for (const [seat, holder] of table.seats.entries())
     if (holder.kind === 'open') await tableCalls.setSeat(table.id, seat, { bot: level });
@@ -61,7 +63,7 @@ function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomPart
   );
 }
 
-/** What somebody without a seat can hope for. */
+/** What a visitor without a seat can hope for. */
 function lookersOn({ spectators }: TableDetail, open: number) {
   if (open > 0) return 'web.start.sit-down';
   return spectators.allowed ? 'web.start.full-watch' : 'web.start.full';
@@ -71,6 +73,7 @@ function Acts({ parts: { table, me, isHost, isDoing, act } }: { readonly parts: 
   const say = useSay('app');
   const [, navigate] = useLocation();
   const { level } = useOpponents();
+  const { bots = [] } = webGame(table.game) ?? {};
   const own = personsAt(table).find(({ account }) => account === me);
   const isAwaiting = personsAt(table).some(({ account, isReady }) => account !== me && !isReady);
   const leave = () =>
@@ -88,7 +91,7 @@ function Acts({ parts: { table, me, isHost, isDoing, act } }: { readonly parts: 
           className={styles.start}
           isBlocked={isAwaiting}
           isSending={isDoing}
-          onClick={() => act(() => fillAndStart(table, level))}
+          onClick={() => act(() => fillAndStart(table, botLevel(level, { bots })))}
         >
           {say('web.start.start')}
           {!isAwaiting && <ArrowRight size={22} aria-hidden />}

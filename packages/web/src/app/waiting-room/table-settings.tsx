@@ -1,3 +1,4 @@
+import type { OptionValue } from '@starboard/engine';
 import { ChevronRight, Lock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { tableCalls } from '../../api/table-calls.ts';
@@ -6,7 +7,7 @@ import { Segments } from '../../design/segments.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
-import { gameOptions, lengthOption, optionBundles, type OptionValue } from '../../games/game-options.ts';
+import { gameOptions, optionTexts } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
 import { SeatCount } from './seat-count.tsx';
@@ -62,11 +63,11 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
 
 /** Length, and the rules a table may agree on. */
 function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
-  const say = useSay('app', ...optionBundles(table.game));
+  const say = useSay('app', ...optionTexts(table.game));
   const [isOpen, setIsOpen] = useState(false);
   const options = gameOptions(table);
-  const length = options.find(({ id }) => id === lengthOption);
-  const rules = options.filter(({ id }) => id !== lengthOption);
+  const length = options.find(({ isLength }) => isLength);
+  const rules = options.filter(({ isLength }) => !isLength);
   const changed = rules.filter(({ isUsual }) => !isUsual).length;
   const set = (id: string, value: OptionValue) =>
     act(() => tableCalls.change(table.id, { options: { [id]: value } }));
@@ -79,7 +80,10 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
             isDisabled={!isHost}
             value={String(length.value)}
             options={length.values.map(({ value, name }) => ({ value: String(value), label: say(name) }))}
-            onChange={(value) => set(length.id, value === 'true')}
+            onChange={(chosen) => {
+              const settled = length.values.find(({ value }) => String(value) === chosen);
+              if (settled) set(length.id, settled.value);
+            }}
           />
           <p className={styles.hint}>{say(length.about)}</p>
         </div>

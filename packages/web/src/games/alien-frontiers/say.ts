@@ -1,6 +1,7 @@
 import { type Say, useSay } from '../../language/say.ts';
+import { rulesTexts, shelfTexts, tableTexts } from './texts.ts';
 
-/** The rooms whose texts this table speaks. */
-export const afBundles = ['table', 'server', 'alien-frontiers', 'alien-frontiers-table'] as const;
+/** Whose texts this table speaks. */
+export const afBundles = ['table', 'server', shelfTexts, rulesTexts, tableTexts] as const;
 
 export const useAfSay = (): Say => useSay(...afBundles);

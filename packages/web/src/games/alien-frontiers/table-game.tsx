@@ -27,7 +27,7 @@ const promptText: GameText['prompt'] = (prompt, params) =>
 /** Alien Frontiers at the table. */
 const table: TableGame<View> = {
   id: 'alien-frontiers',
-  name: { key: 'web.af.name' },
+  name: { key: 'web.game.alien-frontiers.name' },
   bundles: afBundles,
   text: { ...alienFrontiersText, prompt: promptText },
   Frame: ChoosingFrame,

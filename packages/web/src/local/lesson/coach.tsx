@@ -6,9 +6,10 @@ import { ButtonLink } from '../../design/button-link.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './coach.module.css';
+import type { LessonScript } from './lesson-script.ts';
 
 interface CoachProps {
-  readonly game: string;
+  readonly script: LessonScript;
   /** Of the step. */
   readonly name: string;
   readonly at: number;
@@ -16,17 +17,18 @@ interface CoachProps {
   /** Where there is only something to read: goes on. */
   readonly onRead?: () => void;
   readonly onBack?: () => void;
-  /** Does what is asked for, for whoever would rather watch. */
+  /** Does what is asked for, for a pupil who would rather watch. */
   readonly onShow?: () => void;
 }
 
 /** What the coach says, and how far the lesson is. It covers no button, and while places are lit only its title stays. */
-export function Coach({ game, name, at, of, onRead, onBack, onShow }: CoachProps) {
-  const say = useSay('lesson');
+export function Coach({ script, name, at, of, onRead, onBack, onShow }: CoachProps) {
+  const { game } = script.wish;
+  const say = useSay('lesson', script.texts);
   const isLast = at === of - 1;
   const [foldedAt, setFoldedAt] = useState<string | null>(null);
   const isFolded = foldedAt === name;
-  // whatever the coach says next is to be read
+  // what the coach says next is to be read
   if (foldedAt !== null && !isFolded) setFoldedAt(null);
   return (
     <aside
@@ -50,8 +52,8 @@ export function Coach({ game, name, at, of, onRead, onBack, onShow }: CoachProps
         </Link>
       </header>
       <div aria-live="polite">
-        <h2>{say(`web.lesson.${name}.title`)}</h2>
-        <p>{say(`web.lesson.${name}.text`)}</p>
+        <h2>{say(`web.game.${game}.lesson.${name}.title`)}</h2>
+        <p>{say(`web.game.${game}.lesson.${name}.text`)}</p>
       </div>
       <footer className={styles.acts}>
         {onBack && !isLast && (

@@ -1,4 +1,5 @@
 import type { Json, Prompt } from '@starboard/engine';
+import type { TextBundle } from '../../language/text-bundle.ts';
 import type { LocalWish } from '../local-talk.ts';
 
 /** What a lesson looks at to know how far its pupil is. */
@@ -9,19 +10,22 @@ export interface LessonSight<View> {
 
 /** One thing to learn. It is over when it has been done, or, where there is nothing to do, when it has been read. */
 export interface LessonStep<View = object> {
-  /** Its texts are `web.lesson.<name>.title` and `.text`. */
+  /** Its texts are `web.game.<game>.lesson.<name>.title` and `.text`. */
   readonly name: string;
   /** Whether it has been done; missing where there is only something to read. */
   readonly isDone?: (sight: LessonSight<View>) => boolean;
   /** Whether an answer is what this step is about. */
   readonly takes?: (answer: Json) => boolean;
-  /** What the coach answers for whoever would rather watch. */
+  /** What the coach answers for a pupil who would rather watch. */
   readonly shows?: Json;
 }
 
 /** A lesson: a table that always begins the same way, and what is to be learned at it. */
 export interface LessonScript<View = object> {
   readonly wish: Omit<LocalWish, 'name'>;
+  readonly texts: TextBundle;
+  /** Lights the places that its steps are about: the table lies within, the step's name is its `data-lesson`. */
+  readonly className?: string;
   readonly steps: readonly LessonStep<View>[];
 }
 

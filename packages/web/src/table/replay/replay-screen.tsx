@@ -3,7 +3,7 @@ import type { TableDetail } from '@starboard/protocol';
 import { Suspense, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { NotHere } from '../../app/shell/not-here.tsx';
-import { loadTableGame } from '../../games/index.ts';
+import { loadTableGame } from '../../games/find-game.ts';
 import { ScreenNote } from '../../design/screen-note.tsx';
 import { useSay } from '../../language/say.ts';
 import { Refused } from '../../wire/refused.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../design/form.tsx';
 import { Popover } from '../../design/popover.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
-import { phrasesFor } from '../../games/phrases.ts';
+import { webGame } from '../../games/find-game.ts';
 import { useTableContext } from '../table-context.ts';
 import type { TableState } from '../table-state.ts';
 import { AboutLine } from './about-line.tsx';
@@ -123,7 +123,7 @@ function ChatBox() {
         <SendHorizontal size={18} aria-hidden />
       </button>
       <Popover id={phrases} className={styles.phrases}>
-        {phrasesFor(game.id).map((phrase) => (
+        {webGame(game.id)?.phrases.map((phrase) => (
           <button
             key={phrase}
             type="button"

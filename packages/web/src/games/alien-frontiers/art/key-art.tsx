@@ -4,6 +4,7 @@ import { gradientStops } from '../../../design/gradient-stops.tsx';
 import { Dome } from '../board/dome.tsx';
 import { StationArt } from '../board/stations.tsx';
 import { later } from '../../../loading/later.ts';
+import type { KeyArt } from '../../web-game.ts';
 import { FlyingShip } from './flying-ship.tsx';
 
 // the world itself is large: the sky does not wait for it
@@ -19,7 +20,7 @@ const colonies = [
 ] as const;
 
 /** A settled world, its ring of stations, and dice that are ships. */
-export function AlienFrontiersKey() {
+function AlienFrontiersKey() {
   const id = useId();
   return (
     <g data-theme="dark">
@@ -62,3 +63,8 @@ export function AlienFrontiersKey() {
     </g>
   );
 }
+
+export const keyArt: KeyArt = {
+  Scene: AlienFrontiersKey,
+  crops: { whole: '0 0 460 560', wide: '0 172 460 230', card: '0 110 460 300' },
+};

@@ -1,7 +1,6 @@
-import type { View } from '@starboard/alien-frontiers';
 import { expect, test } from 'vitest';
 import { LocalPlayer } from '../../../local/testing/local-player.ts';
-import { alienFrontiersLesson as lesson } from './lesson.ts';
+import { lesson } from './lesson.ts';
 import { currentStep, isTaken } from '../../../local/lesson/lesson-script.ts';
 
 /** A pupil at the lesson's own table, who knows what the coach says next. */
@@ -16,7 +15,7 @@ class Pupil extends LocalPlayer {
   }
 
   get step(): string {
-    const sight = { view: this.sections as unknown as View, prompt: this.prompt };
+    const sight = { view: this.sections, prompt: this.prompt };
     return lesson.steps[currentStep(lesson, sight, this.read)]?.name ?? '';
   }
 

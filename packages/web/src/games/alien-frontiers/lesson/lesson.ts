@@ -1,5 +1,7 @@
 import type { FacilityId, View } from '@starboard/alien-frontiers';
 import type { LessonScript, LessonSight } from '../../../local/lesson/lesson-script.ts';
+import { lessonTexts } from '../texts.ts';
+import styles from './lesson.module.css';
 
 const pupil = 0;
 const round = 3;
@@ -31,7 +33,9 @@ const start = {
 } as const;
 
 /** One turn of Alien Frontiers, and the landing that it pays for. */
-export const alienFrontiersLesson: LessonScript<View> = {
+const script: LessonScript<View> = {
+  texts: lessonTexts,
+  ...(styles.lesson && { className: styles.lesson }),
   wish: {
     game: 'alien-frontiers',
     seats: [null, 'easy'],
@@ -75,3 +79,5 @@ export const alienFrontiersLesson: LessonScript<View> = {
     { name: 'landed' },
   ],
 };
+
+export const lesson = script as unknown as LessonScript;

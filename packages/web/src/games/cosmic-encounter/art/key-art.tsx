@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { stars } from '../../../design/stars.tsx';
 import { gradientStops } from '../../../design/gradient-stops.tsx';
+import type { KeyArt } from '../../web-game.ts';
 import { Saucer } from './saucer.tsx';
 import { Finned, OneEyed } from './strangers.tsx';
 
@@ -14,7 +15,7 @@ const rays = Array.from({ length: 28 }, (_, index) => {
 }).join('');
 
 /** Two strangers, a gate of light between them, and fleets of saucers in it. */
-export function CosmicEncounterKey() {
+function CosmicEncounterKey() {
   const id = useId();
   return (
     <>
@@ -97,3 +98,8 @@ const Lights = ({ id }: { readonly id: string }) => (
     </radialGradient>
   </defs>
 );
+
+export const keyArt: KeyArt = {
+  Scene: CosmicEncounterKey,
+  crops: { whole: '0 0 460 560', wide: '0 92 460 230', card: '0 80 460 300' },
+};

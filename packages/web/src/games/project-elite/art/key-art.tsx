@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { seededDraws } from '../../../design/seeded-draws.ts';
 import { gradientStops } from '../../../design/gradient-stops.tsx';
+import type { KeyArt } from '../../web-game.ts';
 import { type SwarmlingProps, Swarmling } from './swarmling.tsx';
 import { Trooper } from './trooper.tsx';
 
@@ -53,7 +54,7 @@ const ticks = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 
 /** The last line, the swarm before it, and a sun that is a countdown. */
-export function ProjectEliteKey() {
+function ProjectEliteKey() {
   const id = useId();
   return (
     <>
@@ -124,3 +125,8 @@ const Lights = ({ id }: { readonly id: string }) => (
     </linearGradient>
   </defs>
 );
+
+export const keyArt: KeyArt = {
+  Scene: ProjectEliteKey,
+  crops: { whole: '0 0 460 560', wide: '0 196 460 230', card: '0 110 460 300' },
+};

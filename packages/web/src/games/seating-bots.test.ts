@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botCount, botCounts } from './opponents.ts';
+import { botCount, botCounts, botLevel } from './seating-bots.ts';
 
 test('a game seats as many bots as it has seats beside the player', () => {
   expect(botCounts({ min: 2, max: 4 })).toEqual([1, 2, 3]);
@@ -10,4 +10,10 @@ test('a wish from another game is brought as near as this one allows', () => {
   expect(botCount(2, { min: 2, max: 4 })).toBe(2);
   expect(botCount(1, { min: 3, max: 5 })).toBe(2);
   expect(botCount(4, { min: 2, max: 4 })).toBe(3);
+});
+
+test('a bot of another game gives way to one in the middle of those this one has', () => {
+  expect(botLevel('hard', { bots: ['easy', 'normal', 'hard'] })).toBe('hard');
+  expect(botLevel('random', { bots: ['easy', 'normal', 'hard'] })).toBe('normal');
+  expect(botLevel('normal', { bots: ['random', 'eager'] })).toBe('random');
 });

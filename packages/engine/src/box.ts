@@ -1,0 +1,30 @@
+import type { Message } from './message.ts';
+import type { OptionValue } from './options.ts';
+
+/** An option of a game in words. */
+export interface OptionText {
+  readonly id: string;
+  readonly name: Message;
+  /** What it settles, for a player who has never met the question. */
+  readonly about: Message;
+  /** Every value, the default first. */
+  readonly values: readonly { readonly value: OptionValue; readonly name: Message }[];
+  /** It settles how long a match takes. */
+  readonly isLength?: true;
+}
+
+/** What is printed on a game's box: what a shelf needs before the rules are loaded. */
+export interface GameBox {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The bots it is played against, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+/** An option as games call theirs: `<prefix>.option.<id>`, `.about`, and a key for every value. */
+export const optionText = (prefix: string, id: string, values: readonly OptionValue[]): OptionText => ({
+  id,
+  name: { key: `${prefix}.option.${id}` },
+  about: { key: `${prefix}.option.${id}.about` },
+  values: values.map((value) => ({ value, name: { key: `${prefix}.option.${id}.${value}` } })),
+});

@@ -1,0 +1,7 @@
+import type { GameBox } from '@starboard/engine';
+
+export const box: GameBox = {
+  id: 'cosmic-encounter',
+  seats: { min: 3, max: 5 },
+  bots: ['random', 'eager'],
+};

@@ -1,0 +1,1 @@
+export { alienFrontiers as rules } from '@starboard/alien-frontiers';

@@ -1,0 +1,5 @@
+import { tableOptions } from '@starboard/alien-frontiers/options';
+import type { GameOptions } from '../game-options.ts';
+import { rulesTexts } from './texts.ts';
+
+export const options: GameOptions = { texts: rulesTexts, options: tableOptions };

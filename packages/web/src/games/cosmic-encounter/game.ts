@@ -1,0 +1,14 @@
+import { box } from '@starboard/cosmic-encounter/box';
+import { phraseKeys } from '@starboard/protocol';
+import type { WebGame } from '../web-game.ts';
+import { shelfTexts } from './texts.ts';
+
+export const cosmicEncounter: WebGame = {
+  ...box,
+  minutes: 60,
+  weight: 'medium',
+  tint: '#FF9EC0',
+  shelfTexts,
+  phrases: phraseKeys,
+  art: () => import('./art/key-art.tsx').then(({ keyArt }) => keyArt),
+};
