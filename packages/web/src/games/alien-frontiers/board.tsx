@@ -13,7 +13,7 @@ import type { TableParts } from '../../table/table-game.ts';
 import styles from './board.module.css';
 import { type BoardPlace, colonyPlace } from './board/place.ts';
 import { SmallStage } from './board/small-stage.tsx';
-import { softHyphens } from './board/soft-hyphens.ts';
+import { softHyphens } from '../../table/board/soft-hyphens.ts';
 import { Stage } from './board/stage.tsx';
 import type { StageProps } from './board/stage-props.ts';
 import { cardLine } from './card-line.ts';

@@ -5,7 +5,7 @@ import { SeatNames } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { Planet } from './board/planet.tsx';
-import { ScoreGraph } from './board/score-graph.tsx';
+import { ScoreGraph } from '../../table/ending/score-graph.tsx';
 import styles from './ending.module.css';
 import { highlightsOf } from './highlights.ts';
 import { Points } from './points.tsx';

@@ -8,7 +8,7 @@ import { type HeldDie, kindOf } from './dock-fits.ts';
 import { optionsOf } from './options.ts';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
-import { SeatLabel } from './seat-label.tsx';
+import { SeatLabel } from '../../table/seats/seat-label.tsx';
 
 interface DiceProps {
   readonly parts: TableParts<View>;

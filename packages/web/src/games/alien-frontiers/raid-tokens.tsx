@@ -6,7 +6,7 @@ import { Fuel, Ore } from './board/tokens.tsx';
 import { useChoosing } from './choosing.tsx';
 import { optionText } from './options.ts';
 import { useAfSay } from './say.ts';
-import { SeatLabel } from './seat-label.tsx';
+import { SeatLabel } from '../../table/seats/seat-label.tsx';
 import styles from './raid-tokens.module.css';
 
 interface RaidTokensProps {

@@ -15,7 +15,7 @@ import { RaidTokens } from './raid-tokens.tsx';
 import { useAfSay } from './say.ts';
 import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
-import { SeatLabel } from './seat-label.tsx';
+import { SeatLabel } from '../../table/seats/seat-label.tsx';
 
 /** From so many cards on everything in the tray stands closer. */
 const fewCards = 3;

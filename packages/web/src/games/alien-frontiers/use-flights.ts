@@ -1,7 +1,7 @@
 import type { View } from '@starboard/alien-frontiers';
 import { useEffect, useRef } from 'react';
 import { useIsCalm } from '../../settings/page-settings.ts';
-import { fly } from './board/flights.ts';
+import { fly } from '../../table/board/flights.ts';
 import { flightsBetween } from './flights-between.ts';
 
 /** Shows what has moved since the board was last drawn. */

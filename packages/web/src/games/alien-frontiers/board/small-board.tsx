@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../design/class-names.ts';
 import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
-import { Fitted } from './fitted.tsx';
+import { Fitted } from '../../../table/board/fitted.tsx';
 import type { StationId } from './place.ts';
 import { Planet } from './planet.tsx';
 import { cradles } from './ports.ts';

@@ -4,7 +4,7 @@ import { SmallBoard } from './small-board.tsx';
 import styles from './small-stage.module.css';
 import { Stage, StageBoard, stageSize } from './stage.tsx';
 import type { StageProps } from './stage-props.ts';
-import { Zoomable } from './zoomable.tsx';
+import { Zoomable } from '../../../table/board/zoomable.tsx';
 
 /** From this size on all of the stage is worth showing; a tablet held upright has as much. */
 const worthwhile = 0.76;

@@ -2,7 +2,7 @@ import type { FacilityId } from '@starboard/alien-frontiers';
 import type { CSSProperties, ReactNode } from 'react';
 import { CycleButton, DisplayCards } from './display-cards.tsx';
 import { Docks } from './docks.tsx';
-import { Fitted } from './fitted.tsx';
+import { Fitted } from '../../../table/board/fitted.tsx';
 import { Hub } from './hub.tsx';
 import { MaintenanceBay } from './maintenance-bay.tsx';
 import { Orbit, planetAt } from './orbit.tsx';
@@ -12,7 +12,7 @@ import styles from './stage.module.css';
 import { ScoreTrack } from './score-track.tsx';
 import type { StageProps } from './stage-props.ts';
 import { Station } from './station.tsx';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../../table/board/use-latest.ts';
 import { usePlanetProps } from './use-planet-props.ts';
 
 type WingStation = Exclude<FacilityId, 'colonist-hub'>;

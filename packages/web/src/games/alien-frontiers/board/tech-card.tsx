@@ -2,7 +2,7 @@ import type { Title } from '@starboard/alien-frontiers';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../design/class-names.ts';
 import type { BoardPlace } from './place.ts';
-import { softHyphens } from './soft-hyphens.ts';
+import { softHyphens } from '../../../table/board/soft-hyphens.ts';
 import styles from './tech-card.module.css';
 import { TechIcon } from './tech-icon.tsx';
 

@@ -5,7 +5,7 @@ import { seatColours } from '../../../design/seat-shape.tsx';
 import type { BoardPlace } from './place.ts';
 import { cellPoints } from './planet-cells.ts';
 import styles from './territory-area.module.css';
-import { pressing } from './pressing.ts';
+import { pressing } from '../../../table/board/pressing.ts';
 
 interface TerritoryAreaProps {
   readonly territory: TerritoryId;

@@ -10,7 +10,7 @@ import type { Point } from './planet-cells.ts';
 import type { PlanetProps } from './planet.tsx';
 import styles from './territory-sign.module.css';
 import { FieldToken } from './tokens.tsx';
-import { twoLines } from './two-lines.ts';
+import { twoLines } from '../../../table/board/two-lines.ts';
 
 /** Where name and colonies stand on the disc, with names and without. */
 const anchors: Readonly<Record<TerritoryId, { readonly full: Point; readonly small: Point }>> = {

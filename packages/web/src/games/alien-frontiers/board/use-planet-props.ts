@@ -1,6 +1,6 @@
 import type { PlanetProps } from './planet.tsx';
 import type { StageProps } from './stage-props.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../../table/board/use-latest.ts';
 
 /** What a board of any size shows on its planet. */
 export function usePlanetProps(stage: StageProps): Omit<PlanetProps, 'radius'> {

@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { classNames } from '../../../design/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './zoomable.module.css';
 
