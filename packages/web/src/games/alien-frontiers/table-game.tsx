@@ -2,21 +2,21 @@ import { alienFrontiersText, mostTokens, type View } from '@starboard/alien-fron
 import type { GameText } from '@starboard/engine';
 import type { Phase, TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
-import { AfAside } from './aside.tsx';
-import { tableAsText } from './as-text.ts';
-import { AfBoard } from './board.tsx';
-import { ChoosingFrame } from './choosing.tsx';
-import { AfEnding } from './ending.tsx';
-import { lastWord } from './last-word.ts';
-import { keywordsOf } from './keywords.ts';
-import { optionText } from './options.ts';
-import { AfActs, AfHint } from './prompt-parts.tsx';
-import { proposalFor } from './proposals.ts';
-import { readingOf, rulesOf } from './reading.tsx';
-import { afBundles } from './say.ts';
-import { AfSeatFacts } from './seat-facts.tsx';
-import { placesOf, seatOf, soundOf } from './event-places.ts';
-import { AfTray } from './tray.tsx';
+import { AfAside } from './tray/aside.tsx';
+import { tableAsText } from './words/as-text.ts';
+import { AfBoard } from './board/board.tsx';
+import { ChoosingFrame } from './choosing/choosing.tsx';
+import { AfEnding } from './ending/ending.tsx';
+import { lastWord } from './ending/last-word.ts';
+import { keywordsOf } from './words/keywords.ts';
+import { optionText } from './choosing/options.ts';
+import { AfActs, AfHint } from './tray/prompt-parts.tsx';
+import { proposalFor } from './choosing/proposals.ts';
+import { readingOf, rulesOf } from './words/reading.tsx';
+import { afBundles } from './words/say.ts';
+import { AfSeatFacts } from './tray/seat-facts.tsx';
+import { placesOf, seatOf, soundOf } from './words/event-places.ts';
+import { AfTray } from './tray/tray.tsx';
 
 /** Where buttons spell out fuel and ore, it need not be explained that only the fuel is asked for. */
 const promptText: GameText['prompt'] = (prompt, params) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { drawnRadius } from '../board/planet-cells.ts';
-import { Borders, Ground } from '../board/planet-ground.tsx';
-import planet from '../board/planet.module.css';
+import { drawnRadius } from '../board/planet/planet-cells.ts';
+import { Borders, Ground } from '../board/planet/planet-ground.tsx';
+import planet from '../board/planet/planet.module.css';
 
 /** The planet of Alien Frontiers before anybody has come: for pictures, not for play. */
 export function KeyPlanet({ radius }: { readonly radius: number }) {

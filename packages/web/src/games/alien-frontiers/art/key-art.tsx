@@ -1,8 +1,8 @@
 import { Suspense, useId } from 'react';
 import { stars } from '../../../design/stars.tsx';
 import { gradientStops } from '../../../design/gradient-stops.tsx';
-import { Dome } from '../board/dome.tsx';
-import { StationArt } from '../board/stations.tsx';
+import { Dome } from '../pieces/dome.tsx';
+import { StationArt } from '../board/stations/stations.tsx';
 import { later } from '../../../loading/later.ts';
 import type { KeyArt } from '../../web-game.ts';
 import { FlyingShip } from './flying-ship.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
-import { useAfSay } from '../say.ts';
+import { useAfSay } from '../words/say.ts';
 import { planetAt } from './orbit.tsx';
 import { amongEqual, reach, spotAt, stageArc } from './score-arc.ts';
 import styles from './score-track.module.css';

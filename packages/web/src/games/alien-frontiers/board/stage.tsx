@@ -1,19 +1,19 @@
 import type { FacilityId } from '@starboard/alien-frontiers';
 import type { CSSProperties, ReactNode } from 'react';
-import { CycleButton, DisplayCards } from './display-cards.tsx';
-import { Docks } from './docks.tsx';
+import { CycleButton, DisplayCards } from './stations/display-cards.tsx';
+import { Docks } from './stations/docks.tsx';
 import { Fitted } from '../../../table/board/fitted.tsx';
-import { Hub } from './hub.tsx';
-import { MaintenanceBay } from './maintenance-bay.tsx';
+import { Hub } from './stations/hub.tsx';
+import { MaintenanceBay } from './stations/maintenance-bay.tsx';
 import { Orbit, planetAt } from './orbit.tsx';
-import { Planet } from './planet.tsx';
-import { cradles } from './ports.ts';
+import { Planet } from './planet/planet.tsx';
+import { cradles } from './stations/ports.ts';
 import styles from './stage.module.css';
 import { ScoreTrack } from './score-track.tsx';
 import type { StageProps } from './stage-props.ts';
-import { Station } from './station.tsx';
+import { Station } from './stations/station.tsx';
 import { useLatest } from '../../../table/board/use-latest.ts';
-import { usePlanetProps } from './use-planet-props.ts';
+import { usePlanetProps } from './planet/use-planet-props.ts';
 
 type WingStation = Exclude<FacilityId, 'colonist-hub'>;
 

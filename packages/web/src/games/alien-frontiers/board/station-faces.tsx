@@ -1,0 +1,140 @@
+import {
+  bay,
+  claimCost,
+  type FacilityId,
+  facilityEffect,
+  facilityName,
+  largestFleet,
+  type View,
+} from '@starboard/alien-frontiers';
+import type { Message } from '@starboard/engine';
+import type { Say } from '../../../language/say.ts';
+import { type BoardPlace, type StationId, stations } from './place.ts';
+import type { StationFace } from './stage-props.ts';
+import type { Fit } from '../choosing/dock-fits.ts';
+import { dockedText } from '../words/docked-text.ts';
+import { whyNot } from '../choosing/options.ts';
+import { sentences } from '../words/sentences.ts';
+import { TokenText } from '../pieces/token-text.tsx';
+import { spokenSigns } from '../words/spoken-signs.ts';
+
+interface Faces {
+  readonly view: View;
+  readonly say: Say;
+  readonly fits: ReadonlyMap<FacilityId, Fit>;
+  /** Ships may be docked now: no other question stands in between. */
+  readonly isActing: boolean;
+  /** Dice are selected, so that whoever does not take them says why. */
+  readonly isSelecting: boolean;
+  /** Stations that a question offers, such as where to fire. */
+  readonly offered: readonly BoardPlace[];
+}
+
+export function stationFaces(faces: Faces): Readonly<Record<StationId, StationFace>> {
+  return Object.fromEntries(stations.map((station) => [station, faceOf(station, faces)])) as Record<
+    StationId,
+    StationFace
+  >;
+}
+
+function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, offered }: Faces): StationFace {
+  const name = say(facilityName(station));
+  const rule = ruleOf(station, view, say);
+  const told = [say(facilityEffect(station)), dockedText(station, view, say)];
+  const plain: StationFace = {
+    name,
+    shortName: say(`web.af.station.${station}`),
+    rule: <TokenText text={rule} />,
+    label: sentences([name, ...told]),
+  };
+  if (offered.includes(`facility:${station}`)) return { ...plain, lit: { gain: null, ghosts: [] } };
+  if (station === bay) return plain;
+  const fit = fits.get(station);
+  if (fit) {
+    const gain = say(gainOf(fit, view));
+    return {
+      ...plain,
+      label: sentences([name, spokenSigns(gain, say), ...told]),
+      lit: {
+        gain: <TokenText text={gain} />,
+        shortGain: <TokenText text={say(shortGainOf(fit, view))} />,
+        ghosts: fit.values,
+        ...(station === 'colonist-hub' && { steps: stepsOf(fit, view) }),
+      },
+    };
+  }
+  const blocked = isActing ? blockedBy(station, view, isSelecting, say) : null;
+  return blocked === null
+    ? plain
+    : {
+        ...plain,
+        blocked: <TokenText text={blocked} />,
+        label: sentences([name, spokenSigns(blocked, say), ...told]),
+      };
+}
+
+function ruleOf(station: StationId, view: View, say: Say): string {
+  const bonuses = view.players[view.turn]?.bonuses ?? [];
+  const ore = bonuses.includes('bradbury-plateau') ? 2 : 3;
+  return say(`web.af.rule.${station}`, { ore });
+}
+
+/** What docking would bring, in a few words. */
+export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: View): Message {
+  const player = view.players[view.turn];
+  const sum = values.reduce((total, value) => total + value, 0);
+  switch (facility) {
+    case 'solar-converter':
+      return { key: 'web.af.gain.fuel', params: { count: gain.fuel } };
+    case 'lunar-mine':
+      return { key: 'web.af.gain.ore', params: { count: gain.ore } };
+    case 'orbital-market':
+      return { key: 'web.af.gain.market', params: { price } };
+    case 'shipyard':
+      return {
+        key: 'web.af.gain.ship',
+        params: { number: largestFleet + 1 - (player?.inStock ?? 0), ...cost },
+      };
+    case 'alien-artifact':
+      return {
+        key: 'web.af.gain.artifact',
+        params: { points: view.thisTurn.artifactCredit + sum, cost: claimCost },
+      };
+    case 'colonist-hub':
+      return { key: 'web.af.gain.hub', params: { count: stepsOf({ values }, view) } };
+    case 'raiders-outpost':
+      return { key: 'web.af.gain.raid' };
+    case 'colony-constructor':
+    case 'terraforming-station':
+      return { key: 'web.af.gain.colony', params: { ...cost } };
+  }
+}
+
+/** Every ship is a circle, and Asimov Crater may add one. */
+function stepsOf({ values }: Pick<Fit, 'values'>, { thisTurn: { asimovIn } }: View): number {
+  return values.length + (asimovIn !== null && values.length >= Math.max(1, asimovIn) ? 1 : 0);
+}
+
+/** On a phone what a ship or a colony costs is told in the sheet. */
+function shortGainOf(fit: Fit, view: View): Message {
+  const { facility } = fit;
+  if (facility === 'shipyard' || facility === 'alien-artifact')
+    return { ...gainOf(fit, view), key: `web.af.short-gain.${facility}` };
+  if (facility === 'colony-constructor' || facility === 'terraforming-station')
+    return { key: 'web.af.short-gain.colony' };
+  return gainOf(fit, view);
+}
+
+/** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
+function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {
+  const refused = whyNot(view, `dock:${station}`);
+  if (!refused) {
+    if (!isSelecting) return null;
+    const { mineThreshold: threshold } = view;
+    return station === 'lunar-mine' && threshold > 1
+      ? say('web.af.short.mine-threshold', { threshold })
+      : say(`web.af.wants.${station}`);
+  }
+  if (refused.key === 'af.all-placed') return null;
+  return say(`web.af.short.${refused.key.slice('af.'.length)}`, refused.params ?? {});
+}

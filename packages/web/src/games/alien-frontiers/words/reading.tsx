@@ -1,0 +1,96 @@
+import {
+  cardName,
+  cardPowers,
+  type FacilityId,
+  facilityEffect,
+  facilityName,
+  type FieldId,
+  fieldEffect,
+  fieldName,
+  fields,
+  type TerritoryId,
+  territories,
+  territoryBonus,
+  territoryName,
+  type Title,
+  titleOf,
+  titles,
+  type View,
+} from '@starboard/alien-frontiers';
+import type { Say } from '../../../language/say.ts';
+import type { Reading, TextSection } from '../../../table/table-game.ts';
+import { stations } from '../board/place.ts';
+import { StationArt } from '../board/stations/stations.tsx';
+import { TechIcon } from '../pieces/tech-icon.tsx';
+import { FieldToken } from '../pieces/tokens.tsx';
+
+/** A card, station, territory or field at reading size. */
+export function readingOf(subject: string, view: View, say: Say): Reading | null {
+  if (subject === 'discard')
+    return {
+      kicker: say('web.af.rules.cards'),
+      title: say('web.af.discard'),
+      lines: view.cards.discard.map((card) => ({ text: say(cardName(titleOf(card))) })),
+    };
+  const [kind = '', id = ''] = subject.split(':');
+  switch (kind) {
+    case 'card':
+      return {
+        kicker: say('web.af.kicker.card'),
+        title: say(cardName(id as Title)),
+        art: <TechIcon title={id as Title} size={96} />,
+        lines: cardPowers(id as Title).map((power) => ({ text: say(power) })),
+      };
+    case 'facility':
+      return {
+        kicker: say('web.af.kicker.station'),
+        title: say(facilityName(id as FacilityId)),
+        art: <StationArt station={id as FacilityId} size={96} />,
+        lines: [{ text: say(facilityEffect(id as FacilityId)) }],
+      };
+    case 'territory':
+      return {
+        kicker: say('web.af.kicker.territory'),
+        title: say(territoryName(id as TerritoryId)),
+        lines: [{ label: say('web.af.bonus'), text: say(territoryBonus(id as TerritoryId)) }],
+      };
+    case 'field':
+      return {
+        kicker: say('web.af.kicker.field'),
+        title: say(fieldName(id as FieldId)),
+        art: <FieldToken field={id as FieldId} size={96} />,
+        lines: [{ text: say(fieldEffect(id as FieldId)) }],
+      };
+    default:
+      return null;
+  }
+}
+
+/** The rules tab: the course of a turn, and all that is on the table. */
+export function rulesOf(say: Say): TextSection[] {
+  const goal = ['goal', 'turn', 'points', 'end'].map((key) => say(`web.af.rules.${key}`));
+  return [
+    { title: say('web.af.rules.title'), lines: goal },
+    {
+      title: say('web.af.rules.stations'),
+      lines: stations.map((each) => `${say(facilityName(each))}: ${say(facilityEffect(each))}`),
+    },
+    {
+      title: say('web.af.rules.territories'),
+      lines: territories.map((each) => `${say(territoryName(each))}: ${say(territoryBonus(each))}`),
+    },
+    {
+      title: say('web.af.rules.fields'),
+      lines: fields.map((each) => `${say(fieldName(each))}: ${say(fieldEffect(each))}`),
+    },
+    {
+      title: say('web.af.rules.cards'),
+      lines: titles.map(
+        (each) =>
+          `${say(cardName(each))}: ${cardPowers(each)
+            .map((power) => say(power))
+            .join(' ')}`,
+      ),
+    },
+  ];
+}
