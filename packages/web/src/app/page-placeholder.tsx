@@ -1,6 +1,6 @@
 import { useRoute } from 'wouter';
-import { seenSoFar } from '../table/seen-so-far.ts';
-import { TableSkeleton } from '../table/table-skeleton.tsx';
+import { seenSoFar } from '../table/store/seen-so-far.ts';
+import { TableSkeleton } from '../table/screen/table-skeleton.tsx';
 
 /** Before the page itself has come: a table that was shown here before is laid again. */
 export function PagePlaceholder() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createTableStore, type TableStore } from '../table/table-store.ts';
+import { createTableStore, type TableStore } from '../table/store/table-store.ts';
 import { openLocalWire } from '../wire/local-wire.ts';
 import { useOpened } from '../wire/use-opened.ts';
 import type { Wire } from '../wire/wire.ts';

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Say } from '../language/say.ts';
 import type { PlayAgain } from './play-again.ts';
-import type { TableActs } from './table-acts.ts';
+import type { TableActs } from './store/table-acts.ts';
 import type { TableGame, TableParts } from './table-game.ts';
-import type { TableState } from './table-state.ts';
-import type { Screen } from './use-screen-state.ts';
+import type { TableState } from './store/table-state.ts';
+import type { Screen } from './screen/use-screen-state.ts';
 
 /** What all parts of a table's screen share. */
 export interface TableContext {

@@ -24,7 +24,7 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
   const wire = useLiveTable(table.id);
   const doing = useTableAct();
   // by the time everybody is ready the table itself is here
-  useEffect(() => void import('../../table/table-screen.tsx'), []);
+  useEffect(() => void import('../../table/screen/table-screen.tsx'), []);
   const parts: RoomParts = {
     table,
     me: me?.id ?? null,

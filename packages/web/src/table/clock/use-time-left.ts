@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { useSyncExternalStore } from 'react';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { shareLeft, timeLeft } from './time-left.ts';
 
 export interface TimeLeft {

@@ -1,10 +1,10 @@
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { isAlone, isDuel } from '../is-alone.ts';
-import type { TableActs } from '../table-acts.ts';
+import { isAlone, isDuel } from '../store/is-alone.ts';
+import type { TableActs } from '../store/table-acts.ts';
 import { useTableContext } from '../table-context.ts';
-import type { TableState } from '../table-state.ts';
-import type { TableDialog } from '../screen-state.ts';
+import type { TableState } from '../store/table-state.ts';
+import type { TableDialog } from '../screen/screen-state.ts';
 import styles from './confirm-dialog.module.css';
 
 type Question = Exclude<TableDialog, 'keys'>;

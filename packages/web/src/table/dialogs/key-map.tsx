@@ -1,6 +1,6 @@
 import { Dialog } from '../../design/dialog.tsx';
 import { useTableContext } from '../table-context.ts';
-import { tableKeys } from '../table-keys.ts';
+import { tableKeys } from '../keys/table-keys.ts';
 import styles from './key-map.module.css';
 
 /** As it is written on the key itself. */

@@ -2,7 +2,7 @@ import { BookOpen, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { sayReason } from '../say-reason.ts';
 import { useTableContext } from '../table-context.ts';
-import type { Screen } from '../use-screen-state.ts';
+import type { Screen } from '../screen/use-screen-state.ts';
 import { bubblePosition } from './bubble-position.ts';
 import styles from './why-not.module.css';
 

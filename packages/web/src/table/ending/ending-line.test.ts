@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endingLine } from './ending-line.ts';
 import { victory } from './victory.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 
 const endedBy = (winners: readonly number[], places: readonly number[]) =>
   victory({

@@ -1,5 +1,5 @@
 import type { SoundName } from '../../sound/sounds.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { victory } from './victory.ts';
 
 /** How the end sounds: to whoever has won and whoever watches, to whoever has lost, and where nobody has won. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { isOver, victory } from './victory.ts';
 
 test('who is equal in everything has won together, each in the first place', () => {

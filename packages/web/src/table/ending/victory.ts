@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { givenUpIn } from '../with-notes.ts';
 
 export interface Victory {

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { isOver } from '../ending/victory.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableContext } from '../table-context.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { droppedText } from './dropped-text.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';

@@ -1,6 +1,6 @@
 import { isTableNote } from '@starboard/protocol';
 import type { TableGame } from '../table-game.ts';
-import type { GameEvent, TableState } from '../table-state.ts';
+import type { GameEvent, TableState } from '../store/table-state.ts';
 
 interface WhileAway {
   /** What others did, as far as the log tells it. */

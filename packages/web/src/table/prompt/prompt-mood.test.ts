@@ -1,6 +1,6 @@
 import type { SeatHolder, TableDetail } from '@starboard/protocol';
 import { expect, test } from 'vitest';
-import { emptyTable, type TableState } from '../table-state.ts';
+import { emptyTable, type TableState } from '../store/table-state.ts';
 import { moodSeat, promptMood } from './prompt-mood.ts';
 
 const ann: SeatHolder = { kind: 'person', account: 'ann', name: 'Ann', isReady: true };

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { isOver } from '../ending/victory.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 
 /** What the prompt bar is about. */
 export type PromptMood =

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { clockPresets, isByMail } from '@starboard/protocol';
 import { seatMark } from '../seats/seat-mark.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 
 /** What there is to say while these are awaited; null where nothing is. */
 export function waitingLine(state: TableState, seats: readonly Seat[]) {

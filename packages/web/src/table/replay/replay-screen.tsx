@@ -8,7 +8,7 @@ import { ScreenNote } from '../../design/screen-note.tsx';
 import { useSay } from '../../language/say.ts';
 import { Refused } from '../../wire/refused.ts';
 import { useOpened } from '../../wire/use-opened.ts';
-import { TableView } from '../table-view.tsx';
+import { TableView } from '../screen/table-view.tsx';
 import { DiceNote } from './dice-note.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { localSource, type ReplaySource, serverSource } from './replay-source.ts';

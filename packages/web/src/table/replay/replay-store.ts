@@ -1,8 +1,8 @@
 import type { TableDetail } from '@starboard/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { afterMessage } from '../table-news.ts';
-import { emptyTable, type TableState } from '../table-state.ts';
-import type { TableStore } from '../table-store.ts';
+import { afterMessage } from '../store/table-news.ts';
+import { emptyTable, type TableState } from '../store/table-state.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { afterAct, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
 import type { ReplaySource } from './replay-source.ts';
 import { cutShort, eventsUpTo, isWhole, type Tape, tapeOf, withPage } from './tape.ts';

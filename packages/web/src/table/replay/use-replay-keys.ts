@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isForTable } from '../is-for-table.ts';
+import { isForTable } from '../keys/is-for-table.ts';
 import { actOfKey, type PlayerAct } from './player.ts';
 
 /** Things that do something of their own with these keys. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { isOver } from '../ending/victory.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 
 /** Something to know about whoever has a seat, apart from the game. */
 export type SeatMark = 'bot' | 'stood-in' | 'resigned' | 'away';

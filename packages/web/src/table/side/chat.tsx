@@ -7,7 +7,7 @@ import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { webGame } from '../../games/find-game.ts';
 import { useTableContext } from '../table-context.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import { AboutLine } from './about-line.tsx';
 import { keepAtEnd } from './keep-at-end.ts';
 import { useMutes } from './use-mutes.ts';

@@ -1,5 +1,5 @@
 import type { TableGame } from '../table-game.ts';
-import type { LogEntry } from '../table-state.ts';
+import type { LogEntry } from '../store/table-state.ts';
 
 export type LogLine =
   | { readonly kind: 'round'; readonly id: string; readonly round: number }

@@ -1,7 +1,7 @@
 import type { Prompt } from '@starboard/engine';
 import type { FromServer } from '@starboard/protocol';
 import { heldWire } from '../../testing/held-wire.ts';
-import { createTableStore } from '../table-store.ts';
+import { createTableStore } from '../store/table-store.ts';
 
 export const prompt = (decision: number): Prompt => ({
   decision,

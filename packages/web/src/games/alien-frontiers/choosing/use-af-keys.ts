@@ -1,8 +1,8 @@
 import type { View } from '@starboard/alien-frontiers';
 import { useEffect } from 'react';
-import { isForTable } from '../../../table/is-for-table.ts';
+import { isForTable } from '../../../table/keys/is-for-table.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { letterOf } from '../../../table/table-keys.ts';
+import { letterOf } from '../../../table/keys/table-keys.ts';
 import type { Choosing } from './choosing.tsx';
 import { isOffered } from './options.ts';
 

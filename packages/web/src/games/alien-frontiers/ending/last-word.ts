@@ -1,6 +1,6 @@
 import type { Event, View } from '@starboard/alien-frontiers';
 import type { Say } from '../../../language/say.ts';
-import type { GameEvent } from '../../../table/table-state.ts';
+import type { GameEvent } from '../../../table/store/table-state.ts';
 
 /** The colony that ended the match. */
 export function lastWord(events: readonly GameEvent[], { round }: View, say: Say): string | null {

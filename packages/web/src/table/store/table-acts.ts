@@ -1,7 +1,7 @@
 import { type Json, type Reason, reason } from '@starboard/engine';
 import type { PhraseKey } from '@starboard/protocol';
-import type { Wire } from '../wire/wire.ts';
-import { noteToldOf } from './notices/told-of.ts';
+import type { Wire } from '../../wire/wire.ts';
+import { noteToldOf } from '../notices/told-of.ts';
 import { offered } from './offered.ts';
 import type { Request } from './request-book.ts';
 import type { TableState } from './table-state.ts';

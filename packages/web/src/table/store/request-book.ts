@@ -1,5 +1,5 @@
 import type { FromClient } from '@starboard/protocol';
-import { requestId } from '../wire/request-id.ts';
+import { requestId } from '../../wire/request-id.ts';
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 /** Something to say, before it has a number. */

@@ -1,8 +1,8 @@
 import type { ChatPage } from '@starboard/protocol';
 import { useMemo } from 'react';
-import { call } from '../api/call.ts';
-import { openSocketWire } from '../wire/socket-wire.ts';
-import { useOpened } from '../wire/use-opened.ts';
+import { call } from '../../api/call.ts';
+import { openSocketWire } from '../../wire/socket-wire.ts';
+import { useOpened } from '../../wire/use-opened.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
 
 /** A table of the server's, watched as long as it is shown. */

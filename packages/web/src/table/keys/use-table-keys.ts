@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isForTable } from './is-for-table.ts';
 import { type KeyAct, keyAct } from './table-keys.ts';
-import type { TableContext } from './table-context.ts';
+import type { TableContext } from '../table-context.ts';
 
 /** Listens to the keys of the table, and lets any key or tap end the waiting for others' moves to be shown. */
 export function useTableKeys(context: TableContext, flush: () => void): void {

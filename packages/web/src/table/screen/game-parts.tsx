@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../design/button.tsx';
-import { OverActs } from './ending/over-acts.tsx';
-import { isOver } from './ending/victory.ts';
-import { useTableContext } from './table-context.ts';
+import { Button } from '../../design/button.tsx';
+import { OverActs } from '../ending/over-acts.tsx';
+import { isOver } from '../ending/victory.ts';
+import { useTableContext } from '../table-context.ts';
 
 // Each is drawn anew only when the game's parts change, whatever else happens at the table.
 

@@ -1,8 +1,8 @@
 import type { FromServer, TableDetail } from '@starboard/protocol';
 import { expect, test } from 'vitest';
-import { toldOf } from './notices/told-of.ts';
+import { toldOf } from '../notices/told-of.ts';
 import { offered } from './offered.ts';
-import { logOf, news, openTable, prompt, view } from './testing/open-table.ts';
+import { logOf, news, openTable, prompt, view } from '../testing/open-table.ts';
 
 test('an answer is on its way until the news it brings', () => {
   const { store, said, hears, latest } = openTable();

@@ -1,5 +1,5 @@
 import type { Json, Reason } from '@starboard/engine';
-import type { Proposal } from './table-game.ts';
+import type { Proposal } from '../table-game.ts';
 
 export type TableDialog = 'keys' | 'resign' | 'vote-end' | 'takeback';
 

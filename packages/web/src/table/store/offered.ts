@@ -1,4 +1,4 @@
-import { isOver } from './ending/victory.ts';
+import { isOver } from '../ending/victory.ts';
 import type { TableState } from './table-state.ts';
 
 /**

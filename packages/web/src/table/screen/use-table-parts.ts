@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useIsHandheld } from '../settings/use-media.ts';
-import { useSettings } from '../settings/settings.ts';
-import { isOver } from './ending/victory.ts';
-import { proposalIn } from './prompt/proposal-in.ts';
-import type { TableActs } from './table-acts.ts';
-import type { TableParts } from './table-game.ts';
-import type { TableState } from './table-state.ts';
+import { useIsHandheld } from '../../settings/use-media.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { isOver } from '../ending/victory.ts';
+import { proposalIn } from '../prompt/proposal-in.ts';
+import type { TableActs } from '../store/table-acts.ts';
+import type { TableParts } from '../table-game.ts';
+import type { TableState } from '../store/table-state.ts';
 import type { Screen } from './use-screen-state.ts';
 
 /** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Button } from '../design/button.tsx';
-import { Answers } from './answers/answers.tsx';
-import { useTableContext } from './table-context.ts';
+import { Button } from '../../design/button.tsx';
+import { Answers } from '../answers/answers.tsx';
+import { useTableContext } from '../table-context.ts';
 import styles from './text-table.module.css';
 
 /** The table told in words, with the same acts: for those who hear it, and those who would rather read. */

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Popover } from '../design/popover.tsx';
-import { houseRules } from '../games/game-options.ts';
-import { settingsPath } from '../settings/settings-path.ts';
-import { isOver } from './ending/victory.ts';
-import { isAlone } from './is-alone.ts';
-import { useTableContext } from './table-context.ts';
+import { Popover } from '../../design/popover.tsx';
+import { houseRules } from '../../games/game-options.ts';
+import { settingsPath } from '../../settings/settings-path.ts';
+import { isOver } from '../ending/victory.ts';
+import { isAlone } from '../store/is-alone.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './menu.module.css';
 
 /** Everything that is not part of playing. It is opened by a button with `popoverTarget={id}`. */

@@ -1,11 +1,11 @@
-import { play } from '../sound/play.ts';
-import { lastSeconds } from './clock/time-left.ts';
-import { useTimeLeft } from './clock/use-time-left.ts';
-import { endingSound } from './ending/ending-sound.ts';
-import { isOver } from './ending/victory.ts';
-import { useIsHeard } from './side/use-is-heard.ts';
-import { useTableContext } from './table-context.ts';
-import { useOnChange } from './use-on-change.ts';
+import { play } from '../../sound/play.ts';
+import { lastSeconds } from '../clock/time-left.ts';
+import { useTimeLeft } from '../clock/use-time-left.ts';
+import { endingSound } from '../ending/ending-sound.ts';
+import { isOver } from '../ending/victory.ts';
+import { useIsHeard } from '../side/use-is-heard.ts';
+import { useTableContext } from '../table-context.ts';
+import { useOnChange } from '../use-on-change.ts';
 
 /** What is seen is heard: what happens, one's turn, the last seconds, a refusal, a line of chat. */
 export function TableSounds(): null {

@@ -1,6 +1,6 @@
 import type { ChatLine, TableDetail } from '@starboard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { logOf, news, openTable, prompt, view } from './testing/open-table.ts';
+import { logOf, news, openTable, prompt, view } from '../testing/open-table.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../design/class-names.ts';
+import { classNames } from '../../design/class-names.ts';
 import { Menu } from './menu.tsx';
-import { UnreadBadge } from './side/unread-badge.tsx';
-import { useUnread } from './side/use-unread.ts';
-import { useTableContext } from './table-context.ts';
+import { UnreadBadge } from '../side/unread-badge.tsx';
+import { useUnread } from '../side/use-unread.ts';
+import { useTableContext } from '../table-context.ts';
 import styles from './phone-tabs.module.css';
 
 /** The parts of a table that a phone shows one at a time. */

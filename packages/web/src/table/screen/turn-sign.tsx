@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTableContext } from './table-context.ts';
+import { useTableContext } from '../table-context.ts';
 
 /** The browser's tab tells whose turn it is: by its title, and by its icon. */
 export function TurnSign() {

@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../settings/kept-in-browser.ts';
+import { keptInBrowser } from '../../settings/kept-in-browser.ts';
 
 const mostTables = 40;
 

@@ -1,6 +1,6 @@
 import type { Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
 import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
-import type { WireState } from '../wire/wire.ts';
+import type { WireState } from '../../wire/wire.ts';
 
 export interface GameEvent {
   readonly type: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useEnsureAccount, useMe } from '../api/account.ts';
-import { queryClient } from '../api/queries.ts';
+import { useEnsureAccount, useMe } from '../../api/account.ts';
+import { queryClient } from '../../api/queries.ts';
 
 interface Arrival {
   readonly isSomebody: boolean;
