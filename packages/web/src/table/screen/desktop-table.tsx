@@ -1,5 +1,5 @@
 import { CircleHelp, Menu as MenuIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../app/shell/logo.tsx';
 import { classNames } from '../../design/class-names.ts';
@@ -13,11 +13,10 @@ import { SeatPanels } from '../seats/seat-panel.tsx';
 import { Side } from '../side/side.tsx';
 import { useTableContext } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
-import type { TableLayoutProps } from './table-layout.ts';
 import styles from './desktop-table.module.css';
 
 /** Board in the middle, players left, log and chat right, the own things below. */
-export function DesktopTable({ controls }: TableLayoutProps) {
+export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { state, game, say, screen } = useTableContext();
   const menu = useId();
   const trayName = useTrayName();

@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { isOver } from '../ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
@@ -16,11 +16,10 @@ import { Log } from '../side/log.tsx';
 import { Rules } from '../side/rules.tsx';
 import { useTableContext } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
-import type { TableLayoutProps } from './table-layout.ts';
 import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
-export function PhoneTable({ controls }: TableLayoutProps) {
+export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
   const context = useTableContext();
   const { screen, state, acts } = context;
   const { page } = screen;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useTableContext } from '../table-context.ts';
-import { noteRead, useReadSoFar } from './read-so-far.ts';
+import { keptByTable } from '../store/kept-by-table.ts';
 import { useIsHeard } from './use-is-heard.ts';
+
+/** The last line of each table's chat that was on this screen. */
+const { use: useReadSoFar, note: noteRead } = keptByTable('starboard.read');
 
 /** How many lines of others have not been looked at; while the chat is open, all have. */
 export function useUnread(isOpen: boolean): number {

@@ -16,7 +16,6 @@ import { SmallStage } from './small/small-stage.tsx';
 import { softHyphens } from '../../../table/board/soft-hyphens.ts';
 import { Stage } from './stage.tsx';
 import type { StageProps } from './stage-props.ts';
-import { cardLine } from '../words/card-line.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
 import { placeOf } from '../choosing/option-places.ts';
 import { optionsOf, whyNot } from '../choosing/options.ts';
@@ -69,7 +68,8 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
           card,
           title,
           name: say(cardName(title)),
-          line: <TokenText text={softHyphens(cardLine(title, say))} />,
+          // what it is good for in four words; the whole of it is one tap away
+          line: <TokenText text={softHyphens(say(`web.af.card.${title}`))} />,
         };
       }),
     [view.cards.display, say],

@@ -7,9 +7,8 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Prompt, Reason, Seat } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
-import { bonusText } from '../words/bonus-text.ts';
 import { waysToGiveBack } from './give-back.ts';
-import { landingNote } from '../words/landing-text.ts';
+import { bonusText, landingNote } from '../words/landing-text.ts';
 import { raidSight } from './raid-sight.ts';
 import { spokenSigns } from '../words/spoken-signs.ts';
 

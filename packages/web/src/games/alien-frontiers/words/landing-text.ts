@@ -1,7 +1,9 @@
 import type { TerritoryId, View } from '@starboard/alien-frontiers';
 import type { Say } from '../../../language/say.ts';
-import { bonusText } from './bonus-text.ts';
 import { spokenSigns } from './spoken-signs.ts';
+
+/** What a territory gives the seat that controls it, in a few words and tokens. */
+export const bonusText = (territory: TerritoryId, say: Say): string => say(`web.af.bonus.${territory}`);
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
