@@ -1,5 +1,6 @@
 import type { FieldId } from '@starboard/alien-frontiers';
 import type { ReactNode } from 'react';
+import '../colours.css';
 
 interface TokenProps {
   readonly size?: number;

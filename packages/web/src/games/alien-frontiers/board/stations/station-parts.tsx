@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../colours.css';
 
 const line = 'var(--hull-line)';
 
