@@ -38,9 +38,9 @@ const step = 1.3;
 /** A finger that moves less than this has tapped. */
 const slop = 8;
 const doubleTap = 260;
-/** What can be pressed at once; the ground itself waits whether a second tap follows. */
+/** What can be pressed at once; ground, large enough to be tapped twice, waits whether a second tap follows. */
 const pressable = 'button, [role="button"]';
-const ground = '[data-place^="territory:"]:not([data-lit])';
+const ground = '[data-ground]:not([data-lit])';
 
 /** It comes from no pointer, so nothing holds it up. */
 const clickAgain = () => new globalThis.MouseEvent('click', { bubbles: true });

@@ -29,6 +29,7 @@ export function TerritoryArea({ territory, clip, label, controller, onPress, ...
   return (
     <g
       data-place={place}
+      data-ground=""
       data-lit={isLit ? '' : undefined}
       className={classNames(
         styles.area,
