@@ -1,7 +1,10 @@
-interface Flight {
-  /** `data-place` of where it starts and where it lands. */
+/** `data-place` of where something starts and where it lands. */
+export interface Way {
   readonly from: string;
   readonly to: string;
+}
+
+interface Flight extends Way {
   /** Less motion is wanted: it fades in where it lands. */
   readonly isCalm: boolean;
 }

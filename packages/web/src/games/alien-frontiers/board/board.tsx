@@ -23,7 +23,8 @@ import { useAfSay } from '../words/say.ts';
 import { stationFaces } from './station-faces.tsx';
 import { territoryNames, territoryText } from '../words/territory-text.ts';
 import { TokenText } from '../pieces/token-text.tsx';
-import { useFlights } from './use-flights.ts';
+import { useFlights } from '../../../table/board/use-flights.ts';
+import { flightsBetween } from './flights-between.ts';
 
 interface Drawn {
   readonly parts: TableParts<View>;
@@ -52,7 +53,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const { view } = parts;
   const { fits, selected } = choosing;
   const isActing = !parts.isOver && (parts.prompt === null || parts.prompt.prompt === 'af.ask.act');
-  useFlights(view);
+  useFlights(view, flightsBetween);
   const options = useOptionPlaces(parts);
   const lit = useMemo(() => [...options.keys()], [options]);
 

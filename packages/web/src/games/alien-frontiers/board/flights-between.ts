@@ -1,10 +1,6 @@
 import { facilities, relicIndex, territories, type View } from '@starboard/alien-frontiers';
+import type { Way } from '../../../table/board/flights.ts';
 import { colonyPlace, shipPlace } from './place.ts';
-
-interface Way {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What has moved between two pictures of the table: ships to docks and colonies to the ground. */
 export function flightsBetween(before: View, after: View): readonly Way[] {
