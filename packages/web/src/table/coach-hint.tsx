@@ -12,7 +12,7 @@ interface Shown {
 const useShown = keptInBrowser<Shown>('starboard.hints', () => ({ shown: [] }));
 
 interface CoachHintProps {
-  /** Whoever has put the hint of this name away does not see it again. */
+  /** A player who has put the hint of this name away does not see it again. */
   readonly id: string;
   /** What it says was done: it has served. */
   readonly isDone: boolean;
@@ -21,15 +21,22 @@ interface CoachHintProps {
 
 const putAway = (id: string): void => useShown.setState(({ shown }) => ({ shown: [...shown, id] }));
 
-/** A word to a beginner, once. */
-export function CoachHint({ id, isDone, children }: CoachHintProps) {
+/** Whether a hint is still to be seen: beginners want hints, and this one has not been put away. */
+export function useIsHinted(id: string): boolean {
   const { coach } = useSettings();
   const isNew = useShown(({ shown }) => !shown.includes(id));
+  return coach && isNew;
+}
+
+/** A word to a beginner, once. */
+export function CoachHint({ id, isDone, children }: CoachHintProps) {
+  const isNew = useShown(({ shown }) => !shown.includes(id));
+  const isHinted = useIsHinted(id);
   const say = useSay('table');
   useEffect(() => {
     if (isNew && isDone) putAway(id);
   }, [id, isNew, isDone]);
-  if (!coach || !isNew) return null;
+  if (!isHinted) return null;
   return (
     <aside className={styles.hint} data-part="hint">
       <Lightbulb size={18} aria-hidden />

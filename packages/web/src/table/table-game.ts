@@ -82,7 +82,7 @@ export interface TableGame<View extends object = object> {
   /** Texts that have to be loaded. */
   readonly bundles: readonly Texts[];
   readonly text: GameText;
-  /** What board, tray and prompt share among themselves, such as the dice selected. */
+  /** What board, tray and prompt share among themselves, and what the tray needs (`screen/tray-needs.ts`). */
   readonly Frame: ComponentType<{ readonly parts: TableParts<View>; readonly children: ReactNode }>;
   readonly Board: ComponentType<{ readonly parts: TableParts<View> }>;
   /** The viewer's own things: below the board, on phones in the sheet, with every lit place as a button. */

@@ -5,7 +5,7 @@ import { withNotes } from '../../table/with-notes.ts';
 import { AfAside } from './tray/aside.tsx';
 import { tableAsText } from './words/as-text.ts';
 import { AfBoard } from './board/board.tsx';
-import { ChoosingFrame } from './choosing/choosing.tsx';
+import { AfFrame } from './frame.tsx';
 import { AfEnding } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { keywordsOf } from './words/keywords.ts';
@@ -30,7 +30,7 @@ const table: TableGame<View> = {
   name: { key: 'web.game.alien-frontiers.name' },
   bundles: afBundles,
   text: { ...alienFrontiersText, prompt: promptText },
-  Frame: ChoosingFrame,
+  Frame: AfFrame,
   Board: AfBoard,
   Tray: AfTray,
   Hint: AfHint,

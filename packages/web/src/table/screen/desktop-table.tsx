@@ -13,13 +13,13 @@ import { SeatPanels } from '../seats/seat-panel.tsx';
 import { Side } from '../side/side.tsx';
 import { useTableContext } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
+import { useTrayNeeds } from './tray-needs.ts';
 import styles from './desktop-table.module.css';
 
 /** Board in the middle, players left, log and chat right, the own things below. */
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { state, game, say, screen } = useTableContext();
   const menu = useId();
-  const trayName = useTrayName();
   const brand = (
     <div className={styles.brand}>
       <Link href="/" aria-label={say('web.menu.leave')}>
@@ -56,11 +56,7 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
         <Menu id={menu} />
       </div>
       {/* read and gone through from what is asked, by the own things, to the board */}
-      {!screen.isText && (
-        <section className={styles.tray} data-part="own" aria-label={trayName}>
-          <GameTray />
-        </section>
-      )}
+      {!screen.isText && <Tray />}
       <main id="main" className={styles.middle}>
         <PhaseStrip />
         <Notices />
@@ -79,5 +75,18 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
         <Side />
       </div>
     </div>
+  );
+}
+
+function Tray() {
+  const { isWide = false } = useTrayNeeds();
+  return (
+    <section
+      className={classNames(styles.tray, isWide && styles.wide)}
+      data-part="own"
+      aria-label={useTrayName()}
+    >
+      <GameTray />
+    </section>
   );
 }

@@ -16,15 +16,13 @@ import { Log } from '../side/log.tsx';
 import { Rules } from '../side/rules.tsx';
 import { useTableContext } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
+import { useTrayNeeds } from './tray-needs.ts';
 import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
 export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
-  const context = useTableContext();
-  const { screen, state, acts } = context;
+  const { screen } = useTableContext();
   const { page } = screen;
-  const trayName = useTrayName();
-  const proposal = proposalIn(context);
   return (
     <div className={styles.table}>
       <PromptBar />
@@ -41,27 +39,7 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
               {screen.isText ? <TextTable /> : <GameBoard />}
             </div>
           </main>
-          {!screen.isText && (
-            <section className={styles.sheet} data-part="own" aria-label={trayName}>
-              <Requests />
-              {/* while there is nothing to press in it, the keyboard scrolls it all the same */}
-              <div className={styles.own} tabIndex={state.prompt ? undefined : 0}>
-                <GameTray />
-              </div>
-              {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
-                <div className={classNames(styles.acts, proposal && styles.asked)}>
-                  {controls ?? (
-                    <>
-                      <Activity mode={proposal ? 'hidden' : 'visible'}>
-                        <GameActs />
-                      </Activity>
-                      {proposal && <ProposalActs />}
-                    </>
-                  )}
-                </div>
-              )}
-            </section>
-          )}
+          {!screen.isText && <Sheet controls={controls} />}
         </>
       ) : (
         <main id="main" className={styles.page}>
@@ -71,6 +49,41 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
       )}
       <PhoneTabs />
     </div>
+  );
+}
+
+/** The own things, and below them what can be done. */
+function Sheet({ controls }: { readonly controls?: ReactNode }) {
+  const context = useTableContext();
+  const { state, acts } = context;
+  const proposal = proposalIn(context);
+  const { isListing = false, isCoaching = false } = useTrayNeeds();
+  return (
+    <section
+      className={styles.sheet}
+      data-part="own"
+      data-listing={isListing || undefined}
+      data-coaching={isCoaching || undefined}
+      aria-label={useTrayName()}
+    >
+      <Requests />
+      {/* while there is nothing to press in it, the keyboard scrolls it all the same */}
+      <div className={styles.own} tabIndex={state.prompt ? undefined : 0}>
+        <GameTray />
+      </div>
+      {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
+        <div className={classNames(styles.acts, proposal && styles.asked)}>
+          {controls ?? (
+            <>
+              <Activity mode={proposal ? 'hidden' : 'visible'}>
+                <GameActs />
+              </Activity>
+              {proposal && <ProposalActs />}
+            </>
+          )}
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export function LitPlaces({ parts: { view } }: { readonly parts: TableParts<View
   const { fits, dock, clear, selected } = useChoosing();
   if (selected.length === 0) return null;
   return (
-    <ul className={styles.places} data-part="places" aria-label={say('web.af.places')}>
+    <ul className={styles.places} aria-label={say('web.af.places')}>
       {[...fits.values()].map((fit) => (
         <li key={fit.facility}>
           <button type="button" className={styles.place} onClick={() => dock(fit)}>

@@ -1,7 +1,9 @@
 import { mostTokens, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { classNames } from '../../../design/class-names.ts';
-import { CoachHint } from '../../../table/coach-hint.tsx';
+import type { Say } from '../../../language/say.ts';
+import { CoachHint, useIsHinted } from '../../../table/coach-hint.tsx';
+import type { TrayNeeds } from '../../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Fuel, Ore } from '../pieces/tokens.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -17,6 +19,8 @@ import styles from './tray.module.css';
 import { TurnActs } from './turn-acts.tsx';
 import { SeatLabel } from '../../../table/seats/seat-label.tsx';
 
+const dockHint = 'af-dock';
+
 /** From so many cards on everything in the tray stands closer. */
 const fewCards = 3;
 
@@ -30,19 +34,9 @@ const mostInTwoRows = 8;
 export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { selected } = useChoosing();
-  const { isPhone, prompt } = parts;
-  const owner = trayOwner(parts);
-  const hasDice = parts.view.players[owner]?.hand.length !== 0;
-  const isOwn = owner === parts.viewer && !parts.isReplay;
-  const cards = parts.view.players[owner]?.cards ?? [];
-  // on a wide screen they lie in one row with the dice
-  const isCrowded = !isPhone && cards.length >= fewCards;
-  // where the tray is now one seat's and now another's, it does not change its width with every turn
-  const fullest = isOwn ? cards.length : Math.max(...parts.view.players.map((player) => player.cards.length));
-  const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
-  const asksInList = isAside && !asksForDice(parts);
-  const hasManyOptions = asksInList && namedOptions(parts.view, prompt, say).length > mostInTwoRows;
-  const isWide = !isPhone && (fullest > mostBelowBoard || hasManyOptions);
+  const { isPhone } = parts;
+  const { owner, isOwn, isCrowded, isAside, asksInList, isHinting } = trayOf(parts);
+  const isWide = isWideTray(parts, say);
   return (
     <div
       className={classNames(
@@ -65,9 +59,9 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
         <>
           {isPhone && <LitPlaces parts={parts} />}
           <TurnActs parts={parts} />
-          {prompt?.prompt === 'af.ask.act' && hasDice && !isCrowded && (
+          {isHinting && (
             <div className={classNames(styles.coach, selected.length > 0 && styles.heeded)}>
-              <CoachHint id="af-dock" isDone={hasDocked(parts.view, owner)}>
+              <CoachHint id={dockHint} isDone={hasDocked(parts.view, owner)}>
                 {say('web.af.coach.dock')}
               </CoachHint>
             </div>
@@ -79,7 +73,50 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
   );
 }
 
-/** The viewer; for whoever only looks, the seat whose turn it is, so that all in the tray is of one seat. */
+/** What the tray asks of the screen around it. */
+export function useTray(parts: TableParts<View>): Required<TrayNeeds> {
+  const say = useAfSay();
+  const { selected } = useChoosing();
+  const isHinted = useIsHinted(dockHint);
+  const { isAside, isHinting } = trayOf(parts);
+  return {
+    isWide: isWideTray(parts, say),
+    isListing: parts.isPhone && !isAside && selected.length > 0,
+    isCoaching: isHinting && isHinted,
+  };
+}
+
+/** What lies in the tray, and how. */
+function trayOf(parts: TableParts<View>) {
+  const { view, viewer, prompt, isPhone, isReplay } = parts;
+  const owner = trayOwner(parts);
+  const { cards = [], hand } = view.players[owner] ?? {};
+  // on a wide screen cards lie in one row with the dice
+  const isCrowded = !isPhone && cards.length >= fewCards;
+  const isAside = prompt !== null && prompt.prompt !== 'af.ask.act';
+  return {
+    owner,
+    isOwn: owner === viewer && !isReplay,
+    cards,
+    isCrowded,
+    /** A card, a raid or a landing asks something. */
+    isAside,
+    asksInList: isAside && !asksForDice(parts),
+    isHinting: prompt?.prompt === 'af.ask.act' && hand?.length !== 0 && !isCrowded,
+  };
+}
+
+function isWideTray(parts: TableParts<View>, say: Say): boolean {
+  const { view, prompt, isPhone } = parts;
+  const { isOwn, cards, asksInList } = trayOf(parts);
+  if (isPhone) return false;
+  // where the tray is now one seat's and now another's, it does not change its width with every turn
+  const fullest = isOwn ? cards.length : Math.max(...view.players.map((player) => player.cards.length));
+  if (fullest > mostBelowBoard) return true;
+  return asksInList && prompt !== null && namedOptions(view, prompt, say).length > mostInTwoRows;
+}
+
+/** The viewer; for spectators and in replays the seat whose turn it is, so that all in the tray is of one seat. */
 const trayOwner = ({ view, viewer, isReplay }: TableParts<View>): Seat =>
   isReplay || viewer === 'spectator' ? view.turn : viewer;
 
