@@ -41,6 +41,16 @@ export interface Proposal {
   readonly isWarning?: true;
 }
 
+/** What a game shows of a match that is over. */
+export interface EndingProps<View extends object = object> {
+  readonly parts: TableParts<View>;
+  readonly events: readonly GameEvent[];
+  /** Not always those with the most points: others may have given up. */
+  readonly winners: readonly Seat[];
+  /** Of each seat, equal ones shared; empty where the players agreed to stop. */
+  readonly places: readonly number[];
+}
+
 /** A key of a game's own, for the list of keys. */
 interface KeyHint {
   readonly keys: string;
@@ -95,15 +105,10 @@ export interface TableGame<View extends object = object> {
   readonly SeatFacts: ComponentType<{ readonly parts: TableParts<View>; readonly seat: Seat }>;
   /** Small things beside the board: piles and stocks. */
   readonly Aside?: ComponentType<{ readonly parts: TableParts<View> }>;
-  /** When the match is over. One element that holds two: the board as it stands then, and the figures beside it. */
-  readonly Ending: ComponentType<{
-    readonly parts: TableParts<View>;
-    readonly events: readonly GameEvent[];
-    /** Not always those with the most points: others may have given up. */
-    readonly winners: readonly Seat[];
-    /** Of each seat, equal ones shared; empty where the players agreed to stop. */
-    readonly places: readonly number[];
-  }>;
+  /** When the match is over: the board as it stands then. */
+  readonly EndingBoard?: ComponentType<EndingProps<View>>;
+  /** Beside it: how the match went, in figures. */
+  readonly EndingFigures: ComponentType<EndingProps<View>>;
   points(view: View, seat: Seat): number;
   round(view: View): number;
   /** The round that begins with an event, for the log's headings. */

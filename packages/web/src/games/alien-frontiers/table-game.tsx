@@ -6,7 +6,7 @@ import { AfAside } from './tray/aside.tsx';
 import { tableAsText } from './words/as-text.ts';
 import { AfBoard } from './board/board.tsx';
 import { AfFrame } from './frame.tsx';
-import { AfEnding } from './ending/ending.tsx';
+import { AfEndingBoard, AfEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { keywordsOf } from './words/keywords.ts';
 import { optionText } from './choosing/options.ts';
@@ -37,7 +37,8 @@ const table: TableGame<View> = {
   Acts: AfActs,
   SeatFacts: AfSeatFacts,
   Aside: AfAside,
-  Ending: AfEnding,
+  EndingBoard: AfEndingBoard,
+  EndingFigures: AfEndingFigures,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   round: (view) => view.round,
   phases: (_view, prompt) => phasesOf(prompt?.prompt ?? null),

@@ -26,6 +26,7 @@ export function Ending({ isGuest = false }: EndingProps) {
   const { title, line, stoodIn } = useVictory();
   const { winners, places } = victory(state);
   const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
+  const ended = parts && { parts, events, winners, places };
   return (
     <section data-seat={winners.length === 1 ? winners[0] : undefined} aria-labelledby="victory">
       <Scroller className={styles.ending}>
@@ -62,9 +63,16 @@ export function Ending({ isGuest = false }: EndingProps) {
           </div>
         </div>
         <h2 className="unseen">{say('web.end.figures')}</h2>
-        <div className={styles.middle}>
-          {parts && <game.Ending parts={parts} events={events} winners={winners} places={places} />}
-        </div>
+        {ended && game.EndingBoard && (
+          <div className={styles.board}>
+            <game.EndingBoard {...ended} />
+          </div>
+        )}
+        {ended && (
+          <div className={styles.figures}>
+            <game.EndingFigures {...ended} />
+          </div>
+        )}
         {isGuest && (
           <p className={styles.account}>
             <Bookmark size={18} aria-hidden />

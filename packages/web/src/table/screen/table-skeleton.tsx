@@ -11,7 +11,7 @@ export const TableSkeleton = () => (
       <Skeleton className={styles.seat} />
     </div>
     <div className={styles.middle}>
-      <Skeleton className={styles.planet} />
+      <Skeleton className={styles.board} />
     </div>
     <Skeleton className={styles.right} />
     <Skeleton className={styles.tray} />
