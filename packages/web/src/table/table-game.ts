@@ -113,6 +113,8 @@ export interface TableGame<View extends object = object> {
   round(view: View): number;
   /** The round that begins with an event, for the log's headings. */
   roundOf?(event: GameEvent): number | null;
+  /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
+  pace?(events: readonly GameEvent[]): number;
   phases(view: View, prompt: Prompt | null): readonly Phase[];
   /** Ids of board places an event speaks of: `data-place` on the board. */
   places(event: GameEvent): readonly string[];

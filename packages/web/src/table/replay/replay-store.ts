@@ -67,7 +67,7 @@ export function createReplayStore(source: ReplaySource): ReplayStore {
 
   return {
     ...store,
-    shown: { ...shown, acts: null, flush: () => undefined, close: () => undefined },
+    shown: { ...shown, acts: null, paceBy: () => undefined, flush: () => undefined, close: () => undefined },
     act,
     close() {
       isClosed = true;

@@ -75,6 +75,7 @@ function NamedTable(props: TableViewProps & Pick<TableContext, 'nameOf'>) {
     [state, acts, game, say, nameOf, parts, screen, hasChat, playAgain, replayPath],
   );
   useTableKeys(context, store.flush);
+  useEffect(() => store.paceBy(game.pace), [store, game]);
   useEffect(() => {
     if (acts && state.view) noteSeen(state.id, state.log.length);
   }, [acts, state.view, state.id, state.log.length]);

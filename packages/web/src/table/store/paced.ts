@@ -10,7 +10,7 @@ interface Paced<News> {
 interface PacedSettings<News> {
   readonly apply: (news: News) => void;
   /** Milliseconds to look at one piece of news; 0 when nobody looks or nothing moves. */
-  readonly pace: () => number;
+  readonly pace: (news: News) => number;
 }
 
 /** However much has happened, whoever waits sees the end of it in about this time. */
@@ -23,8 +23,8 @@ export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
   let crowd = 1;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const rest = (): void => {
-    const look = pace();
+  const rest = (news: News): void => {
+    const look = pace(news);
     crowd = waiting.length === 0 ? 1 : Math.max(crowd, waiting.length);
     timer = look === 0 ? null : setTimeout(next, Math.min(look, longestShow / crowd));
   };
@@ -33,7 +33,7 @@ export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
     const news = waiting.shift();
     if (news === undefined) return;
     apply(news);
-    rest();
+    rest(news);
   };
   const flush = (): void => {
     if (timer) clearTimeout(timer);
@@ -43,7 +43,7 @@ export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
 
   return {
     show(news) {
-      if (pace() === 0) flush();
+      if (pace(news) === 0) flush();
       waiting.push(news);
       if (timer === null) next();
     },

@@ -120,7 +120,7 @@ test('what comes before the first picture is told by the picture, once and as no
 
 test('what others do is paced, one’s own move is not', () => {
   vi.useFakeTimers();
-  const { store, hears, latest } = openTable({ pace: () => 600 });
+  const { store, hears, latest } = openTable({ isWatched: () => true });
   hears(view(9, { sections: { prompt: prompt(4) } }));
   hears(news(10));
   hears(news(11));
@@ -131,6 +131,19 @@ test('what others do is paced, one’s own move is not', () => {
   store.acts?.answer('end-turn');
   hears(news(13, { id: latest() }));
   expect(logOf(store)).toEqual(['event-10', 'event-11', 'event-12', 'event-13']);
+});
+
+test('a game says how long its moves are looked at, some of them not at all', () => {
+  vi.useFakeTimers();
+  const { store, hears } = openTable({ isWatched: () => true });
+  store.paceBy((events) => (events.some(({ type }) => type === 'great') ? 2_000 : 0));
+  hears(view(9));
+  hears(news(10));
+  hears(news(11, { events: [{ type: 'great' }] }));
+  hears(news(12, { events: [{ type: 'great' }] }));
+  expect(logOf(store)).toEqual(['event-10', 'great']);
+  vi.advanceTimersByTime(2_000);
+  expect(logOf(store)).toEqual(['event-10', 'great', 'great']);
 });
 
 test('an older word about the table never hides a newer one', () => {

@@ -4,11 +4,11 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { requestId } from '../../wire/request-id.ts';
 import type { Wire } from '../../wire/wire.ts';
+import type { TableGame } from '../table-game.ts';
 import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
 import { actsAt, type TableActs } from './table-acts.ts';
-import { usualPace } from './usual-pace.ts';
 import { afterMessage, withChat, withoutLatest } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
 
@@ -16,26 +16,33 @@ import { emptyTable, type TableState } from './table-state.ts';
 export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   /** Null where there is nothing to do but look, as in a replay. */
   readonly acts: TableActs | null;
+  /** Shows others' moves as slowly as their game wants; where it does not say, as is usual. */
+  paceBy(pace: Pace | undefined): void;
   /** Shows at once whatever waits to be shown. */
   flush(): void;
   close(): void;
 }
 
 interface TableStoreSettings {
-  /** Milliseconds to look at what another seat has done; 0 shows everything at once. */
-  readonly pace?: () => number;
+  /** Whether a player looks at the screen, and wants to see things move: otherwise all is shown at once. */
+  readonly isWatched?: () => boolean;
   /** How many entries of the log were shown on this device before. */
   readonly seen?: number | undefined;
   /** What people have said without this screen hearing it: before it was opened, or while it was cut off. */
   readonly saidSoFar?: () => Promise<readonly ChatLine[]>;
 }
 
+type Pace = NonNullable<TableGame['pace']>;
+
+/** In milliseconds. */
+const usualPace: Pace = () => 600;
+
 type News = Extract<FromServer, { readonly type: 'news' }>;
 
 export function createTableStore(
   wire: Wire,
   id: string,
-  { pace = usualPace, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
+  { isWatched = isPageWatched, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
 ): TableStore {
   const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
   const { getState, setState } = store;
@@ -49,7 +56,11 @@ export function createTableStore(
 
   const apply = (message: FromServer): void =>
     setState((state) => afterMessage(state, message, performance.now(), seen));
-  const queue = paced({ apply, pace });
+  let pace: Pace = usualPace;
+  const queue = paced<FromServer>({
+    apply,
+    pace: (message) => (message.type === 'news' && isWatched() ? pace(message.events) : 0),
+  });
 
   const ask = (request: Request): void => {
     wire.send(requests.enter(request));
@@ -125,6 +136,9 @@ export function createTableStore(
   return {
     ...store,
     acts: actsAt(id, { getState, setState, ask, wire, refuse, putRefusalAway }),
+    paceBy(wanted = usualPace) {
+      pace = wanted;
+    },
     flush: queue.flush,
     close() {
       clearTimeout(retry);
@@ -134,6 +148,11 @@ export function createTableStore(
     },
   };
 }
+
+const isPageWatched = (): boolean =>
+  typeof document !== 'undefined' &&
+  !document.hidden &&
+  document.documentElement.dataset['motion'] !== 'less';
 
 /** Whether a refusal is of no interest any more: something was done since, or something else is asked. */
 function isAnswered(message: FromServer, asked: FromClient | null): boolean {
