@@ -57,6 +57,12 @@ interface KeyHint {
   readonly does: string;
 }
 
+/** A figure, and what it counts. */
+export interface Standing {
+  readonly figure: string;
+  readonly unit: Message;
+}
+
 export interface Phase {
   readonly key: string;
   readonly state: 'done' | 'now' | 'later';
@@ -95,6 +101,8 @@ export interface TableGame<View extends object = object> {
   /** What board, tray and prompt share among themselves, and what the tray needs (`screen/tray-needs.ts`). */
   readonly Frame: ComponentType<{ readonly parts: TableParts<View>; readonly children: ReactNode }>;
   readonly Board: ComponentType<{ readonly parts: TableParts<View> }>;
+  /** On the tab that leads back to the board, 22 pixels wide. */
+  readonly boardIcon?: ReactNode;
   /** The viewer's own things: below the board, on phones in the sheet, with every lit place as a button. */
   readonly Tray: ComponentType<{ readonly parts: TableParts<View> }>;
   /** The line below the prompt. */
@@ -109,13 +117,20 @@ export interface TableGame<View extends object = object> {
   readonly EndingBoard?: ComponentType<EndingProps<View>>;
   /** Beside it: how the match went, in figures. */
   readonly EndingFigures: ComponentType<EndingProps<View>>;
-  points(view: View, seat: Seat): number;
-  round(view: View): number;
-  /** The round that begins with an event, for the log's headings. */
-  roundOf?(event: GameEvent): number | null;
+  /** Players win or lose together, against the game: all of them are told the same, and nobody has a place. */
+  readonly isTogether?: true;
+  /** What stands big beside a seat's name, such as its points. */
+  standing?(view: View, seat: Seat): Standing | null;
+  /** Where in the match we are, such as its round. */
+  heading?(view: View): Message | null;
+  /** The heading of the log that begins with an event. */
+  headingAt?(event: GameEvent): Message | null;
+  /** Whether an event begins a turn, or what this game has in its place: replays are marked there, the log fades before it. */
+  isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
   pace?(events: readonly GameEvent[]): number;
-  phases(view: View, prompt: Prompt | null): readonly Phase[];
+  /** Steps of a turn, or of whatever goes on, in a strip above the board. */
+  phases?(view: View, prompt: Prompt | null): readonly Phase[];
   /** Ids of board places an event speaks of: `data-place` on the board. */
   places(event: GameEvent): readonly string[];
   /** The seat an event belongs to, if any. */
@@ -126,9 +141,9 @@ export interface TableGame<View extends object = object> {
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
   /** What is asked once more before an option is chosen; null where nothing is. */
   proposal?(view: View, prompt: string, key: string, say: Say): Proposal | null;
-  /** The whole table, points and all. */
+  /** The whole table in words. */
   asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
-  /** What ended the match, in a sentence; null when the events do not tell. */
+  /** How the rules ended the match, in a sentence. */
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
   /** Everything the rules tab tells. */
   rules(say: Say): readonly TextSection[];

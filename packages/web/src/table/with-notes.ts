@@ -2,7 +2,7 @@ import type { Message, Outcome, Seat } from '@starboard/engine';
 import { isTableNote, type TableNote } from '@starboard/protocol';
 import type { TableGame } from './table-game.ts';
 
-type Teller = Pick<TableGame, 'text' | 'roundOf' | 'places' | 'seatOf' | 'sound'>;
+type Teller = Pick<TableGame, 'text' | 'headingAt' | 'isTurn' | 'places' | 'seatOf' | 'sound'>;
 
 /** A game that also knows what to say of what happens at a table beside it. */
 export const withNotes = <Game extends Teller>(game: Game): Game => ({
@@ -11,7 +11,8 @@ export const withNotes = <Game extends Teller>(game: Game): Game => ({
     ...game.text,
     event: (event) => (isTableNote(event) ? noteText(event) : game.text.event(event)),
   },
-  roundOf: (event) => (isTableNote(event) ? null : (game.roundOf?.(event) ?? null)),
+  headingAt: (event) => (isTableNote(event) ? null : (game.headingAt?.(event) ?? null)),
+  isTurn: (event) => !isTableNote(event) && (game.isTurn?.(event) ?? false),
   places: (event) => (isTableNote(event) ? [] : game.places(event)),
   seatOf: (event) => (isTableNote(event) ? seatOfNote(event) : game.seatOf(event)),
   sound: (event) => (isTableNote(event) ? null : game.sound(event)),

@@ -1,6 +1,8 @@
-import { alienFrontiersText, mostTokens, type View } from '@starboard/alien-frontiers';
-import type { GameText } from '@starboard/engine';
-import type { Phase, TableGame } from '../../table/table-game.ts';
+import { alienFrontiersText, type Event, mostTokens, type View } from '@starboard/alien-frontiers';
+import type { GameText, Message } from '@starboard/engine';
+import { Orbit } from 'lucide-react';
+import type { GameEvent } from '../../table/store/table-state.ts';
+import type { Phase, Standing, TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { AfAside } from './tray/aside.tsx';
 import { tableAsText } from './words/as-text.ts';
@@ -24,6 +26,17 @@ const promptText: GameText['prompt'] = (prompt, params) =>
     ? { key: 'web.af.ask.return-fuel', params: { most: mostTokens } }
     : alienFrontiersText.prompt(prompt, params);
 
+const roundText = (round: number): Message => ({ key: 'web.table.round', params: { round } });
+
+const pointsText = (count: number): Standing => ({
+  figure: String(count),
+  unit: { key: 'web.seat.points', params: { count } },
+});
+
+type TurnStarted = Extract<Event, { readonly type: 'turnStarted' }>;
+
+const isTurn = (event: GameEvent): event is TurnStarted => event.type === 'turnStarted';
+
 /** Alien Frontiers at the table. */
 const table: TableGame<View> = {
   id: 'alien-frontiers',
@@ -39,10 +52,12 @@ const table: TableGame<View> = {
   Aside: AfAside,
   EndingBoard: AfEndingBoard,
   EndingFigures: AfEndingFigures,
-  points: (view, seat) => view.players[seat]?.score ?? 0,
-  round: (view) => view.round,
+  boardIcon: <Orbit size={22} aria-hidden />,
+  standing: (view, seat) => pointsText(view.players[seat]?.score ?? 0),
+  heading: ({ round }) => roundText(round),
   phases: (_view, prompt) => phasesOf(prompt?.prompt ?? null),
-  roundOf: (event) => (event.type === 'turnStarted' && 'round' in event ? Number(event.round) : null),
+  headingAt: (event) => (isTurn(event) ? roundText(event.round) : null),
+  isTurn,
   places: placesOf,
   seatOf,
   sound: soundOf,

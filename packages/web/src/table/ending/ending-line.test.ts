@@ -11,20 +11,17 @@ const endedBy = (winners: readonly number[], places: readonly number[]) =>
 
 test('who gave up reads so; everybody else reads who it was', () => {
   const ended = endedBy([1], [2, 1, 2]);
-  expect(endingLine(ended, 0, 3)).toEqual({ key: 'web.end.you-resigned' });
-  expect(endingLine(ended, 2, 3)).toEqual({ key: 'web.end.you-resigned' });
+  expect(endingLine(ended, 0)).toEqual({ key: 'web.end.you-resigned' });
+  expect(endingLine(ended, 2)).toEqual({ key: 'web.end.you-resigned' });
   for (const viewer of [1, 'spectator'] as const)
-    expect(endingLine(ended, viewer, 3)).toEqual({
+    expect(endingLine(ended, viewer)).toEqual({
       key: 'web.end.resigned',
       params: { seats: [{ seat: 0 }, { seat: 2 }], count: 2 },
     });
 });
 
-test('what the rules ended says in which round, and an agreement needs no more words', () => {
+test('what the rules ended is the game’s to tell, and an agreement needs no more words', () => {
   const outcome = { winners: [0], places: [1, 2] };
-  expect(endingLine(victory({ outcome, table: null }), 0, 7)).toEqual({
-    key: 'web.end.round',
-    params: { round: 7 },
-  });
-  expect(endingLine(victory({ outcome: null, table: null }), 0, 7)).toBeNull();
+  expect(endingLine(victory({ outcome, table: null }), 0)).toBeNull();
+  expect(endingLine(victory({ outcome: null, table: null }), 0)).toBeNull();
 });

@@ -2,12 +2,12 @@ import type { Message, Viewer } from '@starboard/engine';
 import type { Victory } from './victory.ts';
 
 /** How it came to the end, as this viewer reads it; nothing where the title says it all. */
-export function endingLine({ kind, givenUp }: Victory, viewer: Viewer, round: number): Message | null {
+export function endingLine({ kind, givenUp }: Victory, viewer: Viewer): Message | null {
   switch (kind) {
     case 'agreed':
-      return null;
+    // how its rules end a match, the game says
     case 'played':
-      return { key: 'web.end.round', params: { round } };
+      return null;
     case 'resigned':
       return viewer !== 'spectator' && givenUp.includes(viewer)
         ? { key: 'web.end.you-resigned' }

@@ -15,3 +15,10 @@ test('but not to whoever has lost', () => {
 test('where nobody wins it is quiet', () => {
   expect(endingSound({ outcome: null, table: null, viewer: 0 })).toBeNull();
 });
+
+test('where all play together, nobody’s win is everybody’s defeat', () => {
+  const lost = { outcome: { winners: [], places: [] }, table: null };
+  expect(endingSound({ ...lost, viewer: 0 })).toBeNull();
+  expect(endingSound({ ...lost, viewer: 0 }, true)).toBe('lose');
+  expect(endingSound({ outcome: null, table: null, viewer: 0 }, true)).toBeNull();
+});

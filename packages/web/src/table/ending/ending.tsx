@@ -44,7 +44,7 @@ export function Ending({ isGuest = false }: EndingProps) {
           </button>
         </header>
         <div className={styles.victory}>
-          {winners.length > 0 && (
+          {winners.length > 0 && !game.isTogether && (
             <div className={styles.emblems}>
               {winners.map((seat) => (
                 <span key={seat} data-seat={seat}>

@@ -18,12 +18,17 @@ export function useVictory(): VictoryLines {
   const stoodIn = stoodInWords(ended, say);
   const seats = winners.map((seat) => ({ seat }));
   const [seat = null] = winners;
-  const round = state.view ? game.round(state.view) : 0;
-  const how = endingLine(ended, state.viewer, round);
+  const how = endingLine(ended, state.viewer);
   const events = state.log.map(({ event }) => event);
   const told = kind === 'played' && state.view ? game.lastWord?.(events, state.view, say) : null;
   const line = told ?? (how && say(how));
   if (kind === 'agreed') return { title: say('web.end.agreed'), line, stoodIn };
+  if (game.isTogether)
+    return {
+      title: say(winners.length > 0 ? 'web.end.together-won' : 'web.end.together-lost'),
+      line,
+      stoodIn,
+    };
   if (winners.length > 1) return { title: say('web.end.shared', { seats }), line, stoodIn };
   if (seat === null) return { title: say('web.end.nobody'), line, stoodIn };
   // what a bot has won for somebody is not theirs

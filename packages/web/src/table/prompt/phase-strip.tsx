@@ -12,7 +12,8 @@ const afterTheMatch: readonly Phase[] = [{ key: 'web.prompt.over', state: 'now' 
 export function PhaseStrip() {
   const { state, game, say } = useTableContext();
   if (!state.view) return null;
-  const phases = isOver(state) ? afterTheMatch : game.phases(state.view, state.prompt);
+  const phases = isOver(state) ? afterTheMatch : game.phases?.(state.view, state.prompt);
+  if (!phases) return null;
   return (
     <ol
       className={styles.strip}

@@ -14,11 +14,13 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   const { state, game, say, parts, acts } = useTableContext();
   const result = useVictory();
   // nobody thinks in a replay
-  if (!acts)
+  if (!acts) {
+    const heading = state.view && game.heading?.(state.view);
     return {
-      title: say('web.prompt.replay', { round: state.view ? game.round(state.view) : 1 }),
+      title: [say('web.prompt.replay'), ...(heading ? [say(heading)] : [])].join(' · '),
       line: mood.kind === 'over' ? say('web.prompt.over') : null,
     };
+  }
   switch (mood.kind) {
     case 'away':
       return state.view

@@ -56,8 +56,9 @@ const movedTo = (player: Player, to: number, last: number): Player => ({
   at: Math.max(0, Math.min(to, last)),
 });
 
-function turnFrom(at: number, by: 1 | -1, turns: readonly number[], last: number): number {
-  return by > 0 ? (turns.find((turn) => turn > at) ?? last) : (turns.findLast((turn) => turn < at) ?? 0);
+function turnFrom(at: number, by: 1 | -1, turns: Tape['turns'], last: number): number {
+  const turn = by > 0 ? turns.find((each) => each.at > at) : turns.findLast((each) => each.at < at);
+  return turn?.at ?? (by > 0 ? last : 0);
 }
 
 /** Enough to read a line and see where it happened. */

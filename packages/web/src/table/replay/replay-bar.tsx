@@ -11,14 +11,14 @@ interface ReplayBarProps {
   readonly say: Say;
   readonly tape: Tape;
   readonly player: Player;
-  /** Of the frame that is shown. */
-  readonly round: number | null;
+  /** Where in the match the frame is that is shown. */
+  readonly heading: string | null;
   readonly act: (act: PlayerAct) => void;
   readonly children?: ReactNode;
 }
 
 /** The knobs of a replay: play, step, go from turn to turn, scrub, and how fast. */
-export function ReplayBar({ say, tape, player, round, act, children }: ReplayBarProps) {
+export function ReplayBar({ say, tape, player, heading, act, children }: ReplayBarProps) {
   const last = tape.replay.total - 1;
   const { at, isPlaying, speed } = player;
   const isFirst = at === 0;
@@ -68,7 +68,7 @@ export function ReplayBar({ say, tape, player, round, act, children }: ReplayBar
         <TurnMarks tape={tape} />
       </div>
       <p className={styles.where}>
-        {round !== null && <b>{say('web.replay.round', { round })}</b>}
+        {heading !== null && <b>{heading}</b>}
         <span data-longest={say('web.replay.step', { step: last, total: last })}>
           {say('web.replay.step', { step: at, total: last })}
         </span>
@@ -112,20 +112,17 @@ const Knob = ({ name, isGreat = false, isIdle = false, onPress, children }: Knob
 );
 
 /** Whose turn begins where, below the slider. */
-const TurnMarks = ({ tape: { turns, frames, replay } }: { readonly tape: Tape }) => (
+const TurnMarks = ({ tape: { turns, replay } }: { readonly tape: Tape }) => (
   <div className={styles.marks} aria-hidden="true">
-    {turns.map((turn) => {
-      const seat = frames[turn + 1]?.step.seat ?? 0;
-      return (
-        <svg
-          key={turn}
-          className={styles.mark}
-          style={{ left: `${(100 * turn) / Math.max(1, replay.total - 1)}%` }}
-          viewBox="-1.3 -1.3 2.6 2.6"
-        >
-          <SeatShape seat={seat} cx={0} cy={0} r={0.9} fill={seatColours[seat] ?? seatColours[0]} />
-        </svg>
-      );
-    })}
+    {turns.map(({ at, seat }) => (
+      <svg
+        key={at}
+        className={styles.mark}
+        style={{ left: `${(100 * at) / Math.max(1, replay.total - 1)}%` }}
+        viewBox="-1.3 -1.3 2.6 2.6"
+      >
+        <SeatShape seat={seat} cx={0} cy={0} r={0.9} fill={seatColours[seat] ?? seatColours[0]} />
+      </svg>
+    ))}
   </div>
 );

@@ -31,7 +31,7 @@ interface ReplayProps {
 function Replay({ source, id }: ReplayProps) {
   const open = useMemo(
     () => () => {
-      const thing = createReplayStore(source(id));
+      const thing = createReplayStore(source(id), loadTableGame);
       return { thing, close: thing.close };
     },
     [source, id],
@@ -63,11 +63,19 @@ function Watched({ store, table, tape }: WatchedProps) {
   const say = useSay('replay');
   const { player, trouble } = useStore(store);
   const { view } = useStore(store.shown);
+  const sayOfGame = useSay('table', ...game.bundles);
+  const heading = view && game.heading?.(view);
   useReplayKeys(store.act);
   const isUnknown = tape.frames[player.at]?.sections === null;
   const controls = (
     <div className={styles.controls}>
-      <ReplayBar say={say} tape={tape} player={player} round={view && game.round(view)} act={store.act}>
+      <ReplayBar
+        say={say}
+        tape={tape}
+        player={player}
+        heading={heading ? sayOfGame(heading) : null}
+        act={store.act}
+      >
         <Suspense>
           <DiceNote say={say} table={table} />
         </Suspense>

@@ -38,11 +38,12 @@ async function begunReplay() {
     comes = () => resolve(page(2, evening.slice(2)));
     fails = () => reject(new Error('away'));
   });
-  const store = createReplayStore({
+  const source = {
     id: 't',
     table: async () => table,
-    page: async (from) => (from === 0 ? page(0, evening.slice(0, 2)) : later),
-  });
+    page: async (from: number) => (from === 0 ? page(0, evening.slice(0, 2)) : later),
+  };
+  const store = createReplayStore(source, async () => ({ seatOf: () => null }));
   await vi.advanceTimersByTimeAsync(0);
   return { store, comes, fails, player: () => store.getState().player };
 }

@@ -1,6 +1,7 @@
 import type { TableDetail } from '@starboard/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { afterMessage } from '../store/table-news.ts';
+import type { TableGame } from '../table-game.ts';
 import { emptyTable, type TableState } from '../store/table-state.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { afterAct, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
@@ -23,7 +24,11 @@ export interface ReplayStore
   close(): void;
 }
 
-export function createReplayStore(source: ReplaySource): ReplayStore {
+/** `loadGame`: the game tells where its turns begin. */
+export function createReplayStore(
+  source: ReplaySource,
+  loadGame: (game: string) => Promise<Pick<TableGame, 'isTurn' | 'seatOf'>>,
+): ReplayStore {
   const store = createStore<ReplayState>(() => ({ table: null, tape: null, player: atStart, trouble: null }));
   const { getState, setState } = store;
   const shown = createStore<TableState>(() => ({ ...emptyTable(source.id), wire: 'open' }));
@@ -44,21 +49,22 @@ export function createReplayStore(source: ReplaySource): ReplayStore {
     if (player.isPlaying) timer = setTimeout(() => act({ do: 'tick' }), lookFor(player, tape));
   });
 
-  const loadFrom = async (tape: Tape): Promise<void> => {
+  const loadFrom = async (tape: Tape, game: Parameters<typeof tapeOf>[1]): Promise<void> => {
     if (isClosed || isWhole(tape)) return;
     const page = await source.page(tape.frames.length);
     if (isClosed) return;
     if (page.steps.length === 0) throw new Error(`no steps after ${tape.frames.length}`);
-    const longer = withPage(tape, page);
+    const longer = withPage(tape, page, game);
     setState({ tape: longer });
-    await loadFrom(longer);
+    await loadFrom(longer, game);
   };
   const load = async (): Promise<void> => {
     const [table, first] = await Promise.all([source.table(), source.page(0)]);
-    const tape = tapeOf(first);
+    const game = await loadGame(table.game);
+    const tape = tapeOf(first, game);
     if (isClosed) return;
     setState({ table, tape });
-    await loadFrom(tape);
+    await loadFrom(tape, game);
   };
   load().catch((trouble: unknown) => {
     const { tape } = getState();

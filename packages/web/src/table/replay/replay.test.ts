@@ -47,7 +47,13 @@ const evening = [
   answer(1, 'b1', { hand: 2 }),
   answer(0, 'a4', { board: 'ABC' }),
 ];
-const tape = tapeOf(page(0, evening, evening.length));
+/** Whoever dealt or ended a turn has begun the next. */
+const begun: Readonly<Record<string, number>> = { dealt: 0, a3: 1, b1: 0 };
+const game = {
+  isTurn: ({ type }: { readonly type: string }) => type in begun,
+  seatOf: ({ type }: { readonly type: string }) => begun[type] ?? null,
+};
+const tape = tapeOf(page(0, evening, evening.length), game);
 
 describe('a tape', () => {
   test('has the whole picture of every frame', () => {
@@ -64,23 +70,27 @@ describe('a tape', () => {
   });
 
   test('grows page by page, each of which begins with everything', () => {
-    const first = tapeOf(page(0, evening.slice(0, 3), 7));
+    const first = tapeOf(page(0, evening.slice(0, 3), 7), game);
     expect(isWhole(first)).toBe(false);
     const later = [undo(0), ...evening.slice(4)].with(0, { ...undo(0), sections: { board: 'A', hand: 3 } });
-    const whole = withPage(first, page(3, later, 7));
+    const whole = withPage(first, page(3, later, 7), game);
     expect(whole.frames.at(-1)).toEqual(tape.frames.at(-1));
     expect(whole.turns).toEqual(tape.turns);
-    expect(() => withPage(first, page(4, later, 7))).toThrow('does not follow');
+    expect(() => withPage(first, page(4, later, 7), game)).toThrow('does not follow');
   });
 
   test('shows nothing where the rules have changed since, and goes on telling', () => {
-    const changed = tapeOf(page(0, [start, answer(0, 'a1'), answer(0, 'a2')], 3));
+    const changed = tapeOf(page(0, [start, answer(0, 'a1'), answer(0, 'a2')], 3), game);
     expect(changed.frames.map(({ sections }) => sections !== null)).toEqual([true, false, false]);
     expect(eventsUpTo(changed, 2).map(({ type }) => type)).toEqual(['dealt', 'a1', 'a2']);
   });
 
-  test('marks where somebody else begins', () => {
-    expect(tape.turns).toEqual([0, 4, 5]);
+  test('marks where the game begins a turn, and whose it is', () => {
+    expect(tape.turns).toEqual([
+      { at: 0, seat: 0 },
+      { at: 4, seat: 1 },
+      { at: 5, seat: 0 },
+    ]);
   });
 
   test('forgets what was stepped back from', () => {
@@ -92,7 +102,7 @@ describe('a tape', () => {
 
 describe('a tape with a takeback', () => {
   const takeback: ReplayStep = { at: 0, seat: 0, kind: 'takeback', to: 1, events: [] };
-  const retaken = tapeOf(page(0, [...evening.slice(0, 6), takeback, answer(0, 'a5')], 8));
+  const retaken = tapeOf(page(0, [...evening.slice(0, 6), takeback, answer(0, 'a5')], 8), game);
   const told = (number: number) => eventsUpTo(retaken, number).map(({ type }) => type);
 
   test('forgets what was taken back, and with it what was stepped back from', () => {
@@ -112,7 +122,7 @@ describe('a tape with a takeback', () => {
     expect(await player.says('takeback', table)).toBe('done');
     await player.until(player.isAsked);
     expect(await player.says('resign', table)).toBe('done');
-    const whole = tapeOf(await player.ask('replay', { table, from: 0, limit: 200 }));
+    const whole = tapeOf(await player.ask('replay', { table, from: 0, limit: 200 }), game);
     const again = new LocalPlayer(player.shelf);
     await again.watches(table);
     expect(whole.frames.map(({ step }) => step.kind)).toContain('takeback');

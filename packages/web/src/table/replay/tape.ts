@@ -1,10 +1,12 @@
+import type { Seat } from '@starboard/engine';
 import type { Replay, ReplayStep, Sections } from '@starboard/protocol';
 import { stillCounting } from '@starboard/records/still-counting';
+import type { TableGame } from '../table-game.ts';
 
 /** A step of a match with the whole picture after it. */
 export interface Frame {
   readonly step: ReplayStep;
-  /** Null where the rules have changed since, and nobody can tell what it looked like. */
+  /** Null where the rules have changed since: what it looked like cannot be told any more. */
   readonly sections: Sections | null;
 }
 
@@ -12,15 +14,23 @@ export interface Frame {
 export interface Tape {
   readonly replay: Replay;
   readonly frames: readonly Frame[];
-  /** Numbers of the frames at which somebody else begins to act. */
-  readonly turns: readonly number[];
+  readonly turns: readonly Turn[];
 }
 
+/** The frame at which a turn begins, and whose. */
+interface Turn {
+  readonly at: number;
+  readonly seat: Seat;
+}
+
+type Teller = Pick<TableGame, 'isTurn' | 'seatOf'>;
+
 /** The first page of a replay. */
-export const tapeOf = (page: Replay): Tape => withPage({ replay: page, frames: [], turns: [] }, page);
+export const tapeOf = (page: Replay, game: Teller): Tape =>
+  withPage({ replay: page, frames: [], turns: [] }, page, game);
 
 /** The tape with another page; pages come one after the other. */
-export function withPage({ replay, frames }: Tape, page: Replay): Tape {
+export function withPage({ replay, frames, turns }: Tape, page: Replay, game: Teller): Tape {
   if (page.from !== frames.length) throw new Error(`page ${page.from} does not follow step ${frames.length}`);
   const all = [...frames];
   for (const [index, step] of page.steps.entries()) {
@@ -28,7 +38,7 @@ export function withPage({ replay, frames }: Tape, page: Replay): Tape {
     const before = index === 0 ? {} : (all.at(-1)?.sections ?? null);
     all.push({ step, sections: step.sections && before ? { ...before, ...step.sections } : null });
   }
-  return { replay, frames: all, turns: turnsIn(all) };
+  return { replay, frames: all, turns: [...turns, ...turnsIn(page, game)] };
 }
 
 export const isWhole = ({ frames, replay }: Tape): boolean => frames.length >= replay.total;
@@ -39,17 +49,11 @@ export const cutShort = (tape: Tape): Tape => ({
   replay: { ...tape.replay, total: tape.frames.length },
 });
 
-function turnsIn(frames: readonly Frame[]): readonly number[] {
-  const turns: number[] = [];
-  let acting: number | null = null;
-  for (const [number, { step }] of frames.entries()) {
-    if (step.kind !== 'answer' || step.seat === acting) continue;
-    acting = step.seat;
-    // the picture before their first act is where their turn begins
-    turns.push(number - 1);
-  }
-  return turns;
-}
+const turnsIn = ({ from, steps }: Replay, { isTurn, seatOf }: Teller): readonly Turn[] =>
+  steps.flatMap(({ events }, index) => {
+    const begun = events.findLast((event) => isTurn?.(event));
+    return begun ? [{ at: from + index, seat: seatOf(begun) ?? 0 }] : [];
+  });
 
 /** What had happened by a frame, without what was taken back or stepped back from. */
 export function eventsUpTo(

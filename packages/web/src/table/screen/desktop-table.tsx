@@ -20,6 +20,7 @@ import styles from './desktop-table.module.css';
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { state, game, say, screen } = useTableContext();
   const menu = useId();
+  const heading = state.view && game.heading?.(state.view);
   const brand = (
     <div className={styles.brand}>
       <Link href="/" aria-label={say('web.menu.leave')}>
@@ -27,7 +28,7 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
       </Link>
       <p>
         <b>{say(game.name)}</b>
-        {state.view && <small>{say('web.table.round', { round: game.round(state.view) })}</small>}
+        {heading && <small>{say(heading)}</small>}
       </p>
     </div>
   );

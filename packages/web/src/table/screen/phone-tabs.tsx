@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, MessageCircle, Orbit, ScrollText, Users } from 'lucide-react';
+import { LayoutGrid, Menu as MenuIcon, MessageCircle, ScrollText, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { Menu } from './menu.tsx';
@@ -9,7 +9,7 @@ import styles from './phone-tabs.module.css';
 
 /** The parts of a table that a phone shows one at a time. */
 export function PhoneTabs() {
-  const { screen, say, hasChat } = useTableContext();
+  const { game, screen, say, hasChat } = useTableContext();
   const { page, change } = screen;
   const unread = useUnread(page === 'chat');
   const menu = useId();
@@ -28,7 +28,7 @@ export function PhoneTabs() {
   return (
     <>
       <nav className={styles.tabs} aria-label={say('web.table.pages')}>
-        {tab('board', <Orbit size={22} aria-hidden />)}
+        {tab('board', game.boardIcon ?? <LayoutGrid size={22} aria-hidden />)}
         {tab('players', <Users size={22} aria-hidden />)}
         {tab('log', <ScrollText size={22} aria-hidden />)}
         {hasChat && tab('chat', <MessageCircle size={22} aria-hidden />, <UnreadBadge count={unread} />)}

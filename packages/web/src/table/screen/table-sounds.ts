@@ -26,7 +26,7 @@ export function TableSounds(): null {
   useOnChange(tick, (second) => second !== null && play('tick'));
   // a match that was over when the table was opened has been heard
   useOnChange(view && isOver(state), (isNowOver, wasOver) => {
-    const name = isNowOver && wasOver === false ? endingSound(state) : null;
+    const name = isNowOver && wasOver === false ? endingSound(state, game.isTogether) : null;
     if (name) play(name);
   });
   return null;

@@ -12,6 +12,7 @@ export function SeatChips() {
     <ol className={styles.chips}>
       {state.table?.seats.map((_, seat) => {
         const isAwaited = state.awaited.includes(seat) && !isOver(state);
+        const standing = state.view && game.standing?.(state.view, seat);
         return (
           <li
             key={seat}
@@ -23,12 +24,8 @@ export function SeatChips() {
             <span className="unseen">
               {nameOf(seat)} {isAwaited && say('web.seat.awaited')}
             </span>
-            {state.view && <b>{game.points(state.view, seat)}</b>}
-            {state.view && (
-              <span className="unseen">
-                {say('web.seat.points', { count: game.points(state.view, seat) })}
-              </span>
-            )}
+            {standing && <b>{standing.figure}</b>}
+            {standing && <span className="unseen">{say(standing.unit)}</span>}
             {parts && <game.SeatFacts parts={parts} seat={seat} />}
           </li>
         );

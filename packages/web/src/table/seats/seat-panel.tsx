@@ -27,6 +27,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   const isAwaited = state.awaited.includes(seat) && !isOver(state);
   const time = useTimeLeft(isAwaited ? seat : null, state);
   const mark = seatMark(state, seat);
+  const standing = state.view && game.standing?.(state.view, seat);
   // a panel has room for everything, on phones too
   const wide = useMemo(() => parts && { ...parts, isPhone: false }, [parts]);
   const facts = useMemo(() => wide && <game.SeatFacts parts={wide} seat={seat} />, [game, wide, seat]);
@@ -48,10 +49,10 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
             </span>
           )}
         </div>
-        {state.view && (
-          <p className={styles.points}>
-            {game.points(state.view, seat)}
-            <small>{say('web.seat.points', { count: game.points(state.view, seat) })}</small>
+        {standing && (
+          <p className={styles.standing}>
+            {standing.figure}
+            <small>{say(standing.unit)}</small>
           </p>
         )}
       </div>

@@ -6,7 +6,9 @@ const log = (...events: Happened[]) => events.map((event, id) => ({ id, event, w
 
 const read = (...events: Happened[]) =>
   logLines(game, log(...events)).map((line) =>
-    line.kind === 'round' ? `round ${line.round}` : `${line.entry.event.type}${line.isPast ? ' (past)' : ''}`,
+    line.kind === 'heading'
+      ? `round ${JSON.stringify(line.heading.params?.['round'])}`
+      : `${line.entry.event.type}${line.isPast ? ' (past)' : ''}`,
   );
 
 test('a heading stands where a round begins, and nowhere else', () => {
@@ -30,15 +32,22 @@ test('what is only for the eye is no news', () => {
   expect(countTold(game, [])).toBe(0);
 });
 
-test('only what the latest seat did is not past', () => {
+test('what came before the latest turn is past, whichever seats have acted since', () => {
   expect(
     read(
       { type: 'dock', seat: 0 },
+      { type: 'turn', seat: 1 },
       { type: 'raid', seat: 1 },
-      { type: 'shuffle' },
+      { type: 'react', seat: 0 },
       { type: 'gain', seat: 1 },
     ),
-  ).toEqual(['dock (past)', 'raid', 'shuffle', 'gain']);
+  ).toEqual(['dock (past)', 'turn', 'raid', 'react', 'gain']);
+});
+
+test('where a game knows no turns, nothing is past', () => {
+  const { isTurn: _, ...turnless } = game;
+  const lines = logLines(turnless, log({ type: 'dock', seat: 0 }, { type: 'turn', seat: 1 }));
+  expect(lines.map((line) => line.kind === 'event' && line.isPast)).toEqual([false, false]);
 });
 
 test('of a very long log the end is shown', () => {

@@ -1,8 +1,9 @@
+import type { Message } from '@starboard/engine';
 import type { TableGame } from '../table-game.ts';
 import type { LogEntry } from '../store/table-state.ts';
 
 export type LogLine =
-  | { readonly kind: 'round'; readonly id: string; readonly round: number }
+  | { readonly kind: 'heading'; readonly id: string; readonly heading: Message }
   | {
       readonly kind: 'event';
       readonly id: string;
@@ -14,7 +15,7 @@ export type LogLine =
 /** Far more than anybody reads; a long match has thousands. */
 const mostLines = 300;
 
-type Teller = Pick<TableGame, 'roundOf' | 'seatOf' | 'text'>;
+type Teller = Pick<TableGame, 'headingAt' | 'isTurn' | 'text'>;
 
 /** Whether there are words for an entry; what is only for the eye has none. */
 const isTold =
@@ -26,26 +27,28 @@ const isTold =
 export const countTold = (game: Pick<TableGame, 'text'>, log: readonly LogEntry[]): number =>
   log.filter(isTold(game)).length;
 
-/** The log as it is read: what is only for the eye left out, a heading wherever a round begins. */
+/** The log as it is read: what is only for the eye left out, a heading wherever the game has one. */
 export function logLines(game: Teller, log: readonly LogEntry[]): readonly LogLine[] {
   const told = log.filter(isTold(game)).slice(-mostLines);
-  const turnBegins = latestTurn(game, told);
+  const turn = log.findLast(({ event }) => game.isTurn?.(event));
   const lines: LogLine[] = [];
-  let round: number | null = null;
-  for (const [index, entry] of told.entries()) {
-    const begun = game.roundOf?.(entry.event) ?? null;
-    if (begun !== null && begun !== round) {
-      round = begun;
-      lines.push({ kind: 'round', id: `round ${entry.id}`, round });
+  let before: Message | null = null;
+  for (const entry of told) {
+    const heading = game.headingAt?.(entry.event) ?? null;
+    if (heading && !isSame(heading, before)) {
+      before = heading;
+      lines.push({ kind: 'heading', id: `heading ${entry.id}`, heading });
     }
-    lines.push({ kind: 'event', id: String(entry.id), entry, isPast: index < turnBegins });
+    lines.push({
+      kind: 'event',
+      id: String(entry.id),
+      entry,
+      isPast: turn !== undefined && entry.id < turn.id,
+    });
   }
   return lines;
 }
 
-/** Where the entries of whoever acted last begin. */
-function latestTurn(game: Teller, log: readonly LogEntry[]): number {
-  const seats = log.map(({ event }) => game.seatOf(event));
-  const seat = seats.findLast((each) => each !== null) ?? null;
-  return seats.findLastIndex((each) => each !== null && each !== seat) + 1;
-}
+/** What is said of seats and numbers alone is the same when its words are. */
+const isSame = (one: Message, other: Message | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,3 +1,4 @@
+import type { Message } from '@starboard/engine';
 import { ArrowDown } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -74,15 +75,19 @@ interface LineProps {
 }
 
 const Line = memo(({ line, ...rest }: LineProps) =>
-  line.kind === 'round' ? <RoundLine round={line.round} /> : <EventLine {...rest} line={line} />,
+  line.kind === 'heading' ? (
+    <HeadingLine game={rest.game} heading={line.heading} />
+  ) : (
+    <EventLine {...rest} line={line} />
+  ),
 );
 Line.displayName = 'Line';
 
-function RoundLine({ round }: { readonly round: number }) {
-  const say = useSay('table');
+function HeadingLine({ game, heading }: Pick<LineProps, 'game'> & { readonly heading: Message }) {
+  const say = useSay('table', ...game.bundles);
   return (
-    <li className={styles.round}>
-      <span>{say('web.table.round', { round })}</span>
+    <li className={styles.heading}>
+      <span>{say(heading)}</span>
     </li>
   );
 }

@@ -16,7 +16,11 @@ export const tinyTeller = withNotes({
     reason: ({ key }: { readonly key: string }) => ({ key }),
   },
   seatOf: (event: GameEvent) => (event as Happened).seat ?? null,
-  roundOf: (event: GameEvent) => (event as Happened).round ?? null,
+  headingAt: (event: GameEvent) => {
+    const { round } = event as Happened;
+    return round === undefined ? null : { key: 'round', params: { round } };
+  },
+  isTurn: ({ type }: GameEvent) => type === 'turn',
   places: (event: GameEvent) => [`place of ${event.type}`],
   sound: (event: GameEvent) => (event.type === 'docked' ? ('place' as const) : null),
 });
