@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '../language/catalogues.ts';
 import type { Say } from '../language/say.ts';
 import type { SoundName } from '../sound/sounds.ts';
-import type { GameEvent } from './store/table-state.ts';
+import type { GameEvent } from './store/event-log.ts';
 
 /** What a game's own parts of the screen are given. */
 export interface TableParts<View extends object = object> {

@@ -1,7 +1,7 @@
 import { alienFrontiersText, type Event, mostTokens, type View } from '@starboard/alien-frontiers';
 import type { GameText, Message } from '@starboard/engine';
 import { Orbit } from 'lucide-react';
-import type { GameEvent } from '../../table/store/table-state.ts';
+import type { GameEvent } from '../../table/store/event-log.ts';
 import type { Phase, Standing, TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { AfAside } from './tray/aside.tsx';

@@ -25,7 +25,7 @@ export function Ending({ isGuest = false }: EndingProps) {
   const rematch = useRematch();
   const { title, line, stoodIn } = useVictory();
   const { winners, places } = victory(state);
-  const events = useMemo(() => state.log.map(({ event }) => event), [state.log]);
+  const events = useMemo(() => state.log.events, [state.log]);
   const ended = parts && { parts, events, winners, places };
   return (
     <section data-seat={winners.length === 1 ? winners[0] : undefined} aria-labelledby="victory">

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Say } from '../../language/say.ts';
 import { useTableContext } from '../table-context.ts';
 import { endingLine } from './ending-line.ts';
@@ -19,8 +20,7 @@ export function useVictory(): VictoryLines {
   const seats = winners.map((seat) => ({ seat }));
   const [seat = null] = winners;
   const how = endingLine(ended, state.viewer);
-  const events = state.log.map(({ event }) => event);
-  const told = kind === 'played' && state.view ? game.lastWord?.(events, state.view, say) : null;
+  const told = useLastWord(kind);
   const line = told ?? (how && say(how));
   if (kind === 'agreed') return { title: say('web.end.agreed'), line, stoodIn };
   if (game.isTogether)
@@ -34,6 +34,17 @@ export function useVictory(): VictoryLines {
   // what a bot has won for somebody is not theirs
   const isOwn = seat === state.viewer && !ended.stoodIn.includes(seat);
   return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), line, stoodIn };
+}
+
+/** How the rules ended it, once they have: a long log is not gone through before. */
+function useLastWord(kind: Victory['kind']): string | null {
+  const { state, say, game } = useTableContext();
+  const { log, view } = state;
+  const hasEnded = kind === 'played' && view !== null;
+  return useMemo(
+    () => (hasEnded ? (game.lastWord?.(log.events, view, say) ?? null) : null),
+    [hasEnded, game, log, view, say],
+  );
 }
 
 const stoodInWords = ({ stoodIn }: Victory, say: Say): string | null =>

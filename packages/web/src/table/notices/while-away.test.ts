@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Happened, tinyTeller as game } from '../testing/tiny-teller.ts';
+import { EventLog } from '../store/event-log.ts';
 import { whileAway } from './while-away.ts';
 
 const seen = [{ type: 'turnStarted', seat: 0, round: 1 }];
@@ -9,7 +10,7 @@ const missed: readonly Happened[] = [
   { type: 'turnStarted', seat: 1, round: 1 },
   { type: 'table:stood-in', seat: 2 },
 ];
-const log = [...seen, ...missed].map((event, id) => ({ id, event, wasMissed: id > 0 }));
+const log = EventLog.empty.with([...seen, ...missed], (index) => index > 0);
 
 test('who was away reads what others did, and that a bot played for them', () => {
   const { others, wasPlayedFor } = whileAway(game, { log, missed: 4, viewer: 0 });
@@ -18,8 +19,8 @@ test('who was away reads what others did, and that a bot played for them', () =>
 });
 
 test('what happens once somebody is back takes nothing away from that, and adds nothing', () => {
-  const since = { id: log.length, event: { type: 'docked', seat: 3 }, wasMissed: false };
-  expect(whileAway(game, { log: [...log, since], missed: 4, viewer: 0 })).toEqual(
+  const longer = log.with([{ type: 'docked' }]);
+  expect(whileAway(game, { log: longer, missed: 4, viewer: 0 })).toEqual(
     whileAway(game, { log, missed: 4, viewer: 0 }),
   );
 });

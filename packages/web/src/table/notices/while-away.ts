@@ -1,6 +1,7 @@
 import { isTableNote } from '@starboard/protocol';
 import type { TableGame } from '../table-game.ts';
-import type { GameEvent, TableState } from '../store/table-state.ts';
+import type { GameEvent } from '../store/event-log.ts';
+import type { TableState } from '../store/table-state.ts';
 
 interface WhileAway {
   /** What others did, as far as the log tells it. */
@@ -14,7 +15,7 @@ export function whileAway(
   game: Pick<TableGame, 'seatOf' | 'text'>,
   { log, missed, viewer }: Pick<TableState, 'log' | 'missed' | 'viewer'>,
 ): WhileAway {
-  const unseen = missed === 0 ? [] : log.filter(({ wasMissed }) => wasMissed).slice(-missed);
+  const unseen = missed === 0 ? [] : [...log].filter(({ wasMissed }) => wasMissed).slice(-missed);
   const told = unseen.map(({ event }) => event).filter((event) => game.text.event(event) !== null);
   return {
     others: told.filter((event) => game.seatOf(event) !== viewer),

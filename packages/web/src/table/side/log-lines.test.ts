@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Happened, tinyTeller as game } from '../testing/tiny-teller.ts';
+import { EventLog } from '../store/event-log.ts';
 import { countTold, logLines } from './log-lines.ts';
 
-const log = (...events: Happened[]) => events.map((event, id) => ({ id, event, wasMissed: false }));
+const log = (...events: Happened[]) => EventLog.empty.with(events);
 
 const read = (...events: Happened[]) =>
   logLines(game, log(...events)).map((line) =>
@@ -27,7 +28,7 @@ test('what is only for the eye is left out', () => {
 
 test('what is only for the eye is no news', () => {
   expect(
-    countTold(game, log({ type: 'dock', seat: 0 }, { type: 'sparkle' }, { type: 'gain', seat: 0 })),
+    countTold(game, [...log({ type: 'dock', seat: 0 }, { type: 'sparkle' }, { type: 'gain', seat: 0 })]),
   ).toBe(2);
   expect(countTold(game, [])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Message } from '@starboard/engine';
 import type { TableGame } from '../table-game.ts';
-import type { LogEntry } from '../store/table-state.ts';
+import type { EventLog, LogEntry } from '../store/event-log.ts';
 
 export type LogLine =
   | { readonly kind: 'heading'; readonly id: string; readonly heading: Message }
@@ -23,14 +23,13 @@ const isTold =
   ({ event }: LogEntry): boolean =>
     text.event(event) !== null;
 
-/** How many entries of a log there are to read. */
-export const countTold = (game: Pick<TableGame, 'text'>, log: readonly LogEntry[]): number =>
-  log.filter(isTold(game)).length;
+/** How many of these there are to read. */
+export const countTold = (game: Pick<TableGame, 'text'>, entries: readonly LogEntry[]): number =>
+  entries.filter(isTold(game)).length;
 
 /** The log as it is read: what is only for the eye left out, a heading wherever the game has one. */
-export function logLines(game: Teller, log: readonly LogEntry[]): readonly LogLine[] {
-  const told = log.filter(isTold(game)).slice(-mostLines);
-  const turn = log.findLast(({ event }) => game.isTurn?.(event));
+export function logLines(game: Teller, log: EventLog): readonly LogLine[] {
+  const { told, turn } = latestOf(game, log);
   const lines: LogLine[] = [];
   let before: Message | null = null;
   for (const entry of told) {
@@ -43,10 +42,22 @@ export function logLines(game: Teller, log: readonly LogEntry[]): readonly LogLi
       kind: 'event',
       id: String(entry.id),
       entry,
-      isPast: turn !== undefined && entry.id < turn.id,
+      isPast: turn !== null && entry.id < turn.id,
     });
   }
   return lines;
+}
+
+/** The entries to be read, and where the latest turn began: from the end, as far as anybody reads. */
+function latestOf(game: Teller, log: EventLog) {
+  const told: LogEntry[] = [];
+  let turn: LogEntry | null = null;
+  for (const entry of log.backwards()) {
+    if (told.length === mostLines) break;
+    if (game.isTurn?.(entry.event)) turn ??= entry;
+    if (isTold(game)(entry)) told.push(entry);
+  }
+  return { told: told.reverse(), turn };
 }
 
 /** What is said of seats and numbers alone is the same when its words are. */

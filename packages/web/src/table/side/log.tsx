@@ -8,7 +8,7 @@ import { classNames } from '../../design/class-names.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableContext } from '../table-context.ts';
-import type { LogEntry } from '../store/table-state.ts';
+import type { EventLog } from '../store/event-log.ts';
 import type { Screen } from '../screen/use-screen-state.ts';
 import { keepAtEnd } from './keep-at-end.ts';
 import { countTold, logLines, type LogLine } from './log-lines.ts';
@@ -57,12 +57,12 @@ export function Log() {
 }
 
 /** How much has been told since somebody left the end of the log to read further up. */
-function useUnreadEntries(game: TableGame, log: readonly LogEntry[], isAtEnd: boolean): number {
+function useUnreadEntries(game: TableGame, log: EventLog, isAtEnd: boolean): number {
   const [read, setRead] = useState(log.length);
   // what is stepped back from, the log forgets
   const now = isAtEnd ? log.length : Math.min(read, log.length);
   if (now !== read) setRead(now);
-  return countTold(game, log.slice(now));
+  return countTold(game, log.after(now));
 }
 
 interface LineProps {

@@ -1,6 +1,7 @@
 import type { Outcome, Prompt, Seat } from '@starboard/engine';
 import type { ChatLine, FromServer, Sections } from '@starboard/protocol';
-import type { GameEvent, LogEntry, TableState } from './table-state.ts';
+import { EventLog } from './event-log.ts';
+import type { TableState } from './table-state.ts';
 
 /** The pieces every match has; all others are the game's own view. */
 interface SharedSections {
@@ -29,7 +30,7 @@ export function afterMessage(
     case 'news':
       return {
         ...withSections(state, state.view, message.sections),
-        log: [...state.log, ...entries(state.log, message.events, () => false)],
+        log: state.log.with(message.events),
         latest: { n: message.n, events: message.events },
       };
     case 'table':
@@ -68,23 +69,23 @@ function afterChat(state: TableState, lines: readonly ChatLine[]): TableState {
 /** What was stepped back from, the log forgets. */
 export const withoutLatest = (state: TableState, count: number): TableState => ({
   ...state,
-  log: state.log.slice(0, Math.max(0, state.log.length - count)),
+  log: state.log.without(count),
 });
 
 type View = Extract<FromServer, { readonly type: 'view' }>;
 
 function afterView(state: TableState, view: View, seen: number): TableState {
   const { n, viewer, sections, missed, isWhole } = view;
-  const kept = isWhole ? [] : state.log;
+  const kept = isWhole ? EventLog.empty : state.log;
   // what this screen has shown, or before its first log the device, is not new; a match that has just begun under
   // a waiting room's eyes is shown without a log first
   const shown = state.log.length > 0 ? state.log.length : seen;
-  const added = entries(state.log, missed ?? [], (index) => kept.length + index >= shown);
-  const news = added.filter(({ wasMissed }) => wasMissed).length;
+  const log = kept.with(missed ?? [], (index) => kept.length + index >= shown);
+  const news = log.length - Math.max(kept.length, Math.min(shown, log.length));
   return {
     ...withSections(state, null, sections),
     viewer,
-    log: [...kept, ...added],
+    log,
     // nothing of it is animated: it has been so for a while
     latest: { n, events: [] },
     missed: isWhole ? news : state.missed + news,
@@ -102,15 +103,6 @@ function withSections(state: TableState, before: object | null, sections: Sectio
     hasDecided: hasDecided ?? state.hasDecided,
     outcome: outcome === undefined ? state.outcome : outcome,
   };
-}
-
-function entries(
-  log: readonly LogEntry[],
-  events: readonly GameEvent[],
-  wasMissed: (index: number) => boolean,
-): LogEntry[] {
-  const next = (log.at(-1)?.id ?? 0) + 1;
-  return events.map((event, index) => ({ id: next + index, event, wasMissed: wasMissed(index) }));
 }
 
 function merged(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {

@@ -1,19 +1,7 @@
 import type { Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
 import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
-
-export interface GameEvent {
-  readonly type: string;
-}
-
-/** A thing that happened, as the log keeps it. */
-export interface LogEntry {
-  /** Grows; unique at this table. */
-  readonly id: number;
-  readonly event: GameEvent;
-  /** Happened while this viewer was away. */
-  readonly wasMissed: boolean;
-}
+import { EventLog, type GameEvent } from './event-log.ts';
 
 /** All a screen knows of a table. Made from messages alone; nothing here computes a rule. */
 export interface TableState {
@@ -29,7 +17,7 @@ export interface TableState {
   /** The viewer has been asked something before what they are asked now: there may be a move to take back. */
   readonly hasDecided: boolean;
   readonly outcome: Outcome | null;
-  readonly log: readonly LogEntry[];
+  readonly log: EventLog;
   /** What the latest message brought, to be animated. */
   readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
   /** How many entries of the log, the latest of those that were missed, have not been put away. */
@@ -63,7 +51,7 @@ export const emptyTable = (id: string): TableState => ({
   canUndo: false,
   hasDecided: false,
   outcome: null,
-  log: [],
+  log: EventLog.empty,
   latest: { n: 0, events: [] },
   missed: 0,
   clock: [],

@@ -37,4 +37,4 @@ export function openTable(settings?: Parameters<typeof createTableStore>[2]) {
 }
 
 export const logOf = (store: ReturnType<typeof createTableStore>) =>
-  store.getState().log.map(({ event }) => event.type);
+  store.getState().log.events.map(({ type }) => type);

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../store/table-state.ts';
+import type { GameEvent } from '../store/event-log.ts';
 import { withNotes } from '../with-notes.ts';
 
 /** What happens in it. */

@@ -1,6 +1,6 @@
 import type { Event } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 
 interface Highlight {
   readonly key: 'docked' | 'raided' | 'led';

@@ -3,7 +3,7 @@ import { randomPlay } from '@starboard/alien-frontiers/testing';
 import { eventsFor, latestEvents, startMatch, viewFor } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import type { Say } from '../../../language/say.ts';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 import { lastWord } from './last-word.ts';
 
 const say: Say = (message, params) =>

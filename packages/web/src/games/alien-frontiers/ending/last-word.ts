@@ -1,6 +1,6 @@
 import type { Event, View } from '@starboard/alien-frontiers';
 import type { Say } from '../../../language/say.ts';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 
 /** The colony that ended the match; where the events do not tell, the round. */
 export function lastWord(events: readonly GameEvent[], { round }: View, say: Say): string {

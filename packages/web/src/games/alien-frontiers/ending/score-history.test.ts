@@ -2,7 +2,7 @@ import { alienFrontiers, type View } from '@starboard/alien-frontiers';
 import { randomPlay } from '@starboard/alien-frontiers/testing';
 import { eventsFor, latestEvents, startMatch, viewFor } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 import { breakdownOf, scoreHistory, turningPoint } from './score-history.ts';
 
 test.each([2, 3, 4])('the points told by events are those of the table, at %i players', (seats) => {

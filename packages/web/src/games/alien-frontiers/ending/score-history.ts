@@ -8,7 +8,7 @@ import {
   type View,
 } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 
 /** Where a player's points come from. */
 interface Breakdown {

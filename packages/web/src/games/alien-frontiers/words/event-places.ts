@@ -1,7 +1,7 @@
 import { type Event, titleOf } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { SoundName } from '../../../sound/sounds.ts';
-import type { GameEvent } from '../../../table/store/table-state.ts';
+import type { GameEvent } from '../../../table/store/event-log.ts';
 import { shipPlace } from '../board/place.ts';
 
 /** The places on the board an event speaks of. */

@@ -1,0 +1,67 @@
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** A thing that happened, as the log keeps it. */
+export interface LogEntry {
+  /** Grows; unique at this table. */
+  readonly id: number;
+  readonly event: GameEvent;
+  /** Happened while this viewer was away. */
+  readonly wasMissed: boolean;
+}
+
+/**
+ * What has happened at a table. A log never changes: a longer one is another. They share their entries, so that a
+ * message costs as much as it brings, however long the match has been.
+ */
+export class EventLog {
+  readonly length: number;
+  /** May go on beyond this log, with what a longer one has. */
+  readonly #entries: LogEntry[];
+
+  private constructor(entries: LogEntry[], length: number) {
+    this.#entries = entries;
+    this.length = length;
+  }
+
+  static readonly empty = new EventLog([], 0);
+  static of(entries: readonly LogEntry[]): EventLog {
+    return new EventLog([...entries], entries.length);
+  }
+
+  /** With more events at its end; `wasMissed` by the place of each among them. */
+  with(events: readonly GameEvent[], wasMissed: (index: number) => boolean = () => false): EventLog {
+    if (events.length === 0) return this;
+    // after a step back the shared entries go on otherwise than this log does
+    const isLatest = this.#entries.length === this.length;
+    const entries = isLatest ? this.#entries : this.#entries.slice(0, this.length);
+    const first = (entries.at(-1)?.id ?? 0) + 1;
+    for (const [index, event] of events.entries())
+      entries.push({ id: first + index, event, wasMissed: wasMissed(index) });
+    return new EventLog(entries, entries.length);
+  }
+
+  /** Without so many at its end. */
+  without(count: number): EventLog {
+    return new EventLog(this.#entries, Math.max(0, this.length - count));
+  }
+
+  *[Symbol.iterator](): Iterator<LogEntry> {
+    for (let index = 0; index < this.length; index++) yield this.#entries[index] as LogEntry;
+  }
+
+  /** The latest first. */
+  *backwards(): Iterable<LogEntry> {
+    for (let index = this.length - 1; index >= 0; index--) yield this.#entries[index] as LogEntry;
+  }
+
+  /** What came after the first so many. */
+  after(count: number): readonly LogEntry[] {
+    return this.#entries.slice(count, this.length);
+  }
+
+  get events(): readonly GameEvent[] {
+    return Array.from(this, ({ event }) => event);
+  }
+}
