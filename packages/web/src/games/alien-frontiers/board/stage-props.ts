@@ -34,8 +34,8 @@ interface DisplayCard {
   readonly line: ReactNode;
 }
 
-/** How things on the board that are no stations are chosen: territories, colonies, ships, fields, cards. */
-export interface Choosing {
+/** Which things on the board are lit to be chosen, besides stations: territories, colonies, ships, fields, cards. */
+export interface PlaceLights {
   readonly lit: readonly BoardPlace[];
   readonly chosen: readonly BoardPlace[];
   readonly pointedAt: readonly string[];
@@ -49,7 +49,7 @@ type StageView = Pick<
   'turn' | 'players' | 'facilities' | 'territories' | 'fields' | 'relic' | 'mineThreshold'
 >;
 
-export interface StageProps extends Choosing {
+export interface StageProps extends PlaceLights {
   readonly view: StageView;
   readonly stations: Readonly<Record<StationId, StationFace>>;
   readonly territoryNames: Readonly<Record<TerritoryId, string>>;

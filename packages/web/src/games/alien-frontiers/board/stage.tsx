@@ -90,7 +90,7 @@ function Wing({ facility, stage }: { readonly facility: WingStation; readonly st
     <>
       <Station station={facility} stage={stage} style={spots[facility]}>
         <div className={styles.boom}>
-          <Docks cradles={cradles(facility, ports, ships, ghosts)} choosing={stage} />
+          <Docks cradles={cradles(facility, ports, ships, ghosts)} lights={stage} />
           {besides[facility]?.(stage)}
         </div>
       </Station>

@@ -6,21 +6,21 @@ import { Dock } from './dock.tsx';
 import styles from './docks.module.css';
 import { shipPlace } from '../place.ts';
 import type { Cradle, Port } from './ports.ts';
-import type { Choosing } from '../stage-props.ts';
+import type { PlaceLights } from '../stage-props.ts';
 
 interface DocksProps {
   readonly cradles: readonly Cradle[];
-  readonly choosing: Choosing;
+  readonly lights: PlaceLights;
   readonly size?: number;
 }
 
 /** Docks hang on a boom; sets share a cradle, so that a pair looks like one place. */
-export const Docks = ({ cradles, choosing, size = 28 }: DocksProps) => (
+export const Docks = ({ cradles, lights, size = 28 }: DocksProps) => (
   <div className={classNames(styles.docks, cradles.some(({ isLit }) => isLit) && styles.lit)}>
     {cradles.map(({ ports, isLit }, index) => (
       <span key={index} className={classNames(styles.cradle, isLit && styles.litCradle)}>
         {ports.map((port, at) => (
-          <PortDock key={at} port={port} choosing={choosing} size={size} />
+          <PortDock key={at} port={port} lights={lights} size={size} />
         ))}
       </span>
     ))}
@@ -29,15 +29,15 @@ export const Docks = ({ cradles, choosing, size = 28 }: DocksProps) => (
 
 interface PortDockProps {
   readonly port: Port;
-  readonly choosing: Choosing;
+  readonly lights: PlaceLights;
   readonly size: number;
 }
 
-export function PortDock({ port: { ship, ghost }, choosing, size }: PortDockProps) {
+export function PortDock({ port: { ship, ghost }, lights, size }: PortDockProps) {
   if (ship)
     return (
       <Dock look="taken" size={size}>
-        <ShipHere {...ship} size={size - 3} choosing={choosing} />
+        <ShipHere {...ship} size={size - 3} lights={lights} />
       </Dock>
     );
   return ghost === null ? (
@@ -54,12 +54,12 @@ interface ShipHereProps {
   readonly ship: number;
   readonly value: number;
   readonly size: number;
-  readonly choosing: Choosing;
+  readonly lights: PlaceLights;
 }
 
 /** A die that lies on the board; a button while it may be chosen. */
-export function ShipHere({ seat, ship, value, size, choosing }: ShipHereProps) {
-  const { lit, chosen, pointedAt, labelOf, onChoose } = choosing;
+export function ShipHere({ seat, ship, value, size, lights }: ShipHereProps) {
+  const { lit, chosen, pointedAt, labelOf, onChoose } = lights;
   const place = shipPlace(seat, ship);
   const isRelic = ship === relicIndex;
   const die = (

@@ -47,7 +47,7 @@ function HubRow({ seat, stage }: { readonly seat: Seat; readonly stage: StagePro
       <SeatBadge seat={seat} size={20} />
       <span className={styles.ports}>
         {own.flatMap(({ ports: docks }) =>
-          docks.map((port, index) => <PortDock key={index} port={port} choosing={stage} size={26} />),
+          docks.map((port, index) => <PortDock key={index} port={port} lights={stage} size={26} />),
         )}
       </span>
       <span className={styles.track}>

@@ -27,7 +27,7 @@ export function MaintenanceBay({ stage }: { readonly stage: StageProps }) {
         >
           {ships.map(({ seat, ship, value }) => (
             <Dock key={`${seat}.${ship}`} look="taken" size={size}>
-              <ShipHere seat={seat} ship={ship} value={value} size={size - 3} choosing={stage} />
+              <ShipHere seat={seat} ship={ship} value={value} size={size - 3} lights={stage} />
             </Dock>
           ))}
           {Array.from({ length: empty }, (_, index) => (
