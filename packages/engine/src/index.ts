@@ -1,5 +1,12 @@
 export type { Bot, Means } from './bot.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
+export {
+  offeredIn,
+  type Refusal,
+  type RefusedOption,
+  refusedOptions,
+  whyRefused,
+} from './decisions/refused.ts';
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
 export { type GameBox, type OptionText, optionText } from './box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './event.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Question } from './decisions/question.ts';
 import type { Open } from './decisions/shape.ts';
 import { eventsFor } from './event.ts';
 import { latestEvents, type Match, startMatch } from './match.ts';
@@ -28,7 +29,7 @@ describe('a view', () => {
     const match = cards();
     expect(viewFor(match, 0)).toEqual({
       viewer: 0,
-      table: expect.objectContaining({ hand: stateOf(match).hands[0], hands: [3, 3], deck: 24 }),
+      view: expect.objectContaining({ hand: stateOf(match).hands[0], hands: [3, 3], deck: 24 }),
       awaited: [0],
       prompt: {
         decision: 1,
@@ -44,11 +45,11 @@ describe('a view', () => {
   test('shows others and spectators neither hand nor question, but who is thinking', () => {
     const match = cards();
     expect(viewFor(match, 1)).toMatchObject({
-      table: { hand: stateOf(match).hands[1] },
+      view: { hand: stateOf(match).hands[1] },
       awaited: [0],
       prompt: null,
     });
-    expect(viewFor(match, 'spectator')).toMatchObject({ table: { hand: null }, awaited: [0], prompt: null });
+    expect(viewFor(match, 'spectator')).toMatchObject({ view: { hand: null }, awaited: [0], prompt: null });
   });
 
   test('tells only the seat itself that it may step back', () => {
@@ -72,6 +73,29 @@ describe('a view', () => {
     const { prompt } = viewFor(startMatch(masquerade, { seats: 2, seed: 'view' }), 0);
     expect(prompt).toMatchObject({ prompt: 'night', params: { night: 1 }, timeout: 'sleep' });
     expect(viewFor(cards(), 0).prompt).not.toHaveProperty('params');
+  });
+
+  test('says why what the seat may look for is not offered, to that seat alone', () => {
+    const match = startMatch(marketDay, { seats: 2, seed: 'hostile' });
+    answer(match, 0, { apples: 2, bread: 2 });
+    expect(viewFor(match, 0).prompt).toMatchObject({
+      prompt: 'sell-wares',
+      shape: { options: ['apples', 'bread'] },
+      refused: [{ reason: { key: 'market-day.sold-out' }, keys: ['cheese'] }],
+    });
+    expect([viewFor(match, 1).prompt, viewFor(match, 'spectator').prompt]).toEqual([null, null]);
+  });
+
+  test('spares bots and standing orders what is refused', () => {
+    const question: Question = {
+      seat: 0,
+      prompt: 'sell-wares',
+      shape: { kind: 'choose', options: ['bread'] },
+      conceivable: () => {
+        throw new Error('worked out in vain');
+      },
+    };
+    expect(promptOf(question, 1)).not.toHaveProperty('refused');
   });
 
   test('shows how it ended', () => {

@@ -1,4 +1,5 @@
 import type { Question, Seat } from './decisions/question.ts';
+import { byReason, type Refusal, refusedOptions } from './decisions/refused.ts';
 import type { Amount, Shape, Split } from './decisions/shape.ts';
 import type { Viewer } from './game.ts';
 import { copy, type Json } from './json.ts';
@@ -22,6 +23,8 @@ export interface Prompt {
   readonly params?: Question['params'];
   readonly shape: WireShape;
   readonly timeout?: Json;
+  /** What the seat may look for and is not offered; only its own screen is told, bots and standing orders are not. */
+  readonly refused?: readonly Refusal[];
 }
 
 /** What one viewer may know of a match. */
@@ -43,13 +46,19 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
     viewer,
     view: match.game.view(position.state, viewer),
     awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
-    prompt: question ? promptOf(question, decisionOf(match, question.seat)) : null,
+    prompt: question ? explainedPrompt(question, decisionOf(match, question.seat), position.now) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
     outcome: position.outcome,
   };
 }
 
-/** Nothing in it is the match's own: whoever is given it may do with it as they like. */
+function explainedPrompt(question: Question, decision: number, now: number): Prompt {
+  const prompt = promptOf(question, decision);
+  const refused = byReason(refusedOptions(question, now));
+  return refused.length > 0 ? { ...prompt, refused } : prompt;
+}
+
+/** Nothing in it is the match's own: bots and standing orders may do with it as they like. */
 export function promptOf({ prompt, params, shape, timeout }: Question, decision: number): Prompt {
   const asked: { -readonly [Part in keyof Prompt]: Prompt[Part] } = {
     decision,

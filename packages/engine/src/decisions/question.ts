@@ -23,6 +23,11 @@ export interface Question<S extends Shape = Shape> {
   readonly isOptional?: true;
   /** Nobody else is told that this seat is being asked. */
   readonly secret?: true;
+  /**
+   * Keys the seat may look for, offered or not: its prompt says of the others why they are refused. A function, so that
+   * only a seat that reads its prompt pays for it, never search.
+   */
+  readonly conceivable?: () => readonly string[];
   /** A moment to react in: it passes by itself after the same time for everybody, whatever they hold. */
   readonly isWindow?: true;
 }

@@ -5,6 +5,7 @@ import { assertGarbageIsHarmless } from './fuzz.ts';
 import { assertInvariants } from './invariants.ts';
 import { assertNoLeaks } from './leaks.ts';
 import { assertCounts } from './option-counts.ts';
+import { assertRefusals } from './refusals.ts';
 import { assertSameInAnotherProcess } from './processes.ts';
 import { type SuiteSettings, suiteOf } from './settings.ts';
 import * as broken from './toys/broken.ts';
@@ -55,7 +56,7 @@ describe('the suite fails a game that', () => {
 
   test('shows the top of the deck in a view', () => {
     expect(checking(assertNoLeaks, broken.viewShowsTopCard)).toThrow(
-      /the view tells seat 0 what is hidden: table\.next/u,
+      /the view tells seat 0 what is hidden: view\.next/u,
     );
   });
 
@@ -74,6 +75,18 @@ describe('the suite fails a game that', () => {
   test('offers options that depend on what is hidden', () => {
     expect(checking(assertNoLeaks, broken.optionsShowTopCard)).toThrow(
       /the view tells seat \d .*prompt\.shape\.options/u,
+    );
+  });
+
+  test('refuses options that depend on what is hidden', () => {
+    expect(checking(assertNoLeaks, broken.refusalsShowTopCard)).toThrow(
+      /the view tells seat \d .*prompt\.refused\[0\]\.keys/u,
+    );
+  });
+
+  test('refuses an option for another reason than its prompt says', () => {
+    expect(checking(assertRefusals, broken.refusesOnAWhim)).toThrow(
+      /'3', refused in 'call-stake' to seat \d, because of 'high-card.mood-\d+', is refused for/u,
     );
   });
 

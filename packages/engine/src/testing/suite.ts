@@ -6,6 +6,7 @@ import { assertGolden, goldenNames, updateGolden } from './golden.ts';
 import { assertInvariants } from './invariants.ts';
 import { assertNoLeaks } from './leaks.ts';
 import { assertCounts } from './option-counts.ts';
+import { assertRefusals } from './refusals.ts';
 import { assertSameInAnotherProcess } from './processes.ts';
 import { assertSaveFormat, updateSaveFormat } from './save-format.ts';
 import { type SuiteSettings, suiteOf } from './settings.ts';
@@ -25,6 +26,7 @@ export function gameSuite(game: AnyGame, settings: SuiteSettings): void {
     test('keeps its invariants in random play, and ends', () => assertInvariants(suite));
     test('goes on the same when saved and restored after every input', () => assertTwins(suite));
     test('shows nobody what is hidden', () => assertNoLeaks(suite));
+    test('refuses what it says it refuses, for that reason', () => assertRefusals(suite));
     test('lets nobody take back what taught them something', () => assertUndoBetraysNothing(suite));
     test('steps back and forward through the same positions', () => assertUndoIsExact(suite));
     test('hands out copies that are free of the match', () => assertCopiesAreFree(suite));

@@ -81,6 +81,30 @@ export const optionsShowTopCard: AnyGame = withStep('stake', (step) => ({
     })),
 }));
 
+/** The stakes that are refused tell what lies on top of the deck. */
+export const refusalsShowTopCard: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  questions: (state, locals) =>
+    step.questions(state, locals).map((question) => ({
+      ...question,
+      shape: { kind: 'choose', options: ['1', '2'], why: () => reason('high-card.too-much') },
+      conceivable: () => [String(3 + ((state.deck.at(-1) ?? 0) % 2))],
+    })),
+}));
+
+let moods = 0;
+
+/** Refuses the same stake for another reason each time. */
+export const refusesOnAWhim: AnyGame = withStep('stake', (step) => ({
+  ...step,
+  questions: (state, locals) =>
+    step.questions(state, locals).map((question) => ({
+      ...question,
+      shape: { kind: 'choose', options: ['1', '2'], why: () => reason(`high-card.mood-${moods++}`) },
+      conceivable: () => ['3'],
+    })),
+}));
+
 /** A card is taken from the deck without drawing it, so the look can be taken back. */
 export const forgetsThatItDrew: AnyGame = withStep('call', (step) => ({
   ...step,

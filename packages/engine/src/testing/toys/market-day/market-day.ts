@@ -2,6 +2,7 @@ import type { Seat } from '../../../decisions/question.ts';
 import { everyone } from '../../../event.ts';
 import { type Game, rulesOf } from '../../../game.ts';
 import { asks, call, end, goto } from '../../../procedure.ts';
+import { reason } from '../../../reason.ts';
 
 type Good = 'apples' | 'bread' | 'cheese';
 type Goods = Partial<Record<Good, number>>;
@@ -32,6 +33,7 @@ export type MarketDayEvent =
   | { readonly type: 'coinsGiven'; readonly seat: Seat; readonly coins: number };
 
 const allGoods: readonly Good[] = ['apples', 'bread', 'cheese'];
+const isGood = (key: string): boolean => (allGoods as readonly string[]).includes(key);
 const { procedure } = rulesOf<MarketDayState, MarketDayEvent>();
 
 const traderAt = (state: MarketDayState, seat: Seat): Trader => {
@@ -97,7 +99,14 @@ const main = procedure<Turn, TurnStep>('main', 'harvest', {
     (state) => ({
       seat: state.turn,
       prompt: 'sell-wares',
-      shape: { kind: 'pick', options: stocked(traderAt(state, state.turn)), min: 0, max: 2 },
+      shape: {
+        kind: 'pick',
+        options: stocked(traderAt(state, state.turn)),
+        min: 0,
+        max: 2,
+        why: (good) => reason(isGood(good) ? 'market-day.sold-out' : 'engine.unknown-option'),
+      },
+      conceivable: () => allGoods,
       timeout: [],
     }),
     (table, _locals, goods, seat) => {

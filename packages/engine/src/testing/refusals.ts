@@ -1,0 +1,39 @@
+import { answerWith, offeredIn } from '../decisions/refused.ts';
+import { equal } from '../json.ts';
+import { type Match, submit } from '../match.ts';
+import { decisionOf } from '../run.ts';
+import { viewFor } from '../view.ts';
+import { chance, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
+import { fewGames, type Suite } from './settings.ts';
+
+/**
+ * What a prompt calls refused is refused, for the very reason it gives, and is not offered at the same time. That it
+ * tells nothing hidden is part of `assertNoLeaks`, since it is part of the view.
+ */
+export function assertRefusals(suite: Suite): void {
+  for (const game of randomGames(suite, fewGames(suite))) {
+    const { match, player } = game;
+    untilOver(suite, game, (where) => {
+      if (chance(player, suite.closely)) assertRefused(match, where);
+      mustSubmit(match, randomInput(suite, match, player), where);
+    });
+  }
+}
+
+function assertRefused(match: Match, where: string): void {
+  for (const { seat, shape } of match.questions) {
+    const { prompt } = viewFor(match, seat);
+    const refused = (prompt?.refused ?? []).flatMap(({ keys, reason }) =>
+      keys.map((key) => ({ key, reason })),
+    );
+    for (const { key, reason } of refused) {
+      const what = `${where}: '${key}', refused in '${prompt?.prompt}' to seat ${seat},`;
+      if (offeredIn(shape).includes(key)) throw new Error(`${what} is offered as well`);
+      const answer = answerWith(shape, key);
+      const submitted = submit(match, { seat, decision: decisionOf(match, seat), answer });
+      if (submitted.accepted) throw new Error(`${what} is accepted`);
+      if (!equal(submitted.reason, reason))
+        throw new Error(`${what} because of '${reason.key}', is refused for '${submitted.reason.key}'`);
+    }
+  }
+}
