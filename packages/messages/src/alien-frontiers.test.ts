@@ -15,6 +15,7 @@ import {
   fields,
   type Options,
   optionValues,
+  parseOption,
   shipInView,
   tableOption,
   territories,
@@ -116,9 +117,10 @@ const anything = [
 function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): void {
   sayAll(text.prompt(prompt, params));
   met.add(prompt);
-  const view = viewFor(match, seat).view as View;
-  for (const { key, reason } of view.refused) {
-    sayAll(text.option('af.ask.act', key));
+  const seen = viewFor(match, seat);
+  const view = seen.view as View;
+  for (const { keys, reason } of seen.prompt?.refused ?? []) {
+    for (const key of keys) sayAll(text.option(prompt, key));
     sayReason(reason);
   }
   if (shape.kind === 'amount') sayAll(text.option(prompt, String(shape.max)));
@@ -126,7 +128,8 @@ function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): v
   if (shape.kind !== 'choose' && shape.kind !== 'pick') return;
   for (const key of shape.options) {
     sayAll(text.option(prompt, key));
-    if (/^\d\./.test(key)) sayAll(shipInView(view, key));
+    const option = parseOption(prompt, key);
+    if (option?.is === 'ship') sayAll(shipInView(view, option));
   }
 }
 

@@ -6,14 +6,12 @@ import {
   type Event,
   type Options,
   tableOption,
-  type View,
 } from '@starboard/alien-frontiers';
 import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import type { Seat } from '@starboard/engine';
 import { detailOf, gainOf, labelOf, placeOf } from './alien-frontiers/choices.ts';
-import { conceivableKeys } from './alien-frontiers/conceivable.ts';
 import { draw } from './alien-frontiers/draw.ts';
 import { scoresOf } from './alien-frontiers/scores.ts';
 import { topics, topicsOf } from './alien-frontiers/topics.ts';
@@ -39,9 +37,6 @@ export const alienFrontiersBoard: Board = {
   gain: gainOf,
   topicsOf,
   topics,
-  refused: (view: View) => view.refused,
-  mainPrompt: 'af.ask.act',
-  conceivable: conceivableKeys,
   isTurn: (event: Event) => event.type === 'turnStarted',
   scores: scoresOf,
 };

@@ -1,4 +1,4 @@
-import type { AnyGame, GameText, Json, Message, Reason, Seat, Viewer } from '@starboard/engine';
+import type { AnyGame, GameText, Json, Message, Seat, Viewer } from '@starboard/engine';
 import type { Catalogue, Language } from '@starboard/messages';
 import type { Paint } from '../terminal/paint.ts';
 import type { Voice } from '../voice.ts';
@@ -89,13 +89,8 @@ export interface Board {
   topicsOf(prompt: string, key: string): readonly Topic[];
   /** Everything that can be looked up. */
   readonly topics: readonly Topic[];
-  /** What the main prompt does not offer, and why. */
-  refused(view: object): readonly { readonly key: string; readonly reason: Reason }[];
-  readonly mainPrompt: string;
   /** Players hold cards that others must not see. */
   readonly hasSecrets?: true;
-  /** Keys the player at that seat may look for among the options of any other prompt, on offer or not. */
-  conceivable(view: object, prompt: string, seat: Seat): readonly string[];
   /** Who does what an event tells; without this, whoever gave the answer that led to it. */
   actor?(event: { readonly type: string }): Seat | null;
   /** Whether the event begins something new in the log. */

@@ -21,7 +21,6 @@ import uk from '@starboard/cosmic-encounter/messages/uk.json';
 import type { Seat } from '@starboard/engine';
 import type { Board } from './board.ts';
 import { detailOf, kindOf } from './cosmic-encounter/choices.ts';
-import { conceivableKeys } from './cosmic-encounter/conceivable.ts';
 import { describeOffer } from './cosmic-encounter/deal.ts';
 import { draw } from './cosmic-encounter/draw.ts';
 import { orderWords } from './cosmic-encounter/orders.ts';
@@ -52,10 +51,7 @@ export const cosmicEncounterBoard: Board = {
   detail: detailOf,
   topicsOf,
   topics,
-  refused: () => [],
-  mainPrompt: '',
   hasSecrets: true,
-  conceivable: conceivableKeys,
   actor: (event: Event) => ('seat' in event ? event.seat : null),
   isTurn: ({ type }: Event) => type === 'turnStarted' || type === 'encounterStarted',
   scores: scoresOf,

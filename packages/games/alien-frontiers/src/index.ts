@@ -13,6 +13,26 @@ export { type FieldId, fields, type TerritoryId, territories } from './content/t
 export { alienFrontiers } from './game.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlayerDescription, PositionDescription } from './position/description.ts';
+export {
+  type Act,
+  type BoardPlace,
+  cardKeys,
+  colonyPlace,
+  dockKey,
+  factsOf,
+  type Kind,
+  kindOf,
+  type Option,
+  parseAct,
+  parseOption,
+  parsePlace,
+  placeOfOption,
+  shipId,
+  shipPlace,
+  slotKey,
+  type StationId,
+  stations,
+} from './keys/index.ts';
 export { claimCost } from './rules/artifact.ts';
 export type { Event, ShipShown } from './rules/events.ts';
 export { largestFleet } from './rules/facilities/shipyard.ts';
@@ -24,6 +44,7 @@ export {
   alienFrontiersText,
   cardName,
   cardPowers,
+  colonyOf,
   colourName,
   facilityEffect,
   facilityName,

@@ -23,6 +23,8 @@ export interface TableParts<View extends object = object> {
   answer(answer: Json): void;
   /** The same, once the player has said yes in the prompt bar: for what becomes public and cannot be taken back. */
   propose(answer: Json, asked: Proposal): void;
+  /** Why an option is not offered; null when it is, or when nobody would look for it. */
+  whyNot(key: string): Reason | null;
   /** Says why something cannot be done, beside whatever was pressed. */
   explain(reason: Reason): void;
   /** Places that the log, or whoever points at it, wants lit. */

@@ -1,4 +1,4 @@
-import { cardName, relicIndex, territoryName, titleOf, type View } from '@starboard/alien-frontiers';
+import { cardName, kindOf, relicIndex, territoryName, titleOf, type View } from '@starboard/alien-frontiers';
 import { widthOf, wrap } from '../../terminal/layout.ts';
 import type { Scene } from '../board.ts';
 import { dice } from './pieces.ts';
@@ -30,10 +30,9 @@ function pilesOf({ cards, stock }: View, { say, paint }: Scene): string {
 
 function turnNotes(view: View, { say, paint }: Scene): string[] {
   const { thisTurn } = view;
-  const rolled = (view.players[view.turn]?.hand ?? []).map(({ ship, value }) => {
-    const isTeleported = ship === thisTurn.teleported;
-    return `${value}${ship === relicIndex ? 'r' : ''}${isTeleported ? 't' : ''}`;
-  });
+  const rolled = (view.players[view.turn]?.hand ?? []).map(({ ship, value }) =>
+    kindOf(value, ship === relicIndex, ship === thisTurn.teleported),
+  );
   const hand = rolled.length > 0 ? paint.strong(dice(rolled)) : say('cli.alien-frontiers.none-unplaced');
   return [
     `${say('cli.alien-frontiers.unplaced')} ${hand}`,

@@ -1,14 +1,12 @@
 import {
   alienFrontiersText,
-  type CardId,
   cardName,
   type Event,
-  type FacilityId,
   facilityName,
   lastColonyText,
+  type Option,
+  parseOption,
   shipInView,
-  type TerritoryId,
-  territories,
   territoryName,
   type Title,
   titleOf,
@@ -22,53 +20,45 @@ import { coloniesOn, dice } from './pieces.ts';
 const heading = (name: string): Message => ({ key: `cli.alien-frontiers.heading.${name}` });
 
 export function placeOf(prompt: string, key: string): Place {
-  if (colonyPrompts.includes(prompt)) return colonyPlace(key);
-  if (prompt !== 'af.ask.act') return {};
-  const [act = '', object = '', kinds = ''] = key.split(':');
-  switch (act) {
-    case 'dock':
-      return {
-        heading: heading('dock'),
-        row: { name: facilityName(object as FacilityId), choice: dice(kinds.split('+')) },
-      };
-    case 'use':
-    case 'discard':
-      return {
-        heading: heading('cards'),
-        packedRow: { name: cardName(object as Title), choice: { key: `cli.alien-frontiers.power.${act}` } },
-      };
-    case 'trade':
-      return {
-        heading: heading('other'),
+  const option = parseOption(prompt, key);
+  if (prompt === 'af.ask.act' && option) return actPlace(option);
+  return option?.is === 'colony'
+    ? {
         packedRow: {
-          name: { key: 'cli.alien-frontiers.trade' },
-          choice: { key: 'af.tokens.ore', params: { count: Number(object) } },
+          name: territoryName(option.territory),
+          choice: { key: 'cli.seat', params: { seat: { seat: option.owner } } },
         },
-      };
-    default:
-      return { heading: heading(act === 'cycle' || act === 'claim' ? 'artifact' : 'other') };
-  }
+      }
+    : {};
 }
 
-const colonyPrompts = ['move-colony', 'swap-first', 'swap-second'].map((name) => `af.ask.${name}`);
-
-function colonyPlace(key: string): Place {
-  const [territory, owner] = key.split('/');
-  return {
-    packedRow: {
-      name: territoryName(territory as TerritoryId),
-      choice: { key: 'cli.seat', params: { seat: { seat: Number(owner) } } },
-    },
-  };
+function actPlace(act: Option): Place {
+  if (act.is === 'dock')
+    return {
+      heading: heading('dock'),
+      row: { name: facilityName(act.station), choice: dice(act.kinds) },
+    };
+  if (act.is === 'use' || act.is === 'discard')
+    return {
+      heading: heading('cards'),
+      packedRow: { name: cardName(act.title), choice: { key: `cli.alien-frontiers.power.${act.is}` } },
+    };
+  if (act.is === 'trade')
+    return {
+      heading: heading('other'),
+      packedRow: {
+        name: { key: 'cli.alien-frontiers.trade' },
+        choice: { key: 'af.tokens.ore', params: { count: act.times } },
+      },
+    };
+  return { heading: heading(act.is === 'cycle' || act.is === 'claim' ? 'artifact' : 'other') };
 }
-
-/** Prompts whose options are single dice. */
-const shipPrompts = ['destroy', 'reroll', 'shoot', 'teleport'].map((name) => `af.ask.${name}`);
 
 export function labelOf(view: View, prompt: string, key: string): Message {
-  if (shipPrompts.includes(prompt)) return shipInView(view, key);
+  const option = parseOption(prompt, key);
+  if (option?.is === 'ship') return shipInView(view, option);
   const said = alienFrontiersText.option(prompt, key);
-  if (prompt === 'af.ask.raid' && isDuplicate(view, key))
+  if (option?.is === 'card' && isDuplicate(view, option.title))
     return { key: 'cli.alien-frontiers.duplicate', params: { loot: said } };
   const warning = warningOf(view, prompt, key);
   return warning ? { key: 'cli.alien-frontiers.warned', params: { choice: said, warning } } : said;
@@ -91,18 +81,15 @@ function warningOf(view: View, prompt: string, key: string): Message | null {
 }
 
 /** A stolen card that the raider has already goes to the discard pile. */
-function isDuplicate({ players, turn }: View, loot: string): boolean {
-  const [kind, , title] = loot.split(':');
-  return kind === 'card' && (players[turn]?.cards ?? []).some((card) => titleOf(card) === title);
-}
+const isDuplicate = ({ players, turn }: View, title: Title): boolean =>
+  (players[turn]?.cards ?? []).some((card) => titleOf(card) === title);
 
 /** Who has colonies on a territory; what a card would do. */
-export function detailOf(view: View, scene: Scene, _prompt: string, key: string): string | null {
-  if ((territories as readonly string[]).includes(key))
-    return coloniesOn(view, scene, key as TerritoryId).join(' ');
-  const [act, title] = key.split(':') as [string, CardId?];
-  if (act !== 'use' && act !== 'discard') return null;
-  return scene.say(`af.card.${title}.${act === 'use' ? 'fuel' : 'discard'}`);
+export function detailOf(view: View, scene: Scene, prompt: string, key: string): string | null {
+  const option = parseOption(prompt, key);
+  if (option?.is === 'territory') return coloniesOn(view, scene, option.territory).join(' ');
+  if (option?.is === 'use') return scene.say(`af.card.${option.title}.fuel`);
+  return option?.is === 'discard' ? scene.say(`af.card.${option.title}.discard`) : null;
 }
 
 /** Acts whose label names their price. */

@@ -1,10 +1,14 @@
-import { relicIndex, type TerritoryId, type View } from '@starboard/alien-frontiers';
+import { factsOf, type Kind, relicIndex, type TerritoryId, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { Scene } from '../board.ts';
 
 /** Unplaced ships as dice: `[4][4]`, the Relic Ship as `[6★]`, a teleported one as `[3↑]`. */
-export const dice = (kinds: readonly string[]): string =>
-  kinds.map((kind) => `[${kind.replace('r', '★').replace('t', '↑')}]`).join('');
+export const dice = (kinds: readonly Kind[]): string => kinds.map((kind) => `[${faceOf(kind)}]`).join('');
+
+function faceOf(kind: Kind): string {
+  const { value, isRelic, isTeleported } = factsOf(kind);
+  return `${value}${isRelic ? '★' : ''}${isTeleported ? '↑' : ''}`;
+}
 
 /** A docked ship: whose it is and what it shows. */
 export const ship = (scene: Scene, die: { seat: Seat; ship: number; value: number }): string =>

@@ -7,6 +7,8 @@ import {
   fieldEffect,
   fieldName,
   fields,
+  type Option,
+  parseOption,
   territories,
   territoryBonus,
   territoryName,
@@ -54,9 +56,16 @@ const actTopics: Readonly<Record<string, string>> = {
   'end-turn': 'forced-placement',
 };
 
-/** Keys name cards, facilities, territories and fields between their colons and slashes. */
-export const topicsOf = (_prompt: string, key: string): readonly Topic[] =>
-  key
-    .split(/[:/]/)
-    .map((part) => byKey.get(actTopics[part] ?? part))
-    .filter((topic) => topic !== undefined);
+/** The card, facility, territory or field that an option names. */
+function subjectOf(option: Option): string | undefined {
+  if ('station' in option) return option.station;
+  if ('title' in option) return option.title;
+  if ('territory' in option) return option.territory;
+  return 'field' in option ? option.field : undefined;
+}
+
+export function topicsOf(prompt: string, key: string): readonly Topic[] {
+  const option = parseOption(prompt, key);
+  const names = option ? [actTopics[option.is], subjectOf(option)] : [];
+  return names.flatMap((name) => byKey.get(name ?? '') ?? []);
+}

@@ -1,18 +1,19 @@
 import type { Split } from '@starboard/engine';
+import { parseSlot, type Token } from '../keys/index.ts';
 
 /** What of a raid's tokens to take: up to `most` of the one, then the other, then whatever is left of the first. */
 export function haul(
   { slots, max }: Pick<Split, 'slots' | 'max'>,
-  first: 'ore' | 'fuel',
+  first: Token,
   most = max,
 ): Record<string, number> {
   const taken: Record<string, number> = {};
   let left = max;
-  const take = (token: 'ore' | 'fuel', limit: number) => {
+  const take = (token: Token, limit: number) => {
     const target = left - Math.min(limit, left);
     for (const { key, max: there } of slots) {
       const count = Math.min(left - target, there - (taken[key] ?? 0));
-      if (!key.endsWith(token) || count === 0) continue;
+      if (parseSlot(key)?.token !== token || count === 0) continue;
       taken[key] = (taken[key] ?? 0) + count;
       left -= count;
     }

@@ -1,23 +1,27 @@
 import type { Json, Means, Prompt, Seat } from '@starboard/engine';
+import type { FacilityId } from '../content/facilities.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
+import { type Act, parseAct } from '../keys/index.ts';
 import { type Planet, pointsOn } from '../rules/control.ts';
 import type { Tokens } from '../rules/resources.ts';
 import { haul } from './loot.ts';
 
-/** Acts by their beginnings, the best first. */
+type Wish = (act: Act) => boolean;
+
+/** Acts, the best first. */
 class Wishes {
-  readonly #beginnings: readonly string[];
+  readonly #wishes: readonly Wish[];
   // there are a few hundred acts, and the same ones come again and again
   readonly #ranks = new Map<string, number>();
 
-  constructor(beginnings: readonly string[]) {
-    this.#beginnings = beginnings;
+  constructor(wishes: readonly Wish[]) {
+    this.#wishes = wishes;
   }
 
   /** Of several ways to dock somewhere the one with the highest dice, which comes last. */
   bestOf(acts: readonly string[]): string | undefined {
     let best: string | undefined;
-    let least = this.#beginnings.length - 1;
+    let least = this.#wishes.length - 1;
     for (const act of acts) {
       const rank = this.#ranks.get(act) ?? this.#rank(act);
       if (rank <= least) [best, least] = [act, rank];
@@ -25,27 +29,44 @@ class Wishes {
     return best;
   }
 
-  #rank(act: string): number {
-    const found = this.#beginnings.findIndex((beginning) => act.startsWith(beginning));
-    const rank = found < 0 ? this.#beginnings.length : found;
-    this.#ranks.set(act, rank);
+  #rank(key: string): number {
+    const act = parseAct(key);
+    const found = this.#wishes.findIndex((isWished) => act !== null && isWished(act));
+    const rank = found < 0 ? this.#wishes.length : found;
+    this.#ranks.set(key, rank);
     return rank;
   }
 }
 
+const doing =
+  (is: Act['is']): Wish =>
+  (act) =>
+    act.is === is;
+const docking =
+  (station: FacilityId): Wish =>
+  (act) =>
+    act.is === 'dock' && act.station === station;
+
 /** What is done whenever it can be done. */
 const always = [
-  'launch',
-  'dock:colony-constructor',
-  'dock:terraforming-station',
-  'buy-relic',
-  'claim',
-  'dock:raiders-outpost',
-  'dock:shipyard',
+  doing('launch'),
+  docking('colony-constructor'),
+  docking('terraforming-station'),
+  doing('buy-relic'),
+  doing('claim'),
+  docking('raiders-outpost'),
+  docking('shipyard'),
 ];
-const mine = 'dock:lunar-mine';
-const converter = 'dock:solar-converter';
-const otherwise = ['dock:colonist-hub', 'dock:alien-artifact', converter, mine, 'dock:', 'end-turn'];
+const mine = docking('lunar-mine');
+const converter = docking('solar-converter');
+const otherwise = [
+  docking('colonist-hub'),
+  docking('alien-artifact'),
+  converter,
+  mine,
+  doing('dock'),
+  doing('end-turn'),
+];
 
 /** Tokens come first as long as there are few of them. */
 const forOre = new Wishes([...always, mine, ...otherwise]);

@@ -1,17 +1,22 @@
 import { enumerate, type Json, type Question } from '@starboard/engine';
+import type { FacilityId } from '../content/facilities.ts';
+import { cardKeys, dockKey, parseAct } from '../keys/index.ts';
 import { haul } from './loot.ts';
 
 /** Acts that use a card up. */
-export const spends = (act: Json): boolean => typeof act === 'string' && act.startsWith('discard:');
+export const spends = (act: Json): boolean => typeof act === 'string' && parseAct(act)?.is === 'discard';
 
 /** Acts whose many targets are looked into only as the next thing to do, not later in a plan. */
-const isOnlyNow = (act: string): boolean => spends(act) || act === 'use:plasma-cannon';
+const isOnlyNow = (act: string): boolean => spends(act) || act === cardKeys.use['plasma-cannon'];
 
 /** Acts that bring chance into play: what comes of them cannot be planned with. */
-const isChance = (act: string): boolean => act === 'cycle' || act === 'use:temporal-warper';
+const isChance = (act: string): boolean => act === 'cycle' || act === cardKeys.use['temporal-warper'];
 
 /** Several trades are a trade several times. */
-const isShortcut = (act: string): boolean => act.startsWith('trade:') && act !== 'trade:1';
+const isShortcut = (key: string): boolean => {
+  const act = parseAct(key);
+  return act?.is === 'trade' && act.times > 1;
+};
 
 /** An act of a plan, and what else could have been done then. */
 export interface Before {
@@ -27,28 +32,32 @@ const ranks: ReadonlyMap<string, number> = new Map(
   (['orbital-market', 'alien-artifact', 'lunar-mine', 'solar-converter', 'colonist-hub'] as const).flatMap(
     (facility, index) =>
       [1, 2, 3, 4, 5, 6].map((value) => {
-        const ships = facility === 'orbital-market' ? `${value}+${value}` : `${value}`;
-        return [`dock:${facility}:${ships}`, 10 * index + value] as const;
+        const kinds = facility === 'orbital-market' ? [`${value}`, `${value}`] : [`${value}`];
+        return [dockKey(facility, kinds), 10 * index + value] as const;
       }),
   ),
 );
 
-const costsNothing = [
+const costsNothing: ReadonlySet<string> = new Set<FacilityId>([
   'alien-artifact',
   'colonist-hub',
   'lunar-mine',
   'orbital-market',
   'raiders-outpost',
   'solar-converter',
-].map((facility) => `dock:${facility}:`);
+]);
+
+const isFreeDock = (key: string): boolean => {
+  const act = parseAct(key);
+  return act?.is === 'dock' && costsNothing.has(act.station);
+};
 
 /**
  * Where nobody has to dock, a ship at rest would look as good as one that may still be used, yet it earns nothing:
  * the turn goes on as long as a docking costs nothing. Whether the others are worth their price is judged.
  */
 const isTooEarly = (act: string, options: readonly string[]): boolean =>
-  act === 'end-turn' &&
-  options.some((other) => costsNothing.some((beginning) => other.startsWith(beginning)));
+  act === 'end-turn' && options.some(isFreeDock);
 
 function isOutOfOrder(act: string, before: Before): boolean {
   const rank = ranks.get(act);

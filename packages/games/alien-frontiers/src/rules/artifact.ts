@@ -1,5 +1,5 @@
 import { type Reason, reason } from '@starboard/engine';
-import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { type Title, titleOf } from '../content/tech-cards.ts';
 import { owns, refillDisplay } from './card-moves.ts';
 import type { AfTable } from './events.ts';
 import { shipOf } from './ships.ts';
@@ -25,8 +25,7 @@ export function cycleDisplay(table: AfTable): void {
   refillDisplay(table);
 }
 
-export function refuseClaim(state: State, title: string): Reason | null {
-  if (!isTitle(title)) return reason('engine.unknown-option');
+export function refuseClaim(state: State, title: Title): Reason | null {
   const credit = artifactCredit(state);
   if (credit < claimCost) return reason('af.credit-too-low', { credit, needed: claimCost }, rule);
   if (!state.display.some((card) => titleOf(card) === title))

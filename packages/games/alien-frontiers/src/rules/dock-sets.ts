@@ -1,22 +1,25 @@
+import { type Act, allKinds, dockKey, type Kind, valueOf } from '../keys/index.ts';
 import type { Facility, Pattern } from './facilities/facility.ts';
 import { allFacilities, facilityOf } from './facilities/index.ts';
-import { allKinds, type Hand, holds, isKind, type Kind, valueOf } from './kinds.ts';
+import { type Hand, holds } from './hand.ts';
 
-/** A docking: which kinds of ships at which facility. Its key is `dock:<facility>:<kind>+<kind>…`, values rising. */
-export interface Dock {
-  readonly key: string;
+/** A docking: which kinds of ships at which facility. */
+export interface Docking {
   readonly facility: Facility;
   readonly kinds: readonly Kind[];
 }
 
+export interface Dock extends Docking {
+  readonly key: string;
+}
+
 export const setSize: Readonly<Record<Pattern, number>> = { single: 1, pair: 2, triple: 3, run: 3 };
 
-// Option lists are built for every decision of every game ever simulated: each docking is made once. Only dockings
-// of real ships get in here, for whatever key is found is trusted.
+// option lists are built for every decision of every game ever simulated: each docking is made once
 const docksByKey = new Map<string, Dock>();
 
 function dockOf(facility: Facility, kinds: readonly Kind[]): Dock {
-  const key = `dock:${facility.id}:${kinds.join('+')}`;
+  const key = dockKey(facility.id, kinds);
   let dock = docksByKey.get(key);
   if (!dock) {
     dock = { key, facility, kinds };
@@ -49,15 +52,10 @@ const singles: ReadonlyMap<Facility, ReadonlyMap<Kind, Dock>> = new Map(
     .map((facility) => [facility, new Map(allKinds.map((kind) => [kind, dockOf(facility, [kind])]))]),
 );
 
-/** Reads a docking's key as anybody may have written it; null when it is none. */
-export function parseDock(key: string): Dock | null {
-  const known = docksByKey.get(key);
-  if (known) return known;
-  const [act, id, list, ...rest] = key.split(':');
-  const facility = facilityOf(id ?? '');
-  const kinds = list?.split('+') ?? [];
-  const isDock = act === 'dock' && facility && rest.length === 0 && kinds.length <= 3 && kinds.every(isKind);
-  return isDock ? { key, facility, kinds } : null;
+/** The docking that an act is; null for one at the Maintenance Bay, which takes none. */
+export function dockingOf({ station, kinds }: Extract<Act, { is: 'dock' }>): Docking | null {
+  const facility = facilityOf(station);
+  return facility ? { facility, kinds } : null;
 }
 
 /** The sets of unplaced ships that fit the facility's pattern. */

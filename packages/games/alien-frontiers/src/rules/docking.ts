@@ -1,9 +1,10 @@
 import { type Next, type Reason, reason, type Seat } from '@starboard/engine';
-import { type Dock, dockSets, fittingFor, setSize, specialSets } from './dock-sets.ts';
+import { factsOf, type Kind, valueOf } from '../keys/index.ts';
+import { type Dock, type Docking, dockSets, fittingFor, setSize, specialSets } from './dock-sets.ts';
 import type { AfTable } from './events.ts';
 import type { Facility } from './facilities/facility.ts';
 import { allFacilities } from './facilities/index.ts';
-import { factsOf, findShips, handOf, type Kind, valueOf } from './kinds.ts';
+import { findShips, handOf } from './hand.ts';
 import { free, pay, refuseCost, type Tokens } from './resources.ts';
 import {
   hasRoom,
@@ -31,7 +32,7 @@ export function legalDocks(state: State): Dock[] {
 }
 
 /** Why a docking is refused; the legal dockings are those for which this is null. */
-export function refuseDock(state: State, dock: Dock): Reason | null {
+export function refuseDock(state: State, dock: Docking): Reason | null {
   return (
     refusePattern(dock) ??
     (findShips(state, dock.kinds) ? null : reason('af.ship-not-in-hand', undefined, 'af.rule.docking')) ??
@@ -88,7 +89,7 @@ export function refuseAllDocks(state: State, facility: Facility): Reason | null 
   return reasons[values.indexOf(Math.max(...values))] ?? null;
 }
 
-function refuseKinds(state: State, { facility, kinds }: Dock): Reason | null {
+function refuseKinds(state: State, { facility, kinds }: Docking): Reason | null {
   const { teleported } = state.thisTurn;
   if (teleported?.from === facility.id && kinds.some((kind) => factsOf(kind).isTeleported)) {
     return reason('af.teleported-back', { facility: facility.id }, 'af.rule.orbital-teleporter');
@@ -96,7 +97,7 @@ function refuseKinds(state: State, { facility, kinds }: Dock): Reason | null {
   return facility.rejects?.(state, state.turn, kinds) ?? null;
 }
 
-function refusePattern({ facility, kinds }: Dock): Reason | null {
+function refusePattern({ facility, kinds }: Docking): Reason | null {
   const values = kinds.map(valueOf).sort((a, b) => a - b);
   const [first = 0] = values;
   const step = facility.pattern === 'run' ? 1 : 0;
@@ -107,7 +108,7 @@ function refusePattern({ facility, kinds }: Dock): Reason | null {
 }
 
 /** Carries out a legal docking: cost, ships, effect. */
-export function dock(table: AfTable, { facility, kinds }: Dock): Next<'act'> {
+export function dock(table: AfTable, { facility, kinds }: Docking): Next<'act'> {
   const { state } = table;
   const seat = state.turn;
   const ships = findShips(state, kinds);

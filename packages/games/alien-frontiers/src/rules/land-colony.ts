@@ -25,6 +25,7 @@ export const landColony = procedure<Locals, 'territory'>('land-colony', 'territo
             ? reason('af.repulsed', { territory: key }, 'af.rule.repulsor')
             : reason('af.land-first'),
       },
+      conceivable: () => territories,
     }),
     (table, { from }, territory) => {
       const { state } = table;

@@ -1,5 +1,6 @@
 import { asks, end, goto, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
-import { isTitle, type Title, titleOf } from '../content/tech-cards.ts';
+import { type Title, titleOf } from '../content/tech-cards.ts';
+import { lootKey, parseAct, parseLoot, parseSlot, slotKey } from '../keys/index.ts';
 import { discardCard, ownedCard, owns } from './card-moves.ts';
 import type { AfTable, Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
@@ -16,12 +17,14 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
       seat: state.turn,
       prompt: 'af.ask.raid',
       shape: { kind: 'choose', options: lootOptions(state), why: (key) => whyNoLoot(state, key) },
+      conceivable: () => conceivableLoot(state),
       timeout: 'nothing',
     }),
-    (table, _locals, loot) => {
-      if (loot === 'resources') return goto('tokens');
-      if (loot === 'nothing') table.emit({ type: 'raidedNothing', seat: table.state.turn });
-      else stealCard(table, loot);
+    (table, _locals, key) => {
+      const loot = parseLoot(key);
+      if (loot?.is === 'resources') return goto('tokens');
+      if (loot?.is === 'card') stealCard(table, loot.seat, loot.title);
+      else table.emit({ type: 'raidedNothing', seat: table.state.turn });
       return end();
     },
   ),
@@ -37,6 +40,7 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
         seat: state.turn,
         prompt: 'af.ask.raid-tokens',
         shape: { kind: 'split', slots, min, max: most, why: (slot) => whyNoTokens(state, slot) },
+        conceivable: () => tokensOf(state, others(state)).map(({ key }) => key),
       };
     },
     (table, _locals, taken) => {
@@ -52,13 +56,24 @@ const others = (state: State): Seat[] =>
 
 const hasDecoy = (state: State, seat: Seat): boolean => owns(state, seat, 'holographic-decoy');
 
-function tokenSlots(state: State): { key: string; max: number }[] {
-  const slots: { key: string; max: number }[] = [];
-  for (const seat of others(state)) {
-    if (hasDecoy(state, seat)) continue;
+const tokenSlots = (state: State): TokenSlot[] =>
+  tokensOf(
+    state,
+    others(state).filter((seat) => !hasDecoy(state, seat)),
+  );
+
+interface TokenSlot {
+  readonly key: string;
+  readonly max: number;
+}
+
+/** Fuel and ore that these seats have. */
+function tokensOf(state: State, seats: readonly Seat[]): TokenSlot[] {
+  const slots: TokenSlot[] = [];
+  for (const seat of seats) {
     const { fuel, ore } = playerOf(state, seat);
-    if (fuel > 0) slots.push({ key: `${seat}:fuel`, max: fuel });
-    if (ore > 0) slots.push({ key: `${seat}:ore`, max: ore });
+    if (fuel > 0) slots.push({ key: slotKey(seat, 'fuel'), max: fuel });
+    if (ore > 0) slots.push({ key: slotKey(seat, 'ore'), max: ore });
   }
   return slots;
 }
@@ -69,25 +84,28 @@ function lootOptions(state: State): string[] {
     const isSafe = hasDecoy(state, seat);
     for (const card of playerOf(state, seat).cards) {
       const title = titleOf(card);
-      if (!isSafe || title === 'holographic-decoy') options.push(`card:${seat}:${title}`);
+      if (!isSafe || title === 'holographic-decoy') options.push(lootKey({ is: 'card', seat, title }));
     }
   }
   options.push('nothing');
   return options;
 }
 
-/** What a turn is made of, and waits until the raid is settled. */
-const actNames: ReadonlySet<string> = new Set(
-  'dock cycle claim launch trade use discard buy-relic end-turn'.split(' '),
-);
+/** Resources, and whatever cards the others have. */
+const conceivableLoot = (state: State): string[] => [
+  'resources',
+  ...others(state).flatMap((seat) =>
+    playerOf(state, seat).cards.map((card) => lootKey({ is: 'card', seat, title: titleOf(card) })),
+  ),
+];
 
 function whyNoLoot(state: State, key: string): Reason {
-  if (key === 'resources') return reason('af.nothing-to-steal', undefined, rule);
-  const [kind = '', seatText, title = '', ...more] = key.split(':');
-  if (actNames.has(kind)) return reason('af.raid-first', undefined, rule);
-  const seat = seatNamed(state, seatText);
-  if (kind !== 'card' || seat === undefined || !isTitle(title) || more.length > 0)
-    return reason('engine.unknown-option');
+  // what a turn is made of waits until the raid is settled
+  if (parseAct(key)) return reason('af.raid-first', undefined, rule);
+  const loot = parseLoot(key);
+  if (loot?.is === 'resources') return reason('af.nothing-to-steal', undefined, rule);
+  if (loot?.is !== 'card' || loot.seat >= state.players.length) return reason('engine.unknown-option');
+  const { seat, title } = loot;
   if (seat === state.turn) return reason('af.raid-others', undefined, rule);
   return owns(state, seat, title)
     ? reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy')
@@ -95,10 +113,9 @@ function whyNoLoot(state: State, key: string): Reason {
 }
 
 function whyNoTokens(state: State, slot: string): Reason {
-  const [seatText, token = '', ...more] = slot.split(':');
-  const seat = seatNamed(state, seatText);
-  if (seat === undefined || !['fuel', 'ore'].includes(token) || more.length > 0)
-    return reason('engine.unknown-option');
+  const tokens = parseSlot(slot);
+  if (!tokens || tokens.seat >= state.players.length) return reason('engine.unknown-option');
+  const { seat, token } = tokens;
   if (seat === state.turn) return reason('af.raid-others', undefined, rule);
   if (hasDecoy(state, seat)) return reason('af.decoy-protects', { seat }, 'af.rule.holographic-decoy');
   return token === 'fuel'
@@ -106,15 +123,10 @@ function whyNoTokens(state: State, slot: string): Reason {
     : reason('af.owner-lacks-ore', { seat }, rule);
 }
 
-const seatNamed = (state: State, text: string | undefined): Seat | undefined =>
-  state.players.map((_, seat) => seat).find((seat) => String(seat) === text);
-
-function stealCard(table: AfTable, loot: string): void {
+function stealCard(table: AfTable, from: Seat, title: Title): void {
   const { state } = table;
-  const [, seatText, title] = loot.split(':');
-  const from = Number(seatText);
-  const card = ownedCard(state, from, title as Title);
-  const isDuplicate = owns(state, state.turn, title as Title);
+  const card = ownedCard(state, from, title);
+  const isDuplicate = owns(state, state.turn, title);
   const victim = playerOf(state, from);
   victim.cards = victim.cards.filter((held) => held !== card);
   playerOf(state, state.turn).cards.push(card);
@@ -126,8 +138,8 @@ function stealTokens(table: AfTable, taken: Readonly<Record<string, number>>): v
   const { state } = table;
   const raider = playerOf(state, state.turn);
   for (const from of others(state)) {
-    const fuel = taken[`${from}:fuel`] ?? 0;
-    const ore = taken[`${from}:ore`] ?? 0;
+    const fuel = taken[slotKey(from, 'fuel')] ?? 0;
+    const ore = taken[slotKey(from, 'ore')] ?? 0;
     if (fuel + ore === 0) continue;
     const victim = playerOf(state, from);
     victim.fuel -= fuel;

@@ -129,10 +129,10 @@ scenario('there is no trade from ore to fuel', { roll: [1, 1, 6], red: { ore: 5 
     .docks('orbital-market', 1, 1)
     .doesNotOffer('trade:1')
     .refuses('trade:1', 'af.cannot-pay')
-    .refuses('trade:-1', 'engine.malformed')
-    .refuses('trade:0', 'engine.malformed')
-    .refuses('trade:1.5', 'engine.malformed')
-    .refuses('trade:1e9', 'engine.malformed')
-    .refuses('trade:', 'engine.malformed')
+    .refuses('trade:-1', 'engine.unknown-option')
+    .refuses('trade:0', 'engine.unknown-option')
+    .refuses('trade:1.5', 'engine.unknown-option')
+    .refuses('trade:1e9', 'engine.unknown-option')
+    .refuses('trade:', 'engine.unknown-option')
     .expectNext('act', 'red');
 });

@@ -1,5 +1,5 @@
 import { asks, goto, rulesOf } from '@starboard/engine';
-import { legalActs, perform, whyNotAct } from './acts.ts';
+import { conceivableActs, legalActs, perform, whyNotAct } from './acts.ts';
 import { discardCard, findCard } from './card-moves.ts';
 import type { AfTable, Event } from './events.ts';
 import { available, mostTokens, move, tokens } from './resources.ts';
@@ -33,6 +33,7 @@ export const turn = procedure<object, 'begin' | 'act' | 'end' | 'return-tokens' 
           seat: state.turn,
           prompt: 'af.ask.act',
           shape: { kind: 'choose', options, why: (key) => whyNotAct(state, key) },
+          conceivable: () => conceivableActs(state),
           timeout: options.includes('end-turn') ? 'end-turn' : (options[0] as string),
         };
       },

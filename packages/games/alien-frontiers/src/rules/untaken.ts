@@ -1,8 +1,8 @@
+import { factsOf } from '../keys/index.ts';
 import { claimable, refuseCycle } from './artifact.ts';
 import { legalDocks } from './docking.ts';
 import { refuseLaunch } from './facilities/colonist-hub.ts';
 import { mostTrades } from './facilities/orbital-market.ts';
-import { factsOf } from './kinds.ts';
 import { activePlayer, type State } from './state.ts';
 
 /** A kind of act: `claim`, as in `claim:<title>`. */

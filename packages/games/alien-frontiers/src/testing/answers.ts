@@ -1,5 +1,6 @@
 import type { Json } from '@starboard/engine';
 import { type Colour, colours, type FacilityId } from '../index.ts';
+import { actKey, slotKey, type Token } from '../keys/index.ts';
 
 export const seatOf = (colour: Colour): number => colours.indexOf(colour);
 
@@ -8,7 +9,10 @@ export type Loot = Partial<Record<Colour, { readonly fuel?: number; readonly ore
 export const lootAnswer = (loot: Loot): Json =>
   Object.fromEntries(
     Object.entries(loot).flatMap(([colour, tokens]) =>
-      Object.entries(tokens).map(([token, count]) => [`${seatOf(colour as Colour)}:${token}`, count]),
+      Object.entries(tokens).map(([token, count]) => [
+        slotKey(seatOf(colour as Colour), token as Token),
+        count,
+      ]),
     ),
   );
 
@@ -16,5 +20,5 @@ export const lootAnswer = (loot: Loot): Json =>
 export const dockKey = (facility: FacilityId, ships: readonly (number | string)[]): string => {
   const rank = (kind: string) => kind.replace('r', 'z');
   const kinds = ships.map(String).sort((a, b) => rank(a).localeCompare(rank(b), 'en'));
-  return `dock:${facility}:${kinds.join('+')}`;
+  return actKey({ is: 'dock', station: facility, kinds });
 };

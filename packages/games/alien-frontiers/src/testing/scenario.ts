@@ -10,6 +10,7 @@ import {
   type Title,
 } from '../index.ts';
 import { dockKey, type Loot, lootAnswer, seatOf } from './answers.ts';
+import { parseAct } from '../keys/index.ts';
 import { SeenTable } from './seen-table.ts';
 
 /** Plays a scenario from a described position, through decisions alone. */
@@ -106,7 +107,10 @@ export class ScenarioTable extends SeenTable {
     const quiet = ['alien-artifact', 'solar-converter', 'lunar-mine', 'colonist-hub'];
     const turn = this.view.turn;
     while (!this.options.includes('end-turn')) {
-      const places = quiet.flatMap((id) => this.options.filter((key) => key.startsWith(`dock:${id}:`)));
+      const docks = this.options.map((key) => ({ key, act: parseAct(key) }));
+      const places = quiet.flatMap((id) =>
+        docks.filter(({ act }) => act?.is === 'dock' && act.station === id).map(({ key }) => key),
+      );
       this.answers((places[0] ?? this.options[0]) as string);
     }
     this.endsTurn();

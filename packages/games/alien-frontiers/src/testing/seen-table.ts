@@ -1,4 +1,12 @@
-import { eventsFor, latestEvents, type Match, type Question, type Reason, viewFor } from '@starboard/engine';
+import {
+  eventsFor,
+  latestEvents,
+  type Match,
+  type Question,
+  type Reason,
+  viewFor,
+  whyRefused,
+} from '@starboard/engine';
 import { expect } from 'vitest';
 import {
   alienFrontiers,
@@ -153,8 +161,7 @@ export class SeenTable {
 
   /** Why something is not on offer, as the active player's screen tells it. */
   refusalOf(key: string): Reason | undefined {
-    const { refused } = viewFor(this.match, this.view.turn).view as View;
-    return refused.find((act) => act.key === key)?.reason;
+    return whyRefused(viewFor(this.match, this.view.turn).prompt?.refused, key) ?? undefined;
   }
 
   /** The id of a die on the table, as targets name it. */

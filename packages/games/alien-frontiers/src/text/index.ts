@@ -7,6 +7,7 @@ import { namedParams, reasonMessage } from './reason.ts';
 export { cardPowers } from './cards.ts';
 export {
   cardName,
+  colonyOf,
   colourName,
   facilityEffect,
   facilityName,

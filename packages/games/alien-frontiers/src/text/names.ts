@@ -14,7 +14,7 @@ export const facilityName = (facility: Place): Message => plain(`af.facility.${f
 /** What a ship there is good for, in a line. */
 export const facilityEffect = (facility: Place): Message => plain(`af.facility.${facility}.does`);
 // Many languages bend a name when something arrives at or leaves it, so those phrases are texts of their own.
-export const toFacility = (facility: FacilityId): Message => plain(`af.facility.${facility}.to`);
+export const toFacility = (facility: Place): Message => plain(`af.facility.${facility}.to`);
 export const fromFacility = (facility: Place): Message => plain(`af.facility.${facility}.from`);
 
 export const territoryName = (territory: TerritoryId): Message => plain(`af.territory.${territory}`);

@@ -1,13 +1,12 @@
 import type { Message } from '@starboard/engine';
 import { bay, type FacilityId } from '../content/facilities.ts';
-import { parseShipId } from '../rules/cards/ship-ids.ts';
+import type { OwnedShip } from '../keys/index.ts';
 import type { View } from '../view/view.ts';
 import { facilityName } from './names.ts';
 import { seatParam, shipMessage, shipShown } from './ships.ts';
 
 /** Says a ship by what it shows and where it is, as far as it lies open; its id alone tells only whose it is. */
-export function shipInView(view: View, id: string): Message {
-  const { seat, ship } = parseShipId(id);
+export function shipInView(view: View, { seat, ship }: OwnedShip): Message {
   const player = view.players[seat];
   const inHand = player?.hand.find((die) => die.ship === ship);
   if (inHand) return seen('af.ship.in-hand', { seat, ...inHand });
@@ -15,8 +14,8 @@ export function shipInView(view: View, id: string): Message {
     const docked = ships.find((die) => die.seat === seat && die.ship === ship);
     if (docked) return seen('af.ship.at', docked, facility as FacilityId);
   }
-  if (!player?.bay.includes(ship)) return shipMessage(id);
-  return { key: 'af.ship.in-bay', params: { ship: shipMessage(id), place: facilityName(bay) } };
+  if (!player?.bay.includes(ship)) return shipMessage(seat, ship);
+  return { key: 'af.ship.in-bay', params: { ship: shipMessage(seat, ship), place: facilityName(bay) } };
 }
 
 function seen(

@@ -1,7 +1,6 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
-import { parseShipId } from '../rules/cards/ship-ids.ts';
+import { factsOf, isKind, type Kind } from '../keys/index.ts';
 import type { ShipShown } from '../rules/events.ts';
-import { factsOf, isKind, type Kind } from '../rules/kinds.ts';
 import { relicIndex, type ShipIndex } from '../rules/state.ts';
 
 /** Goes into a `select`: the Relic Ship is said by its name. */
@@ -28,9 +27,8 @@ export const kindMessage = (kind: Kind): Message => ({
   params: { ship: kindShown(kind) },
 });
 
-/** `1.4`, or `1.relic`: the dice of a player are counted from one. */
-export function shipMessage(id: string): Message {
-  const { seat, ship } = parseShipId(id);
+/** The dice of a player are counted from one. */
+export function shipMessage(seat: Seat, ship: ShipIndex): Message {
   return ship === relicIndex
     ? { key: 'af.ship.relic-of', params: { seat: seatParam(seat) } }
     : { key: 'af.ship.of', params: { seat: seatParam(seat), number: ship + 1 } };

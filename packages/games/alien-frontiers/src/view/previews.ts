@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/engine';
 import { type TerritoryId, territories } from '../content/territories.ts';
+import { valueOf } from '../keys/index.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import type { Dock } from '../rules/dock-sets.ts';
 import { outcomeOf } from '../rules/end-of-game.ts';
 import { dockCost, legalDocks } from '../rules/docking.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
-import { valueOf } from '../rules/kinds.ts';
 import { available, free, type Tokens } from '../rules/resources.ts';
 import { activePlayer, type State, unplacedColonies } from '../rules/state.ts';
 

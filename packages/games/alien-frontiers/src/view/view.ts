@@ -2,7 +2,6 @@ import type { Seat, Viewer } from '@starboard/engine';
 import { type FacilityId, facilities } from '../content/facilities.ts';
 import type { CardId } from '../content/tech-cards.ts';
 import { type FieldId, type TerritoryId, territories } from '../content/territories.ts';
-import { type RefusedAct, refusedActs } from '../rules/acts.ts';
 import { artifactCredit } from '../rules/artifact.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import { asimovIn } from '../rules/facilities/colonist-hub.ts';
@@ -72,8 +71,6 @@ export interface View {
     readonly usedCards: readonly CardId[];
     readonly discarded: boolean;
   };
-  /** For the active player: what is not on offer, and why. */
-  readonly refused: readonly RefusedAct[];
   /** For the active player: what was paid for and would be lost if the turn ended now. */
   readonly untaken: readonly Untaken[];
   /** For the active player: what dockings and landings would bring. */
@@ -119,7 +116,6 @@ export function view(state: State, viewer: Viewer): View {
       usedCards: [...thisTurn.usedCards],
       discarded: thisTurn.discarded,
     },
-    refused: viewer === state.turn ? refusedActs(state) : [],
     untaken: viewer === state.turn ? untaken(state) : [],
     docks: viewer === state.turn ? dockPreviews(state) : [],
     landings: viewer === state.turn ? landingPreviews(state) : [],

@@ -1,3 +1,4 @@
+import { whyRefused } from '@starboard/engine';
 import { useMemo } from 'react';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -16,6 +17,8 @@ export function useTableParts(state: TableState, acts: TableActs | null, screen:
   const hasEnded = isOver(state);
   const { pointedAt, change } = screen;
   const prompt = acts ? state.prompt : null;
+  // a replay asks nothing, and still shows what the player could not do
+  const refused = state.prompt?.refused;
   const proposed = proposalIn({ screen, state })?.answer ?? null;
   return useMemo(
     () =>
@@ -38,11 +41,26 @@ export function useTableParts(state: TableState, acts: TableActs | null, screen:
             change({ proposal: { ...asked, answer, decision: prompt.decision, askedFrom } });
           }
         },
+        whyNot: (key) => whyRefused(refused, key),
         explain: (reason) => change({ why: { reason, beside: pressed() } }),
         pointAt: (places) => change({ pointedAt: places }),
         read: (subject) => change({ reading: subject, why: null }),
       },
-    [view, viewer, hasEnded, prompt, awaited, isSending, proposed, pointedAt, isPhone, acts, confirm, change],
+    [
+      view,
+      viewer,
+      hasEnded,
+      prompt,
+      refused,
+      awaited,
+      isSending,
+      proposed,
+      pointedAt,
+      isPhone,
+      acts,
+      confirm,
+      change,
+    ],
   );
 }
 

@@ -17,6 +17,7 @@ export const boosterPod: TechCard = {
     targets: [
       {
         prompt: 'af.ask.field-off',
+        conceivable: () => fields,
         options: (state) => fields.filter((field) => state.fields[field] !== null),
         why: (_state, key) =>
           isField(key) ? reason('af.field-off-board', { field: key }, 'af.rule.booster-pod') : null,

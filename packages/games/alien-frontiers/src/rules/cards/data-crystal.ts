@@ -48,6 +48,7 @@ export const dataCrystal: TechCard = {
     targets: [
       {
         prompt: 'af.ask.borrow',
+        conceivable: () => territories,
         options: (state) => territories.filter((territory) => refuseLoan(state, territory) === null),
         why: (state, key) => (isTerritory(key) ? refuseLoan(state, key) : null),
       },

@@ -13,6 +13,7 @@ export const fieldPower = (title: Title, field: FieldId): Power =>
         prompt: 'af.ask.field-to',
         params: { field },
         isAny: () => true,
+        conceivable: () => territories,
         options: (state) => territories.filter((territory) => state.fields[field] !== territory),
         why: (_state, key) =>
           isTerritory(key) ? reason('af.field-is-there', { field, territory: key }, 'af.rule.fields') : null,

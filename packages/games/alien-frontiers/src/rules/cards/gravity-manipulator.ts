@@ -1,5 +1,6 @@
 import { reason } from '@starboard/engine';
-import { findShips, type Kind, valueOf } from '../kinds.ts';
+import { type Kind, valueOf } from '../../keys/index.ts';
+import { findShips } from '../hand.ts';
 import type { State } from '../state.ts';
 import { fieldPower } from './fields.ts';
 import { changeableKinds, isFace, ownShip, turnShips } from './own-ship.ts';

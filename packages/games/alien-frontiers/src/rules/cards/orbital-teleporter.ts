@@ -1,13 +1,14 @@
 import { type Reason, reason } from '@starboard/engine';
 import { type FacilityId, facilities, isFacility } from '../../content/facilities.ts';
 import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
+import { parseColonyId, parseShipId, shipId } from '../../keys/index.ts';
 import { addColonies, changeBoard } from '../board-update.ts';
 import { canDockTeleported } from '../docking.ts';
 import { moveShip, shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, relicIndex, type ShipIndex, type State } from '../state.ts';
-import { canMoveColonies, movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
+import { allColonies, canMoveColonies, movableColonies, whyRepulsed } from './colonies.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
-import { findShip, parseShipId, shipId } from './ship-ids.ts';
+import { findShip, standingShips } from './named-ships.ts';
 
 const cost = 2;
 const rule = 'af.rule.orbital-teleporter';
@@ -62,6 +63,7 @@ export const orbitalTeleporter: TechCard = {
     targets: [
       {
         prompt: 'af.ask.teleport',
+        conceivable: (state) => standingShips(state, (seat) => seat === state.turn),
         isAny: (state) =>
           canPayFuel(state, cost) &&
           (activePlayer(state).ships.some((_, ship) => canLift(state, ship)) ||
@@ -86,12 +88,14 @@ export const orbitalTeleporter: TechCard = {
     targets: [
       {
         prompt: 'af.ask.move-colony',
+        conceivable: allColonies,
         isAny: canMoveColonies,
         options: movableColonies,
         why: whyRepulsed,
       },
       {
         prompt: 'af.ask.move-to',
+        conceivable: () => territories,
         options: (state, [id = '']) =>
           territories.filter(
             (territory) => territory !== parseColonyId(id).territory && territory !== state.fields.repulsor,

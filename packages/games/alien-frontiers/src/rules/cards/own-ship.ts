@@ -1,6 +1,7 @@
 import { reason } from '@starboard/engine';
+import { factsOf, isKind, type Kind, valueOf } from '../../keys/index.ts';
 import type { AfTable } from '../events.ts';
-import { factsOf, findShips, handOf, holds, isKind, type Kind, kindsIn, valueOf } from '../kinds.ts';
+import { findShips, handOf, holds, kindsIn } from '../hand.ts';
 import { shipOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Target } from './power.ts';
@@ -21,6 +22,7 @@ export const ownShip = (prompt: string, turned: (value: number) => number): Targ
       special.some((kind) => !factsOf(kind).isTeleported && isFace(turned(valueOf(kind))))
     );
   },
+  conceivable: (state) => kindsIn(handOf(state)),
   options: (state) => changeableKinds(state).filter((kind) => isFace(turned(valueOf(kind)))),
   why(state, key) {
     if (!isKind(key) || !findShips(state, [key]))

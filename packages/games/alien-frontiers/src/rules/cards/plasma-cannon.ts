@@ -1,15 +1,18 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import { bay, facilities, type FacilityId, isFacility } from '../../content/facilities.ts';
+import { parseShipId, shipId } from '../../keys/index.ts';
 import { fleetSize, moveShip, shipOf, shipsAt, shipsOfAt } from '../ships.ts';
 import { activePlayer, type Place, relicIndex, type ShipIndex, type State } from '../state.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
-import { findShip, parseShipId, shipId } from './ship-ids.ts';
+import { findShip, standingShips } from './named-ships.ts';
 
 const rule = 'af.rule.plasma-cannon';
 const smallestFleet = 3;
 
 const enemiesAt = (state: State, place: FacilityId | typeof bay) =>
   shipsAt(state, place).filter(({ seat }) => seat !== state.turn);
+
+const othersStanding = (state: State): string[] => standingShips(state, (seat) => seat !== state.turn);
 
 /** Whether anybody else has such a ship. */
 function hasEnemy(state: State, isSuch: (at: Place, seat: Seat, ship: ShipIndex) => boolean): boolean {
@@ -68,6 +71,7 @@ export const plasmaCannon: TechCard = {
     targets: [
       {
         prompt: 'af.ask.shoot-at',
+        conceivable: () => [...facilities, bay],
         isAny: (state) => canPayFuel(state, 1) && hasEnemy(state, isFacility),
         options: (state) =>
           canPayFuel(state, 1) ? facilities.filter((facility) => enemiesAt(state, facility).length > 0) : [],
@@ -78,6 +82,7 @@ export const plasmaCannon: TechCard = {
       },
       {
         prompt: 'af.ask.shoot',
+        conceivable: othersStanding,
         options: (state, [facility]) =>
           enemiesAt(state, facility as FacilityId).map(({ seat, ship }) => shipId(seat, ship)),
         most: (state, [facility]) =>
@@ -95,6 +100,7 @@ export const plasmaCannon: TechCard = {
     targets: [
       {
         prompt: 'af.ask.destroy',
+        conceivable: othersStanding,
         isAny(state) {
           const open: readonly Place[] = places(state);
           return hasEnemy(state, (at, seat, ship) => open.includes(at) && !isProtected(state, seat, ship));

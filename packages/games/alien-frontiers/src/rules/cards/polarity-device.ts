@@ -1,8 +1,9 @@
 import { reason } from '@starboard/engine';
 import { territories } from '../../content/territories.ts';
+import { parseColonyId } from '../../keys/index.ts';
 import { addColonies, changeBoard } from '../board-update.ts';
 import type { State } from '../state.ts';
-import { movableColonies, parseColonyId, whyRepulsed } from './colonies.ts';
+import { allColonies, movableColonies, whyRepulsed } from './colonies.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard, type Target } from './power.ts';
 
@@ -49,6 +50,7 @@ export const polarityDevice: TechCard = {
     targets: [
       {
         prompt: 'af.ask.swap-first',
+        conceivable: allColonies,
         isAny: canSwap,
         options(state) {
           const movable = movableColonies(state);
@@ -58,6 +60,7 @@ export const polarityDevice: TechCard = {
       },
       {
         prompt: 'af.ask.swap-second',
+        conceivable: allColonies,
         options: (state, [first = '']) => movableColonies(state).filter((other) => fit(first, other)),
         why,
       },

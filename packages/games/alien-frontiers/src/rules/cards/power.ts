@@ -16,6 +16,8 @@ export interface Target {
   options(state: State, chosen: readonly string[]): string[];
   /** Whether there is any at the start, where that is told sooner than by listing them all. */
   isAny?(state: State): boolean;
+  /** What a player may point at, targets or not. */
+  conceivable(state: State): readonly string[];
   /** Why something a player may point at is no target. */
   why?(state: State, key: string, chosen: readonly string[]): Reason | null;
   /** Several at once, at least one; only for the last target. */
@@ -110,5 +112,6 @@ function question(state: State, target: Target, chosen: readonly string[], title
     ? ({ kind: 'pick', options, min: 1, max: target.most(state, chosen), why } as const)
     : ({ kind: 'choose', options, why } as const);
   const { prompt, params } = target;
-  return { seat: state.turn, prompt, shape, ...(params && { params }) };
+  const conceivable = () => target.conceivable(state);
+  return { seat: state.turn, prompt, shape, conceivable, ...(params && { params }) };
 }

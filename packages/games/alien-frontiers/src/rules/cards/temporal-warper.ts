@@ -1,17 +1,21 @@
 import { reason } from '@starboard/engine';
 import { type Title, isTitle, titleOf } from '../../content/tech-cards.ts';
+import { parseShipId, shipId } from '../../keys/index.ts';
 import { owns } from '../card-moves.ts';
 import { shipOf, shipsOfAt } from '../ships.ts';
 import { activePlayer, type State } from '../state.ts';
 import { discardPower, fuelPower, type TechCard } from './power.ts';
-import { parseShipId, shipId } from './ship-ids.ts';
 
 const rule = 'af.rule.temporal-warper';
 
-const rerollable = (state: State): string[] =>
-  shipsOfAt(state, state.turn, 'hand')
-    .filter((ship) => ship !== state.thisTurn.teleported?.ship)
-    .map((ship) => shipId(state.turn, ship));
+const handIds = (state: State): string[] =>
+  shipsOfAt(state, state.turn, 'hand').map((ship) => shipId(state.turn, ship));
+
+function rerollable(state: State): string[] {
+  const { teleported } = state.thisTurn;
+  const frozen = teleported && shipId(state.turn, teleported.ship);
+  return handIds(state).filter((id) => id !== frozen);
+}
 
 /** Titles in the discard pile that the player does not own, the Warper itself left out of account. */
 function recoverable(state: State): Title[] {
@@ -26,11 +30,12 @@ export const temporalWarper: TechCard = {
     targets: [
       {
         prompt: 'af.ask.reroll',
+        conceivable: handIds,
         options: rerollable,
         most: (state) => rerollable(state).length,
         // all of the hand is on offer but the ship the Teleporter lifted
         why: (state, key) =>
-          shipsOfAt(state, state.turn, 'hand').some((ship) => shipId(state.turn, ship) === key)
+          handIds(state).includes(key)
             ? reason('af.teleported-frozen', undefined, 'af.rule.orbital-teleporter')
             : reason('af.ship-not-in-hand', undefined, rule),
       },
@@ -49,6 +54,7 @@ export const temporalWarper: TechCard = {
     targets: [
       {
         prompt: 'af.ask.recover',
+        conceivable: (state) => state.discard.map(titleOf),
         options: recoverable,
         why: (state, key) =>
           isTitle(key) && state.discard.some((card) => titleOf(card) === key)

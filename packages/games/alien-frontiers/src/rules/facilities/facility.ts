@@ -1,7 +1,7 @@
 import type { Next, Reason, Seat } from '@starboard/engine';
 import type { FacilityId } from '../../content/facilities.ts';
+import type { Kind } from '../../keys/index.ts';
 import type { AfTable } from '../events.ts';
-import type { Kind } from '../kinds.ts';
 import type { Tokens } from '../resources.ts';
 import type { ShipIndex, State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { goto, reason } from '@starboard/engine';
+import { type Kind, valueOf } from '../../keys/index.ts';
 import { hasBonus } from '../control.ts';
-import { type Kind, valueOf } from '../kinds.ts';
 import { gain, tokens } from '../resources.ts';
 import type { State } from '../state.ts';
 import { facility } from './facility.ts';

@@ -99,8 +99,8 @@ describe('Orbital Market', () => {
   scenario('only pairs, and no trade of ore for fuel', { roll: [3, 3, 4], red: { ore: 4 } }, (table) => {
     table.refusesDock('af.pattern-pair', 'orbital-market', 3, 4).docks('orbital-market', 3, 3);
     expect(table.options.filter((key) => key.startsWith('trade'))).toEqual([]);
-    table.refuses('trade:0', 'engine.malformed').refuses('trade:-1', 'engine.malformed');
-    table.refuses('trade:', 'engine.malformed').refuses('trade:1.5', 'engine.malformed');
+    table.refuses('trade:0', 'engine.unknown-option').refuses('trade:-1', 'engine.unknown-option');
+    table.refuses('trade:', 'engine.unknown-option').refuses('trade:1.5', 'engine.unknown-option');
     table.expectTokens('red', '0/4').expectNext('act', 'red');
   });
 

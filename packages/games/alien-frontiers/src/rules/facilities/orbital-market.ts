@@ -30,11 +30,7 @@ export function mostTrades(state: State): number {
   return state.stock ? Math.min(affordable, state.stock.ore) : affordable;
 }
 
-/** How often is read as anybody may have written it. */
-export function refuseTrade(state: State, written: string): Reason | null {
-  const times = Number(written);
-  if (!Number.isSafeInteger(times) || times < 1 || String(times) !== written)
-    return reason('engine.malformed');
+export function refuseTrade(state: State, times: number): Reason | null {
   if (state.thisTurn.marketShips.length === 0)
     return reason('af.no-market-pair', undefined, 'af.rule.orbital-market');
   if (times <= mostTrades(state)) return null;

@@ -1,5 +1,5 @@
 import { call, reason } from '@starboard/engine';
-import { valueOf } from '../kinds.ts';
+import { valueOf } from '../../keys/index.ts';
 import { raid } from '../raid.ts';
 import { shipsAt } from '../ships.ts';
 import { facility } from './facility.ts';

@@ -1,5 +1,5 @@
 import { call, reason } from '@starboard/engine';
-import { factsOf, type Kind } from '../kinds.ts';
+import { factsOf, type Kind } from '../../keys/index.ts';
 import { landColony } from '../land-colony.ts';
 import { tokens } from '../resources.ts';
 import { fleetSize } from '../ships.ts';

@@ -1,4 +1,5 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
+import type { AlienId } from '../../content/aliens.ts';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { hasPower, isPowerLost, sheetOf } from '../powers/powers.ts';
@@ -8,7 +9,7 @@ import { mayPlayEncounterCard, playableCards } from '../cards/sheet-cards.ts';
 import { encounterOf, type State } from '../state/state.ts';
 import { isTechReady, techOf } from '../techs/techs.ts';
 import { facesOf, type KnownAbility, windowsOf } from './ability.ts';
-import { abilityOf, isAbility, momentOf } from './registry.ts';
+import { abilityOf, allAbilities, isAbility, momentOf } from './registry.ts';
 import { isPowerReady } from './turning-up.ts';
 
 /** What stands in the way of a use, as the key of its words. */
@@ -32,6 +33,18 @@ export function refuseUse(state: State, window: WindowName, seat: Seat, id: stri
   const [refusal] = refusals;
   if (!refusal || refusals.includes(null)) return null;
   return reason(refusal, refusal === 'ce.other-role' ? { role: ability.as } : undefined);
+}
+
+/**
+ * What is the seat's own, whenever it is for; of a flare the side that is the seat's to play. Those for this moment come
+ * first: of the parts of a power they say best what is in the way.
+ */
+export function ownAbilities(state: State, window: WindowName, seat: Seat): string[] {
+  const own = allAbilities().filter(
+    (ability) => cardsFor(state, seat, ability).length > 0 && isOwnSide(state, seat, ability),
+  );
+  const isNow = (ability: KnownAbility) => isOfMoment(window, ability);
+  return [...own.filter(isNow), ...own.filter((ability) => !isNow(ability))].map(({ id }) => id);
 }
 
 /** The cards of the seat it could be played with; null where it takes none. Nothing at all if it is not the seat's. */
@@ -94,13 +107,19 @@ function refuseSource(state: State, seat: Seat, ability: KnownAbility, card: Car
   }
 }
 
+const hasOwnFlare = (state: State, seat: Seat, alien: AlienId): boolean =>
+  hasPower(state, seat, alien) && !sheetOf(state, seat, alien)?.isSecond;
+
+const isOwnSide = (state: State, seat: Seat, { source }: KnownAbility): boolean =>
+  source.kind !== 'flare' || hasOwnFlare(state, seat, source.alien) === (source.form === 'super');
+
 export function refuseCard(state: State, seat: Seat, { source }: KnownAbility, card: CardId): Refusal | null {
   if (encounterOf(state).resting.includes(card)) return 'ce.card-resting';
   if (isPromised(state, seat, card)) return 'ce.card-promised';
   if (source.kind !== 'flare') return null;
   // one flare a player and encounter, each flare once; its own alien must use the super form, others the wild
   const { flares } = encounterOf(state);
-  const isOwn = hasPower(state, seat, source.alien) && !sheetOf(state, seat, source.alien)?.isSecond;
+  const isOwn = hasOwnFlare(state, seat, source.alien);
   if (isOwn !== (source.form === 'super')) return isOwn ? 'ce.super-only' : 'ce.wild-only';
   if (flares.some((flare) => flare.card === card)) return 'ce.flare-played';
   const isSpare = state.settings.flares === 'unlimited' || !flares.some((flare) => flare.seat === seat);

@@ -1,7 +1,7 @@
 import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
 import { encounterOf, type State } from '../state/state.ts';
-import { refuseUse } from './refusals.ts';
+import { ownAbilities, refuseUse } from './refusals.ts';
 import { isTurnUpOffered } from './turning-up.ts';
 import { usableIn } from './usable.ts';
 
@@ -17,6 +17,7 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
     prompt: `ce.ask.${name}`,
     params: occasionOf(state, name),
     shape: { kind: 'choose', options, why },
+    conceivable: () => ownAbilities(state, name, seat),
     timeout: 'pass',
     secret: true,
     isWindow: true,

@@ -59,6 +59,7 @@ export const demandCard = procedure<Demand, 'begin' | 'which' | 'used'>('demand-
           options: [...demandable(state, demand), ...(instead === null ? [] : [instead])],
           why: () => reason('ce.other-type', undefined, rule),
         },
+        conceivable: () => playableCards(state, seat),
         ...(instead !== null && { timeout: instead }),
       };
     },

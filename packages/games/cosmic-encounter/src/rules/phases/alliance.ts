@@ -50,7 +50,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
         const options = joinable(state, seat);
         if (encounterOf(state).isCut || options.length === 0) return [];
         const shape = { kind: 'choose', options: [...options, 'decline'], why: whyNotJoin } as const;
-        return [{ seat, prompt: 'ce.ask.ally', shape, timeout: 'decline' }];
+        return [{ seat, prompt: 'ce.ask.ally', shape, conceivable: () => joining, timeout: 'decline' }];
       },
       answer(table, { left }, answers) {
         const encounter = encounterOf(table.state);
@@ -107,8 +107,10 @@ function joinable(state: State, seat: Seat): string[] {
     .map((side) => `join:${side}`);
 }
 
+const joining: readonly string[] = ['join:offense', 'join:defense'];
+
 const whyNotJoin = (key: string): Reason =>
-  reason(key === 'join:offense' || key === 'join:defense' ? 'ce.not-invited' : 'engine.unknown-option');
+  reason(joining.includes(key) ? 'ce.not-invited' : 'engine.unknown-option');
 
 export const alliance = sequence<object>('alliance', {
   'before-invites': opens('alliance.before-invites'),

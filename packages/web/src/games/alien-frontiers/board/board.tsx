@@ -1,9 +1,13 @@
 import {
   alienFrontiersText,
   cardName,
+  colonyOf,
+  dockKey,
+  facilityName,
+  fieldName,
+  parsePlace,
   shipInView,
   type TerritoryId,
-  type Title,
   titleOf,
   type View,
 } from '@starboard/alien-frontiers';
@@ -18,7 +22,7 @@ import { Stage } from './stage.tsx';
 import type { StageProps } from './stage-props.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
 import { placeOf } from '../choosing/option-places.ts';
-import { optionsOf, whyNot } from '../choosing/options.ts';
+import { optionsOf } from '../choosing/options.ts';
 import { useAfSay } from '../words/say.ts';
 import { stationFaces } from './station-faces.tsx';
 import { territoryNames, territoryText } from '../words/territory-text.ts';
@@ -50,7 +54,7 @@ export function AfBoard({ parts }: { readonly parts: TableParts<View> }) {
 
 const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn }) => {
   const say = useAfSay();
-  const { view } = parts;
+  const { view, whyNot } = parts;
   const { fits, selected } = choosing;
   const isActing = !parts.isOver && (parts.prompt === null || parts.prompt.prompt === 'af.ask.act');
   useFlights(view, flightsBetween);
@@ -58,8 +62,8 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const lit = useMemo(() => [...options.keys()], [options]);
 
   const stations = useMemo(
-    () => stationFaces({ view, say, fits, isActing, isSelecting: selected.length > 0, offered: lit }),
-    [view, say, fits, isActing, selected, lit],
+    () => stationFaces({ view, say, whyNot, fits, isActing, isSelecting: selected.length > 0, offered: lit }),
+    [view, say, whyNot, fits, isActing, selected, lit],
   );
   const display = useMemo(
     () =>
@@ -94,7 +98,9 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
       else if (key !== undefined) choosing.choose(key);
     },
     onBlocked(place) {
-      const why = whyNot(view, place.replace('facility:', 'dock:'));
+      const placed = parsePlace(place);
+      const station = placed?.at === 'facility' ? placed.station : null;
+      const why = station && (whyNot(dockKey(station)) ?? whyNot(station));
       if (why) parts.explain(why);
       else parts.read(place);
     },
@@ -135,21 +141,23 @@ function chosenPlaces({ prompt, proposed }: TableParts<View>, { picked }: Choosi
 
 /** What a lit place is called by those who do not see it. */
 function labelOf(place: BoardPlace, view: View, say: Say): string {
-  const [kind = '', id = ''] = place.split(':');
-  switch (kind) {
+  const placed = parsePlace(place) ?? { at: 'display' };
+  switch (placed.at) {
     case 'territory':
-      return territoryText(id as TerritoryId, view, say);
+      return territoryText(placed.territory, view, say);
     case 'colony':
-      return say(alienFrontiersText.option('af.ask.move-colony', id));
+      return say(colonyOf(placed.owner, placed.territory));
     case 'ship':
-      return say(shipInView(view, id));
+      return say(shipInView(view, placed));
     case 'field':
-      return say(alienFrontiersText.option('af.ask.field-off', id));
+      return say(fieldName(placed.field));
     case 'card':
-      return say(cardName(id as Title));
+      return say(cardName(placed.title));
     case 'relic':
       return say('af.act.buy-relic');
-    default:
+    case 'facility':
+      return say(facilityName(placed.station));
+    case 'display':
       return say(alienFrontiersText.option('af.ask.act', 'cycle'));
   }
 }

@@ -1,6 +1,7 @@
 import {
   bay,
   claimCost,
+  dockKey,
   type FacilityId,
   facilityEffect,
   facilityName,
@@ -9,11 +10,11 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
+import type { TableParts } from '../../../table/table-game.ts';
 import { type BoardPlace, type StationId, stations } from './place.ts';
 import type { StationFace } from './stage-props.ts';
 import type { Fit } from '../choosing/dock-fits.ts';
 import { dockedText } from '../words/docked-text.ts';
-import { whyNot } from '../choosing/options.ts';
 import { sentences } from '../words/sentences.ts';
 import { TokenText } from '../pieces/token-text.tsx';
 import { spokenSigns } from '../words/spoken-signs.ts';
@@ -21,6 +22,7 @@ import { spokenSigns } from '../words/spoken-signs.ts';
 interface Faces {
   readonly view: View;
   readonly say: Say;
+  readonly whyNot: TableParts['whyNot'];
   readonly fits: ReadonlyMap<FacilityId, Fit>;
   /** Ships may be docked now: no other question stands in between. */
   readonly isActing: boolean;
@@ -37,7 +39,8 @@ export function stationFaces(faces: Faces): Readonly<Record<StationId, StationFa
   >;
 }
 
-function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, offered }: Faces): StationFace {
+function faceOf(station: StationId, faces: Faces): StationFace {
+  const { view, say, fits, isActing, offered } = faces;
   const name = say(facilityName(station));
   const rule = ruleOf(station, view, say);
   const told = [say(facilityEffect(station)), dockedText(station, view, say)];
@@ -63,7 +66,7 @@ function faceOf(station: StationId, { view, say, fits, isActing, isSelecting, of
       },
     };
   }
-  const blocked = isActing ? blockedBy(station, view, isSelecting, say) : null;
+  const blocked = isActing ? blockedBy(station, faces) : null;
   return blocked === null
     ? plain
     : {
@@ -126,8 +129,8 @@ function shortGainOf(fit: Fit, view: View): Message {
 }
 
 /** Why the station takes none of the player's ships, or not those selected; null when it keeps quiet. */
-function blockedBy(station: FacilityId, view: View, isSelecting: boolean, say: Say): string | null {
-  const refused = whyNot(view, `dock:${station}`);
+function blockedBy(station: FacilityId, { view, whyNot, isSelecting, say }: Faces): string | null {
+  const refused = whyNot(dockKey(station));
   if (!refused) {
     if (!isSelecting) return null;
     const { mineThreshold: threshold } = view;

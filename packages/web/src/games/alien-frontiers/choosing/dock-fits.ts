@@ -2,6 +2,8 @@ import {
   type DockPreview,
   type FacilityId,
   facilities,
+  kindOf,
+  parseAct,
   relicIndex,
   type View,
 } from '@starboard/alien-frontiers';
@@ -22,8 +24,8 @@ export interface Fit {
 }
 
 /** The kind under which acts name a die: its value, with a mark for the Relic Ship and the teleported one. */
-export const kindOf = ({ ship, value }: HeldDie, view: View): string =>
-  `${value}${ship === relicIndex ? 'r' : ''}${view.thisTurn.teleported === ship ? 't' : ''}`;
+export const kindOfDie = ({ ship, value }: HeldDie, view: View): string =>
+  kindOf(value, ship === relicIndex, ship === view.thisTurn.teleported);
 
 /** Where the selected dice can dock, by facility. The dockings on offer decide; nothing is worked out here. */
 export function fitsOf(view: View, selected: readonly HeldDie[]): ReadonlyMap<FacilityId, Fit> {
@@ -38,23 +40,29 @@ export function fitsOf(view: View, selected: readonly HeldDie[]): ReadonlyMap<Fa
 }
 
 function asOneSet(view: View, facility: FacilityId, dice: readonly HeldDie[]): readonly DockPreview[] | null {
-  const wanted = dice.map((die) => kindOf(die, view)).toSorted();
-  const dock = docksAt(view, facility).find(({ key }) => sameKinds(kindsIn(key), wanted));
-  return dock ? [dock] : null;
+  const wanted = dice.map((die) => kindOfDie(die, view)).toSorted();
+  const found = docksAt(view, facility).find(({ kinds }) => sameKinds(kinds.toSorted(), wanted));
+  return found ? [found.dock] : null;
 }
 
 /** Lowest first, as the Mine wants it; each must be on offer by itself, and there must be a port for each. */
 function oneByOne(view: View, facility: FacilityId, dice: readonly HeldDie[]): readonly DockPreview[] | null {
   if (dice.length > freePorts(view, facility)) return null;
   const docks = docksAt(view, facility);
-  const found = dice.map((die) => docks.find(({ key }) => sameKinds(kindsIn(key), [kindOf(die, view)])));
+  const found = dice.map((die) => docks.find(({ kinds }) => sameKinds(kinds, [kindOfDie(die, view)]))?.dock);
   return found.every((dock) => dock !== undefined) ? found : null;
 }
 
-const docksAt = ({ docks }: View, facility: FacilityId): readonly DockPreview[] =>
-  docks.filter(({ key }) => key.startsWith(`dock:${facility}:`));
+interface DockOffered {
+  readonly dock: DockPreview;
+  readonly kinds: readonly string[];
+}
 
-const kindsIn = (key: string): readonly string[] => (key.split(':')[2] ?? '').split('+').toSorted();
+const docksAt = ({ docks }: View, facility: FacilityId): readonly DockOffered[] =>
+  docks.flatMap((dock) => {
+    const act = parseAct(dock.key);
+    return act?.is === 'dock' && act.station === facility ? [{ dock, kinds: act.kinds }] : [];
+  });
 
 const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((kind, index) => kind === other[index]);

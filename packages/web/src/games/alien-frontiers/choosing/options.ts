@@ -1,11 +1,12 @@
 import {
   alienFrontiersText,
+  parseOption,
   shipInView,
   type TerritoryId,
   type Title,
   type View,
 } from '@starboard/alien-frontiers';
-import type { Prompt, Reason, Seat } from '@starboard/engine';
+import type { Prompt, Seat } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import { waysToGiveBack } from './give-back.ts';
 import { bonusText, landingNote } from '../words/landing-text.ts';
@@ -19,20 +20,14 @@ export const optionsOf = (prompt: Prompt | null): readonly string[] =>
 export const isOffered = (prompt: Prompt | null, act: string): boolean =>
   prompt?.prompt === 'af.ask.act' && optionsOf(prompt).includes(act);
 
-/** Why an act is not on offer; null when it is, or when nobody would look for it. */
-export const whyNot = (view: View, act: string): Reason | null =>
-  view.refused.find(({ key }) => key === act)?.reason ?? null;
-
 /** The card an option would take from somebody, and whose it is; null for every other option. */
 export function lootOf(
   { prompt }: Prompt,
   key: string,
 ): { readonly seat: Seat; readonly title: Title } | null {
-  const [kind, seat, title] = key.split(':');
-  return prompt === 'af.ask.raid' && kind === 'card' ? { seat: Number(seat), title: title as Title } : null;
+  const option = parseOption(prompt, key);
+  return option?.is === 'card' ? { seat: option.seat, title: option.title } : null;
 }
-
-const askingForShips = ['af.ask.destroy', 'af.ask.reroll', 'af.ask.shoot', 'af.ask.teleport'];
 
 /** An option as a button says it; ships by what they show and where they are, one's own without one's name. */
 export function optionText(view: View, asked: Prompt, key: string, say: Say): string {
@@ -40,9 +35,10 @@ export function optionText(view: View, asked: Prompt, key: string, say: Say): st
   if (prompt === 'af.ask.raid' && key === 'resources')
     return say('web.af.loot', { ...raidSight(view).tokens });
   if (prompt === 'af.ask.return-fuel') return giveBackText(view, asked, key, say);
-  if (!askingForShips.includes(prompt)) return say(alienFrontiersText.option(prompt, key));
-  const message = shipInView(view, key);
-  const isOwn = key.startsWith(`${view.turn}.`) && message.key === 'af.ship.at';
+  const option = parseOption(prompt, key);
+  if (option?.is !== 'ship') return say(alienFrontiersText.option(prompt, key));
+  const message = shipInView(view, option);
+  const isOwn = option.seat === view.turn && message.key === 'af.ship.at';
   return say(isOwn ? { ...message, key: 'web.af.own-ship-at' } : message);
 }
 

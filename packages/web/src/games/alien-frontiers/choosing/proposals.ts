@@ -2,9 +2,9 @@ import {
   alienFrontiersText,
   cardName,
   lastColonyText,
+  parseAct,
   type TerritoryId,
   territoryName,
-  type Title,
   untakenText,
   type View,
 } from '@starboard/alien-frontiers';
@@ -22,8 +22,9 @@ export function proposalFor(view: View, prompt: string, key: string, say: Say): 
   if (key === 'end-turn') return endingTurn(view, say);
   const title = say(alienFrontiersText.option(prompt, key));
   if (key === 'cycle') return { title, line: say('web.af.confirm.cycle') };
-  if (!key.startsWith('discard:')) return null;
-  const card = say(cardName(key.slice('discard:'.length) as Title));
+  const act = parseAct(key);
+  if (act?.is !== 'discard') return null;
+  const card = say(cardName(act.title));
   return { title, line: say('web.af.confirm.discard', { card }) };
 }
 

@@ -1,4 +1,4 @@
-import { cardName, hasPowers, type Title, titleOf, type View } from '@starboard/alien-frontiers';
+import { cardKeys, cardName, hasPowers, type Title, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Trash2 } from 'lucide-react';
 import { bringIntoSight } from '../../../design/bring-into-sight.ts';
@@ -9,7 +9,7 @@ import type { Say } from '../../../language/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { TechIcon } from '../pieces/tech-icon.tsx';
 import { useChoosing } from '../choosing/choosing.tsx';
-import { isOffered, whyNot } from '../choosing/options.ts';
+import { isOffered } from '../choosing/options.ts';
 import { useAfSay } from '../words/say.ts';
 import { TokenText } from '../pieces/token-text.tsx';
 import { spokenSigns } from '../words/spoken-signs.ts';
@@ -45,7 +45,7 @@ interface CardProps {
 
 function Card({ title, parts, isPlayed }: CardProps) {
   const say = useAfSay();
-  const isAsked = parts.proposed === `discard:${title}`;
+  const isAsked = parts.proposed === cardKeys.discard[title];
   const powers = hasPowers(title) ? (['use', 'discard'] as const) : [];
   return (
     <li
@@ -99,11 +99,11 @@ function PowerText(name: PowerName) {
 function Power({ title, power, parts }: PowerName & { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { choose } = useChoosing();
-  const act = `${power}:${title}`;
+  const act = cardKeys[power][title];
   const canUse = isOffered(parts.prompt, act);
   const words = spokenSigns(powerText({ title, power }, say), say);
   const cost = power === 'discard' ? `${say('web.af.sign.discard')} ` : '';
-  const why = whyNot(parts.view, act);
+  const why = parts.whyNot(act);
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
-import { relicIndex, type View } from '@starboard/alien-frontiers';
+import { relicIndex, shipId, type View } from '@starboard/alien-frontiers';
 import { classNames } from '../../../design/class-names.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Die } from '../pieces/die.tsx';
 import { shipPlace } from '../board/place.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
-import { type HeldDie, kindOf } from '../choosing/dock-fits.ts';
+import { type HeldDie, kindOfDie } from '../choosing/dock-fits.ts';
 import { optionsOf } from '../choosing/options.ts';
 import { useAfSay } from '../words/say.ts';
 import styles from './tray.module.css';
@@ -123,6 +123,6 @@ export function asksForDice(parts: TableParts<View>): boolean {
 /** The option a die stands for while a card asks for one; null when it is only to be selected, or not asked for. */
 function optionOf(die: HeldDie, { view, prompt }: TableParts<View>): string | null {
   if (prompt?.prompt === 'af.ask.act') return null;
-  const id = `${view.turn}.${die.ship === relicIndex ? 'relic' : die.ship}`;
-  return optionsOf(prompt).find((key) => key === kindOf(die, view) || key === id) ?? null;
+  const names = [kindOfDie(die, view), shipId(view.turn, die.ship)];
+  return optionsOf(prompt).find((key) => names.includes(key)) ?? null;
 }

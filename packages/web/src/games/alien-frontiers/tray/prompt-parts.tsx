@@ -7,7 +7,7 @@ import { totalOf, whyNotYet } from '../../../table/answers/draft.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useTableContext } from '../../../table/table-context.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
-import { isOffered, whyNot } from '../choosing/options.ts';
+import { isOffered } from '../choosing/options.ts';
 import { raidSight } from '../choosing/raid-sight.ts';
 import { useAfSay } from '../words/say.ts';
 
@@ -84,7 +84,7 @@ export function AfActs({ parts }: Parts) {
   }
   if (prompt?.shape.kind === 'split') return <TakeButton shape={prompt.shape} parts={parts} />;
   if (prompt?.prompt !== 'af.ask.act') return null;
-  const why = whyNot(view, 'end-turn');
+  const why = parts.whyNot('end-turn');
   const canEnd = isOffered(prompt, 'end-turn');
   const hasPlacedAll = view.players[view.turn]?.hand.length === 0;
   return (

@@ -1,5 +1,5 @@
-import type { View } from '@starboard/alien-frontiers';
-import type { Prompt, WireShape } from '@starboard/engine';
+import { slotKey, type View } from '@starboard/alien-frontiers';
+import type { Prompt, Seat, WireShape } from '@starboard/engine';
 import { totalOf } from '../../../table/answers/draft.ts';
 import { Stepper } from '../../../table/answers/stepper.tsx';
 import { Fuel, Ore } from '../pieces/tokens.tsx';
@@ -17,6 +17,8 @@ interface RaidTokensProps {
 
 const tokens = { fuel: Fuel, ore: Ore } as const;
 
+const slotsOf = (seat: Seat): readonly string[] => [slotKey(seat, 'fuel'), slotKey(seat, 'ore')];
+
 /** What raiders can take: a place for every opponent, with what each has and how much of it is taken. */
 export function RaidTokens({ prompt, shape, view }: RaidTokensProps) {
   const say = useAfSay();
@@ -24,7 +26,7 @@ export function RaidTokens({ prompt, shape, view }: RaidTokensProps) {
   const room = shape.max - totalOf(taken);
   const victims = view.players
     .map((player, seat) => ({ ...player, seat }))
-    .filter(({ seat }) => shape.slots.some(({ key }) => key.startsWith(`${seat}:`)));
+    .filter(({ seat }) => shape.slots.some(({ key }) => slotsOf(seat).includes(key)));
   return (
     <ul className={styles.victims}>
       {victims.map((victim) => (
@@ -32,7 +34,7 @@ export function RaidTokens({ prompt, shape, view }: RaidTokensProps) {
           <SeatLabel seat={victim.seat} size={22} />
           {(['fuel', 'ore'] as const).map((token) => {
             const Token = tokens[token];
-            const slot = `${victim.seat}:${token}`;
+            const slot = slotKey(victim.seat, token);
             const sign = (
               <span className={styles.sign}>
                 <Token size={17} /> {victim[token]}

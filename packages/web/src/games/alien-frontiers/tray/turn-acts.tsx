@@ -1,4 +1,4 @@
-import { alienFrontiersText, type View } from '@starboard/alien-frontiers';
+import { type Act, alienFrontiersText, parseAct, type View } from '@starboard/alien-frontiers';
 import { Button } from '../../../design/button.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
@@ -7,24 +7,26 @@ import { useAfSay } from '../words/say.ts';
 import { TokenText } from '../pieces/token-text.tsx';
 import styles from './turn-acts.module.css';
 
+const shown: readonly Act['is'][] = ['launch', 'cycle', 'claim', 'buy-relic'];
+
 /** Acts that are no docking and no card: trading, launching, replacing the open cards, the Relic Ship. */
 export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { choose } = useChoosing();
   const { prompt, view, isSending } = parts;
   if (prompt?.prompt !== 'af.ask.act') return null;
-  const acts = optionsOf(prompt).filter((key) => /^(?:trade:|launch$|cycle$|claim:|buy-relic$)/.test(key));
-  const trades = acts.filter((key) => key.startsWith('trade:'));
-  const others = acts.filter((key) => !key.startsWith('trade:'));
-  if (acts.length === 0) return null;
+  const acts = optionsOf(prompt).map((key) => ({ key, act: parseAct(key) }));
+  const trades = acts.flatMap(({ key, act }) => (act?.is === 'trade' ? [{ key, ore: act.times }] : []));
+  const others = acts.filter(({ act }) => act !== null && shown.includes(act.is));
+  if (others.length + trades.length === 0) return null;
   const price = view.thisTurn.marketPrice ?? 0;
   return (
     <ul className={styles.acts}>
-      {others.map((key) => (
+      {others.map(({ key, act }) => (
         <li key={key}>
           <Button
             isSmall
-            look={isWanted(view, key) ? 'primary' : 'quiet'}
+            look={isWanted(view, act) ? 'primary' : 'quiet'}
             isSending={isSending}
             onClick={() => choose(key)}
           >
@@ -35,20 +37,17 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
       {trades.length > 0 && (
         <li>
           <fieldset className={styles.trades} aria-label={say('web.af.trade', { price })}>
-            {trades.map((key) => {
-              const ore = Number(key.split(':')[1]);
-              return (
-                <Button
-                  key={key}
-                  isSmall
-                  aria-label={say(alienFrontiersText.option('af.ask.act', key))}
-                  isSending={isSending}
-                  onClick={() => choose(key)}
-                >
-                  <TokenText text={say('web.af.trade.short', { fuel: ore * price, ore })} />
-                </Button>
-              );
-            })}
+            {trades.map(({ key, ore }) => (
+              <Button
+                key={key}
+                isSmall
+                aria-label={say(alienFrontiersText.option('af.ask.act', key))}
+                isSending={isSending}
+                onClick={() => choose(key)}
+              >
+                <TokenText text={say('web.af.trade.short', { fuel: ore * price, ore })} />
+              </Button>
+            ))}
           </fieldset>
         </li>
       )}
@@ -57,5 +56,5 @@ export function TurnActs({ parts }: { readonly parts: TableParts<View> }) {
 }
 
 /** What would be lost with the turn stands out before what can wait. */
-const isWanted = ({ untaken }: View, key: string): boolean =>
-  untaken.length === 0 || untaken.some((kind) => kind === key.split(':')[0]);
+const isWanted = ({ untaken }: View, act: Act | null): boolean =>
+  untaken.length === 0 || untaken.some((kind) => kind === act?.is);

@@ -1,18 +1,15 @@
 import {
   cardName,
   cardPowers,
-  type FacilityId,
   facilityEffect,
   facilityName,
-  type FieldId,
   fieldEffect,
   fieldName,
   fields,
-  type TerritoryId,
+  parsePlace,
   territories,
   territoryBonus,
   territoryName,
-  type Title,
   titleOf,
   titles,
   type View,
@@ -32,36 +29,40 @@ export function readingOf(subject: string, view: View, say: Say): Reading | null
       title: say('web.af.discard'),
       lines: view.cards.discard.map((card) => ({ text: say(cardName(titleOf(card))) })),
     };
-  const [kind = '', id = ''] = subject.split(':');
-  switch (kind) {
+  const placed = parsePlace(subject);
+  if (!placed) return null;
+  switch (placed.at) {
     case 'card':
       return {
         kicker: say('web.af.kicker.card'),
-        title: say(cardName(id as Title)),
-        art: <TechIcon title={id as Title} size={96} />,
-        lines: cardPowers(id as Title).map((power) => ({ text: say(power) })),
+        title: say(cardName(placed.title)),
+        art: <TechIcon title={placed.title} size={96} />,
+        lines: cardPowers(placed.title).map((power) => ({ text: say(power) })),
       };
     case 'facility':
       return {
         kicker: say('web.af.kicker.station'),
-        title: say(facilityName(id as FacilityId)),
-        art: <StationArt station={id as FacilityId} size={96} />,
-        lines: [{ text: say(facilityEffect(id as FacilityId)) }],
+        title: say(facilityName(placed.station)),
+        art: <StationArt station={placed.station} size={96} />,
+        lines: [{ text: say(facilityEffect(placed.station)) }],
       };
     case 'territory':
       return {
         kicker: say('web.af.kicker.territory'),
-        title: say(territoryName(id as TerritoryId)),
-        lines: [{ label: say('web.af.bonus'), text: say(territoryBonus(id as TerritoryId)) }],
+        title: say(territoryName(placed.territory)),
+        lines: [{ label: say('web.af.bonus'), text: say(territoryBonus(placed.territory)) }],
       };
     case 'field':
       return {
         kicker: say('web.af.kicker.field'),
-        title: say(fieldName(id as FieldId)),
-        art: <FieldToken field={id as FieldId} size={96} />,
-        lines: [{ text: say(fieldEffect(id as FieldId)) }],
+        title: say(fieldName(placed.field)),
+        art: <FieldToken field={placed.field} size={96} />,
+        lines: [{ text: say(fieldEffect(placed.field)) }],
       };
-    default:
+    case 'ship':
+    case 'colony':
+    case 'relic':
+    case 'display':
       return null;
   }
 }

@@ -1,4 +1,10 @@
-import { type FieldId, type TerritoryId, territories, type View } from '@starboard/alien-frontiers';
+import {
+  type FieldId,
+  parsePlace,
+  type TerritoryId,
+  territories,
+  type View,
+} from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { memo, useId } from 'react';
 import { seatColours } from '../../../../design/seat-shape.tsx';
@@ -37,7 +43,7 @@ export interface PlanetProps {
 /** The planet: territories, who controls them, colonies, fields, and the Relic Ship at home. */
 export const Planet = memo((props: PlanetProps) => {
   const { radius, halo = [], lit, chosen = [], pointedAt, labelOf, onChoose, onRead } = props;
-  const hasChosen = chosen.some((place) => place.startsWith('territory:'));
+  const hasChosen = chosen.some((place) => parsePlace(place)?.at === 'territory');
   const id = useId();
   return (
     <div className={styles.planet} style={{ width: 2 * radius, height: 2 * radius }}>

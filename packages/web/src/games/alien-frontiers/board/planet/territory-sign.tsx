@@ -1,4 +1,4 @@
-import { fields, type TerritoryId } from '@starboard/alien-frontiers';
+import { fields, parsePlace, type TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
@@ -44,7 +44,7 @@ export function TerritorySign({ territory, planet }: TerritorySignProps) {
   const { colonies, controller } = planet.territories[territory];
   const [x, y] = anchors[territory][detail];
   const size = detail === 'full' ? 23 : Math.max(17, radius * 0.142);
-  const isNamed = detail === 'full' || planet.lit.some((place) => place.startsWith('territory:'));
+  const isNamed = detail === 'full' || planet.lit.some((place) => parsePlace(place)?.at === 'territory');
   const row = detail === 'small' && narrow.includes(territory) ? 'smallNarrow' : detail;
   const present = fields.filter((field) => planet.fields[field] === territory);
   return (
