@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonical } from '@starboard/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn, run, Starboard } from './testing/starboard.ts';
+import { playOn, run, Starboard } from './starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-resume-'));
 const resume = (file: string) => new Starboard(['play', '--resume', file], { cwd: folder });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cosmicTable, duel, negotiating, oneLine } from './testing/cosmic-table.ts';
-import { run } from './testing/starboard.ts';
+import { cosmicTable, duel, negotiating, oneLine } from './cosmic-table.ts';
+import { run } from './starboard.ts';
 
 const { folder, inFolder, play, from } = cosmicTable();
 

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 // Processes take their time to start, the more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const binary = fileURLToPath(new URL('../../bin/starboard.js', import.meta.url));
+const binary = fileURLToPath(new URL('../bin/starboard.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playOn, run, Starboard } from './testing/starboard.ts';
+import { playOn, run, Starboard } from './starboard.ts';
 
 const usual = 'alien-frontiers.starboard.json';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeSaves } from './testing/old-files/make-saves.ts';
-import { playOn, run, Starboard } from './testing/starboard.ts';
+import { makeSaves } from './old-files/make-saves.ts';
+import { playOn, run, Starboard } from './starboard.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const old = fileURLToPath(new URL('./testing/old-files', import.meta.url));
+const old = fileURLToPath(new URL('./old-files', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'starboard-old-saves-'));
 beforeAll(async () => {
   if (process.env['MAKE_OLD_FILES']) await makeSaves();

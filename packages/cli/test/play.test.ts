@@ -5,7 +5,7 @@ import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerTo, playOn, Starboard } from './testing/starboard.ts';
+import { answerTo, playOn, Starboard } from './starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-play-'));
 const inFolder = (name: string): string => join(folder, name);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from './testing/starboard.ts';
+import { run } from './starboard.ts';
 
 interface Report extends Record<string, unknown> {
   readonly decisions: number;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerTo, type Ended, run, Starboard } from './testing/starboard.ts';
+import { answerTo, type Ended, run, Starboard } from './starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-replay-'));
 const replay = (...args: string[]): Promise<Ended> => run(['replay', ...args], { cwd: folder });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from './game-choice.ts';
-import { readMatchFile } from './match-file.ts';
-import { quietSteps } from './replay/quiet-steps.ts';
-import { cosmicTable, duel, negotiating, oneLine } from './testing/cosmic-table.ts';
-import { playOn, run, Starboard } from './testing/starboard.ts';
+import { gameNamed } from '../src/game-choice.ts';
+import { readMatchFile } from '../src/match-file.ts';
+import { quietSteps } from '../src/replay/quiet-steps.ts';
+import { cosmicTable, duel, negotiating, oneLine } from './cosmic-table.ts';
+import { playOn, run, Starboard } from './starboard.ts';
 
 const { folder, inFolder, play, from } = cosmicTable();
 

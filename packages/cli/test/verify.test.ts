@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { digestOf, type MatchFile, seedHashOf, textOf } from '@starboard/records';
 import { playAtRandom } from '@starboard/records/testing';
 import { afterAll, expect, test } from 'vitest';
-import { gameNamed } from './game-choice.ts';
-import { type Ended, run } from './testing/starboard.ts';
+import { gameNamed } from '../src/game-choice.ts';
+import { type Ended, run } from './starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
