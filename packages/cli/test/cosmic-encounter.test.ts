@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/game-choice.ts';
 import { readMatchFile } from '../src/match-file.ts';
 import { quietSteps } from '../src/replay/quiet-steps.ts';
-import { cosmicTable, duel, negotiating, oneLine } from './cosmic-table.ts';
+import { duel, negotiating } from './cosmic-duel.ts';
+import { gameFolder, oneLine } from './game-folder.ts';
 import { playOn, run, Starboard } from './starboard.ts';
 
-const { folder, inFolder, play, from } = cosmicTable();
+const { folder, inFolder, play, from } = gameFolder('cosmic-encounter');
 
 /** Up to the talks: the gate is aimed, three ships are sent, nobody is invited, both negotiate. */
 async function talks(): Promise<Starboard> {

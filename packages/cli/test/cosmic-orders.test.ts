@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cosmicTable, duel, negotiating, oneLine } from './cosmic-table.ts';
+import { duel, negotiating } from './cosmic-duel.ts';
+import { gameFolder, oneLine } from './game-folder.ts';
 import { run } from './starboard.ts';
 
-const { folder, inFolder, play, from } = cosmicTable();
+const { folder, inFolder, play, from } = gameFolder('cosmic-encounter');
 
 describe('orders', () => {
   test('are shown, changed and refused by word', async () => {
