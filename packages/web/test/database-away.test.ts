@@ -49,7 +49,7 @@ test('a table that somebody comes back to while the database is away is not clos
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await postgres.kill();
   await page.goBack();
-  await page.getByRole('heading', { name: 'PagePlaceholder to the table' }).waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: 'Coming to the table' }).waitFor({ state: 'attached' });
   await postgres.restart();
   await page.locator('[data-place="facility:lunar-mine"]').waitFor({ timeout: 60_000 });
   await visitor.leave();
