@@ -1,63 +1,16 @@
-import { luckFor, randomBot } from '@starboard/bots';
-import { decisionOf, type Json, type Question, randomFrom, sample } from '@starboard/engine';
+import { decisionOf, type Question, randomFrom, sample } from '@starboard/engine';
 import { languages } from '@starboard/messages';
-import { beginMatch, record } from '@starboard/records';
-import { describe, expect, test, vi } from 'vitest';
-import { boardOf } from '../boards/index.ts';
-import { gameNamed } from '../game-choice.ts';
+import { record } from '@starboard/records';
+import { describe, expect, test } from 'vitest';
 import { widthOf } from '../terminal/layout.ts';
-import { terminalOn } from '../terminal/terminal.ts';
+import { sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { voiceIn } from '../voice.ts';
 import { turnTo } from './ask.ts';
-import { clockOn } from './clock.ts';
 import type { Talk } from './conversation.ts';
 import { logLines } from './log.ts';
 import { showTable } from './screen.ts';
-import { letBotsPlay, namesFor, nextQuestion, type Sitting } from './sitting.ts';
+import { letBotsPlay, nextQuestion, type Sitting } from './sitting.ts';
 import { answerByOrders } from './standing.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-/** A terminal window that remembers what is on it. */
-function windowOf(columns: number, rows: number) {
-  let page: string[] = [];
-  const output = {
-    isTTY: true,
-    columns,
-    rows,
-    getColorDepth: () => 1,
-    write(text: string) {
-      if (!text.includes('\u001b[2J')) page = text.replace(/\n$/, '').split('\n');
-      return true;
-    },
-  };
-  return { terminal: terminalOn(output as unknown as NodeJS.WriteStream), page: () => page };
-}
-
-function sittingAt(
-  language: (typeof languages)[number],
-  seats: number,
-  window: ReturnType<typeof windowOf>,
-  game: string = 'alien-frontiers',
-  options: Readonly<Record<string, Json>> = {},
-) {
-  const board = boardOf(gameNamed(game));
-  const seed = `screen-${seats}`;
-  const voice = voiceIn(language);
-  const names = namesFor(board, seats, undefined, voice);
-  const sitting: Sitting = {
-    board,
-    recorded: beginMatch(board.game, { seats, options, seed }),
-    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
-    names,
-    luck: luckFor(seed),
-    voice: voice.naming((seat) => names[seat] ?? ''),
-    terminal: window.terminal,
-    orders: new Map([[0, board.orders?.usual ?? []]]),
-    clock: clockOn(),
-  };
-  return sitting;
-}
 
 function shown(sitting: Sitting, question: Question): void {
   const { shape, prompt, seat } = question;
@@ -88,7 +41,7 @@ function* questionsIn(sitting: Sitting): Generator<Question> {
 describe.each(languages)('on a screen of 80 columns and 24 rows, in %s,', (language) => {
   test.each([2, 3, 4])('the table of %i and the choices stay in sight', (seats) => {
     const window = windowOf(80, 24);
-    const sitting = sittingAt(language, seats, window);
+    const sitting = sittingAt(window.terminal, seats, { language });
     const say = (key: string) => sitting.voice.say(`cli.alien-frontiers.${key}`);
     const [own = '', bay] = [sitting.names[0], sitting.voice.say('af.facility.maintenance-bay')];
     const problems: string[] = [];
@@ -112,7 +65,7 @@ describe.each(languages)('on a screen of 80 columns and 24 rows, in %s,', (langu
 
 test.each(languages)('in a window of 60 columns nothing is wider, in %s', (language) => {
   const window = windowOf(60, 24);
-  const sitting = sittingAt(language, 4, window);
+  const sitting = sittingAt(window.terminal, 4, { language });
   const wide: string[] = [];
   for (const question of questionsIn(sitting)) {
     shown(sitting, question);
@@ -127,7 +80,11 @@ describe.each(languages)('Cosmic Encounter in %s', (language) => {
   /** The first questions of a match, and whatever is wrong with the pages that ask them. */
   function problemsOf(columns: number, rows: number, seats: number, isWrong: (page: string[]) => boolean) {
     const window = windowOf(columns, rows);
-    const sitting = sittingAt(language, seats, window, 'cosmic-encounter', everything);
+    const sitting = sittingAt(window.terminal, seats, {
+      language,
+      game: 'cosmic-encounter',
+      options: everything,
+    });
     const problems: string[] = [];
     let asked = 0;
     for (const question of questionsIn(sitting)) {

@@ -1,0 +1,54 @@
+import { luckFor, randomBot } from '@starboard/bots';
+import type { Json } from '@starboard/engine';
+import type { Language } from '@starboard/messages';
+import { beginMatch } from '@starboard/records';
+import { boardOf } from '../boards/index.ts';
+import { gameNamed } from '../game-choice.ts';
+import { clockOn } from '../play/clock.ts';
+import { namesFor, type Sitting } from '../play/sitting.ts';
+import { type Terminal, terminalOn } from '../terminal/terminal.ts';
+import { voiceIn } from '../voice.ts';
+
+/** A terminal window that remembers what is on it. */
+export function windowOf(columns: number, rows: number) {
+  let page: string[] = [];
+  const output = {
+    isTTY: true,
+    columns,
+    rows,
+    getColorDepth: () => 1,
+    write(text: string) {
+      if (!text.includes('\u001b[2J')) page = text.replace(/\n$/, '').split('\n');
+      return true;
+    },
+  };
+  return { terminal: terminalOn(output as unknown as NodeJS.WriteStream), page: () => page };
+}
+
+interface Wish {
+  readonly language?: Language;
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** Description of the position to begin from. */
+  readonly start?: Readonly<Record<string, Json>>;
+}
+
+/** One person at the keyboard, and bots that answer at random. */
+export function sittingAt(terminal: Terminal, seats: number, wish: Wish = {}): Sitting {
+  const { language = 'en', game = 'alien-frontiers', options = {}, start } = wish;
+  const board = boardOf(gameNamed(game));
+  const seed = `screen-${seats}`;
+  const voice = voiceIn(language);
+  const names = namesFor(board, seats, undefined, voice);
+  return {
+    board,
+    recorded: beginMatch(board.game, { seats, options, seed, ...(start && { start }) }),
+    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
+    names,
+    luck: luckFor(seed),
+    voice: voice.naming((seat) => names[seat] ?? ''),
+    terminal,
+    orders: new Map([[0, board.orders?.usual ?? []]]),
+    clock: clockOn(),
+  };
+}
