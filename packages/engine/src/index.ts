@@ -24,7 +24,7 @@ export {
   startMatch,
   submit,
 } from './match.ts';
-export type { GameText, Message, MessageParam } from './message.ts';
+export type { GameText, Message, MessageParam, TextSection } from './message.ts';
 export type { Migration } from './migration.ts';
 export {
   defaultOptions,
@@ -33,6 +33,7 @@ export {
   type OptionValues,
   readOptions,
 } from './options.ts';
+export { spelledOut, tableAsText } from './outline.ts';
 export { type Frame, type Outcome, type Position, positionAt } from './position.ts';
 export { asks, call, end, goto, type Next, type Procedure, stay } from './procedure.ts';
 export { below, derivedSeed, die, pickOne, type RandomState, randomFrom, shuffle } from './random.ts';

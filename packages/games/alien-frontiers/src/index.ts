@@ -46,6 +46,7 @@ export {
   cardPowers,
   colonyOf,
   colourName,
+  dockedText,
   facilityEffect,
   facilityName,
   fieldEffect,
@@ -55,6 +56,7 @@ export {
   tableOption,
   territoryBonus,
   territoryName,
+  territoryText,
   untakenText,
 } from './text/index.ts';
 export type { DockPreview, LandingPreview } from './view/previews.ts';

@@ -87,7 +87,7 @@ export interface Keyword {
   readonly heading: string;
 }
 
-/** A row of the table told as text. */
+/** A part of the rules, said. */
 export interface TextSection {
   readonly title: string;
   readonly lines: readonly string[];
@@ -143,8 +143,6 @@ export interface TableGame<View extends object = object> {
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
   /** What is asked once more before an option is chosen; null where nothing is. */
   proposal?(view: View, prompt: string, key: string, say: Say): Proposal | null;
-  /** The whole table in words. */
-  asText(view: View, viewer: Viewer, say: Say): readonly TextSection[];
   /** How the rules ended the match, in a sentence. */
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
   /** Everything the rules tab tells. */

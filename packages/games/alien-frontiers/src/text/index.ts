@@ -1,9 +1,12 @@
 import type { GameText } from '@starboard/engine';
 import type { Event } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import { asText } from './as-text.ts';
 import { eventMessage } from './event.ts';
 import { optionMessage } from './option.ts';
 import { namedParams, reasonMessage } from './reason.ts';
 
+export { dockedText, territoryText } from './as-text.ts';
 export { cardPowers } from './cards.ts';
 export {
   cardName,
@@ -21,9 +24,10 @@ export { tableOption } from './table-options.ts';
 export { lastColonyText, untakenText } from './untaken.ts';
 
 /** Alien Frontiers in messages; the words are in `messages/<language>.json`. */
-export const alienFrontiersText: GameText<Event> = {
+export const alienFrontiersText: GameText<Event, View> = {
   prompt: (prompt, params) => (params ? { key: prompt, params: namedParams(params) } : { key: prompt }),
   option: optionMessage,
   event: eventMessage,
   reason: reasonMessage,
+  asText,
 };

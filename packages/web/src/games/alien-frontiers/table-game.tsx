@@ -5,7 +5,6 @@ import type { GameEvent } from '../../table/store/event-log.ts';
 import type { Phase, Standing, TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { AfAside } from './tray/aside.tsx';
-import { tableAsText } from './words/as-text.ts';
 import { AfBoard } from './board/board.tsx';
 import { AfFrame } from './frame.tsx';
 import { AfEndingBoard, AfEndingFigures } from './ending/ending.tsx';
@@ -64,7 +63,6 @@ const table: TableGame<View> = {
   reading: readingOf,
   option: optionText,
   proposal: proposalFor,
-  asText: (view, _viewer, say) => tableAsText(view, say),
   lastWord,
   rules: rulesOf,
   keywords: keywordsOf,

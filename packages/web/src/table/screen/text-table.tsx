@@ -1,14 +1,16 @@
+import { tableAsText } from '@starboard/engine';
 import { useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { useTableContext } from '../table-context.ts';
+import { TextSections } from './text-sections.tsx';
 import styles from './text-table.module.css';
 
 /** The table told in words, with the same acts: for those who hear it, and those who would rather read. */
 export function TextTable() {
   const { state, game, say, acts, screen } = useTableContext();
   const { view, viewer, prompt } = state;
-  const sections = useMemo(() => (view ? game.asText(view, viewer, say) : []), [game, view, viewer, say]);
+  const sections = useMemo(() => (view ? tableAsText(game.text, view, viewer) : []), [game, view, viewer]);
   if (!view) return null;
   return (
     <section className={styles.text} aria-label={say('web.text.title')}>
@@ -24,16 +26,7 @@ export function TextTable() {
           <Answers prompt={prompt} />
         </div>
       )}
-      {sections.map(({ title, lines }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {lines.map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <TextSections sections={sections} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   parsePlace,
   shipInView,
   type TerritoryId,
+  territoryText,
   titleOf,
   type View,
 } from '@starboard/alien-frontiers';
@@ -25,7 +26,7 @@ import { placeOf } from '../choosing/option-places.ts';
 import { optionsOf } from '../choosing/options.ts';
 import { useAfSay } from '../words/say.ts';
 import { stationFaces } from './station-faces.tsx';
-import { territoryNames, territoryText } from '../words/territory-text.ts';
+import { territoryNames } from '../words/territory-text.ts';
 import { TokenText } from '../pieces/token-text.tsx';
 import { useFlights } from '../../../table/board/use-flights.ts';
 import { flightsBetween } from './flights-between.ts';
@@ -144,7 +145,7 @@ function labelOf(place: BoardPlace, view: View, say: Say): string {
   const placed = parsePlace(place) ?? { at: 'display' };
   switch (placed.at) {
     case 'territory':
-      return territoryText(placed.territory, view, say);
+      return say(territoryText(placed.territory, view));
     case 'colony':
       return say(colonyOf(placed.owner, placed.territory));
     case 'ship':

@@ -1,6 +1,7 @@
 import {
   bay,
   claimCost,
+  dockedText,
   dockKey,
   type FacilityId,
   facilityEffect,
@@ -14,7 +15,6 @@ import type { TableParts } from '../../../table/table-game.ts';
 import { type BoardPlace, type StationId, stations } from './place.ts';
 import type { StationFace } from './stage-props.ts';
 import type { Fit } from '../choosing/dock-fits.ts';
-import { dockedText } from '../words/docked-text.ts';
 import { sentences } from '../words/sentences.ts';
 import { TokenText } from '../pieces/token-text.tsx';
 import { spokenSigns } from '../words/spoken-signs.ts';
@@ -43,7 +43,8 @@ function faceOf(station: StationId, faces: Faces): StationFace {
   const { view, say, fits, isActing, offered } = faces;
   const name = say(facilityName(station));
   const rule = ruleOf(station, view, say);
-  const told = [say(facilityEffect(station)), dockedText(station, view, say)];
+  const docked = dockedText(station, view);
+  const told = [say(facilityEffect(station)), ...(docked ? [say(docked)] : [])];
   const plain: StationFace = {
     name,
     shortName: say(`web.af.station.${station}`),

@@ -31,7 +31,7 @@ export function Points({ view, winners, places, viewer, isPhone }: PointsProps) 
       <thead className={classNames(isPhone && 'unseen')}>
         <tr>
           <th scope="col" colSpan={2}>
-            <span className="unseen">{say('web.af.text.players')}</span>
+            <span className="unseen">{say('af.text.players')}</span>
           </th>
           {!isPhone &&
             columns.map((column) => (

@@ -47,7 +47,7 @@ describe('what a landing changes is told before it is done', () => {
     expect(landingText(taken, 'lem-badlands', say)).toBe(
       'points-of {"seat":0} +1 · points-of {"seat":1} −1 · confirm.control-tied {"seat":1}',
     );
-    expect(landingNote(taken, 'lem-badlands', say)).toBe('+1 · controlled-by-nobody');
+    expect(landingNote(taken, 'lem-badlands', say)).toBe('+1 · af.text.controlled-by-nobody');
   });
 
   test('ground that is one’s own stays so, and a stronger rival’s stays theirs', () => {
@@ -57,12 +57,12 @@ describe('what a landing changes is told before it is done', () => {
     });
     expect(landingText(view, 'pohl-foothills', say)).toContain('confirm.control-kept');
     expect(landingText(view, 'lem-badlands', say)).toMatch(/confirm\.control-other \{"seat":1\}$/);
-    expect(landingNote(view, 'lem-badlands', say)).toBe('+1 · controlled-by {"seat":1}');
+    expect(landingNote(view, 'lem-badlands', say)).toBe('+1 · af.text.controlled-by {"seat":1}');
   });
 
   test('no bonus is promised under the Isolation Field', () => {
     const view = landing({ red, fields: { isolation: 'lem-badlands' } });
     expect(landingText(view, 'lem-badlands', say)).toBe('points-of {"seat":0} +2 · confirm.control');
-    expect(landingNote(view, 'lem-badlands', say)).toBe('+2 · controlled-by {"seat":0}');
+    expect(landingNote(view, 'lem-badlands', say)).toBe('+2 · af.text.controlled-by {"seat":0}');
   });
 });

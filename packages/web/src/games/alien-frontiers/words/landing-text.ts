@@ -34,7 +34,7 @@ function controlText(view: View, territory: TerritoryId, after: number | null, s
   }
   if (after !== null) return say('web.af.confirm.control-other', { seat: { seat: after } });
   return before === null
-    ? say('web.af.controlled-by-nobody')
+    ? say('af.text.controlled-by-nobody')
     : say('web.af.confirm.control-tied', { seat: { seat: before } });
 }
 
@@ -46,7 +46,7 @@ export function landingNote(view: View, territory: TerritoryId, say: Say): strin
   const then = bringsBonus
     ? bonusText(territory, say)
     : controller === null
-      ? say('web.af.controlled-by-nobody')
-      : say('web.af.controlled-by', { seat: { seat: controller } });
+      ? say('af.text.controlled-by-nobody')
+      : say('af.text.controlled-by', { seat: { seat: controller } });
   return `${signed(points[view.turn] ?? 0)} · ${then}`;
 }
