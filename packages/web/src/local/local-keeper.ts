@@ -1,8 +1,8 @@
 import { botByName } from '@starboard/bots';
-import { type AnyGame, latestEvents, saveMatch, startMatch, playFrom, type Match } from '@starboard/engine';
+import { type AnyGame, latestEvents, type Match, saveMatch, startMatch } from '@starboard/engine';
 import type { EarlyResult, FromClient, SeatHolder, TableDetail } from '@starboard/protocol';
-import { positionFrom } from '@starboard/records/play-log';
 import { Refused } from '../wire/refused.ts';
+import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
 import { detailOf, type KeptTable, listingOf, type LocalListing, me, seatOfMe } from './kept-table.ts';
 import { localReplay } from './local-replay.ts';
 import { LocalRoom } from './local-room.ts';
@@ -99,10 +99,13 @@ export class LocalKeeper {
   async #opened(wish: LocalWish): Promise<TableDetail> {
     const { shelf, freshSeed, seedHash, freshId, now, wrote } = this.#doors;
     const game = await this.#game(wish.game);
-    const { lesson, options = {} } = wish;
-    const seed = lesson?.seed ?? freshSeed();
+    const { lesson, position, options = {} } = wish;
+    const start = position === undefined ? lesson?.start : readDescription(position);
+    const seed = lesson?.seed ?? seedOf(start) ?? freshSeed();
     const seats = seatsFor(game, wish);
-    const match = begun(game, seats.length, seed, wish);
+    const match = start
+      ? matchFrom(game, start, seats.length, seed)
+      : begun(game, seats.length, seed, options);
     const at = now();
     const kept: KeptTable = {
       id: lesson?.table ?? freshId(),
@@ -111,7 +114,7 @@ export class LocalKeeper {
       seats,
       seed,
       seedHash: await seedHash(seed),
-      ...(lesson && { start: lesson.start }),
+      ...(start && { start }),
       dealt: latestEvents(match),
       isLesson: lesson !== undefined,
       createdAt: at,
@@ -195,8 +198,7 @@ function seatsFor(game: AnyGame, { seats, name }: LocalWish): readonly SeatHolde
   });
 }
 
-function begun(game: AnyGame, seats: number, seed: string, { options = {}, lesson }: LocalWish): Match {
-  if (lesson) return playFrom(game, positionFrom(game, lesson.start, seed));
+function begun(game: AnyGame, seats: number, seed: string, options: Description): Match {
   try {
     return startMatch(game, { seats, seed, options });
   } catch {

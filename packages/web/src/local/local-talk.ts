@@ -9,6 +9,8 @@ export interface LocalWish {
   /** The player's own seat is null, the others are levels of bots. */
   readonly seats: readonly (string | null)[];
   readonly name: string;
+  /** Description of the position to begin from, as JSON. */
+  readonly position?: string;
   readonly lesson?: Lesson;
 }
 
