@@ -3,5 +3,5 @@ export { digest } from './digest.ts';
 export { answer, everythingOf, expectAccepted, expectRefused } from './expect-refused.ts';
 export { countSequences } from './option-counts.ts';
 export type { FixedPosition, SuiteSettings } from './settings.ts';
-export { gameSuite } from './suite.ts';
+export { gamePlaySuite, gameRecordSuite, gameSuite } from './suite.ts';
 export * from './toys/index.ts';

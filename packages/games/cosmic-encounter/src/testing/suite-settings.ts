@@ -1,7 +1,7 @@
 import { type Match, playFrom } from '@starboard/engine';
-import { gameSuite } from '@starboard/engine/testing';
-import { buildPosition, cosmicEncounter } from './index.ts';
-import { ScenarioTable } from './testing/index.ts';
+import type { SuiteSettings } from '@starboard/engine/testing';
+import { buildPosition, cosmicEncounter } from '../index.ts';
+import { ScenarioTable } from './index.ts';
 
 const variants = {
   alienChoice: 'two-flares',
@@ -24,9 +24,10 @@ const shipsBeingSaved = (): Match => {
     .until('return-ships').match;
 };
 
-gameSuite(cosmicEncounter, {
-  module: { url: new URL('./index.ts', import.meta.url), name: 'cosmicEncounter' },
-  folder: new URL('../', import.meta.url),
+/** How the suite that every game must pass is run for this one. */
+export const suiteSettings: SuiteSettings = {
+  module: { url: new URL('../index.ts', import.meta.url), name: 'cosmicEncounter' },
+  folder: new URL('../../', import.meta.url),
   longest: 40_000,
   games: 24,
   closely: 0.1,
@@ -53,4 +54,4 @@ gameSuite(cosmicEncounter, {
       gamblerLossSource: 'outside-encounter',
     },
   },
-});
+};

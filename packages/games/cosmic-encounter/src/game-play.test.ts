@@ -1,0 +1,5 @@
+import { gamePlaySuite } from '@starboard/engine/testing';
+import { cosmicEncounter } from './index.ts';
+import { suiteSettings } from './testing/suite-settings.ts';
+
+gamePlaySuite(cosmicEncounter, suiteSettings);
