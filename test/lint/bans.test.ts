@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // A lint rule nobody tests rots: each line is a source the linter must refuse, and the rule that refuses it.
 const engine = 'packages/engine/src';
+const host = 'packages/host/src';
 const game = 'packages/games/alien-frontiers/src/rules';
 const testing = 'packages/games/alien-frontiers/src/testing';
 
 const refused: readonly (readonly [folder: string, source: string, rule: string])[] = [
-  ...[engine, game, 'packages/games/src'].flatMap((folder) =>
+  ...[engine, game, host, 'packages/bots/src', 'packages/games/src'].flatMap((folder) =>
     [
       ['export const now = () => Date.now();', 'no-restricted-globals'],
       ['export const roll = () => Math.random();', 'no-restricted-properties'],
@@ -48,6 +49,13 @@ const refused: readonly (readonly [folder: string, source: string, rule: string]
   ['packages/games/src', "export * from '@starboard/bots';", 'no-restricted-imports'],
   [testing, "export * from '@starboard/bots';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/server';", 'no-restricted-imports'],
+  ['packages/bots/src', "export * from '@starboard/host';", 'no-restricted-imports'],
+  ['packages/bots/src', "export * from '@starboard/games';", 'no-restricted-imports'],
+  [host, "export * from '@starboard/games';", 'no-restricted-imports'],
+  [host, "export * from '@starboard/protocol';", 'no-restricted-imports'],
+  [host, "export * from '@starboard/records';", 'no-restricted-imports'],
+  [host, "export * from './testing/index.ts';", 'no-restricted-imports'],
+  ['packages/protocol/src', "export * from '@starboard/server';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/cli';", 'no-restricted-imports'],
   ['packages/messages/src', "export * from '@starboard/games';", 'no-restricted-imports'],
   ['packages/protocol/src', "export * from '@starboard/server';", 'no-restricted-imports'],
@@ -83,7 +91,10 @@ const accepted: readonly (readonly [folder: string, source: string])[] = [
   ['packages/engine/src/testing', "export { test } from 'vitest';"],
   [testing, "export * from '@starboard/engine/testing';"],
   ['packages/games/src', "export * from '@starboard/alien-frontiers';"],
-  ['packages/bots/src', "export * from '@starboard/games';"],
+  ['packages/bots/src', "export * from '@starboard/engine';"],
+  [host, "export * from '@starboard/bots';\nexport * from '@starboard/engine';"],
+  ['packages/protocol/src', "export type * from '@starboard/host';"],
+  ['packages/records/src', "export * from '@starboard/host';"],
   ['packages/messages/src', "export * from '@lingui/core';"],
   ['packages/messages/src', "export * from '@starboard/engine';"],
   ['packages/cli/src', "export * from '@starboard/bots';\nexport const now = () => performance.now();"],
@@ -125,7 +136,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const reported = (file: string) => rulesByFile.get(file) ?? [];
 
-test('impure engine and rules code, imports against the direction and loose types are refused', () => {
+test('impure engine, rules, bots and host code, imports against the direction and loose types are refused', () => {
   const missed = refused.filter(
     ([folder, , rule], i) =>
       !reported(`${folder}/refused-${i}.ts`).some((code) => code.includes(`(${rule})`)),
@@ -138,10 +149,14 @@ test('imports along the direction are accepted', () => {
   expect(complaints).toEqual([]);
 });
 
-test('clocks, network and disk do not type-check in engine and games', () => {
-  const folder = join(root, engine, 'untyped');
-  mkdirSync(folder);
-  untyped.forEach((name) => writeFileSync(join(folder, `${name}.ts`), `export const x = ${name};\n`));
+test('clocks, network and disk do not type-check in engine, games and host', () => {
+  const places = [engine, host].flatMap((folder) =>
+    untyped.map((name) => [`${folder}/untyped`, name] as const),
+  );
+  for (const [folder, name] of places) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, `${name}.ts`), `export const x = ${name};\n`);
+  }
   const output = run('typescript/bin/tsc', '-p', 'tsconfig.pure.json');
-  expect(untyped.filter((name) => !output.includes(`untyped/${name}.ts`))).toEqual([]);
+  expect(places.filter(([folder, name]) => !output.includes(`${folder}/${name}.ts`))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { alienFrontiers } from '@starboard/alien-frontiers';
 import { askBot, luckFor, randomBot } from '@starboard/bots';
 import { decisionOf, saveMatch, startMatch, submit } from '@starboard/engine';
+import { movedClocks, startClocks } from '@starboard/host';
 import { clockPresets } from '@starboard/protocol';
-import { movedClocks, startClocks } from '../../../packages/server/src/clock/seat-clocks.ts';
 import type { Append } from '../../../packages/server/src/store/match-store.ts';
 
 export const game = alienFrontiers.id;

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@starboard/engine';
 import { gameById } from '@starboard/games';
-import { type MatchFile, parseMatch, RecordTrouble } from '@starboard/records';
+import { RecordTrouble } from '@starboard/host';
+import { type MatchFile, parseMatch } from '@starboard/records';
 import { boardOf } from './boards/index.ts';
 import { readModestFile } from './read-file.ts';
 import { detailOf, Trouble } from './trouble.ts';

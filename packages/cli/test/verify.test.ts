@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { playAtRandom } from '@starboard/host/testing';
 import { digestOf, type MatchFile, seedHashOf, textOf } from '@starboard/records';
-import { playAtRandom } from '@starboard/records/testing';
 import { afterAll, expect, test } from 'vitest';
 import { gameNamed } from '../src/game-choice.ts';
 import { type Ended, run } from './starboard.ts';

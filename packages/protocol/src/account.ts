@@ -1,4 +1,5 @@
-import type { MatchResult, TableStatus } from './schemas/table.ts';
+import type { MatchResult } from '@starboard/host';
+import type { TableStatus } from './schemas/table.ts';
 
 export type Role = 'player' | 'admin';
 

@@ -12,10 +12,4 @@ export const clockPresets = {
   'mail-7': { free: 7 * 86_400_000, reserve: 0, window: 7 * 86_400_000 },
 } as const;
 
-/** Whether a move may take so long that the others do not sit and wait for it. */
-export const isByMail = ({ free }: { readonly free: number }): boolean => free >= 3_600_000;
-
-/** Whether all players sit at the table and play against a clock: only there a game may hurry its players. */
-export const isLive = (pace: { readonly free: number } | null): boolean => pace !== null && !isByMail(pace);
-
 export type ClockPreset = keyof typeof clockPresets;

@@ -2,13 +2,11 @@
 export type { Account, AccountExport, Device, Passkey, PasskeyCeremony, Role } from './account.ts';
 export type { Addresses } from './addresses.ts';
 export { type ChatPage, phraseKeys, type PhraseKey, type Report, type ReportPage } from './chat.ts';
-export { type ClockPreset, clockPresets, isByMail, isLive } from './clock.ts';
+export { type ClockPreset, clockPresets } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
 export { chatLength, nameLength, passwordLength } from './lengths.ts';
-export { hasDecided } from './has-decided.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export type { Refusal } from './refusal.ts';
-export type { Replay, ReplayStep } from './replay.ts';
 export type {
   AccountChanges,
   AddedPasskey,
@@ -22,13 +20,10 @@ export type {
 export type { ChatLine } from './schemas/chat.ts';
 export type { ChatPageQuery, Reporting, ReportPageQuery } from './schemas/chat-requests.ts';
 export type { FromClient } from './schemas/from-client.ts';
-export type { ClockView, FromServer, SeatClock, Sections } from './schemas/from-server.ts';
+export type { FromServer, Sections } from './schemas/from-server.ts';
 export type { ReplayPageQuery } from './schemas/replay-requests.ts';
 export type {
   DroppedRequest,
-  EarlyResult,
-  MatchResult,
-  SeatHolder,
   SpectatorRule,
   TableDetail,
   TableStatus,
@@ -45,4 +40,14 @@ export type {
   TablePageQuery,
 } from './schemas/table-requests.ts';
 export type { OwnTable, OwnTablePage, TablePage } from './table-lists.ts';
-export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
+// what messages tell of a match is worked out by its host, on whichever side of the wire that is
+export type {
+  ClockView,
+  EarlyResult,
+  MatchResult,
+  Replay,
+  ReplayStep,
+  SeatClock,
+  SeatHolder,
+  TableNote,
+} from '@starboard/host';

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import type { MatchResult, TableSummary } from './schemas/table.ts';
+import type { MatchResult } from '@starboard/host';
+import type { TableSummary } from './schemas/table.ts';
 
 /** A line in the list of one's own tables. */
 export interface OwnTable extends TableSummary {

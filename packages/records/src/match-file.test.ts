@@ -1,4 +1,6 @@
 import { highCard } from '@starboard/engine/testing';
+import { type Beginning, RecordTrouble } from '@starboard/host';
+import { playAtRandom } from '@starboard/host/testing';
 import { expect, test } from 'vitest';
 import { digestOf, seedHashOf } from './digest.ts';
 import {
@@ -9,9 +11,6 @@ import {
   parseMatch,
   textOf,
 } from './match-file.ts';
-import type { Beginning } from './beginning.ts';
-import { RecordTrouble } from './record-trouble.ts';
-import { playAtRandom } from './testing/play-at-random.ts';
 import { verified } from './verified.ts';
 
 const gameOf: GameOf = (id) => (id === highCard.id ? highCard : undefined);

@@ -6,10 +6,8 @@ import {
   readOptions,
   type SavedMatch,
 } from '@starboard/engine';
-import type { Beginning } from './beginning.ts';
-import type { LoggedInput } from './log-player.ts';
+import { type Beginning, type PlayedInput, RecordTrouble } from '@starboard/host';
 import { isCount, isHash, isListOf, isName, isRecord, isSeed, isWord } from './plain-checks.ts';
-import { RecordTrouble } from './record-trouble.ts';
 
 const formatName = 'starboard-match/1';
 export const matchFormat: typeof formatName = formatName;
@@ -27,7 +25,7 @@ export interface MatchFile extends Beginning {
   readonly luck?: Readonly<Record<string, number>>;
   /** What the table answers for each person; nothing for bots. */
   readonly orders?: readonly (readonly Json[] | null)[];
-  readonly inputs: readonly LoggedInput[];
+  readonly inputs: readonly PlayedInput[];
   readonly outcome: Outcome | null;
   /** How it ended, when that was not by the rules. */
   readonly result?: { readonly kind: 'resigned'; readonly outcome: Outcome } | { readonly kind: 'agreed' };
@@ -123,8 +121,8 @@ function isResult(result: unknown, _: AnyGame, seats: unknown): boolean {
 }
 
 /** The inputs in objects of our own; null when one of them is none. */
-function loggedInputs(sent: readonly unknown[]): LoggedInput[] | null {
-  const inputs: LoggedInput[] = [];
+function loggedInputs(sent: readonly unknown[]): PlayedInput[] | null {
+  const inputs: PlayedInput[] = [];
   let takebacks = 0;
   for (const one of sent) {
     const takeback = isRecord(one) ? one['takeback'] : undefined;

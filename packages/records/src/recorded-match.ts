@@ -9,11 +9,9 @@ import {
   type Submitted,
   submit,
 } from '@starboard/engine';
-import { type Beginning, begin } from './beginning.ts';
+import { begin, type Beginning, type PlayedInput, type Played, playLog } from '@starboard/host';
 import { digestOf } from './digest.ts';
 import { type MatchFile, matchFormat } from './match-file.ts';
-import { type LoggedInput, type Played } from './log-player.ts';
-import { playLog } from './play-log.ts';
 
 /** What one input brought about; the first entry is the start itself. */
 export interface Entry {
@@ -25,7 +23,7 @@ export interface Entry {
 export interface RecordedMatch {
   readonly beginning: Beginning;
   readonly match: Match;
-  readonly inputs: LoggedInput[];
+  readonly inputs: PlayedInput[];
   /** Without what was taken back. */
   readonly entries: Entry[];
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, equal, latestEvents } from '@starboard/engine';
+import { RecordTrouble } from '@starboard/host';
 import type { MatchFile } from './match-file.ts';
 import { type RecordedMatch, rerun } from './recorded-match.ts';
-import { RecordTrouble } from './record-trouble.ts';
 import { matchSavedIn } from './saved-position.ts';
 import { verified } from './verified.ts';
 

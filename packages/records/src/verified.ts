@@ -1,8 +1,8 @@
 import type { AnyGame } from '@starboard/engine';
+import { RecordTrouble } from '@starboard/host';
 import { seedHashOf } from './digest.ts';
 import type { MatchFile } from './match-file.ts';
 import { isAsRecorded, type RecordedMatch, rerun } from './recorded-match.ts';
-import { RecordTrouble } from './record-trouble.ts';
 
 /** Plays the whole file again and makes sure that the rules come to what it says; throws what is wrong otherwise. */
 export function verified(game: AnyGame, file: MatchFile): RecordedMatch {

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@starboard/engine';
+import type { Pace } from '@starboard/host';
 import { clockPresets } from '@starboard/protocol';
 import { version } from '../package.json';
 import { Accounts } from './accounts/accounts.ts';
@@ -11,7 +12,6 @@ import { Chat } from './chat/chat.ts';
 import { Reports } from './chat/reports.ts';
 import { addChatRoutes } from './chat/routes.ts';
 import { houseClock } from './clock/house-clock.ts';
-import type { Pace } from './clock/seat-clocks.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config.ts';
 import { addAddresses } from './http/addresses.ts';

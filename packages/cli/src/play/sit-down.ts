@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { luckFor } from '@starboard/bots';
 import type { AnyGame, Json } from '@starboard/engine';
+import { type Beginning, positionFrom, RecordTrouble } from '@starboard/host';
 import {
-  type Beginning,
   beginMatch,
   isName,
   isRecord,
   longestName,
   type MatchFile,
-  positionFrom,
   type RecordedMatch,
-  RecordTrouble,
   resumed,
 } from '@starboard/records';
 import type { Arguments } from '../arguments.ts';

@@ -1,5 +1,5 @@
 import { eventsFor, type Seat } from '@starboard/engine';
-import { playLog } from '@starboard/records';
+import { playLog } from '@starboard/host';
 import { boardOf } from '../boards/index.ts';
 import type { Reel } from './show-step.ts';
 

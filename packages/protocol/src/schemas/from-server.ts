@@ -1,3 +1,4 @@
+import type { ClockView } from '@starboard/host';
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
 import { count, event, reason, seat, viewer } from './parts.ts';
@@ -18,7 +19,7 @@ const seatClock = z.strictObject({
 });
 
 /** Only clocks of seats that every viewer may know to be thinking, and the viewer's own. */
-const clockView = z.array(seatClock);
+const clockView = z.array(seatClock) satisfies z.ZodType<ClockView>;
 
 /** Everything the server says on a socket. It checks none of it itself; the tests check what it really sends. */
 export const fromServer = z.discriminatedUnion('type', [
@@ -82,5 +83,3 @@ export const fromServer = z.discriminatedUnion('type', [
 
 export type FromServer = Said<typeof fromServer>;
 export type Sections = Said<typeof sections>;
-export type SeatClock = Said<typeof seatClock>;
-export type ClockView = Said<typeof clockView>;

@@ -1,3 +1,4 @@
+import type { MatchResult, SeatHolder } from '@starboard/host';
 import { z } from 'zod';
 import { clock } from './clock.ts';
 import { count, event, json, outcome, reason, seat } from './parts.ts';
@@ -18,7 +19,7 @@ const seatHolder = z.discriminatedUnion('kind', [
     hasResigned: z.literal(true).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('bot'), level: z.string() }),
-]);
+]) satisfies z.ZodType<SeatHolder>;
 
 /** Whether others may watch, and how many seconds behind the players. */
 export const spectatorRule = z.strictObject({
@@ -58,9 +59,6 @@ const droppedRequest = z.union([
 const resigned = { kind: z.literal('resigned'), outcome };
 const agreed = { kind: z.literal('agreed') };
 
-/** How the players ended a match before the rules did. */
-const earlyResult = z.discriminatedUnion('kind', [z.strictObject(resigned), z.strictObject(agreed)]);
-
 const counted = {
   /** What each seat had by then, where the game counts points. */
   points: z.array(z.number()).exactOptional(),
@@ -73,7 +71,7 @@ const matchResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('played'), outcome, ...counted }),
   z.strictObject({ ...resigned, ...counted }),
   z.strictObject({ ...agreed, ...counted }),
-]);
+]) satisfies z.ZodType<MatchResult>;
 
 /** A table as those who may open it see it. */
 export const tableDetail = tableSummary.extend({
@@ -109,10 +107,7 @@ export const tableDetail = tableSummary.extend({
 });
 
 export type TableStatus = Said<typeof tableStatus>;
-export type SeatHolder = Said<typeof seatHolder>;
 export type SpectatorRule = Said<typeof spectatorRule>;
 export type TableSummary = Said<typeof tableSummary>;
 export type TableDetail = Said<typeof tableDetail>;
 export type DroppedRequest = Said<typeof droppedRequest>;
-export type EarlyResult = Said<typeof earlyResult>;
-export type MatchResult = Said<typeof matchResult>;

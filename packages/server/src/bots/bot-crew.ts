@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import type { Json } from '@starboard/engine';
+import { allows, answerInstead, type BotDecision, takeUp, taskOf } from '@starboard/host';
 import { goingDown } from '../refused.ts';
 import { startWorker } from '../starting-threads.ts';
-import { allows, answerInstead, type BotDecision, takeUp, taskOf } from './bot-decision.ts';
 import { BotThread } from './bot-thread.ts';
 
 export interface BotCrewSettings {

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/engine';
+import type { BotQuestion } from '@starboard/host';
 import { unawaited } from '../unawaited.ts';
 import { RecentTime } from './recent-time.ts';
 
@@ -6,13 +6,6 @@ import { RecentTime } from './recent-time.ts';
 export interface Owner {
   readonly address: string;
   readonly account: string;
-}
-
-/** A bot is asked. */
-export interface BotQuestion {
-  readonly match: string;
-  readonly seat: Seat;
-  readonly decision: number;
 }
 
 export interface BotJob extends BotQuestion {

@@ -1,4 +1,4 @@
-import { isTableNote } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame, Json, Prompt } from '@starboard/engine';
 import { games } from '@starboard/games';
-import { isTableNote } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';

@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@starboard/engine';
+import { noAccount } from '@starboard/host';
 import type {
   ClockPreset,
   DroppedRequest,
@@ -53,8 +54,8 @@ export interface TableRecord {
   readonly finishedAt: number | null;
 }
 
-/** Stands for somebody whose account is gone. */
-export const nobody = { account: '', name: goneName } as const;
+/** Stands for a person whose account is gone. */
+export const nobody = { account: noAccount, name: goneName } as const;
 
 export const isOver = ({ status }: TableRecord): boolean => status === 'finished' || status === 'closed';
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@starboard/engine';
-import { type Beginning, type GoneBackTo, LogPlayer, type Moment } from '@starboard/records';
+import { type Beginning, type GoneBackTo, LogPlayer, type Moment } from '@starboard/host';
 
 const mostBytes = 32 * 1024 * 1024;
 /** Inputs between two moments at first: playing so many takes some milliseconds. */

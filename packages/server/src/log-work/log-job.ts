@@ -1,5 +1,5 @@
 import type { Reason, Viewer } from '@starboard/engine';
-import type { Beginning } from '@starboard/records';
+import type { Beginning } from '@starboard/host';
 import type { Way } from '../matches/takebacks.ts';
 import type { WholeLog } from '../matches/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';

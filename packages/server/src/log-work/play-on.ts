@@ -2,12 +2,12 @@ import type { AnyGame } from '@starboard/engine';
 import {
   type Beginning,
   type GoneBackTo,
-  type LoggedInput as PlayedInput,
+  type LoggedInput,
   type LogPlayer,
   type Played,
+  type PlayedInput,
   RecordTrouble,
-} from '@starboard/records';
-import type { LoggedInput } from '../store/match-store.ts';
+} from '@starboard/host';
 import type { InputRow } from '../store/schema.ts';
 import type { MatchMoments } from './kept-moments.ts';
 

@@ -1,8 +1,7 @@
-/** Timers count in 32 bits; what is further off is found by the sweep. */
-const longestWait = 3_600_000;
+import { lookAgain } from '@starboard/host';
 
-/** In which time somebody looks again at what is being done just now, should it not be done. */
-export const lookAgain = 2_000;
+/** Timers count in 32 bits; what is further off is found by the sweeper. */
+const longestWait = 3_600_000;
 
 /** Deadlines are in the database for whichever node is alive; the alarm is for being on time. */
 export class Alarm {

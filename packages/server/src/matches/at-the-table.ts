@@ -1,4 +1,5 @@
 import { type Json, reason, type Seat } from '@starboard/engine';
+import { earlyResult } from '@starboard/host';
 import type { Bus } from '../bus/bus.ts';
 import { topics } from '../bus/topics.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -7,7 +8,6 @@ import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
-import { earlyResult } from './early-result.ts';
 import type { MatchKeeper } from './match-keeper.ts';
 import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
 

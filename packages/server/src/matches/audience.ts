@@ -1,11 +1,10 @@
 import type { Viewer } from '@starboard/engine';
+import { type Telling, textOf } from '@starboard/host';
 import type { Asker } from '../log-work/work-line.ts';
 import { LateShow } from './late-show.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Telling } from './taken.ts';
 import { newsText, replyText, viewText } from './message-texts.ts';
 import type { MatchLog } from './missed-events.ts';
-import { textOf } from './sections.ts';
 
 /** Somebody's connection that watches a match. */
 export interface Listener {

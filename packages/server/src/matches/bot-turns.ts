@@ -2,13 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { standInName } from '@starboard/bots';
 import { decisionOf, type Json, saveMatch } from '@starboard/engine';
-import type { BotDecision } from '../bots/bot-decision.ts';
-import { type BotJob, BotLine, type BotQuestion, type Owner } from '../bots/bot-line.ts';
+import { botAt, type BotDecision, type BotQuestion, hasPeople, isWindow, overdue } from '@starboard/host';
+import type { LiveMatch } from './live-match.ts';
+import { type BotJob, BotLine, type Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
 import { queues } from '../bus/topics.ts';
-import { isWindow } from '../clock/seat-clocks.ts';
-import type { LiveMatch } from './live-match.ts';
-import { botAt, hasPeople, overdue } from './next-up.ts';
 import type { Room } from './room.ts';
 
 /** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */

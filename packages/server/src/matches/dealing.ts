@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, reason, saveMatch, startMatch } from '@starboard/engine';
+import { movedClocks, type Pace, startClocks } from '@starboard/host';
 import { seedHashOf } from '@starboard/records';
-import { movedClocks, type Pace, startClocks } from '../clock/seat-clocks.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';

@@ -1,11 +1,10 @@
 import type { Reason, Seat } from '@starboard/engine';
+import type { LoggedInput, Taken } from '@starboard/host';
 import type { Asker } from '../log-work/work-line.ts';
 import { goingDown, Refused } from '../refused.ts';
-import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Sender } from './audience.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Taken } from './taken.ts';
 
 /** Something that is to happen to a match. */
 export interface Wish {

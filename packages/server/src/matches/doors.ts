@@ -1,14 +1,14 @@
 import type { AnyGame, Match, Reason, Seat } from '@starboard/engine';
+import type { BotQuestion, Pace } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
-import type { BotQuestion, Owner } from '../bots/bot-line.ts';
+import type { Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Pace } from '../clock/seat-clocks.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Asker } from '../log-work/work-line.ts';
 import type { Store } from '../store/store.ts';
 import type { GroupCommit } from './group-commit.ts';
-import type { LiveMatch } from './live-match.ts';
 import type { Way } from './takebacks.ts';
 import type { WholeLogs } from './whole-logs.ts';
 

@@ -1,4 +1,5 @@
-import { isTableNote, type Replay, type TableDetail } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
+import type { Replay, TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { describe, expect, test } from 'vitest';
 import { sharedNode } from '../testing/shared-node.ts';

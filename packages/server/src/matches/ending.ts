@@ -1,9 +1,9 @@
-import type { Match, Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
+import { latestEntries, stoodInFor, withPoints } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
 import type { Tables } from '../lobby/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
-import { latestInputs, stoodInFor } from './stood-in-for.ts';
 
 interface Ledger {
   readonly store: Store;
@@ -20,7 +20,7 @@ export async function endMatch(
   const { seed } = live.match.position.random;
   const counted = withPoints(result, live.match);
   await store.matches.save(live.id, live.seq, live.saved());
-  const latest = await store.matches.inputsAfter(live.id, live.seq - latestInputs, latestInputs);
+  const latest = await store.matches.inputsAfter(live.id, live.seq - latestEntries, latestEntries);
   await tables.change(live.id, (before) =>
     before.status === 'playing'
       ? {
@@ -40,12 +40,6 @@ export async function endMatch(
 /** A result, and whose it is not though they sat there. */
 const marked = (result: MatchResult, standIns: readonly Seat[]): MatchResult =>
   standIns.length > 0 ? { ...result, standIns } : result;
-
-/** A result together with what everybody had by then. */
-export function withPoints(result: MatchResult, { game, table }: Match): MatchResult {
-  const points = game.points?.(table.position.state);
-  return points ? { ...result, points } : result;
-}
 
 /** Nothing is ever due again there. */
 export async function settle({ db }: Store, id: string): Promise<void> {

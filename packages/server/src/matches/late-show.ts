@@ -1,10 +1,10 @@
+import { changed, type Picture, textOf } from '@starboard/host';
 import type { Asker } from '../log-work/work-line.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Listener } from './audience.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsText, viewText } from './message-texts.ts';
 import type { MatchLog, Missed } from './missed-events.ts';
-import { changed, type Picture, textOf } from './sections.ts';
 
 /** What spectators are to see. */
 interface Scene {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@starboard/engine';
-import type { Telling } from './taken.ts';
+import type { Telling } from '@starboard/host';
 import type { Missed } from './missed-events.ts';
 
 // messages about a match, made of pieces that are JSON already

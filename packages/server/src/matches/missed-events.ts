@@ -1,11 +1,10 @@
 import type { AnyGame, Viewer } from '@starboard/engine';
-import { eventsToldTo } from '@starboard/protocol';
-import { stillCounting } from '@starboard/records';
+import { eventsToldTo, type LogEntry, stillCounting } from '@starboard/host';
+import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
-import type { MatchStore, StoredInput } from '../store/match-store.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { MatchStore } from '../store/match-store.ts';
 import { type WholeLog, wholeLog } from './whole-log.ts';
 import type { WholeLogs } from './whole-logs.ts';
 
@@ -38,17 +37,17 @@ interface Means {
 }
 
 export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, options }: TableRecord): MatchLog {
-  const until = async (last: number, most: number): Promise<readonly StoredInput[]> =>
+  const until = async (last: number, most: number): Promise<readonly LogEntry[]> =>
     (await store.inputsAfter(id, last - most, most)).filter(({ seq }) => seq <= last);
 
   async function missed(
     live: LiveMatch,
     viewer: Viewer,
     last: number,
-    isNew: ((row: StoredInput) => boolean) | null,
+    isNew: ((row: LogEntry) => boolean) | null,
     asker: Asker | undefined,
   ): Promise<Missed | null> {
-    const seenIn = ({ events }: StoredInput) => eventsToldTo(game, events, viewer);
+    const seenIn = ({ events }: LogEntry) => eventsToldTo(game, events, viewer);
     if (isNew) {
       const rows = await until(last, mostInputs);
       const counting = stillCounting(rows);
@@ -104,7 +103,7 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
   };
 }
 
-const goesBack = ({ input }: StoredInput): boolean => 'takeback' in input || 'undo' in input;
+const goesBack = ({ input }: LogEntry): boolean => 'takeback' in input || 'undo' in input;
 
 /** Texts of two JSON lists as that of one. */
 const joined = (first: string, second: string): string =>

@@ -1,8 +1,7 @@
-import { isTableNote, type TableNote } from '@starboard/protocol';
-import type { LoggedInput } from '../store/match-store.ts';
-import type { Entry } from './desk.ts';
+import { isTableNote, type LoggedInput, type Taken, type Unfit } from '@starboard/host';
+import type { TableNote } from '@starboard/protocol';
 import type { LiveMatch } from './live-match.ts';
-import type { Taken, Unfit } from './taken.ts';
+import type { Entry } from './desk.ts';
 
 /** What nodes tell each other of inputs that were written. */
 export interface Notice {

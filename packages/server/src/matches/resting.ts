@@ -1,11 +1,9 @@
 import type { Seat } from '@starboard/engine';
-import { canRest, laidDown, readRest, type Rest, restText, woken } from '../clock/rest.ts';
-import type { Pace } from '../clock/seat-clocks.ts';
+import { canRest, dueAt, laidDown, type Pace, readRest, type Rest, restText, woken } from '@starboard/host';
+import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LoadedMatch } from '../store/match-store.ts';
 import type { Doors } from './doors.ts';
-import type { LiveMatch } from './live-match.ts';
-import { dueAt } from './next-up.ts';
 
 /** How often a node writes down at which matches it sees players. */
 export const attendanceEvery = 5_000;

@@ -1,10 +1,21 @@
 import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
+import {
+  botQuestions,
+  dueAt,
+  dueWithOrders,
+  earlyResult,
+  isByPerson,
+  isStale,
+  isUncalledFor,
+  type LoggedInput,
+  noteBefore,
+  orderedInputs,
+} from '@starboard/host';
 import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/topics.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Asker } from '../log-work/work-line.ts';
-import type { LoggedInput } from '../store/match-store.ts';
 import { unawaited } from '../unawaited.ts';
 import { Alarm } from './alarm.ts';
 import { appendOf } from './append-of.ts';
@@ -13,16 +24,12 @@ import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { withoutOvertaken } from './dropped.ts';
-import { earlyResult } from './early-result.ts';
-import { isUncalledFor, noteBefore } from './in-their-stead.ts';
-import { isStale } from './is-stale.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from './missed-events.ts';
-import { botQuestions, dueAt, dueWithOrders, orderedInputs } from './next-up.ts';
 import { heardFrom, type Notice, takeHeard } from './notice.ts';
 import { ordersAt } from './orders.ts';
 import { Resting } from './resting.ts';
-import { isByPerson, type Way } from './takebacks.ts';
+import type { Way } from './takebacks.ts';
 import { takenUp } from './taking-up.ts';
 
 /** One match on this node: its desk, its audience, and the table it is played at. */

@@ -1,7 +1,8 @@
 import { type Reason, reason } from '@starboard/engine';
-import { mostTakebacks, RecordTrouble } from '@starboard/records';
+import { isByPerson, RecordTrouble } from '@starboard/host';
+import { mostTakebacks } from '@starboard/records';
 import { goneBackToBy, type PlayableLog, playOn } from '../log-work/play-on.ts';
-import { isByPerson, tooLate, type Way } from './takebacks.ts';
+import { tooLate, type Way } from './takebacks.ts';
 
 interface WayBack extends Way {
   /** The latest input there is. */

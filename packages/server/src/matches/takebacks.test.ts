@@ -1,5 +1,5 @@
 import { type Match, saveMatch } from '@starboard/engine';
-import { takeBack } from '@starboard/records';
+import { takeBack } from '@starboard/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordOf } from '../lobby/table-record.ts';
 import { LogWork } from '../log-work/log-work.ts';

@@ -8,14 +8,13 @@ import {
   type SavedMatch,
   type Seat,
 } from '@starboard/engine';
-import { stillCounting } from '@starboard/records';
+import { stillCounting, voters } from '@starboard/host';
+import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LogWork } from '../log-work/log-work.ts';
 import type { Asker } from '../log-work/work-line.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import { voters } from './early-result.ts';
-import type { LiveMatch } from './live-match.ts';
 
 /** Why nobody can still mean what they asked for, or agreed to: the match has moved on. */
 export const tooLate = reason('server.takeback.too-late');

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@starboard/engine';
+import { rememberedRequests } from '@starboard/host';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { Doors } from './doors.ts';
-import { LiveMatch, rememberedRequests } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
 import { restAt } from './resting.ts';
 
 /** The match of a table as the database has it, in memory. */
@@ -19,13 +20,12 @@ export async function takenUp(
   const recent = log.filter(({ seq }) => seq <= stored.seq);
   const pace = paces[table.clock] ?? null;
   const live = new LiveMatch(game, stored, {
-    since: recent,
+    recent,
     pace,
     latestAt: recent.at(-1)?.at ?? table.startedAt ?? now(),
     rest: restAt(stored, pace, now()),
     isSpectated,
   });
   live.begunBy(now());
-  for (const { request } of recent) if (request !== null) live.remember(request);
   return live;
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { canRest } from '../clock/rest.ts';
-import type { Pace } from '../clock/seat-clocks.ts';
+import { canRest, type Pace } from '@starboard/host';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { MatchKeeper } from './match-keeper.ts';

@@ -1,8 +1,6 @@
 import { type AnyGame, eventsFor, latestEvents, startMatch, type Viewer } from '@starboard/engine';
-import { eventsToldTo } from '@starboard/protocol';
-import { type Beginning, stillCounting } from '@starboard/records';
+import { type Beginning, eventsToldTo, type LoggedInput, stillCounting } from '@starboard/host';
 import type { LogRows } from '../log-work/play-on.ts';
-import type { LoggedInput } from '../store/match-store.ts';
 import type { InputRow } from '../store/schema.ts';
 
 /** More than any match has but the very longest. */

@@ -1,4 +1,4 @@
-import { isTableNote } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { type FrailNode, startFrailNode } from '../testing/frail-database.ts';

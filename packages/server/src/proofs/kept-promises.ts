@@ -1,7 +1,6 @@
 import { trapdoors } from '@starboard/engine/testing/toys';
+import { matchAfter, playedInputs } from '@starboard/host';
 import { expect } from 'vitest';
-import { matchAfter } from '../matches/match-after.ts';
-import { playedInputs } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Walker } from '../testing/walker.ts';
 

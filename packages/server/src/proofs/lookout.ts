@@ -1,7 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { SavedMatch, Viewer } from '@starboard/engine';
-import { matchAfter } from '../matches/match-after.ts';
-import type { LoggedInput } from '../store/match-store.ts';
+import { type LoggedInput, matchAfter } from '@starboard/host';
 import { databaseFile } from '../store/sqlite/open-file.ts';
 import type { FullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';

@@ -1,6 +1,7 @@
 import { type AnyGame, reason } from '@starboard/engine';
+import { type Beginning, type RecordTrouble } from '@starboard/host';
 import type { SeatHolder } from '@starboard/protocol';
-import { type Beginning, longestName, type RecordTrouble } from '@starboard/records';
+import { longestName } from '@starboard/records';
 import type { LogWork } from '../log-work/log-work.ts';
 import { recordOf, type TableRecord } from '../lobby/table-record.ts';
 import { noSuchTable } from '../lobby/tables.ts';

@@ -1,13 +1,7 @@
 import type { SavedMatch } from '@starboard/engine';
-import {
-  digestOf,
-  type LoggedInput as PlayedInput,
-  type MatchFile,
-  matchFormat,
-  textOf,
-} from '@starboard/records';
+import type { LoggedInput, PlayedInput } from '@starboard/host';
+import { digestOf, type MatchFile, matchFormat, textOf } from '@starboard/records';
 import type { LogRows } from '../log-work/play-on.ts';
-import type { LoggedInput } from '../store/match-store.ts';
 
 /** What a file says beside what was played. */
 export type FileHead = Omit<MatchFile, 'format' | 'inputs' | 'outcome' | 'digest'>;

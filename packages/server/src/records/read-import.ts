@@ -1,16 +1,8 @@
 import { type AnyGame, type Match, reason, savedAsIs } from '@starboard/engine';
+import { couldEndSo, playLog, RecordTrouble, withPoints } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
-import {
-  checkedMatch,
-  checkSeedHash,
-  isAsRecorded,
-  type MatchFile,
-  playLog,
-  RecordTrouble,
-} from '@starboard/records';
+import { checkedMatch, checkSeedHash, isAsRecorded, type MatchFile } from '@starboard/records';
 import { hasBot } from '../lobby/game-list.ts';
-import { couldEndSo } from '../matches/early-result.ts';
-import { withPoints } from '../matches/ending.ts';
 import { Refused } from '../refused.ts';
 import { refusedRecord } from './finished-match.ts';
 

@@ -1,9 +1,9 @@
 import { eventsFor, type Viewer } from '@starboard/engine';
 import { highCard } from '@starboard/engine/testing';
+import { pictureOf, textOf } from '@starboard/host';
 import type { Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pictureOf, textOf } from '../matches/sections.ts';
 import type { Browser } from '../testing/browser.ts';
 import type { HttpNode } from '../testing/http-node.ts';
 import { keepMatch } from '../testing/kept-match.ts';

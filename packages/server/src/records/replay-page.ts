@@ -1,9 +1,17 @@
 import { equal, type Viewer } from '@starboard/engine';
-import { eventsToldTo, type ReplayStep, withoutNotes } from '@starboard/protocol';
-import { type Played, RecordTrouble } from '@starboard/records';
+import {
+  changed,
+  eventsToldTo,
+  type LoggedInput,
+  nothing,
+  type Picture,
+  pictureOf,
+  type Played,
+  RecordTrouble,
+  withoutNotes,
+} from '@starboard/host';
+import type { ReplayStep } from '@starboard/protocol';
 import { goneBackToBy, type PlayableLog, type PlayedRow, playOn } from '../log-work/play-on.ts';
-import { changed, nothing, type Picture, pictureOf } from '../matches/sections.ts';
-import type { LoggedInput } from '../store/match-store.ts';
 import type { InputRow } from '../store/schema.ts';
 
 /** Which steps, through whose eyes; 0 is the start. */

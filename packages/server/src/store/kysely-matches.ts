@@ -1,6 +1,7 @@
+import type { LogEntry } from '@starboard/host';
 import type { Kysely } from 'kysely';
 import { inBatches } from './in-batches.ts';
-import type { LoadedMatch, MatchStore, StoredInput, StoredMatch } from './match-store.ts';
+import type { LoadedMatch, MatchStore } from './match-store.ts';
 import type { InputRow, MatchRow, Schema } from './schema.ts';
 
 /** All but the hot path is one query for both databases; how a batch is appended is each one's own. */
@@ -44,7 +45,7 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
       return row ? storedMatch(row) : null;
     },
 
-    inputsAfter: async (id, seq, limit) => (await rowsAfter(db, id, seq, limit)).map(storedInput),
+    inputsAfter: async (id, seq, limit) => (await rowsAfter(db, id, seq, limit)).map(logEntry),
 
     rowsAfter: (id, seq, limit) => rowsAfter(db, id, seq, limit),
 
@@ -163,24 +164,24 @@ function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }):
     id: row.id,
     game: row.game,
     seq: row.seq,
-    saved: JSON.parse(row.saved_json) as StoredMatch['saved'],
+    saved: JSON.parse(row.saved_json) as LoadedMatch['saved'],
     savedSeq: row.saved_seq,
-    told: JSON.parse(row.told_json) as StoredMatch['told'],
-    clock: row.clock_json === null ? null : (JSON.parse(row.clock_json) as StoredMatch['clock']),
+    told: JSON.parse(row.told_json) as LoadedMatch['told'],
+    clock: row.clock_json === null ? null : (JSON.parse(row.clock_json) as LoadedMatch['clock']),
     dueAt: row.due_at,
     rest: row.rest_json,
     attendedAt: row.updated_at,
   };
 }
 
-function storedInput(row: InputRow): StoredInput {
+function logEntry(row: InputRow): LogEntry {
   return {
     seq: row.seq,
     at: row.at,
     seat: row.seat,
     request: row.request,
-    input: JSON.parse(row.input_json) as StoredInput['input'],
-    events: JSON.parse(row.events_json) as StoredInput['events'],
-    told: JSON.parse(row.told_json) as StoredInput['told'],
+    input: JSON.parse(row.input_json) as LogEntry['input'],
+    events: JSON.parse(row.events_json) as LogEntry['events'],
+    told: JSON.parse(row.told_json) as LogEntry['told'],
   };
 }

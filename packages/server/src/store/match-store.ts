@@ -1,44 +1,15 @@
-import type { SavedMatch, Seat } from '@starboard/engine';
-import type { EarlyResult } from '@starboard/protocol';
-import type { LoggedInput as PlayedInput } from '@starboard/records';
+import type { Seat } from '@starboard/engine';
+import type { LogEntry, StoredMatch } from '@starboard/host';
 import type { InputRow } from './schema.ts';
 
-/** What can be in a match's log: what was played and, as the last of all, that the players ended it before the rules did. */
-export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
-
-/** The log as the rules know it. */
-export const playedInputs = (log: readonly { readonly input: LoggedInput }[]): readonly PlayedInput[] =>
-  log.flatMap(({ input }) => ('over' in input ? [] : [input]));
-
-/** A match as it lies in the database. */
-export interface StoredMatch {
-  readonly id: string;
+/** A match as it is dealt. */
+export interface DealtMatch extends StoredMatch {
   readonly game: string;
-  readonly seq: number;
-  /** As it was after the input with this number; those that came since are to be played again upon it. */
-  readonly saved: SavedMatch;
-  readonly savedSeq: number;
-  /** How many messages each viewer has been told, seats first, then spectators. */
-  readonly told: readonly number[];
-  readonly clock: ClockState | null;
   readonly dueAt: number | null;
 }
 
-/** What is left of each seat's time, since when it has been asked, and which of its decisions that is. */
-export interface ClockState {
-  readonly reserves: readonly number[];
-  readonly askedAt: readonly (number | null)[];
-  readonly decisions: readonly number[];
-  /** Whether nobody else knows of it. */
-  readonly secret: readonly boolean[];
-  /** How many answers each has stepped back from and not given again since. */
-  readonly behind: readonly number[];
-  /** How long each took for what it answered last, as far as its reserve has not paid for it. */
-  readonly took: readonly number[];
-}
-
 /** A match as it is taken up. */
-export interface LoadedMatch extends StoredMatch {
+export interface LoadedMatch extends DealtMatch {
   /** How long it has stood still since its latest input, as JSON; null: not at all. */
   readonly rest: string | null;
   /** When somebody last played, or a node last saw one of its players there. */
@@ -55,16 +26,6 @@ export interface RestChange {
   readonly dueAt: number | null;
   /** When a player was last seen there. */
   readonly attendedAt: number;
-}
-
-export interface StoredInput {
-  readonly seq: number;
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly request: string | null;
-  readonly input: LoggedInput;
-  readonly events: readonly { readonly type: string }[];
-  readonly told: readonly number[];
 }
 
 /** Inputs of one match that follow each other, and what they led to. Texts are JSON, ready to be written. */
@@ -91,7 +52,7 @@ export interface Append {
 }
 
 export interface MatchStore {
-  create(match: StoredMatch, at: number): Promise<void>;
+  create(match: DealtMatch, at: number): Promise<void>;
   /** Saves what a match has come to, unless something later has been saved. */
   save(id: string, seq: number, saved: string): Promise<void>;
   load(id: string): Promise<LoadedMatch | null>;
@@ -101,7 +62,7 @@ export interface MatchStore {
    */
   append(batch: readonly Append[]): Promise<readonly boolean[]>;
   /** Inputs after a number, in order. */
-  inputsAfter(id: string, seq: number, limit: number): Promise<readonly StoredInput[]>;
+  inputsAfter(id: string, seq: number, limit: number): Promise<readonly LogEntry[]>;
   /** The same as they lie in the database, for whoever reads them elsewhere. */
   rowsAfter(id: string, seq: number, limit: number): Promise<readonly InputRow[]>;
   /** Rows of inputs that go back to an earlier one. */

@@ -1,7 +1,8 @@
 import { type AnyGame, saveMatch } from '@starboard/engine';
+import { type Beginning, playLog } from '@starboard/host';
+import { playAtRandom, type RandomPlay } from '@starboard/host/testing';
 import type { MatchResult, SeatHolder } from '@starboard/protocol';
-import { type Beginning, playLog, seedHashOf } from '@starboard/records';
-import { playAtRandom, type RandomPlay } from '@starboard/records/testing';
+import { seedHashOf } from '@starboard/records';
 import { newId } from '../id.ts';
 import { rowOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Store } from '../store/store.ts';

@@ -1,9 +1,9 @@
-import type { Append, StoredMatch } from '../store/match-store.ts';
+import type { Append, DealtMatch } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import { tableRow } from './table-row.ts';
 
 /** A match that only counts: after its nth input the state says n. */
-export const toyMatch = (id: string): StoredMatch => ({
+export const toyMatch = (id: string): DealtMatch => ({
   id,
   game: 'toy',
   seq: 0,
@@ -42,5 +42,5 @@ export function toyAppend(match: string, after: number, requests: readonly strin
   };
 }
 
-const toySaved = (count: number): StoredMatch['saved'] =>
-  ({ position: { count }, undo: null }) as unknown as StoredMatch['saved'];
+const toySaved = (count: number): DealtMatch['saved'] =>
+  ({ position: { count }, undo: null }) as unknown as DealtMatch['saved'];

@@ -1,5 +1,5 @@
 import { type AnyGame, type Json, type Match, playFrom } from '@starboard/engine';
-import { positionFrom } from '@starboard/records/play-log';
+import { positionFrom } from '@starboard/host';
 import { Refused } from '../wire/refused.ts';
 
 /** How a position is described, as each game lists it in its `position/description.ts`. */

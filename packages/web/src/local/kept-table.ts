@@ -1,6 +1,6 @@
 import type { Json, SavedMatch, Seat } from '@starboard/engine';
+import type { PlayedInput } from '@starboard/host';
 import type { EarlyResult, MatchResult, OwnTable, SeatHolder, TableDetail } from '@starboard/protocol';
-import type { LoggedInput as PlayedInput } from '@starboard/records/play-log';
 
 /** Whoever plays on this device: there is one. */
 export const me = 'me';

@@ -11,13 +11,8 @@ import {
   submit,
   wakesAt,
 } from '@starboard/engine';
-import {
-  type EarlyResult,
-  eventsToldTo,
-  type FromServer,
-  type MatchResult,
-  type TableNote,
-} from '@starboard/protocol';
+import { eventsToldTo } from '@starboard/host';
+import type { EarlyResult, FromServer, MatchResult, TableNote } from '@starboard/protocol';
 import { type KeptInput, type KeptTable, type LoggedInput, seatOfMe } from './kept-table.ts';
 import { changed, nothing, type Picture, pictureOf } from './sections.ts';
 import { type Missed, type News, newsOf } from './told-since.ts';

@@ -1,6 +1,6 @@
 import { type AnyGame, equal } from '@starboard/engine';
-import { eventsToldTo, type Replay, type ReplayStep, withoutNotes } from '@starboard/protocol';
-import { type Played, playLog } from '@starboard/records/play-log';
+import { eventsToldTo, type Played, playLog, withoutNotes } from '@starboard/host';
+import type { Replay, ReplayStep } from '@starboard/protocol';
 import { type KeptInput, type KeptTable, type LoggedInput, seatOfMe } from './kept-table.ts';
 import type { LocalAsks } from './local-talk.ts';
 import { changed, nothing, type Picture, pictureOf } from './sections.ts';

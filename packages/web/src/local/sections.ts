@@ -1,5 +1,6 @@
 import { type Match, type Viewer, viewFor } from '@starboard/engine';
-import { hasDecided, type Sections } from '@starboard/protocol';
+import { hasDecided } from '@starboard/host';
+import type { Sections } from '@starboard/protocol';
 
 /** A viewer's picture of a match: each section of it, and its text to compare it by. */
 export type Picture = ReadonlyMap<string, { readonly text: string; readonly value: unknown }>;

@@ -1,6 +1,5 @@
 import type { AnyGame, Match, Seat } from '@starboard/engine';
-import { type Beginning, type LoggedInput as PlayedInput, takeBack } from '@starboard/records/play-log';
-import { stillCounting } from '@starboard/records/still-counting';
+import { type Beginning, type PlayedInput, stillCounting, takeBack } from '@starboard/host';
 import type { KeptInput, KeptTable } from './kept-table.ts';
 import { Refused } from '../wire/refused.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/engine';
-import { eventsToldTo, type FromServer, type Sections } from '@starboard/protocol';
-import { stillCounting } from '@starboard/records/still-counting';
+import { eventsToldTo, stillCounting } from '@starboard/host';
+import type { FromServer, Sections } from '@starboard/protocol';
 import { type KeptInput, type KeptTable, seatOfMe } from './kept-table.ts';
 
 export type News = Extract<FromServer, { readonly type: 'news' }>;

@@ -1,5 +1,6 @@
 import type { Message, Outcome, Seat } from '@starboard/engine';
-import { isTableNote, type TableNote } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
+import type { TableNote } from '@starboard/protocol';
 import type { TableGame } from './table-game.ts';
 
 type Teller = Pick<TableGame, 'text' | 'headingAt' | 'isTurn' | 'places' | 'seatOf' | 'sound'>;

@@ -1,4 +1,4 @@
-import { isTableNote } from '@starboard/protocol';
+import { isTableNote } from '@starboard/host';
 import type { TableGame } from '../table-game.ts';
 import type { GameEvent } from '../store/event-log.ts';
 import type { TableState } from '../store/table-state.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { clockPresets, isByMail } from '@starboard/protocol';
+import { isByMail } from '@starboard/host';
+import { clockPresets } from '@starboard/protocol';
 import { seatMark } from '../seats/seat-mark.ts';
 import type { TableState } from '../store/table-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
+import { stillCounting } from '@starboard/host';
 import type { Replay, ReplayStep, Sections } from '@starboard/protocol';
-import { stillCounting } from '@starboard/records/still-counting';
 import type { TableGame } from '../table-game.ts';
 
 /** A step of a match with the whole picture after it. */

@@ -1,13 +1,38 @@
-import { canUndo, decisionOf, keepsTime, type Match, type Question, type Seat } from '@starboard/engine';
-import { type ClockView, isLive } from '@starboard/protocol';
-import type { ClockState, LoggedInput } from '../store/match-store.ts';
+import {
+  canUndo,
+  decisionOf,
+  keepsTime,
+  type Match,
+  type Question,
+  type Seat,
+  type Viewer,
+} from '@starboard/engine';
+import type { LoggedInput } from '../log/log-entry.ts';
+import { isLive, type Pace } from './pace.ts';
 
-/** Time to think, in milliseconds; see `clockPresets`. */
-export interface Pace {
-  readonly free: number;
-  readonly reserve: number;
-  readonly window: number;
+/** What is left of each seat's time, since when it has been asked, and which of its decisions that is. */
+export interface ClockState {
+  readonly reserves: readonly number[];
+  readonly askedAt: readonly (number | null)[];
+  readonly decisions: readonly number[];
+  /** Whether no other player knows of it. */
+  readonly secret: readonly boolean[];
+  /** How many answers each has stepped back from and not given again since. */
+  readonly behind: readonly number[];
+  /** How long each took for what it answered last, as far as its reserve has not paid for it. */
+  readonly took: readonly number[];
 }
+
+export interface SeatClock {
+  readonly seat: Seat;
+  /** Milliseconds of reserve left when the running decision began. */
+  readonly reserve: number;
+  /** When the running decision runs out, in the host's milliseconds; null when the seat is not awaited. */
+  readonly due: number | null;
+}
+
+/** Only clocks of seats that all players may know to be thinking, and the viewer's own. */
+export type ClockView = readonly SeatClock[];
 
 export const startClocks = (pace: Pace | null, seats: number): ClockState => ({
   reserves: Array.from({ length: seats }, () => pace?.reserve ?? 0),
@@ -83,7 +108,7 @@ function movedClock(
     const earlier = isHeld ? before.took : 0;
     return { ...before, since: question ? at - earlier : null, decision, isSecret, behind };
   }
-  // everybody sees the reserves: what was asked in secret must not show in them
+  // all players see the reserves: what was asked in secret must not show in them
   const isCharged = pace !== null && !before.isSecret;
   const over = isCharged ? Math.max(0, at - since - pace.free) : 0;
   return {
@@ -96,7 +121,7 @@ function movedClock(
   };
 }
 
-/** What the seat is asked and others wait for. While the game's own clock runs nobody's does: time is counted once. */
+/** What the seat is asked and others wait for. While the game's own clock runs no seat's does: time is counted once. */
 function awaited(match: Match, pace: Pace | null, seat: Seat): Question | undefined {
   if (keepsTime(match, isLive(pace))) return undefined;
   return match.questions.find((asked) => asked.seat === seat && !asked.isOptional);
@@ -109,7 +134,7 @@ function progress(
   seat: Seat,
   input: LoggedInput | null,
 ): { readonly behind: number; readonly isHeld: boolean } {
-  // everybody has agreed to play on from there
+  // the players have agreed to go on from there
   if (input && 'takeback' in input) return { behind: 0, isHeld: false };
   if (!input || !('seat' in input) || input.seat !== seat) return { behind, isHeld: false };
   if ('undo' in input) return { behind: behind + 1, isHeld: true };
@@ -129,17 +154,12 @@ export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat:
   if (!pace || since === null) return null;
   const question = awaited(match, pace, seat);
   if (!question) return null;
-  // a moment to react in is as long for everyone, whatever they hold, and costs nobody's reserve
+  // a moment to react in is as long for everyone, whatever they hold, and costs no reserve
   return since + (isWindow(question) ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));
 }
 
-/** What a viewer may know of the clocks: of those everybody knows to be thinking, and the own. */
-export function clocksFor(
-  clocks: ClockState,
-  match: Match,
-  pace: Pace | null,
-  viewer: Seat | 'spectator',
-): ClockView {
+/** What a viewer may know of the clocks: of those that all know to be thinking, and the own. */
+export function clocksFor(clocks: ClockState, match: Match, pace: Pace | null, viewer: Viewer): ClockView {
   return clocks.reserves.map((reserve, seat) => {
     const question = match.questions.find((asked) => asked.seat === seat);
     const isKnown = question !== undefined && (!question.secret || seat === viewer);

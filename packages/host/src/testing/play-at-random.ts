@@ -13,13 +13,13 @@ import {
   sample,
   submit,
 } from '@starboard/engine';
-import { type Beginning, begin } from '../beginning.ts';
-import type { LoggedInput } from '../log-player.ts';
-import { takeBack } from '../play-log.ts';
+import { type Beginning, begin } from '../log/beginning.ts';
+import type { PlayedInput } from '../log/log-player.ts';
+import { takeBack } from '../log/play-log.ts';
 
 export interface RandomPlay {
   readonly match: Match;
-  readonly inputs: readonly LoggedInput[];
+  readonly inputs: readonly PlayedInput[];
   /** What each input brought about. */
   readonly events: readonly (readonly { readonly type: string }[])[];
 }
@@ -33,7 +33,7 @@ export function playAtRandom(
   { most = 5000, isRestless = false }: { readonly most?: number; readonly isRestless?: boolean } = {},
 ): RandomPlay {
   const random = randomFrom(`play ${beginning.seed}`);
-  const inputs: LoggedInput[] = [];
+  const inputs: PlayedInput[] = [];
   const events: (readonly { readonly type: string }[])[] = [];
   let match = begin(game, beginning);
   let takebacks = 0;

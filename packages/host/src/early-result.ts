@@ -1,21 +1,23 @@
 import { equal, type Seat } from '@starboard/engine';
-import type { EarlyResult } from '@starboard/protocol';
-import { nobody, type TableRecord } from '../lobby/table-record.ts';
+import type { EarlyResult } from './match-result.ts';
+import { noAccount, type SeatHolder, type Seating } from './seat-holder.ts';
 
-type Seated = Pick<TableRecord, 'seats' | 'endVotes'>;
+interface Voting extends Seating {
+  /** Seats that want to end the match without a result. */
+  readonly endVotes: readonly Seat[];
+}
 
-/** Seats of people who are still in it, those too whom a bot stands in for: nothing is agreed behind their backs. */
-export const voters = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] =>
+/** Seats of people who are still in it, those too whom a bot stands in for: they are asked as well. */
+export const voters = ({ seats }: Seating): readonly Seat[] =>
   seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.account !== nobody.account && !holder.hasResigned ? [seat] : [],
+    holder.kind === 'person' && holder.account !== noAccount && !holder.hasResigned ? [seat] : [],
   );
 
-const isGivenUp = (holder: TableRecord['seats'][number]): boolean =>
-  holder.kind === 'person' && holder.hasResigned === true;
+const isGivenUp = (holder: SeatHolder): boolean => holder.kind === 'person' && holder.hasResigned === true;
 
 /** How the players have ended their match, each for themselves or together; null as long as it is to go on. */
-export function earlyResult(table: Seated): EarlyResult | null {
-  // asked after every input, and nearly always nobody wants to end it
+export function earlyResult(table: Voting): EarlyResult | null {
+  // asked after every input, and nearly always no player wants to end it
   if (table.endVotes.length === 0 && !table.seats.some(isGivenUp)) return null;
   const left = voters(table);
   const hasResigned = table.seats.map(isGivenUp);
@@ -38,7 +40,7 @@ export function couldEndSo(result: EarlyResult, arePeople: readonly boolean[]): 
   );
 }
 
-/** Those who stayed have won together, before all who gave up; where nobody stayed there is no winner. */
+/** Those who stayed have won together, before all who gave up; where none stayed there is no winner. */
 function wonByStaying(hasResigned: readonly boolean[]): EarlyResult {
   const winners = hasResigned.flatMap((gone, seat) => (gone ? [] : [seat]));
   if (winners.length === 0) return { kind: 'agreed' };

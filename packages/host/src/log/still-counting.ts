@@ -1,10 +1,10 @@
-import type { LoggedInput } from './log-player.ts';
+import type { PlayedInput } from './log-player.ts';
 
 interface Logged {
   readonly seq: number;
   readonly seat: number | null;
   /** A log may hold more than can be played, such as how players ended it. */
-  readonly input: LoggedInput | object;
+  readonly input: PlayedInput | object;
 }
 
 /** The log without what was taken back or stepped back from; that something was taken back stays in it. */

@@ -1,4 +1,4 @@
-import { luckFor } from '@starboard/bots';
+import { askBot, type Bot, luckFor } from '@starboard/bots';
 import {
   type AnyGame,
   derivedSeed,
@@ -7,6 +7,7 @@ import {
   type Match,
   type Question,
   type RandomState,
+  randomFrom,
   redeal,
   restoreMatch,
   type SavedMatch,
@@ -14,7 +15,6 @@ import {
   sample,
   saveMatch,
 } from '@starboard/engine';
-import type { BotTask } from './play-bots.ts';
 
 /** A bot is to answer for a seat that is asked. */
 export interface BotDecision {
@@ -22,7 +22,16 @@ export interface BotDecision {
   readonly level: string;
   readonly seat: Seat;
   readonly saved: SavedMatch;
-  /** Where the bot's luck comes from; it never leaves this thread. */
+  /** Where the bot's luck comes from; it never leaves the host. */
+  readonly seed: string;
+}
+
+/** All that a bot's thread is ever given: `saved` is a match in which everything hidden was dealt anew. */
+export interface BotTask {
+  readonly level: string;
+  readonly seat: Seat;
+  readonly saved: SavedMatch;
+  /** The bot's luck, which tells nothing of the match's. */
   readonly seed: string;
 }
 
@@ -41,7 +50,7 @@ export function takeUp(decision: BotDecision): TakenUp {
   return { ...decision, match, question, luck: luckFor(seed) };
 }
 
-/** What leaves for another thread, as JSON: no word of it tells more than the seat knows. */
+/** What leaves for the bot's thread, as JSON: no word of it tells more than the seat knows. */
 export function taskOf({ match, level, seat, luck }: TakenUp): string {
   const world = redeal(match, seat, derivedSeed(luck, 'worlds'));
   const task: BotTask = { level, seat, saved: saveMatch(world), seed: derivedSeed(luck, 'bot') };
@@ -54,3 +63,15 @@ export const allows = ({ question, match }: TakenUp, answer: unknown): answer is
 /** What is answered where the bot does not: what time running out would, or anything legal. */
 export const answerInstead = ({ question, luck }: TakenUp): Json =>
   question.timeout ?? sample(question.shape, luck, 'instead');
+
+/** What a bot answers to its task; throws what it throws. */
+export function botAnswer(
+  { level, seat, saved, seed }: BotTask,
+  games: readonly AnyGame[],
+  bots: (game: AnyGame) => readonly Bot[],
+): Json {
+  const game = games.find(({ id }) => id === saved.position.game);
+  const bot = game && bots(game).find(({ name }) => name === level);
+  if (!game || !bot) throw new Error(`no bot '${level}' plays '${saved.position.game}'`);
+  return askBot(bot, restoreMatch(game, saved, { undo: false }), seat, randomFrom(seed));
+}

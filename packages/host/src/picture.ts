@@ -1,5 +1,5 @@
 import { equal, type Match, type Viewer, viewFor } from '@starboard/engine';
-import { hasDecided } from '@starboard/protocol';
+import { hasDecided } from './has-decided.ts';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,

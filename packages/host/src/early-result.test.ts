@@ -1,6 +1,6 @@
-import type { SeatHolder } from '@starboard/protocol';
 import { expect, test } from 'vitest';
 import { earlyResult } from './early-result.ts';
+import type { SeatHolder } from './seat-holder.ts';
 
 const person = (name: string, hasResigned = false): SeatHolder => ({
   kind: 'person',

@@ -1,11 +1,11 @@
 import { type AnyGame, eventsFor, type Seat, type Viewer } from '@starboard/engine';
-import type { EarlyResult } from './schemas/table.ts';
+import type { EarlyResult } from './match-result.ts';
 
 type AnyEvent = { readonly type: string };
 
-/** What happens at a table beside its game: told among the game's events, and to everybody. */
+/** What happens at a table beside its game: told among the game's events, and to all viewers. */
 export type TableNote =
-  /** What comes next was answered for somebody whose time ran out, who is away, or who has given up. */
+  /** What comes next was answered for a player whose time ran out, who is away, or who has given up. */
   | { readonly type: 'table:time-ran-out'; readonly seat: Seat }
   | { readonly type: 'table:stood-in'; readonly seat: Seat }
   | { readonly type: 'table:given-up'; readonly seat: Seat }

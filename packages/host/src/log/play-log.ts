@@ -1,15 +1,15 @@
 import type { AnyGame, Match } from '@starboard/engine';
 import type { Beginning } from './beginning.ts';
-import { goneBackTo, type LoggedInput, LogPlayer, type Played } from './log-player.ts';
+import { goneBackTo, type PlayedInput, LogPlayer, type Played } from './log-player.ts';
 
 export { type Beginning, positionFrom } from './beginning.ts';
-export type { LoggedInput, Played } from './log-player.ts';
+export type { PlayedInput, Played } from './log-player.ts';
 
 /** Plays a log from the beginning, an input at a time; throws where the rules refuse one. */
 export function* playLog(
   game: AnyGame,
   beginning: Beginning,
-  inputs: readonly LoggedInput[],
+  inputs: readonly PlayedInput[],
 ): Generator<Played, void, void> {
   const player = LogPlayer.atStart(game, beginning, goneBackTo(inputs));
   yield player.latest;
@@ -23,7 +23,7 @@ export function* playLog(
 export function takeBack(
   game: AnyGame,
   beginning: Beginning,
-  inputs: readonly LoggedInput[],
+  inputs: readonly PlayedInput[],
   seq: number,
 ): Match {
   let latest: Match | null = null;

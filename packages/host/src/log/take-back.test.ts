@@ -3,9 +3,9 @@ import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/eng
 import { gameById } from '@starboard/games';
 import { describe, expect, test } from 'vitest';
 import { begin, type Beginning } from './beginning.ts';
-import { goneBackTo, type LoggedInput, LogPlayer, type Moment } from './log-player.ts';
+import { goneBackTo, type PlayedInput, LogPlayer, type Moment } from './log-player.ts';
 import { playLog, takeBack } from './play-log.ts';
-import { playAtRandom } from './testing/play-at-random.ts';
+import { playAtRandom } from '../testing/play-at-random.ts';
 
 const game = (id: string): AnyGame => {
   const found = gameById(id);
@@ -17,7 +17,7 @@ const duel: Beginning = { seats: 2, seed: 'take back', options: {} };
 
 /** Plays on and keeps the log. */
 class Logged {
-  readonly inputs: LoggedInput[] = [];
+  readonly inputs: PlayedInput[] = [];
   readonly rules: AnyGame;
   match: Match;
   constructor(rules: AnyGame) {

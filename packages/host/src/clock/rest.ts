@@ -1,5 +1,4 @@
-import { isByMail } from '@starboard/protocol';
-import type { Pace } from './seat-clocks.ts';
+import { isByMail, type Pace } from './pace.ts';
 
 /** How long a match has stood still since its latest input because none of its players was there. */
 export interface Rest {
@@ -20,11 +19,11 @@ export const laidDown = (rest: Rest, since: number): Rest =>
 
 export const woken = (rest: Rest, at: number): Rest => ({ since: null, stood: stoodBy(rest, at) });
 
-/** As it lies in the database. */
+/** As it is stored. */
 export const restText = (rest: Rest): string | null =>
   rest.since === null && rest.stood === 0 ? null : JSON.stringify(rest);
 
 export const readRest = (text: string | null): Rest => (text === null ? awake : (JSON.parse(text) as Rest));
 
-/** By mail nobody is expected to be there: deadlines count all the same. */
+/** By mail no player is expected to be there: deadlines count all the same. */
 export const canRest = (pace: Pace | null): boolean => pace === null || !isByMail(pace);

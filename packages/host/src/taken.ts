@@ -1,5 +1,5 @@
 import type { Reason } from '@starboard/engine';
-import type { LoggedInput } from '../store/match-store.ts';
+import type { LoggedInput } from './log/log-entry.ts';
 
 export type AnyEvent = { readonly type: string };
 export type Back = 'step' | 'takeback';
@@ -20,7 +20,7 @@ export interface Taken {
   readonly events: readonly AnyEvent[];
   /** The same as JSON. */
   readonly eventsText: string;
-  /** By viewer, seats first, then spectators; null for whom nothing has changed. */
+  /** By viewer, in the match's order of them; null for those for whom nothing has changed. */
   readonly tellings: readonly (Telling | null)[];
   /** How many messages each viewer has been told by then. */
   readonly told: readonly number[];

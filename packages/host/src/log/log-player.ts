@@ -15,12 +15,12 @@ import { type Beginning, begun } from './beginning.ts';
 import { RecordTrouble } from './record-trouble.ts';
 
 /** What can be in a match's log: what the engine takes, and going back to the point after an earlier input. */
-export type LoggedInput = Input | { readonly takeback: number };
+export type PlayedInput = Input | { readonly takeback: number };
 
 /** An input that has been played, and the match right after it; number 0 is the start itself. */
 export interface Played {
   readonly number: number;
-  readonly input: LoggedInput | null;
+  readonly input: PlayedInput | null;
   readonly events: readonly { readonly type: string }[];
   /** Goes on changing with the next input. */
   readonly match: Match;
@@ -29,7 +29,7 @@ export interface Played {
 /** For each number that a log goes back to, the number of the input that does so last. */
 export type GoneBackTo = ReadonlyMap<number, number>;
 
-export const goneBackTo = (inputs: readonly LoggedInput[]): GoneBackTo =>
+export const goneBackTo = (inputs: readonly PlayedInput[]): GoneBackTo =>
   new Map(
     inputs.flatMap((input, index): [number, number][] =>
       'takeback' in input ? [[input.takeback, index + 1]] : [],
@@ -84,7 +84,7 @@ export class LogPlayer {
   }
 
   /** Throws where the rules refuse it; nothing can be played after that. */
-  play(input: LoggedInput): Played {
+  play(input: PlayedInput): Played {
     const number = this.#latest.number + 1;
     if ('takeback' in input) this.#goBack(number, input.takeback);
     else {

@@ -1,0 +1,120 @@
+import { botByName, randomBot } from '@starboard/bots';
+import {
+  type AnyGame,
+  decisionOf,
+  type Input,
+  isDeclared,
+  type Json,
+  type Seat,
+  standingInput,
+} from '@starboard/engine';
+import { isWindow } from './clock/seat-clocks.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import type { Seating } from './seat-holder.ts';
+
+/** A bot is asked. */
+export interface BotQuestion {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly decision: number;
+}
+
+/** In how many milliseconds a host looks again at what is being done just now, should it not be done. */
+export const lookAgain = 2_000;
+
+/** In how many milliseconds it asks a bot again: the node where it thinks may be gone. */
+const botPatience = 20_000;
+
+/** Who plays on for a person who has given up: the game's own bot of the middle level, where it has one. */
+export const successorLevel = (game: AnyGame): string => botByName('normal', game)?.name ?? randomBot.name;
+
+/** The bot that plays a seat now, in its own right or for a person; null when a person plays it. */
+export function botAt({ seats }: Seating, seat: Seat): string | null {
+  const holder = seats[seat];
+  if (!holder || holder.kind === 'open') return null;
+  return holder.kind === 'bot' ? holder.level : (holder.standIn ?? null);
+}
+
+/** Bots that are asked now. They say nothing where only others are waited for. */
+export const botQuestions = (hosted: HostedMatch, table: Seating): readonly BotQuestion[] =>
+  hosted.match.questions.flatMap(({ seat, isOptional }) =>
+    botAt(table, seat) === null || isOptional
+      ? []
+      : [{ match: hosted.id, seat, decision: decisionOf(hosted.match, seat) }],
+  );
+
+/** Beyond that no player sits and watches how long others take. */
+const longestWatched = 60_000;
+
+/** Whether a person plays the seat, who could count the seconds of others. */
+const isPlayedByPerson = (table: Seating, seat: Seat): boolean =>
+  table.seats[seat]?.kind === 'person' && botAt(table, seat) === null;
+
+/** Whether people play here at all. */
+export const hasPeople = (table: Seating): boolean =>
+  table.seats.some((_, seat) => isPlayedByPerson(table, seat));
+
+/**
+ * Whether how long a moment to react stays open must tell nothing: then seats that can do nothing are asked
+ * like all others, and those that have not passed by themselves pass together when its time is up. Only a clock makes
+ * that possible, and only other people could draw conclusions.
+ */
+const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
+  pace !== null &&
+  pace.window <= longestWatched &&
+  table.seats.filter((_, seat) => isPlayedByPerson(table, seat)).length > 1;
+
+/** What people have told the table to answer for them, as inputs. */
+export function orderedInputs(
+  hosted: HostedMatch,
+  table: Seating,
+  orders: ReadonlyMap<Seat, Json>,
+): readonly (Input & { readonly seat: Seat })[] {
+  const { standing } = hosted.game;
+  if (!standing) return [];
+  const isSilent = hidesSilence(hosted, table);
+  return hosted.match.questions.flatMap((question) => {
+    const { seat } = question;
+    if (botAt(table, seat) !== null) return [];
+    const own = orders.get(seat) ?? standing.usual;
+    if (isSilent && isWindow(question) && !isDeclared(hosted.match, seat, own)) return [];
+    const input = standingInput(hosted.match, seat, own);
+    return input && 'seat' in input ? [input] : [];
+  });
+}
+
+/** When the host has to look at the match though no input has come; null: never. */
+export function dueAt(
+  hosted: HostedMatch,
+  table: Seating & { readonly status: string },
+  now: number,
+): number | null {
+  // that it is over has still to be written into the table
+  if (hosted.result) return table.status === 'playing' ? hosted.latestAt : null;
+  if (hosted.isResting) return null;
+  let due = hosted.wakesAt ?? Number.POSITIVE_INFINITY;
+  for (const { seat, isOptional } of hosted.match.questions) {
+    if (isOptional) continue;
+    const own = botAt(table, seat) === null ? hosted.dueOf(seat) : now + botPatience;
+    due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
+  }
+  return Number.isFinite(due) ? due : null;
+}
+
+/** What people have ordered is answered at once; should this node not get to it, another one soon will. */
+export function dueWithOrders(
+  hosted: HostedMatch,
+  table: Seating & { readonly status: string },
+  orders: ReadonlyMap<Seat, Json>,
+): number | null {
+  const due = dueAt(hosted, table, hosted.latestAt);
+  const isOrdered = orderedInputs(hosted, table, orders).length > 0;
+  return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, hosted.latestAt + lookAgain) : due;
+}
+
+/** Seats of people whose time is up. */
+export const overdue = (hosted: HostedMatch, table: Seating, now: number): readonly Seat[] =>
+  hosted.match.questions.flatMap(({ seat }) => {
+    const due = botAt(table, seat) === null ? hosted.dueOf(seat) : null;
+    return due !== null && due <= now ? [seat] : [];
+  });

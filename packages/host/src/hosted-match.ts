@@ -1,0 +1,249 @@
+import {
+  type AnyGame,
+  type Input,
+  keepsTime,
+  type Match,
+  type Outcome,
+  reason,
+  type SavedMatch,
+  savedAsIs,
+  type Seat,
+  submit,
+  type Viewer,
+  wakesAt,
+} from '@starboard/engine';
+import { isLive, type Pace } from './clock/pace.ts';
+import { awake, type Rest, stoodBy } from './clock/rest.ts';
+import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
+import { EventTexts } from './event-texts.ts';
+import type { LogEntry, LoggedInput } from './log/log-entry.ts';
+import { matchAfter } from './match-after.ts';
+import type { EarlyResult, MatchResult } from './match-result.ts';
+import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from './picture.ts';
+import { RecentRequests } from './recent-requests.ts';
+import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
+import { eventsToldTo, type TableNote } from './table-note.ts';
+import type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
+
+/** A match as its host stores it. */
+export interface StoredMatch {
+  readonly id: string;
+  /** Number of the latest entry of its log. */
+  readonly seq: number;
+  /** As it was after the entry with this number; those that came since are to be played again upon it. */
+  readonly saved: SavedMatch;
+  readonly savedSeq: number;
+  /** How many messages each viewer has been told. */
+  readonly told: readonly number[];
+  readonly clock: ClockState | null;
+}
+
+export interface HostSettings {
+  /** The latest entries of the log, at least those since the match was saved. */
+  readonly recent: readonly LogEntry[];
+  readonly pace: Pace | null;
+  /** Wall time of the latest entry. */
+  readonly latestAt: number;
+  /** How long the match has stood still since then. */
+  readonly rest?: Rest;
+  /** For whom it is hosted; all seats, then spectators, if nothing is said. */
+  readonly viewers?: readonly Viewer[];
+  /** Whether spectators are to be told now. Their numbers are this host's own: who comes back sees everything anew. */
+  readonly isSpectated?: () => boolean;
+}
+
+/** How far back a repeated request is recognised. */
+export const rememberedRequests = 256;
+
+/**
+ * A match in the memory of its host: it takes what goes into the log and works out what each viewer is told of it.
+ * Each viewer's messages are numbered by themselves, so that no viewer can count what others were told.
+ */
+export class HostedMatch {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly pace: Pace | null;
+  match: Match;
+  /** Number of the latest entry of its log. */
+  seq: number;
+  told: number[];
+  /** As they were after the latest entry: what the match has stood still since is not in them. */
+  clocks: ClockState;
+  /** How long the match has stood still since the latest entry. */
+  rest: Rest;
+  /** Wall time of the latest entry: where the game's own clock is counted from. */
+  latestAt: number;
+  /** How the players have ended it, if they have: then nothing comes after that. */
+  over: EarlyResult | null;
+  /** What all viewers have been told of seats that are played for. */
+  noted: Noted;
+  readonly requests = new RecentRequests(rememberedRequests);
+  readonly viewers: readonly Viewer[];
+  readonly #pictures: (Picture | null)[];
+  readonly #isSpectated: () => boolean;
+
+  constructor(game: AnyGame, stored: StoredMatch, settings: HostSettings) {
+    const { recent, pace, latestAt, rest = awake, isSpectated = () => true } = settings;
+    this.id = stored.id;
+    this.game = game;
+    this.pace = pace;
+    this.match = matchAfter(game, stored, recent);
+    this.seq = stored.seq;
+    this.told = [...stored.told];
+    this.latestAt = latestAt;
+    this.rest = rest;
+    const latest = recent.at(-1)?.input;
+    this.over = latest && 'over' in latest ? latest.over : null;
+    this.noted = recent.reduce(notedAfter, nothingNoted);
+    for (const { request } of recent) if (request !== null) this.requests.add(request);
+    const fresh = startClocks(pace, this.seats);
+    // what was stored before something was kept there is filled up
+    this.clocks = stored.clock
+      ? { ...fresh, ...stored.clock }
+      : movedClocks(fresh, this.match, pace, latestAt);
+    this.viewers = settings.viewers ?? [
+      ...Array.from({ length: this.seats }, (_, seat) => seat),
+      'spectator',
+    ];
+    this.#isSpectated = isSpectated;
+    const pieces = new SectionTexts();
+    this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer, pieces));
+  }
+
+  get seats(): number {
+    return this.match.position.seats;
+  }
+
+  get outcome(): Outcome | null {
+    return this.match.position.outcome;
+  }
+
+  /** How it ended; null as long as it goes on. */
+  get result(): MatchResult | null {
+    return this.outcome ? { kind: 'played', outcome: this.outcome } : this.over;
+  }
+
+  picture(viewer: Viewer): Picture {
+    return this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
+  }
+
+  /** Once the players have ended it no seat is asked anything any more, whatever the rules would ask. */
+  #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
+    const picture = pictureOf(this.match, viewer, pieces);
+    return this.over ? putAway(picture) : picture;
+  }
+
+  indexOf(viewer: Viewer): number {
+    return this.viewers.indexOf(viewer);
+  }
+
+  /** Milliseconds on the game's clock at a moment of the host's. */
+  gameTime(at: number): number {
+    const passed = at - this.latestAt - stoodBy(this.rest, at);
+    return this.match.position.now + Math.max(0, Math.round(passed));
+  }
+
+  /** Whether the game's own clock runs now. */
+  get isTimed(): boolean {
+    return keepsTime(this.match, isLive(this.pace));
+  }
+
+  /** Whether it stands still because none of its players is there: no time runs, and nothing happens by itself. */
+  get isResting(): boolean {
+    return this.rest.since !== null;
+  }
+
+  /** When the game wants to hear its clock, in the host's time. */
+  get wakesAt(): number | null {
+    const wake = this.isResting ? null : wakesAt(this.match, isLive(this.pace));
+    if (wake === null) return null;
+    return this.latestAt + this.rest.stood + Math.max(0, wake - this.match.position.now);
+  }
+
+  /** The seats' clocks in the host's time, as if the match had not stood still but begun later. */
+  get clocksNow(): ClockState {
+    return laterClocks(this.clocks, this.rest.stood);
+  }
+
+  /** When the seat's time is up; null when it is not asked, or no time runs. */
+  dueOf(seat: Seat): number | null {
+    return this.isResting ? null : dueOf(this.clocksNow, this.match, this.pace, seat);
+  }
+
+  /** The input with the game's own time on it, in games that have one. */
+  stamped(input: Input, at: number): Input {
+    return this.isTimed && !('undo' in input) ? { ...input, at: this.gameTime(at) } : input;
+  }
+
+  /** Takes an input in memory, and tells a note before what comes of it; what is refused changes nothing. */
+  take(input: Input, at: number, request: string | null, note: TableNote | null = null): Taken | Unfit {
+    if (this.over) return { refused: reason('engine.match-over') };
+    const result = submit(this.match, input);
+    if (!result.accepted) return { refused: result.reason, ...(result.error && { error: result.error }) };
+    return this.#told(input, note ? [note, ...result.events] : result.events, at, request);
+  }
+
+  /** Goes on from where it was before a move of the seat's, by agreement. */
+  takeBack(to: number, match: Match, seat: Seat | null, at: number, request: string | null): Taken {
+    this.match = match;
+    const notes: TableNote[] = seat === null ? [] : [{ type: 'table:taken-back', seat }];
+    return this.#told({ takeback: to }, notes, at, request);
+  }
+
+  /** The players end it, unless it is over. */
+  endEarly(over: EarlyResult, at: number, request: string | null): Taken | Unfit {
+    if (this.result) return { refused: reason('engine.match-over') };
+    this.over = over;
+    const note: TableNote = { type: 'table:over', result: over };
+    return this.#told({ over }, [note], at, request);
+  }
+
+  #told(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
+    this.seq++;
+    this.latestAt = at;
+    const clocks = laterClocks(this.clocks, stoodBy(this.rest, at));
+    this.rest = awake;
+    if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
+    const seat = 'seat' in input ? input.seat : null;
+    this.noted = notedAfter(this.noted, { input, request, seat, events });
+    if (request !== null) this.requests.add(request);
+    const texts = new EventTexts(events);
+    const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
+    const tellings = this.#tellings(events, texts, back);
+    return { input, events, eventsText: texts.all, tellings, told: this.told.slice() };
+  }
+
+  #tellings(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (Telling | null)[] {
+    const pieces = new SectionTexts();
+    return this.viewers.map((viewer, index) => {
+      // no spectator is there to be told, and one who comes gets the whole picture
+      if (viewer === 'spectator' && !this.#isSpectated()) {
+        this.#pictures[index] = null;
+        return null;
+      }
+      const seen = eventsToldTo(this.game, events, viewer);
+      return this.#tellViewer(index, seen, this.#pictureNow(viewer, pieces), texts, back);
+    });
+  }
+
+  #tellViewer(
+    index: number,
+    seen: readonly AnyEvent[],
+    after: Picture,
+    texts: EventTexts,
+    back: Back | null,
+  ): Telling | null {
+    const sections = changed(this.#pictures[index] ?? nothing, after);
+    this.#pictures[index] = after;
+    // a log may have to be taken back where the picture has not changed
+    if (sections === null && seen.length === 0 && back !== 'takeback') return null;
+    const n = (this.told[index] ?? 0) + 1;
+    this.told[index] = n;
+    return { n, sections: sections ?? '{}', events: texts.of(seen), back };
+  }
+
+  /** As it is stored, as JSON. */
+  saved(): string {
+    return JSON.stringify(savedAsIs(this.match));
+  }
+}

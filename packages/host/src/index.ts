@@ -1,0 +1,100 @@
+// a match in its host's memory
+/** A match that takes entries of its log in memory and works out what each viewer is told. */
+export { HostedMatch, type HostSettings, rememberedRequests, type StoredMatch } from './hosted-match.ts';
+/** What an entry that was taken has brought about, and what each viewer is told of it. */
+export type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
+/** A viewer's picture of a match, in sections that are compared and sent as text. */
+export { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, textOf } from './picture.ts';
+/** A match as it is after the entries that came since it was saved. */
+export { matchAfter } from './match-after.ts';
+/** Whether an answer is to a decision that is asked no longer. */
+export { isStale } from './is-stale.ts';
+/** Whether a viewer has decided anything yet. */
+export { hasDecided } from './has-decided.ts';
+
+// its log
+/** A line of a match's log, and what the rules know of it. */
+export { type LogEntry, type LoggedInput, playedInputs } from './log/log-entry.ts';
+/** Who made a request. */
+export { isByPerson } from './log/author.ts';
+/** How a match begins. */
+export { begin, type Beginning, positionFrom } from './log/beginning.ts';
+/** Plays a log, from its start or from a moment that was kept of it. */
+export {
+  type GoneBackTo,
+  goneBackTo,
+  LogPlayer,
+  type Moment,
+  type Played,
+  type PlayedInput,
+} from './log/log-player.ts';
+/** Plays a whole log, or the one to go on from after a takeback. */
+export { playLog, takeBack } from './log/play-log.ts';
+/** What is wrong with a log that cannot be played. */
+export { RecordTrouble, type TroubleKey, troubleKeys } from './log/record-trouble.ts';
+/** A log without what was taken back. */
+export { stillCounting } from './log/still-counting.ts';
+
+// what is told beside the game
+/** Notes among a game's events, and what a viewer is told of both. */
+export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
+/** Notes of answers that a player did not give. */
+export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
+/** Steps of a match that is over. */
+export type { Replay, ReplayStep } from './replay.ts';
+
+// what happens by itself
+/** What is due: bots to ask, orders to carry out, clocks that run out. */
+export {
+  botAt,
+  type BotQuestion,
+  botQuestions,
+  dueAt,
+  dueWithOrders,
+  hasPeople,
+  lookAgain,
+  orderedInputs,
+  overdue,
+  successorLevel,
+} from './due-work.ts';
+/** Asking one bot for one answer. */
+export {
+  allows,
+  answerInstead,
+  botAnswer,
+  type BotDecision,
+  type BotTask,
+  takeUp,
+  type TakenUp,
+  taskOf,
+} from './bot-task.ts';
+
+// time
+/** Time to think. */
+export { isByMail, isLive, type Pace } from './clock/pace.ts';
+/** How long a match has stood still. */
+export { awake, canRest, laidDown, readRest, type Rest, restText, stoodBy, woken } from './clock/rest.ts';
+/** What is left of each seat's time. */
+export {
+  type ClockState,
+  clocksFor,
+  type ClockView,
+  dueOf,
+  isWindow,
+  laterClocks,
+  movedClocks,
+  type SeatClock,
+  startClocks,
+} from './clock/seat-clocks.ts';
+
+// how it ends
+/** How a match ended. */
+export { type EarlyResult, type MatchResult, withPoints } from './match-result.ts';
+/** How players end a match before the rules do. */
+export { couldEndSo, earlyResult, voters } from './early-result.ts';
+/** People for whom a bot played at the end. */
+export { latestEntries, stoodInFor } from './stood-in-for.ts';
+
+// who plays
+/** Who has a seat. */
+export { noAccount, type SeatHolder, type Seating } from './seat-holder.ts';

@@ -1,0 +1,25 @@
+import type { Seat } from '@starboard/engine';
+import type { EarlyResult } from '../match-result.ts';
+import type { PlayedInput } from './log-player.ts';
+
+/** What can be in a match's log: what was played and, as the last of all, that the players ended it before the rules did. */
+export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
+
+/** One line of a match's log. */
+export interface LogEntry {
+  /** Counted from 1. */
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  /** The sender's own id for it, so that the same request made twice is carried out once. */
+  readonly request: string | null;
+  readonly input: LoggedInput;
+  /** What it brought about. */
+  readonly events: readonly { readonly type: string }[];
+  /** How many messages each viewer had been told by then. */
+  readonly told: readonly number[];
+}
+
+/** The log as the rules know it. */
+export const playedInputs = (log: readonly Pick<LogEntry, 'input'>[]): readonly PlayedInput[] =>
+  log.flatMap(({ input }) => ('over' in input ? [] : [input]));
