@@ -34,7 +34,7 @@ export const alienFrontiersBoard: Board = {
   place: placeOf,
   label: labelOf,
   detail: detailOf,
-  gain: gainOf,
+  brings: gainOf,
   topicsOf,
   topics,
   isTurn: (event: Event) => event.type === 'turnStarted',

@@ -84,7 +84,7 @@ export interface Board {
   /** What is good to know beside the label, and depends on the position. */
   detail(view: object, scene: Scene, prompt: string, key: string): string | null;
   /** What a choice would bring, in a word or two, unless its label says so already. */
-  gain?(key: string, events: readonly { readonly type: string }[], seat: Seat): Message | null;
+  brings?(view: object, prompt: string, key: string): Message | null;
   /** What a choice is about. */
   topicsOf(prompt: string, key: string): readonly Topic[];
   /** Everything that can be looked up. */

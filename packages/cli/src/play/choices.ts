@@ -1,4 +1,4 @@
-import { decisionOf, type Message, type Question, redeal, type Seat, submit } from '@starboard/engine';
+import type { Question } from '@starboard/engine';
 import type { Place, RowPlace } from '../boards/board.ts';
 import { type Cell, dense, inColumns, inFlow, type Row, wide } from '../terminal/columns.ts';
 import { widthOf } from '../terminal/layout.ts';
@@ -31,7 +31,7 @@ export function choicesOf(
   const scene = sceneFor(sitting, question.seat);
   const view = match.game.view(match.position.state, question.seat);
   const choices = oneOfEach(sitting, question, view, keys).map((key): Choice => {
-    const gain = question.shape.kind === 'choose' && board.gain ? gainOf(sitting, question.seat, key) : null;
+    const gain = board.brings?.(view, prompt, key) ?? null;
     return {
       key,
       label: voice.say(board.label(view, prompt, key)),
@@ -61,15 +61,6 @@ function oneOfEach(
 }
 
 const headingOf = ({ place }: Choice): string => place.heading?.key ?? '';
-
-/** What a choice would bring, tried out where nothing hidden can be learnt from it. */
-function gainOf({ board, recorded }: Sitting, seat: Seat, key: string): Message | null {
-  const trial = redeal(recorded.match, seat, 'what if');
-  const result = submit(trial, { seat, decision: decisionOf(trial, seat), answer: key });
-  // whatever chance has a hand in would be told wrongly
-  if (!result.accepted || trial.table.irrevocable) return null;
-  return board.gain?.(key, result.events, seat) ?? null;
-}
 
 /** The numbered choices, by heading; choices that share a row stand side by side. */
 export function choiceLines(sitting: Sitting, choices: readonly Choice[], style: ChoiceStyle): string[] {

@@ -35,6 +35,7 @@ export {
 } from './keys/index.ts';
 export { claimCost } from './rules/artifact.ts';
 export type { Event, ShipShown } from './rules/events.ts';
+export { lastCircle } from './rules/facilities/colonist-hub.ts';
 export { largestFleet } from './rules/facilities/shipyard.ts';
 export { type Options, optionValues } from './rules/options.ts';
 export { mostStolen } from './rules/raid.ts';
@@ -60,4 +61,5 @@ export {
   untakenText,
 } from './text/index.ts';
 export type { DockPreview, LandingPreview } from './view/previews.ts';
+export { scoreHistory, turningPoint } from './view/score-history.ts';
 export type { View } from './view/view.ts';

@@ -1,7 +1,6 @@
 import {
   alienFrontiersText,
   cardName,
-  type Event,
   facilityName,
   lastColonyText,
   type Option,
@@ -13,7 +12,7 @@ import {
   untakenText,
   type View,
 } from '@starboard/alien-frontiers';
-import type { Message, Seat } from '@starboard/engine';
+import type { Message } from '@starboard/engine';
 import type { Place, Scene } from '../board.ts';
 import { coloniesOn, dice } from './pieces.ts';
 
@@ -92,21 +91,28 @@ export function detailOf(view: View, scene: Scene, prompt: string, key: string):
   return option?.is === 'discard' ? scene.say(`af.card.${option.title}.discard`) : null;
 }
 
-/** Acts whose label names their price. */
-const priced = ['launch', 'buy-relic'];
+/** Fuel and ore that a docking or a trade brings and costs, and how far the colony in the Hub gets. */
+export function gainOf(view: View, prompt: string, key: string): Message | null {
+  const option = parseOption(prompt, key);
+  if (option?.is === 'trade')
+    return said({ fuel: -option.times * (view.thisTurn.marketPrice ?? 0), ore: option.times });
+  const dock = option?.is === 'dock' ? view.docks.find((each) => each.key === key) : undefined;
+  return dock
+    ? said({
+        fuel: dock.gain.fuel - dock.cost.fuel,
+        ore: dock.gain.ore - dock.cost.ore,
+        circle: dock.circle ?? null,
+      })
+    : null;
+}
 
-/** Fuel and ore that change hands, and how far the colony in the Hub gets. */
-export function gainOf(key: string, events: readonly Event[], seat: Seat): Message | null {
-  if (priced.includes(key)) return null;
-  let [fuel, ore] = [0, 0];
-  let circle: number | null = null;
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'hubAdvanced') circle = event.circle;
-    if (event.type === 'gained') [fuel, ore] = [fuel + event.fuel, ore + event.ore];
-    if (event.type === 'paid') [fuel, ore] = [fuel - event.fuel, ore - event.ore];
-    if (event.type === 'traded') [fuel, ore] = [fuel - event.fuel, ore + event.ore];
-  }
+interface Gain {
+  readonly fuel: number;
+  readonly ore: number;
+  readonly circle?: number | null;
+}
+
+function said({ fuel, ore, circle = null }: Gain): Message | null {
   const [first, second] = [
     ...(fuel === 0 ? [] : [gain('fuel', { count: signed(fuel) })]),
     ...(ore === 0 ? [] : [gain('ore', { count: signed(ore) })]),

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { isWorthAPoint, titleOf } from '../content/tech-cards.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
-import { playerOf, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 /** What points come from, cards apart. */
 export type Planet = Pick<State, 'colonies' | 'fields'>;
@@ -30,17 +30,45 @@ export function hasBonus(state: State, seat: Seat, territory: TerritoryId): bool
   return controllerOf(state, territory) === seat;
 }
 
+/** All that points come from. */
+export interface Scored extends Planet {
+  readonly players: readonly Pick<Player, 'cards'>[];
+}
+
 /** Points are a snapshot of the position, never added up over time. */
-export function scoreOf(state: State, seat: Seat): number {
-  let score = 0;
-  for (const territory of territories) score += pointsOn(state, seat, territory);
-  for (const card of playerOf(state, seat).cards) if (isWorthAPoint(titleOf(card))) score++;
+export function scoreOf(table: Scored, seat: Seat): number {
+  let score = cardPoints(table, seat);
+  for (const territory of territories) score += pointsOn(table, seat, territory);
   return score;
 }
 
 /** Everybody's points. */
-export const scoresOf = (state: State): readonly number[] =>
-  state.players.map((_, seat) => scoreOf(state, seat));
+export const scoresOf = (table: Scored): readonly number[] =>
+  table.players.map((_, seat) => scoreOf(table, seat));
+
+/** Where a player's points come from. */
+export interface Points {
+  readonly colonies: number;
+  readonly territories: number;
+  readonly positron: number;
+  readonly cards: number;
+}
+
+export function pointsOf(table: Scored, seat: Seat): Points {
+  const controlled = territories.filter((territory) => controllerOf(table, territory) === seat);
+  return {
+    colonies: territories.reduce((sum, territory) => sum + (table.colonies[territory][seat] as number), 0),
+    territories: controlled.length,
+    positron: controlled.filter((territory) => table.fields.positron === territory).length,
+    cards: cardPoints(table, seat),
+  };
+}
+
+function cardPoints({ players }: Scored, seat: Seat): number {
+  let points = 0;
+  for (const card of players[seat]?.cards ?? []) if (isWorthAPoint(titleOf(card))) points++;
+  return points;
+}
 
 export function pointsOn(planet: Planet, seat: Seat, territory: TerritoryId): number {
   const colonies = planet.colonies[territory][seat] as number;

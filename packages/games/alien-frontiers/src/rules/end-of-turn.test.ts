@@ -167,7 +167,7 @@ scenario(
       artifactCycles: 0,
       marketPrice: null,
       hubExcess: 0,
-      asimovIn: null,
+      hubSteps: [1, 2, 3],
       borrowed: null,
       teleported: null,
       usedCards: [],

@@ -1,6 +1,6 @@
 import { type Match, startMatch, viewFor, whatIf } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { alienFrontiers, type View } from '../index.ts';
+import { alienFrontiers, largestFleet, type View } from '../index.ts';
 import { randomPlay } from '../testing/random-play.ts';
 
 const seenBy = (match: Match, seat: number) => viewFor(match, seat).view as View;
@@ -21,10 +21,15 @@ test.each([
   for (const { seat, prompt } of randomPlay(match, 'previews')) {
     const before = seenBy(match, seat);
     if (prompt === 'af.ask.act') {
-      for (const { key, cost, gain } of before.docks) {
+      for (const { key, cost, gain, credit = 0, circle, ship } of before.docks) {
         const { fuel, ore } = held(before, seat);
         const then = { fuel: fuel - cost.fuel + gain.fuel, ore: ore - cost.ore + gain.ore };
-        expect(held(seenBy(whatIf(match, seat, key), seat), seat)).toEqual(then);
+        const after = seenBy(whatIf(match, seat, key), seat);
+        const player = after.players[seat] as View['players'][number];
+        expect(held(after, seat)).toEqual(then);
+        expect(after.thisTurn.artifactCredit).toBe(before.thisTurn.artifactCredit + credit);
+        if (circle !== undefined) expect(player.hub).toBe(circle);
+        if (ship !== undefined) expect(largestFleet - player.inStock).toBe(ship);
         docks++;
       }
     }

@@ -1,12 +1,15 @@
 import type { Seat } from '@starboard/engine';
+import type { FacilityId } from '../content/facilities.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { valueOf } from '../keys/index.ts';
 import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
 import type { Dock } from '../rules/dock-sets.ts';
 import { outcomeOf } from '../rules/end-of-game.ts';
 import { dockCost, legalDocks } from '../rules/docking.ts';
+import { nextCircle } from '../rules/facilities/colonist-hub.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { available, free, type Tokens } from '../rules/resources.ts';
+import { fleetSize } from '../rules/ships.ts';
 import { activePlayer, type State, unplacedColonies } from '../rules/state.ts';
 
 /** What a docking on offer would cost and bring. */
@@ -16,6 +19,12 @@ export interface DockPreview {
   readonly gain: Tokens;
   /** Fuel for one ore at the Market from then on. */
   readonly price?: number;
+  /** Points for a card that the ships would add at the Artifact. */
+  readonly credit?: number;
+  /** The circle on which the colony at the Hub would be. */
+  readonly circle?: number;
+  /** Which of the player's ships the Shipyard would build: the fourth, fifth or sixth. */
+  readonly ship?: number;
 }
 
 /** What a colony of the active player's would change by landing there. */
@@ -39,8 +48,15 @@ function dockPreview(state: State, { key, facility, kinds }: Dock): DockPreview 
     key,
     cost: dockCost(state, facility),
     gain: available(state, facility.gives?.(state, state.turn, values) ?? free),
-    ...(facility.id === 'orbital-market' && { price: marketPrice(state, values) }),
+    ...furtherGain(state, facility.id, values),
   };
+}
+
+function furtherGain(state: State, facility: FacilityId, values: readonly number[]): Partial<DockPreview> {
+  if (facility === 'orbital-market') return { price: marketPrice(state, values) };
+  if (facility === 'alien-artifact') return { credit: values.reduce((sum, value) => sum + value, 0) };
+  if (facility === 'colonist-hub') return { circle: nextCircle(state) };
+  return facility === 'shipyard' ? { ship: fleetSize(state, state.turn) + 1 } : {};
 }
 
 export const landingPreviews = (state: State): LandingPreview[] =>

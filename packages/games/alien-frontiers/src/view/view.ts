@@ -3,8 +3,10 @@ import { type FacilityId, facilities } from '../content/facilities.ts';
 import type { CardId } from '../content/tech-cards.ts';
 import { type FieldId, type TerritoryId, territories } from '../content/territories.ts';
 import { artifactCredit } from '../rules/artifact.ts';
-import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
-import { asimovIn } from '../rules/facilities/colonist-hub.ts';
+import { controllerOf, hasBonus, type Points, pointsOf, scoreOf } from '../rules/control.ts';
+import { dockCost } from '../rules/docking.ts';
+import { colonyConstructor } from '../rules/facilities/colony-constructor.ts';
+import { hubSteps } from '../rules/facilities/colonist-hub.ts';
 import { loans } from '../rules/cards/data-crystal.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { mineThreshold } from '../rules/facilities/lunar-mine.ts';
@@ -27,6 +29,8 @@ interface PlayerView {
   readonly supply: number;
   readonly hub: number;
   readonly score: number;
+  /** What the score is made of. */
+  readonly points: Points;
   readonly cards: readonly CardId[];
   /** Dice that are rolled and not placed yet. */
   readonly hand: readonly { readonly ship: ShipIndex; readonly value: number }[];
@@ -58,14 +62,16 @@ export interface View {
   };
   readonly stock: { readonly fuel: number; readonly ore: number } | null;
   readonly mineThreshold: number;
+  /** Ore that the active player would pay for a colony at the Constructor. */
+  readonly constructorOre: number;
   readonly thisTurn: {
     readonly artifactCredit: number;
     readonly artifactCycles: number;
     /** Null when the player may not trade. */
     readonly marketPrice: number | null;
     readonly hubExcess: number;
-    /** So many ships more at the Hub, and Asimov Crater adds a circle; null when it does not. */
-    readonly asimovIn: number | null;
+    /** How many circles on the colony at the Hub would be with one more ship there, with two, with three. */
+    readonly hubSteps: readonly number[];
     readonly borrowed: TerritoryId | null;
     readonly teleported: ShipIndex | null;
     readonly usedCards: readonly CardId[];
@@ -105,12 +111,13 @@ export function view(state: State, viewer: Viewer): View {
     cards: { display: [...state.display], discard: [...state.discard], drawCount: state.draw.length },
     stock: state.stock && { ...state.stock },
     mineThreshold: mineThreshold(state),
+    constructorOre: dockCost(state, colonyConstructor).ore,
     thisTurn: {
       artifactCredit: artifactCredit(state),
       artifactCycles: thisTurn.artifactCycles,
       marketPrice: thisTurn.marketShips.length > 0 ? marketPrice(state) : null,
       hubExcess: thisTurn.hubExcess,
-      asimovIn: asimovIn(state),
+      hubSteps: hubSteps(state),
       borrowed: thisTurn.borrowed,
       teleported: thisTurn.teleported?.ship ?? null,
       usedCards: [...thisTurn.usedCards],
@@ -131,6 +138,7 @@ function playerView(state: State, seat: Seat): PlayerView {
     supply: player.supply,
     hub: player.hub,
     score: scoreOf(state, seat),
+    points: pointsOf(state, seat),
     cards: [...player.cards],
     hand: shipsOfAt(state, seat, 'hand').map((ship) => ({ ship, value: shipOf(state, seat, ship).value })),
     bay: shipsOfAt(state, seat, 'maintenance-bay'),

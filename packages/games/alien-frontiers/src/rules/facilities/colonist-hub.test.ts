@@ -126,11 +126,17 @@ describe('Asimov Crater', () => {
   );
 
   scenario(
-    'the table tells how many ships Asimov Crater still wants',
+    'the table tells how far one ship, two and three would take the colony',
     { roll: [1, 2, 3], red: { colonies: controlled } },
     (table) => {
-      table.expectThisTurn({ asimovIn: 2 }).docks('colonist-hub', 1).expectThisTurn({ asimovIn: 1 });
-      table.docks('colonist-hub', 2).expectThisTurn({ asimovIn: null }).expectNext('act', 'red');
+      table
+        .expectThisTurn({ hubSteps: [1, 3, 4] })
+        .docks('colonist-hub', 1)
+        .expectThisTurn({ hubSteps: [2, 3] });
+      table
+        .docks('colonist-hub', 2)
+        .expectThisTurn({ hubSteps: [1] })
+        .expectNext('act', 'red');
     },
   );
 

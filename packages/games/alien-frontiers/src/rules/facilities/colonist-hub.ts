@@ -3,6 +3,7 @@ import { hasBonus } from '../control.ts';
 import type { AfTable } from '../events.ts';
 import { landColony } from '../land-colony.ts';
 import { pay, refuseCost, tokens } from '../resources.ts';
+import { occupied, portsOf } from '../ships.ts';
 import { activePlayer, playerOf, type State } from '../state.ts';
 import { facility } from './facility.ts';
 
@@ -37,11 +38,25 @@ export const colonistHub = facility({
 const shipsForAsimov = 2;
 
 /** Asimov Crater: the second ship of a turn, or any later one, brings a circle more; how many are missing. */
-export function asimovIn(state: State): number | null {
+function asimovIn(state: State): number | null {
   const { hubShips, asimovUsed } = state.thisTurn;
   if (asimovUsed || !hasBonus(state, state.turn, 'asimov-crater')) return null;
   return Math.max(0, shipsForAsimov - hubShips);
 }
+
+/** How many circles on the colony would be with one more ship here, with two, as far as there are ports for them. */
+export function hubSteps(state: State): number[] {
+  const missing = asimovIn(state);
+  const free = portsOf(state, 'colonist-hub') - occupied(state, state.turn, 'colonist-hub');
+  return Array.from({ length: free }, (_, index) => {
+    const docked = index + 1;
+    return docked + (missing !== null && docked >= missing ? 1 : 0);
+  });
+}
+
+/** The circle on which one more ship would put the colony. */
+export const nextCircle = (state: State): number =>
+  Math.min(lastCircle, activePlayer(state).hub + (hubSteps(state)[0] ?? 0));
 
 export function refuseLaunch(state: State): Reason | null {
   const { hub } = activePlayer(state);

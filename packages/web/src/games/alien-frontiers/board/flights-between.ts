@@ -1,4 +1,4 @@
-import { facilities, relicIndex, territories, type View } from '@starboard/alien-frontiers';
+import { facilities, lastCircle, relicIndex, territories, type View } from '@starboard/alien-frontiers';
 import type { Way } from '../../../table/board/flights.ts';
 import { colonyPlace, shipPlace } from './place.ts';
 
@@ -30,7 +30,7 @@ function landedSince(before: View, after: View): Way[] {
 /** From the Hub when the colony there is gone, else from the station that built it. */
 function launchedFrom(before: View, after: View, seat: number): string {
   const hub = (view: View) => view.players[seat]?.hub ?? 0;
-  if (hub(before) === 7 && hub(after) < 7) return `hub:${seat}`;
+  if (hub(before) === lastCircle && hub(after) < lastCircle) return `hub:${seat}`;
   const isAt = (facility: 'colony-constructor' | 'terraforming-station') =>
     after.facilities[facility].ships.some((die) => die.seat === seat && die.ship !== relicIndex);
   return isAt('terraforming-station') ? 'facility:terraforming-station' : 'facility:colony-constructor';

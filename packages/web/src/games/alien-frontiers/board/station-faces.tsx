@@ -6,7 +6,6 @@ import {
   type FacilityId,
   facilityEffect,
   facilityName,
-  largestFleet,
   type View,
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
@@ -63,7 +62,7 @@ function faceOf(station: StationId, faces: Faces): StationFace {
         gain: <TokenText text={gain} />,
         shortGain: <TokenText text={say(shortGainOf(fit, view))} />,
         ghosts: fit.values,
-        ...(station === 'colonist-hub' && { steps: stepsOf(fit, view) }),
+        ...(station === 'colonist-hub' && { steps: stepsOf(fit, view.thisTurn) }),
       },
     };
   }
@@ -77,16 +76,12 @@ function faceOf(station: StationId, faces: Faces): StationFace {
       };
 }
 
-function ruleOf(station: StationId, view: View, say: Say): string {
-  const bonuses = view.players[view.turn]?.bonuses ?? [];
-  const ore = bonuses.includes('bradbury-plateau') ? 2 : 3;
-  return say(`web.af.rule.${station}`, { ore });
-}
+const ruleOf = (station: StationId, { constructorOre: ore }: View, say: Say): string =>
+  say(`web.af.rule.${station}`, { ore });
 
 /** What docking would bring, in a few words. */
-export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: View): Message {
-  const player = view.players[view.turn];
-  const sum = values.reduce((total, value) => total + value, 0);
+export function gainOf(fit: Fit, { thisTurn }: View): Message {
+  const { facility, cost, gain, price = 0, credit, ship = 0 } = fit;
   switch (facility) {
     case 'solar-converter':
       return { key: 'web.af.gain.fuel', params: { count: gain.fuel } };
@@ -97,15 +92,15 @@ export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: V
     case 'shipyard':
       return {
         key: 'web.af.gain.ship',
-        params: { number: largestFleet + 1 - (player?.inStock ?? 0), ...cost },
+        params: { number: ship, ...cost },
       };
     case 'alien-artifact':
       return {
         key: 'web.af.gain.artifact',
-        params: { points: view.thisTurn.artifactCredit + sum, cost: claimCost },
+        params: { points: thisTurn.artifactCredit + credit, cost: claimCost },
       };
     case 'colonist-hub':
-      return { key: 'web.af.gain.hub', params: { count: stepsOf({ values }, view) } };
+      return { key: 'web.af.gain.hub', params: { count: stepsOf(fit, thisTurn) } };
     case 'raiders-outpost':
       return { key: 'web.af.gain.raid' };
     case 'colony-constructor':
@@ -114,10 +109,8 @@ export function gainOf({ facility, values, cost, gain, price = 0 }: Fit, view: V
   }
 }
 
-/** Every ship is a circle, and Asimov Crater may add one. */
-function stepsOf({ values }: Pick<Fit, 'values'>, { thisTurn: { asimovIn } }: View): number {
-  return values.length + (asimovIn !== null && values.length >= Math.max(1, asimovIn) ? 1 : 0);
-}
+/** How many circles on the colony would be with these ships. */
+const stepsOf = ({ values }: Fit, { hubSteps }: View['thisTurn']): number => hubSteps[values.length - 1] ?? 0;
 
 /** On a phone what a ship or a colony costs is told in the sheet. */
 function shortGainOf(fit: Fit, view: View): Message {

@@ -21,6 +21,10 @@ export interface Fit {
   readonly gain: { readonly fuel: number; readonly ore: number };
   /** Fuel for one ore at the Market from then on. */
   readonly price?: number;
+  /** Points for a card that they add at the Artifact. */
+  readonly credit: number;
+  /** Which of the player's ships the Shipyard would build. */
+  readonly ship?: number;
 }
 
 /** The kind under which acts name a die: its value, with a mark for the Relic Ship and the teleported one. */
@@ -76,13 +80,15 @@ function freePorts({ facilities: all, turn }: View, facility: FacilityId): numbe
 
 function fitFrom(facility: FacilityId, dice: readonly HeldDie[], docks: readonly DockPreview[]): Fit {
   const sum = (of: (dock: DockPreview) => number) => docks.reduce((total, dock) => total + of(dock), 0);
-  const price = docks[0]?.price;
+  const { price, ship } = docks[0] ?? {};
   return {
     facility,
     keys: docks.map(({ key }) => key),
     values: dice.map(({ value }) => value),
     cost: { fuel: sum(({ cost }) => cost.fuel), ore: sum(({ cost }) => cost.ore) },
     gain: { fuel: sum(({ gain }) => gain.fuel), ore: sum(({ gain }) => gain.ore) },
+    credit: sum(({ credit = 0 }) => credit),
     ...(price !== undefined && { price }),
+    ...(ship !== undefined && { ship }),
   };
 }

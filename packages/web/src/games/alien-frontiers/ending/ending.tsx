@@ -1,4 +1,4 @@
-import type { View } from '@starboard/alien-frontiers';
+import { type Event, scoreHistory, turningPoint, type View } from '@starboard/alien-frontiers';
 import { Crown, Rocket, Swords } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { SeatNames } from '../../../language/say.ts';
@@ -10,7 +10,6 @@ import styles from './ending.module.css';
 import { highlightsOf } from './highlights.ts';
 import { Points } from './points.tsx';
 import { useAfSay } from '../words/say.ts';
-import { scoreHistory, turningPoint } from './score-history.ts';
 import { territoryNames } from '../words/territory-text.ts';
 
 const signs = { docked: Rocket, raided: Swords, led: Crown } as const;
@@ -45,7 +44,7 @@ export function AfEndingFigures({ parts, events, winners, places }: EndingProps<
   const nameOfSeat = use(SeatNames);
   const { view, viewer } = parts;
   const isPhone = useIsPhone();
-  const rounds = useMemo(() => scoreHistory(events, view), [events, view]);
+  const rounds = useMemo(() => scoreHistory(events as readonly Event[], view), [events, view]);
   const highlights = useMemo(() => highlightsOf(events, rounds, view.players.length), [events, rounds, view]);
   const turning = turningPoint(rounds, winners);
   return (

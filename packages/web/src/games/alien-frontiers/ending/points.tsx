@@ -8,7 +8,6 @@ import { seatMark } from '../../../table/seats/seat-mark.ts';
 import { useTableContext } from '../../../table/table-context.ts';
 import styles from './points.module.css';
 import { useAfSay } from '../words/say.ts';
-import { breakdownOf } from './score-history.ts';
 import { standings } from './standings.ts';
 
 interface PointsProps {
@@ -44,7 +43,7 @@ export function Points({ view, winners, places, viewer, isPhone }: PointsProps) 
       </thead>
       <tbody>
         {standings(view, places).map(({ seat, place }) => {
-          const parts = breakdownOf(view, seat);
+          const { points: parts, score } = view.players[seat] as View['players'][number];
           return (
             <tr key={seat} className={classNames(winners.includes(seat) && styles.winner)}>
               <td className={styles.place}>{place}</td>
@@ -67,7 +66,7 @@ export function Points({ view, winners, places, viewer, isPhone }: PointsProps) 
                 </div>
               </th>
               {!isPhone && columns.map((column) => <td key={column}>{parts[column]}</td>)}
-              <td className={styles.sum}>{view.players[seat]?.score}</td>
+              <td className={styles.sum}>{score}</td>
             </tr>
           );
         })}

@@ -1,14 +1,15 @@
-import { alienFrontiers, type View } from '@starboard/alien-frontiers';
-import { randomPlay } from '@starboard/alien-frontiers/testing';
 import { eventsFor, latestEvents, startMatch, viewFor } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../../table/store/event-log.ts';
-import { breakdownOf, scoreHistory, turningPoint } from './score-history.ts';
+import { alienFrontiers, type Event, type View } from '../index.ts';
+import { randomPlay } from '../testing/random-play.ts';
+import { scoreHistory, turningPoint } from './score-history.ts';
 
 test.each([2, 3, 4])('the points told by events are those of the table, at %i players', (seats) => {
   for (let game = 0; game < 6; game++) {
     const match = startMatch(alienFrontiers, { seats, seed: `history ${seats} ${game}` });
-    const events: GameEvent[] = [...eventsFor(alienFrontiers, latestEvents(match), 'spectator')];
+    const events: { readonly type: string }[] = [
+      ...eventsFor(alienFrontiers, latestEvents(match), 'spectator'),
+    ];
     const seen = () => viewFor(match, 'spectator').view as View;
     const scores: number[][] = [];
     for (const _question of randomPlay(match, 'history')) {
@@ -18,13 +19,11 @@ test.each([2, 3, 4])('the points told by events are those of the table, at %i pl
       if (scores.length > 0) events.push(...eventsFor(alienFrontiers, latestEvents(match), 'spectator'));
     }
     events.push(...eventsFor(alienFrontiers, latestEvents(match), 'spectator'));
-    const told = scoreHistory(events, seen());
+    const told = scoreHistory(events as unknown as readonly Event[], seen());
     expect(told.slice(0, -1)).toEqual(scores);
     expect(told.at(-1)).toEqual(seen().players.map(({ score }) => score));
-    for (const [seat, { score }] of seen().players.entries()) {
-      const { colonies, territories, positron, cards } = breakdownOf(seen(), seat);
-      expect(colonies + territories + positron + cards).toBe(score);
-    }
+    for (const { points, score } of seen().players)
+      expect(points.colonies + points.territories + points.positron + points.cards).toBe(score);
   }
 });
 
