@@ -140,6 +140,13 @@ function sayRefusals({ prompt, shape }: Question): void {
   }
 }
 
+/** The table as it is told in words. */
+function sayTable(match: Match): void {
+  for (const viewer of [0, 1, 'spectator'] as const)
+    for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
+      for (const message of [title, ...lines]) sayAll(message);
+}
+
 function sayEvents(events: readonly { readonly type: string }[]): void {
   for (const event of events as Event[]) {
     met.add(event.type);
@@ -172,6 +179,7 @@ test('everything that happens, is asked, offered or refused in random games has 
       if (decisions++ % 7 === 0 || question.prompt !== 'af.ask.act') sayRefusals(question);
       const answer = sample(question.shape, player, 'answer');
       const decision = decisionOf(match, question.seat);
+      if (decisions % 50 === 0) sayTable(match);
       const submitted = submit(match, { seat: question.seat, decision, answer });
       if (submitted.accepted) sayEvents(submitted.events);
     }

@@ -38,12 +38,14 @@ import {
   techText,
   termsMessages,
   useName,
+  type View,
   windowName,
 } from '@starboard/cosmic-encounter';
 import {
   decisionOf,
   eventsFor,
   latestEvents,
+  type Match,
   type Message,
   type Question,
   randomFrom,
@@ -53,6 +55,7 @@ import {
   type Shape,
   startMatch,
   submit,
+  viewFor,
 } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { cosmicCatalogues } from './testing/cosmic-catalogues.ts';
@@ -153,6 +156,13 @@ function sayRefusals({ shape }: Question): void {
   }
 }
 
+/** The table as it is told in words. */
+function sayTable(match: Match): void {
+  for (const viewer of [0, 1, 'spectator'] as const)
+    for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
+      for (const message of [title, ...lines]) sayAll(message);
+}
+
 function sayEvents(events: readonly { readonly type: string }[]): void {
   for (const viewer of [0, 1, 'spectator'] as const) {
     for (const event of eventsFor(cosmicEncounter, events, viewer) as Event[]) {
@@ -189,6 +199,7 @@ function walk(seed: string, seats: number, options: Partial<Options>): number {
     if (decisions++ % 50 === 0 || question.prompt === 'ce.ask.deal') sayRefusals(question);
     const answer = sample(question.shape, player, 'answer');
     const decision = decisionOf(match, question.seat);
+    if (decisions % 50 === 0) sayTable(match);
     const submitted = submit(match, { seat: question.seat, decision, answer });
     if (submitted.accepted) sayEvents(submitted.events);
   }

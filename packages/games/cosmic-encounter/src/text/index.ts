@@ -1,8 +1,11 @@
 import type { GameText } from '@starboard/engine';
 import type { Event } from '../rules/state/events.ts';
+import type { View } from '../view/view.ts';
+import { asText } from './as-text.ts';
 import { eventMessage } from './event.ts';
 import { optionMessage } from './option.ts';
 import { promptMessage, reasonMessage } from './reason.ts';
+import { rules } from './rules.ts';
 
 export { abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
@@ -30,9 +33,11 @@ export {
 export { tableOption } from './table-options.ts';
 
 /** Cosmic Encounter in messages; the words are in `messages/<language>.json` and `messages/cards`. */
-export const cosmicEncounterText: GameText<Event> = {
+export const cosmicEncounterText: GameText<Event, View> = {
   prompt: promptMessage,
   option: optionMessage,
   event: eventMessage,
   reason: reasonMessage,
+  asText,
+  rules,
 };

@@ -11,9 +11,15 @@ export type PlanetKey = string;
 /** The planet that comes into the game, behind all others. */
 export const genesis: PlanetKey = 'genesis';
 
-export function planetKey(state: State, planet: PlanetIndex): PlanetKey {
-  const { planets } = state.settings;
-  if (planet >= planets * state.players.length) return genesis;
+/** What the state and every view of it tell: how many planets are whose. */
+interface Systems {
+  readonly settings: Pick<State['settings'], 'planets'>;
+  readonly players: readonly unknown[];
+}
+
+export function planetKey({ settings, players }: Systems, planet: PlanetIndex): PlanetKey {
+  const { planets } = settings;
+  if (planet >= planets * players.length) return genesis;
   return homeKeys[Math.floor(planet / planets)]?.[planet % planets] as PlanetKey;
 }
 
