@@ -55,6 +55,7 @@ const refused: readonly (readonly [folder: string, source: string, rule: string]
   [host, "export * from '@starboard/protocol';", 'no-restricted-imports'],
   [host, "export * from '@starboard/records';", 'no-restricted-imports'],
   [host, "export * from './testing/index.ts';", 'no-restricted-imports'],
+  ['packages/terminal/src', "export * from '@starboard/games';", 'no-restricted-imports'],
   ['packages/protocol/src', "export * from '@starboard/server';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/cli';", 'no-restricted-imports'],
   ['packages/messages/src', "export * from '@starboard/games';", 'no-restricted-imports'],

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Message, MessageParam, Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import {
   type CompiledCatalogue,
   compileCatalogue,
@@ -8,13 +8,14 @@ import {
   languageFor,
   languages,
 } from '@starboard/messages';
+import type { Say } from '@starboard/terminal';
 import { catalogues } from './catalogues.ts';
 import { wrongUsage } from './trouble.ts';
 
 /** Says things in the reader's language. */
 export interface Voice {
   readonly language: Language;
-  say(message: Message | string, params?: Readonly<Record<string, MessageParam>>): string;
+  readonly say: Say;
   /** Whether there is a text for the key; not everything that could be explained is. */
   knows(key: string): boolean;
   /** The same voice with other names for the seats. */

@@ -11,11 +11,11 @@ import en from '@starboard/alien-frontiers/messages/en.json';
 import ru from '@starboard/alien-frontiers/messages/ru.json';
 import uk from '@starboard/alien-frontiers/messages/uk.json';
 import type { Seat } from '@starboard/engine';
+import type { Board } from '@starboard/terminal';
 import { detailOf, gainOf, labelOf, placeOf } from './alien-frontiers/choices.ts';
 import { draw } from './alien-frontiers/draw.ts';
 import { scoresOf } from './alien-frontiers/scores.ts';
 import { topics, topicsOf } from './alien-frontiers/topics.ts';
-import type { Board } from './board.ts';
 
 const colourOf = (seat: Seat) => colours[seat] ?? colours[0];
 

@@ -19,7 +19,7 @@ import en from '@starboard/cosmic-encounter/messages/en.json';
 import ru from '@starboard/cosmic-encounter/messages/ru.json';
 import uk from '@starboard/cosmic-encounter/messages/uk.json';
 import type { Seat } from '@starboard/engine';
-import type { Board } from './board.ts';
+import type { Board } from '@starboard/terminal';
 import { detailOf, kindOf } from './cosmic-encounter/choices.ts';
 import { describeOffer } from './cosmic-encounter/deal.ts';
 import { draw } from './cosmic-encounter/draw.ts';

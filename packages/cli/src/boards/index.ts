@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/engine';
+import type { Board } from '@starboard/terminal';
 import { alienFrontiersBoard } from './alien-frontiers.ts';
-import type { Board } from './board.ts';
 import { cosmicEncounterBoard } from './cosmic-encounter.ts';
 
 /** One line for each game. */

@@ -1,5 +1,5 @@
+import { pad, widthOf, wrap } from '@starboard/terminal';
 import { boards } from '../boards/index.ts';
-import { pad, widthOf, wrap } from '../terminal/layout.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import type { Command } from './command.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, Open, Shape } from '@starboard/engine';
-import { wrap } from '../terminal/layout.ts';
+import { wrap } from '@starboard/terminal';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { complain, isNumber } from './typed.ts';
 

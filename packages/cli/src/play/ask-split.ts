@@ -1,6 +1,6 @@
 import type { Split } from '@starboard/engine';
+import { wrap } from '@starboard/terminal';
 import { dense, inFlow } from '../terminal/columns.ts';
-import { wrap } from '../terminal/layout.ts';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { complain, isNumber } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import type { Question } from '@starboard/engine';
+import { widthOf } from '@starboard/terminal';
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../terminal/layout.ts';
 import { sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { choiceLines, choicesOf, type ChoiceStyle } from './choices.ts';
 import type { Sitting } from './sitting.ts';

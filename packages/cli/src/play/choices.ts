@@ -1,8 +1,6 @@
 import type { Question } from '@starboard/engine';
-import type { Place, RowPlace } from '../boards/board.ts';
+import { emphasized, type Place, type RowPlace, widthOf } from '@starboard/terminal';
 import { type Cell, dense, inColumns, inFlow, type Row, wide } from '../terminal/columns.ts';
-import { widthOf } from '../terminal/layout.ts';
-import { emphasized } from '../terminal/paint.ts';
 import type { Voice } from '../voice.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 

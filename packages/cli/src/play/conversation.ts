@@ -1,9 +1,7 @@
 import type { Json, Question, Shape } from '@starboard/engine';
-import type { Topic } from '../boards/board.ts';
+import { emphasized, type Topic, wrap } from '@starboard/terminal';
 import { inTwoColumns } from '../terminal/columns.ts';
-import { wrap } from '../terminal/layout.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
-import { emphasized } from '../terminal/paint.ts';
 import type { Choice } from './choices.ts';
 import { logLines } from './log.ts';
 import { talkOfOrders } from './orders.ts';

@@ -1,7 +1,6 @@
 import { eventsFor, type Seat, type Viewer } from '@starboard/engine';
 import type { Entry } from '@starboard/records';
-import type { Board } from '../boards/board.ts';
-import { wrap } from '../terminal/layout.ts';
+import { type Board, wrap } from '@starboard/terminal';
 import { sceneFor, type Sitting } from './sitting.ts';
 
 interface Paragraph {

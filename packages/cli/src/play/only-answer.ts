@@ -1,5 +1,5 @@
 import { enumerate, type Json, type Shape } from '@starboard/engine';
-import { wrap } from '../terminal/layout.ts';
+import { wrap } from '@starboard/terminal';
 import { answerText } from './answer-text.ts';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 

@@ -1,7 +1,6 @@
 import type { Json } from '@starboard/engine';
-import type { OrderWord, OrderWords } from '../boards/board.ts';
+import { type OrderWord, type OrderWords, wrap } from '@starboard/terminal';
 import { inTwoColumns } from '../terminal/columns.ts';
-import { wrap } from '../terminal/layout.ts';
 import type { Talk } from './conversation.ts';
 import { complain, isNumber } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { decisionOf, type Question, type Reason, type Seat, type Viewer } from '@starboard/engine';
 import { type Entry, record } from '@starboard/records';
-import { wrap } from '../terminal/layout.ts';
+import { wrap } from '@starboard/terminal';
 import type { LineReader } from '../terminal/line-reader.ts';
 import { Trouble } from '../trouble.ts';
 import { askShape, turnTo } from './ask.ts';

@@ -1,8 +1,8 @@
 import { decisionOf, type Question, randomFrom, sample } from '@starboard/engine';
 import { languages } from '@starboard/messages';
 import { record } from '@starboard/records';
+import { widthOf } from '@starboard/terminal';
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../terminal/layout.ts';
 import { sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { voiceIn } from '../voice.ts';
 import { turnTo } from './ask.ts';

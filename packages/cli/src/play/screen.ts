@@ -1,6 +1,5 @@
 import type { Question, Viewer } from '@starboard/engine';
-import type { Crowding } from '../boards/board.ts';
-import { cut, pad, widthOf, wrap } from '../terminal/layout.ts';
+import { type Crowding, cut, pad, widthOf, wrap } from '@starboard/terminal';
 import type { ChoiceStyle } from './choices.ts';
 import { sceneFor, type Sitting } from './sitting.ts';
 

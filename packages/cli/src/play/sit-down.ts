@@ -11,8 +11,8 @@ import {
   type RecordedMatch,
   resumed,
 } from '@starboard/records';
+import type { Board } from '@starboard/terminal';
 import type { Arguments } from '../arguments.ts';
-import type { Board } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { checkSeed, gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
 import { readMatchFile, telling } from '../match-file.ts';

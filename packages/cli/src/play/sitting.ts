@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@starboard/engine';
 import { type RecordedMatch, record } from '@starboard/records';
-import type { Board, Crowding, Scene } from '../boards/board.ts';
+import type { Board, Crowding, Scene } from '@starboard/terminal';
 import type { Terminal } from '../terminal/terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { tidyName, type Voice } from '../voice.ts';

@@ -1,4 +1,4 @@
-import { wrap } from '../terminal/layout.ts';
+import { wrap } from '@starboard/terminal';
 import type { Talk } from './conversation.ts';
 
 /** As many digits as a number is exact with; whether it is in bounds the rules decide. */

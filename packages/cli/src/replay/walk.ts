@@ -1,6 +1,6 @@
+import { wrap } from '@starboard/terminal';
 import type { Sitting } from '../play/sitting.ts';
 import { readKeys } from '../terminal/key-reader.ts';
-import { wrap } from '../terminal/layout.ts';
 import { quietSteps } from './quiet-steps.ts';
 import { type Reel, showStep } from './show-step.ts';
 

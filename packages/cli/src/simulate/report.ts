@@ -1,6 +1,6 @@
 import { gameById } from '@starboard/games';
+import { pad, widthOf } from '@starboard/terminal';
 import { boardOf } from '../boards/index.ts';
-import { pad, widthOf } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { detailOf } from '../trouble.ts';
 import type { Voice } from '../voice.ts';

@@ -1,7 +1,7 @@
+import { widthOf } from '@starboard/terminal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dense, inColumns, inFlow, inTwoColumns, type Row, wide } from './columns.ts';
-import { widthOf } from './layout.ts';
 
 /** Rows of one choice each, numbered from one. */
 const single = (...texts: readonly string[]): Row[] =>

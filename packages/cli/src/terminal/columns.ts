@@ -1,4 +1,4 @@
-import { pad, widthOf, wrap } from './layout.ts';
+import { pad, widthOf, wrap } from '@starboard/terminal';
 
 /** One choice: its number, and what it stands for. */
 export interface Cell {

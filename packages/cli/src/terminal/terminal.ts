@@ -1,4 +1,4 @@
-import { type Paint, paintFor, plainPaint } from './paint.ts';
+import { type Paint, paintFor, plainPaint } from '@starboard/terminal';
 
 /** The screen we write on. */
 export interface Terminal {

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
-import type { Place, Scene } from '../board.ts';
+import type { Place, Scene } from '@starboard/terminal';
 import { coloniesOn, dice } from './pieces.ts';
 
 const heading = (name: string): Message => ({ key: `cli.alien-frontiers.heading.${name}` });

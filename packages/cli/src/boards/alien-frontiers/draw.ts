@@ -6,8 +6,7 @@ import {
   relicIndex,
   type View,
 } from '@starboard/alien-frontiers';
-import { beside, pad, widthOf } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { beside, pad, type Scene, widthOf } from '@starboard/terminal';
 import { cardAndTurnLines } from './cards-and-turn.ts';
 import { freePort, none, ship } from './pieces.ts';
 import { playerLines } from './players.ts';

@@ -1,6 +1,5 @@
 import { cardName, titleOf, type View } from '@starboard/alien-frontiers';
-import { cut, pad, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { cut, pad, type Scene, widthOf, wrap } from '@starboard/terminal';
 import { none } from './pieces.ts';
 
 const shapes = ['●', '■', '▲', '◆'];

@@ -6,8 +6,7 @@ import {
   territoryName,
   type View,
 } from '@starboard/alien-frontiers';
-import { pad, widthOf } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { pad, type Scene, widthOf } from '@starboard/terminal';
 import { coloniesOn, none } from './pieces.ts';
 
 const marks: Readonly<Record<FieldId, string>> = { isolation: '⊘', positron: '⊕', repulsor: '⊗' };

@@ -15,7 +15,7 @@ import {
   titles,
 } from '@starboard/alien-frontiers';
 import type { Message } from '@starboard/engine';
-import type { Topic } from '../board.ts';
+import type { Topic } from '@starboard/terminal';
 
 const rule = (name: string): Message => ({ key: `af.rule.${name}` });
 const aside = (name: string): Topic => ({

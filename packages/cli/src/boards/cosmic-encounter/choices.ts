@@ -12,7 +12,7 @@ import {
   type View,
 } from '@starboard/cosmic-encounter';
 import type { Message } from '@starboard/engine';
-import type { Scene } from '../board.ts';
+import type { Scene } from '@starboard/terminal';
 import { abilityText } from './abilities.ts';
 import { factsOf } from './cards.ts';
 import { none, planetCell, planetNumber } from './pieces.ts';

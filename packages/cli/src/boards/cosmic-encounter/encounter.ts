@@ -9,8 +9,7 @@ import {
   type View,
 } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
-import { pad, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { pad, type Scene, widthOf, wrap } from '@starboard/terminal';
 import { planetKeyOf } from './pieces.ts';
 import { sideText } from './side.ts';
 

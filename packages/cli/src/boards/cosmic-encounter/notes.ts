@@ -7,8 +7,7 @@ import {
   type View,
 } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
-import { cut, widthOf, wrap } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { cut, type Scene, widthOf, wrap } from '@starboard/terminal';
 import { cardsText } from './cards.ts';
 import { besideCannon, cardBeside, planetKeyOf, seatsOf } from './pieces.ts';
 

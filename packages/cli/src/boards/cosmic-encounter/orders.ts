@@ -9,7 +9,7 @@ import {
   windowName,
 } from '@starboard/cosmic-encounter';
 import type { Json, Message } from '@starboard/engine';
-import type { OrderWords } from '../board.ts';
+import type { OrderWords } from '@starboard/terminal';
 
 const windows = [...phaseWindows, ...otherWindows];
 

@@ -1,6 +1,6 @@
 import { type AlienId, colours, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
-import type { Scene } from '../board.ts';
+import type { Scene } from '@starboard/terminal';
 
 type Planet = View['planets'][number];
 

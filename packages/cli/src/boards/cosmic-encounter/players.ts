@@ -1,8 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
 import { alienName, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
-import { cut, pad, widthOf } from '../../terminal/layout.ts';
-import type { Scene } from '../board.ts';
+import { cut, pad, type Scene, uncoloured, widthOf } from '@starboard/terminal';
 import { isZapped, none, planetCell, planetKeyOf, seatsOf } from './pieces.ts';
 
 type Sheet = View['players'][number]['sheets'][number];
@@ -108,7 +106,7 @@ function alienText(view: View, scene: Scene, seat: Seat, width: number): string 
   if (sheets.length === 0) return none;
   const each = Math.floor((width - 3 * (sheets.length - 1)) / sheets.length);
   const text = sheets.map((sheet) => sheetText(view, scene, seat, sheet, each)).join(' + ');
-  return widthOf(text) <= width ? text : cut(stripVTControlCharacters(text), width);
+  return widthOf(text) <= width ? text : cut(uncoloured(text), width);
 }
 
 function sheetText(view: View, { say, paint }: Scene, seat: Seat, sheet: Sheet, width: number): string {

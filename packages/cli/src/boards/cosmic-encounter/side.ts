@@ -1,6 +1,6 @@
 import { cardFacts, cardName, cardTypeName, type Side, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
-import type { Scene } from '../board.ts';
+import type { Scene } from '@starboard/terminal';
 import { fleet, none } from './pieces.ts';
 
 type Encounter = NonNullable<View['encounter']>;

@@ -23,7 +23,7 @@ import {
   techText,
 } from '@starboard/cosmic-encounter';
 import type { Message } from '@starboard/engine';
-import type { Topic } from '../board.ts';
+import type { Topic } from '@starboard/terminal';
 import { barsWhere, sourceKey } from './abilities.ts';
 import { factsOf } from './cards.ts';
 

@@ -1,7 +1,8 @@
-import type { AnyGame, GameText, Json, Message, Seat, Viewer } from '@starboard/engine';
-import type { Catalogue, Language } from '@starboard/messages';
-import type { Paint } from '../terminal/paint.ts';
-import type { Voice } from '../voice.ts';
+import type { AnyGame, GameText, Json, Message, MessageParam, Seat, Viewer } from '@starboard/engine';
+import type { Paint } from './paint.ts';
+
+/** Puts a message, or the one of a key, into the reader's language. */
+export type Say = (message: Message | string, params?: Readonly<Record<string, MessageParam>>) => string;
 
 /**
  * How much room there is: for everything; for what is needed to decide; for a line a player at most; or for less
@@ -11,7 +12,7 @@ export type Crowding = 'roomy' | 'terse' | 'tight' | 'overfull';
 
 /** What a board needs to be drawn for one viewer on one screen. */
 export interface Scene {
-  readonly say: Voice['say'];
+  readonly say: Say;
   readonly paint: Paint;
   readonly width: number;
   readonly crowding: Crowding;
@@ -66,13 +67,16 @@ export interface OrderWords {
   describe(order: Json): Message;
 }
 
+/** The texts of a game by language, by message key. */
+export type Catalogues = Readonly<Record<'en' | 'ru' | 'uk', Readonly<Record<string, string>>>>;
+
 /** A game as the terminal shows it. All the terminal knows of any one game is in its board. */
 export interface Board {
   readonly game: AnyGame;
   readonly name: Message;
   readonly about: Message;
   readonly text: GameText;
-  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  readonly catalogues: Catalogues;
   option(name: string): OptionText;
   seat(seat: Seat): { readonly name: Message; readonly letter: Message };
   draw(view: object, scene: Scene): string[];

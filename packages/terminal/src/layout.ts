@@ -1,8 +1,14 @@
-import { stripVTControlCharacters } from 'node:util';
+/** What `Paint` puts around a text. */
+// oxlint-disable-next-line no-control-regex -- colours are control characters
+const colours = /\u001b\[[\d;]*m/g;
+
+/** A text without its colours. */
+export const uncoloured = (text: string): string =>
+  text.includes('\u001b') ? text.replace(colours, '') : text;
 
 /** Columns a text takes on the screen. */
 export function widthOf(text: string): number {
-  const bare = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
+  const bare = uncoloured(text);
   if (plainText.test(bare)) return bare.length;
   let width = 0;
   for (const { segment } of segmenter.segment(bare)) width += wideSegment.test(segment) ? 2 : 1;

@@ -1,0 +1,15 @@
+export type {
+  Board,
+  Catalogues,
+  Crowding,
+  OptionText,
+  OrderWord,
+  OrderWords,
+  Place,
+  RowPlace,
+  Say,
+  Scene,
+  Topic,
+} from './board.ts';
+export { beside, cut, pad, uncoloured, widthOf, wrap } from './layout.ts';
+export { emphasized, type Paint, paintFor, plainPaint } from './paint.ts';
