@@ -25,7 +25,15 @@ export function idleMatch(seed: string, at: number): Omit<Append, 'match'> {
     const result = submit(match, input);
     if (!result.accepted) throw new Error(result.reason.key);
     const events = JSON.stringify(result.events);
-    inputs.push({ at, seat, request: `bench/${inputs.length}`, input: JSON.stringify(input), events, told });
+    inputs.push({
+      at,
+      seat,
+      by: 'bot',
+      request: `bench/${inputs.length}`,
+      input: JSON.stringify(input),
+      events,
+      told,
+    });
   }
   const pace = clockPresets[clock];
   return {

@@ -19,6 +19,9 @@ export interface BotQuestion {
   readonly decision: number;
 }
 
+/** The id of what a host answers to a decision by itself: whichever node does so, and however often, it is one. */
+export const answerId = (seat: Seat, decision: number): string => `${seat}.${decision}`;
+
 /** In how many milliseconds a host looks again at what is being done just now, should it not be done. */
 export const lookAgain = 2_000;
 

@@ -16,7 +16,7 @@ import { isLive, type Pace } from './clock/pace.ts';
 import { awake, type Rest, stoodBy } from './clock/rest.ts';
 import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
 import { EventTexts } from './event-texts.ts';
-import type { LogEntry, LoggedInput } from './log/log-entry.ts';
+import type { Asked, LogEntry } from './log/log-entry.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
 import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from './picture.ts';
@@ -176,41 +176,43 @@ export class HostedMatch {
   }
 
   /** Takes an input in memory, and tells a note before what comes of it; what is refused changes nothing. */
-  take(input: Input, at: number, request: string | null, note: TableNote | null = null): Taken | Unfit {
+  take(asked: Asked<Input>, at: number, note: TableNote | null = null): Taken | Unfit {
     if (this.over) return { refused: reason('engine.match-over') };
-    const result = submit(this.match, input);
+    const result = submit(this.match, asked.input);
     if (!result.accepted) return { refused: result.reason, ...(result.error && { error: result.error }) };
-    return this.#told(input, note ? [note, ...result.events] : result.events, at, request);
+    return this.#enter(asked, note ? [note, ...result.events] : result.events, at);
   }
 
   /** Goes on from where it was before a move of the seat's, by agreement. */
-  takeBack(to: number, match: Match, seat: Seat | null, at: number, request: string | null): Taken {
+  takeBack(asked: Asked<{ readonly takeback: number }>, match: Match, at: number): Taken {
     this.match = match;
+    const { seat } = asked;
     const notes: TableNote[] = seat === null ? [] : [{ type: 'table:taken-back', seat }];
-    return this.#told({ takeback: to }, notes, at, request);
+    return this.#enter(asked, notes, at);
   }
 
   /** The players end it, unless it is over. */
-  endEarly(over: EarlyResult, at: number, request: string | null): Taken | Unfit {
+  endEarly(asked: Asked<{ readonly over: EarlyResult }>, at: number): Taken | Unfit {
     if (this.result) return { refused: reason('engine.match-over') };
+    const { over } = asked.input;
     this.over = over;
     const note: TableNote = { type: 'table:over', result: over };
-    return this.#told({ over }, [note], at, request);
+    return this.#enter(asked, [note], at);
   }
 
-  #told(input: LoggedInput, events: readonly AnyEvent[], at: number, request: string | null): Taken {
+  #enter({ input, by, seat, request }: Asked, events: readonly AnyEvent[], at: number): Taken {
     this.seq++;
     this.latestAt = at;
     const clocks = laterClocks(this.clocks, stoodBy(this.rest, at));
     this.rest = awake;
     if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
-    const seat = 'seat' in input ? input.seat : null;
-    this.noted = notedAfter(this.noted, { input, request, seat, events });
+    this.noted = notedAfter(this.noted, { input, by, seat, events });
     if (request !== null) this.requests.add(request);
     const texts = new EventTexts(events);
     const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
     const tellings = this.#tellings(events, texts, back);
-    return { input, events, eventsText: texts.all, tellings, told: this.told.slice() };
+    const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
+    return { entry, eventsText: texts.all, tellings };
   }
 
   #tellings(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (Telling | null)[] {

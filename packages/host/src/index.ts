@@ -14,9 +14,9 @@ export { hasDecided } from './has-decided.ts';
 
 // its log
 /** A line of a match's log, and what the rules know of it. */
-export { type LogEntry, type LoggedInput, playedInputs } from './log/log-entry.ts';
-/** Who made a request. */
-export { isByPerson } from './log/author.ts';
+export { type Asked, type Author, type LogEntry, type LoggedInput, playedInputs } from './log/log-entry.ts';
+/** Who made an entry of a log from before entries named their author. */
+export { authorByRequest } from './log/author.ts';
 /** How a match begins. */
 export { begin, type Beginning, positionFrom } from './log/beginning.ts';
 /** Plays a log, from its start or from a moment that was kept of it. */
@@ -46,6 +46,7 @@ export type { Replay, ReplayStep } from './replay.ts';
 // what happens by itself
 /** What is due: bots to ask, orders to carry out, clocks that run out. */
 export {
+  answerId,
   botAt,
   type BotQuestion,
   botQuestions,

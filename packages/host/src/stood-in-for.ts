@@ -1,5 +1,4 @@
 import type { Seat } from '@starboard/engine';
-import { isByBot } from './log/author.ts';
 import type { LogEntry } from './log/log-entry.ts';
 import type { MatchResult } from './match-result.ts';
 import type { Seating } from './seat-holder.ts';
@@ -15,13 +14,13 @@ export const latestEntries = 256;
 export function stoodInFor(
   { seats }: Seating,
   { kind }: MatchResult,
-  latest: readonly Pick<LogEntry, 'input' | 'seat' | 'request'>[],
+  latest: readonly Pick<LogEntry, 'input' | 'seat' | 'by'>[],
 ): readonly Seat[] {
   if (kind === 'agreed') return [];
   return seats.flatMap((holder, seat) => {
     if (holder.kind !== 'person' || (holder.hasResigned && kind === 'resigned')) return [];
     const answer = latest.findLast(({ input, seat: by }) => by === seat && 'answer' in input);
-    const isPlayedFor = holder.standIn !== undefined || isByBot(answer?.request ?? null);
+    const isPlayedFor = holder.standIn !== undefined || answer?.by === 'bot';
     return isPlayedFor ? [seat] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '@starboard/engine';
-import type { LoggedInput } from './log/log-entry.ts';
+import type { LogEntry } from './log/log-entry.ts';
 
 export type AnyEvent = { readonly type: string };
 export type Back = 'step' | 'takeback';
@@ -13,17 +13,14 @@ export interface Telling {
   readonly back: Back | null;
 }
 
-/** What an input that was taken has brought about. */
+/** What has been taken into the log, in memory. */
 export interface Taken {
   /** As it goes into the log: stamped with the game's time where that counts. */
-  readonly input: LoggedInput;
-  readonly events: readonly AnyEvent[];
-  /** The same as JSON. */
+  readonly entry: LogEntry;
+  /** Its events as JSON. */
   readonly eventsText: string;
   /** By viewer, in the match's order of them; null for those for whom nothing has changed. */
   readonly tellings: readonly (Telling | null)[];
-  /** How many messages each viewer has been told by then. */
-  readonly told: readonly number[];
 }
 
 /** `error` only when the rules themselves failed. */

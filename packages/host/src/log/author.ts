@@ -1,10 +1,9 @@
-/** Whether a person made the request. What bots, clocks and orders ask for has no slash in it. */
-export const isByPerson = (request: string | null): boolean => request === null || request.includes('/');
+import type { Asked, Author } from './log-entry.ts';
 
-/** Whether a bot or a clock made it in the name of a seat. */
-export const isMadeFor = (request: string | null): boolean =>
-  request !== null && (request.startsWith('bot:') || request.startsWith('clock:'));
-
-export const isByClock = (request: string | null): boolean => request?.startsWith('clock:') === true;
-
-export const isByBot = (request: string | null): boolean => request?.startsWith('bot:') === true;
+/** Who made an entry of a log from before entries named their author: it was spelled into the request then. */
+export function authorByRequest({ input, seat, request }: Omit<Asked, 'by'>): Author {
+  if ('over' in input || 'takeback' in input) return 'table';
+  const [, named] = /^(bot|clock|order):/.exec(request ?? '') ?? [];
+  if (named) return named as Author;
+  return seat === null ? 'clock' : 'person';
+}

@@ -9,16 +9,17 @@ export function appendOf(
   entries: readonly Entry[],
   dueAt: number | null,
 ): Append {
-  const told = entries.map(({ taken }) => JSON.stringify(taken.told));
+  const told = entries.map(({ taken }) => JSON.stringify(taken.entry.told));
   return {
     match: live.id,
     after,
-    inputs: entries.map(({ wish, at, taken }, index) => ({
-      at,
-      seat: wish.seat,
-      request: wish.request,
-      input: JSON.stringify(taken.input),
-      events: taken.eventsText,
+    inputs: entries.map(({ taken: { entry, eventsText } }, index) => ({
+      at: entry.at,
+      seat: entry.seat,
+      by: entry.by,
+      request: entry.request,
+      input: JSON.stringify(entry.input),
+      events: eventsText,
       told: told[index] ?? '[]',
     })),
     saved: live.isWorthSaving() ? live.saved() : null,

@@ -2,7 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { standInName } from '@starboard/bots';
 import { decisionOf, type Json, saveMatch } from '@starboard/engine';
-import { botAt, type BotDecision, type BotQuestion, hasPeople, isWindow, overdue } from '@starboard/host';
+import {
+  answerId,
+  botAt,
+  type BotDecision,
+  type BotQuestion,
+  hasPeople,
+  isWindow,
+  overdue,
+} from '@starboard/host';
 import type { LiveMatch } from './live-match.ts';
 import { type BotJob, BotLine, type Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -65,7 +73,8 @@ export class BotTurns {
     thought();
     await pause(turn.beat);
     const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
-    await room.ask(input, job.seat, `bot:${job.seat}:${job.decision}`);
+    const request = answerId(job.seat, job.decision);
+    await room.ask({ input, by: 'bot', seat: job.seat, request });
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Reason, Seat } from '@starboard/engine';
-import type { LoggedInput, Taken } from '@starboard/host';
+import type { Reason } from '@starboard/engine';
+import type { Asked, Taken } from '@starboard/host';
 import type { Asker } from '../log-work/work-line.ts';
 import { goingDown, Refused } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
@@ -7,15 +7,11 @@ import type { Sender } from './audience.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** Something that is to happen to a match. */
-export interface Wish {
-  readonly input: LoggedInput;
+export interface Wish extends Asked {
   /** Of going back: the latest input that those who wish for it had seen. */
   readonly since?: number;
   /** Of going back: whom the work that it takes counts for. */
   readonly asker?: Asker;
-  readonly seat: Seat | null;
-  /** The same wish made twice is carried out once; null when it cannot be made twice. */
-  readonly request: string | null;
   readonly receivedAt: number;
   readonly sender: Sender | null;
 }
@@ -27,7 +23,6 @@ export type Granted =
 /** One input that has been taken in memory, and what goes into the log with it. */
 export interface Entry {
   readonly wish: Wish;
-  readonly at: number;
   readonly taken: Taken;
 }
 
@@ -145,7 +140,7 @@ export class Desk {
           const trial = this.take(live, wish);
           // nearly always there is nothing to wait for
           const taken = trial instanceof Promise ? await trial : trial;
-          if (taken && !('refused' in taken)) entries.push({ wish, at: live.latestAt, taken });
+          if (taken && !('refused' in taken)) entries.push({ wish, taken });
           answers.push(answerTo(taken));
         }
         if (entries.length > 0 && !(await this.work.write(live, after, entries))) {

@@ -1,4 +1,4 @@
-import type { AnyGame, Match, Seat } from '@starboard/engine';
+import type { AnyGame } from '@starboard/engine';
 import { HostedMatch, type HostSettings, laterClocks, type Taken } from '@starboard/host';
 import type { LoadedMatch } from '../store/match-store.ts';
 
@@ -23,9 +23,9 @@ export class LiveMatch extends HostedMatch {
     this.restStored = stored.rest;
   }
 
-  override takeBack(to: number, match: Match, seat: Seat | null, at: number, request: string | null): Taken {
+  override takeBack(...asked: Parameters<HostedMatch['takeBack']>): Taken {
     this.#hasGoneBack = true;
-    return super.takeBack(to, match, seat, at, request);
+    return super.takeBack(...asked);
   }
 
   /** What is ahead of our time was written before the machine's clock was set back: then time goes on from now. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { standInName } from '@starboard/bots';
 import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
-import { dueAt, overdue, type Pace, successorLevel } from '@starboard/host';
+import { answerId, dueAt, overdue, type Pace, successorLevel } from '@starboard/host';
 import type { EarlyResult } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -157,7 +157,7 @@ export class MatchKeeper implements MatchStarter {
     const room = await this.room(id);
     const started = performance.now();
     try {
-      const granted = await room.ask(input, input.seat, request, sender);
+      const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender);
       metrics.inputs.inc({
         result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
       });
@@ -188,7 +188,8 @@ export class MatchKeeper implements MatchStarter {
       return this.#putOff(live, live.isResting ? null : now + hearsay);
     }
     if (live.wakesAt !== null && live.wakesAt <= now) {
-      return unawaited(room.ask({ at: live.gameTime(now) }, null, null), this.#failed);
+      const tick = { at: live.gameTime(now) };
+      return unawaited(room.ask({ input: tick, by: 'clock', seat: null, request: null }), this.#failed);
     }
     for (const seat of overdue(live, room.table, now)) this.#timeOut(room, live, seat);
     await room.goOn(live);
@@ -204,7 +205,8 @@ export class MatchKeeper implements MatchStarter {
     if (question.timeout === undefined) this.#doors.askBot(job);
     else {
       const input = { seat, decision, answer: question.timeout };
-      unawaited(room.ask(input, seat, `clock:${seat}:${decision}`), this.#failed);
+      const request = answerId(seat, decision);
+      unawaited(room.ask({ input, by: 'clock', seat, request }), this.#failed);
     }
     if (!question.secret && !this.#settings.presence.isHere(room.id, seat))
       unawaited(this.standIn(room.id, seat), this.#failed);

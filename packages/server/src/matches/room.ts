@@ -1,17 +1,17 @@
-import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
+import { type AnyGame, decisionOf, type Json, reason, type Seat } from '@starboard/engine';
 import {
+  answerId,
+  type Asked,
   botQuestions,
   dueAt,
   dueWithOrders,
   earlyResult,
-  isByPerson,
+  type EarlyResult,
   isStale,
   isUncalledFor,
-  type LoggedInput,
   noteBefore,
   orderedInputs,
 } from '@starboard/host';
-import type { EarlyResult } from '@starboard/protocol';
 import { topics } from '../bus/topics.ts';
 import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -31,6 +31,8 @@ import { ordersAt } from './orders.ts';
 import { Resting } from './resting.ts';
 import type { Way } from './takebacks.ts';
 import { takenUp } from './taking-up.ts';
+
+type GoBack = Wish & { readonly input: { readonly takeback: number } };
 
 /** One match on this node: its desk, its audience, and the table it is played at. */
 export class Room {
@@ -103,20 +105,16 @@ export class Room {
     await this.#desk.close();
   }
 
-  ask(
-    input: LoggedInput,
-    seat: Seat | null,
-    request: string | null,
-    sender?: Sender | null,
-  ): Promise<Granted> {
-    return this.#askFor({ input, seat, request, sender: sender ?? null });
+  ask(asked: Asked, sender: Sender | null = null): Promise<Granted> {
+    return this.#askFor({ ...asked, sender });
   }
 
   /** Goes back as all have agreed, unless somebody has played on since. */
   goBack({ to, from }: Way, seat: Seat, asker: Asker): Promise<Granted> {
     // whoever agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
-    return this.#askFor({ input: { takeback: to }, since: from, asker, seat, request, sender: null });
+    const input = { takeback: to };
+    return this.#askFor({ input, by: 'table', since: from, asker, seat, request, sender: null });
   }
 
   #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
@@ -126,7 +124,7 @@ export class Room {
 
   /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
   endEarly(over: EarlyResult): Promise<Granted> {
-    return this.ask({ over }, null, 'over');
+    return this.ask({ input: { over }, by: 'table', seat: null, request: 'over' });
   }
 
   /** Looks at the match when nothing of it is being written. */
@@ -203,8 +201,9 @@ export class Room {
     if (live.isResting) return;
     for (const question of botQuestions(live, this.table)) this.#doors.askBot(question);
     for (const input of orderedInputs(live, this.table, this.#orders)) {
-      const request = `order:${input.seat}:${'decision' in input ? input.decision : 0}`;
-      this.#see(this.ask(input, input.seat, request));
+      const { seat } = input;
+      const request = answerId(seat, decisionOf(live.match, seat));
+      this.#see(this.ask({ input, by: 'order', seat, request }));
     }
   }
 
@@ -229,21 +228,22 @@ export class Room {
   }
 
   #take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial> {
-    const { input, request } = wish;
+    const { input } = wish;
     if (this.table.status !== 'playing' || live.over) return { refused: reason('engine.match-over') };
-    if ('over' in input) return live.endEarly(input.over, at, request);
-    if ('takeback' in input)
-      return this.#goBack(live, { to: input.takeback, from: wish.since ?? 0 }, wish, at);
+    if ('over' in input) return live.endEarly({ ...wish, input }, at);
+    if ('takeback' in input) return this.#goBack(live, { ...wish, input }, at);
     if (isUncalledFor(live, this.table, wish, at)) return { refused: reason('server.match.rests') };
     if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
-    const result = live.take(live.stamped(input, at), at, request, noteBefore(live, this.table, wish));
+    const asked = { ...wish, input: live.stamped(input, at) };
+    const result = live.take(asked, at, noteBefore(live, this.table, wish));
     if ('error' in result && result.error) this.#doors.failed(result.error);
     return result;
   }
 
-  async #goBack(live: LiveMatch, way: Way, { seat, request, asker }: Wish, at: number): Promise<Trial> {
-    const match = await this.#doors.takeBack(this.#game, this.table, live, way, asker);
-    return 'refused' in match ? match : live.takeBack(way.to, match, seat, at, request);
+  async #goBack(live: LiveMatch, wish: GoBack, at: number): Promise<Trial> {
+    const way = { to: wish.input.takeback, from: wish.since ?? 0 };
+    const match = await this.#doors.takeBack(this.#game, this.table, live, way, wish.asker);
+    return 'refused' in match ? match : live.takeBack(wish, match, at);
   }
 
   async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
@@ -262,7 +262,7 @@ export class Room {
     live.restStored = null;
     this.#tellClocks(live);
     this.#see(this.goOn(live));
-    if (this.table.takeback && entries.some(({ wish }) => isByPerson(wish.request)))
+    if (this.table.takeback && entries.some(({ wish }) => wish.by === 'person'))
       this.#see(this.#doors.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
   }
 

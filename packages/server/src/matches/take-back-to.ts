@@ -1,7 +1,8 @@
 import { type Reason, reason } from '@starboard/engine';
-import { isByPerson, RecordTrouble } from '@starboard/host';
+import { RecordTrouble } from '@starboard/host';
 import { mostTakebacks } from '@starboard/records';
 import { goneBackToBy, type PlayableLog, playOn } from '../log-work/play-on.ts';
+import { authorOf } from '../store/log-entry.ts';
 import { tooLate, type Way } from './takebacks.ts';
 
 interface WayBack extends Way {
@@ -19,9 +20,9 @@ export async function takeBackTo(
   const back = new Map(goneBackToBy(earlier)).set(to, last + 1);
   try {
     const player = log.kept.playerBefore(log.game, log.beginning, back, to);
-    for await (const { row } of playOn(log, player, back, last)) {
-      // nobody had seen it when they agreed
-      if (row && row.seq > from && isByPerson(row.request)) return { refused: tooLate };
+    for await (const { row, input } of playOn(log, player, back, last)) {
+      // the players had not seen it when they agreed
+      if (row && input && row.seq > from && authorOf(row, input) === 'person') return { refused: tooLate };
     }
     player.play({ takeback: to });
     return { saved: player.moment.saved };

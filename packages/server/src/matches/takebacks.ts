@@ -71,10 +71,7 @@ export async function latestAnswer(store: Store, live: LiveMatch, seat: Seat): P
 /** Whether a person has made a move since: then nobody can still mean what they agreed to before. */
 export async function hasMovedOn(store: Store, live: LiveMatch, since: number): Promise<boolean> {
   const later = await store.matches.inputsAfter(live.id, since, recentInputs);
-  return later.some(({ request }) => isByPerson(request));
+  return later.some(({ by }) => by === 'person');
 }
-
-/** What bots, clocks and orders ask for has no slash in it. */
-export const isByPerson = (request: string | null): boolean => request === null || request.includes('/');
 
 const recentInputs = 500;

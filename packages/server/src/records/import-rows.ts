@@ -82,6 +82,7 @@ export async function keepInputs(
         at: table.createdAt,
         seat,
         request: null,
+        made_by: null,
         input_json: input,
         events_json: events,
         told_json: told,

@@ -1,6 +1,6 @@
-import type { LogEntry } from '@starboard/host';
 import type { Kysely } from 'kysely';
 import { inBatches } from './in-batches.ts';
+import { logEntry } from './log-entry.ts';
 import type { LoadedMatch, MatchStore } from './match-store.ts';
 import type { InputRow, MatchRow, Schema } from './schema.ts';
 
@@ -171,17 +171,5 @@ function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }):
     dueAt: row.due_at,
     rest: row.rest_json,
     attendedAt: row.updated_at,
-  };
-}
-
-function logEntry(row: InputRow): LogEntry {
-  return {
-    seq: row.seq,
-    at: row.at,
-    seat: row.seat,
-    request: row.request,
-    input: JSON.parse(row.input_json) as LogEntry['input'],
-    events: JSON.parse(row.events_json) as LogEntry['events'],
-    told: JSON.parse(row.told_json) as LogEntry['told'],
   };
 }

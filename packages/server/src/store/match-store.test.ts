@@ -74,6 +74,7 @@ describe.each(dialects)('matches on %s', (dialect) => {
           seq: 2,
           at: 1_001,
           seat: null,
+          by: 'order',
           request: 'b',
           input: { seat: 0, decision: 1, answer: 'b' },
           events: [{ type: 'counted', to: 2 }],
@@ -83,6 +84,7 @@ describe.each(dialects)('matches on %s', (dialect) => {
           seq: 3,
           at: 1_002,
           seat: 0,
+          by: 'person',
           request: 'c',
           input: { seat: 0, decision: 2, answer: 'c' },
           events: [{ type: 'counted', to: 3 }],
@@ -90,6 +92,18 @@ describe.each(dialects)('matches on %s', (dialect) => {
         },
       ]);
       expect((await store.matches.inputsAfter(id, 0, 2)).map(({ seq }) => seq)).toEqual([1, 2]);
+    });
+
+    test('tell who made an input, from its request where it was written before that was said', async () => {
+      const id = await newMatch();
+      await store.matches.append([toyAppend(id, 0, ['bot:0:1', 'b'])]);
+      await store.db
+        .updateTable('inputs')
+        .set({ made_by: null })
+        .where('match_id', '=', id)
+        .where('seq', '=', 1)
+        .execute();
+      expect((await store.matches.inputsAfter(id, 0, 2)).map(({ by }) => by)).toEqual(['bot', 'order']);
     });
 
     test('hold texts of every kind', async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import type { LogEntry, StoredMatch } from '@starboard/host';
+import type { Author, LogEntry, StoredMatch } from '@starboard/host';
 import type { InputRow } from './schema.ts';
 
 /** A match as it is dealt. */
@@ -36,6 +36,7 @@ export interface Append {
   readonly inputs: readonly {
     readonly at: number;
     readonly seat: Seat | null;
+    readonly by: Author;
     readonly request: string | null;
     readonly input: string;
     readonly events: string;

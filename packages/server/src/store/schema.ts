@@ -155,6 +155,8 @@ export interface InputRow {
   seat: number | null;
   /** The sender's own id for it, so that a retry is recognised. */
   request: string | null;
+  /** Who made it; null in rows from before that was written down. */
+  made_by: string | null;
   input_json: string;
   events_json: string;
   told_json: string;

@@ -77,6 +77,7 @@ export async function keepMatch(
           {
             at: 10 + number,
             seat: 'seat' in input ? input.seat : null,
+            by: 'person' as const,
             request: null,
             input: JSON.stringify(input),
             events: JSON.stringify(played.events[number - 1]),

@@ -28,6 +28,7 @@ export function toyAppend(match: string, after: number, requests: readonly strin
     inputs: requests.map((request, index) => ({
       at: 1_000 + after + index,
       seat: index % 2 === 0 ? 0 : null,
+      by: index % 2 === 0 ? 'person' : 'order',
       request,
       input: JSON.stringify({ seat: 0, decision: after + index, answer: request }),
       events: JSON.stringify([{ type: 'counted', to: after + 1 + index }]),

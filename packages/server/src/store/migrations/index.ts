@@ -7,6 +7,7 @@ import { up as rest } from './004-rest.ts';
 import { up as knownDevices } from './005-known-devices.ts';
 import { up as imports } from './006-imports.ts';
 import { up as likenesses } from './007-likenesses.ts';
+import { up as authors } from './008-authors.ts';
 
 export interface Migration {
   readonly name: string;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '005-known-devices', up: knownDevices },
   { name: '006-imports', up: imports },
   { name: '007-likenesses', up: likenesses },
+  { name: '008-authors', up: authors },
 ];

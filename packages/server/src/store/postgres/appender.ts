@@ -27,10 +27,10 @@ const statement = `
     where first.saved_json is not null
     on conflict (match_id) do update set seq = excluded.seq, saved_json = excluded.saved_json
   ), written as (
-    insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
+    insert into inputs (match_id, seq, at, seat, request, made_by, input_json, events_json, told_json)
     select t.* from unnest(
-      $10::text[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::text[], $17::text[]
-    ) as t (match_id, seq, at, seat, request, input_json, events_json, told_json)
+      $10::text[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[]
+    ) as t (match_id, seq, at, seat, request, made_by, input_json, events_json, told_json)
     join moved on moved.id = t.match_id
   )
   select id from moved`;
@@ -72,14 +72,15 @@ const movedRow = ({
   at,
 }: Append): readonly unknown[] => [match, after, after + inputs.length, saved, told, clock, dueAt, at, rest];
 
-const inputWidth = 8;
+const inputWidth = 9;
 const inputRows = ({ match, after, inputs }: Append): readonly (readonly unknown[])[] =>
-  inputs.map(({ at, seat, request, input, events, told }, index) => [
+  inputs.map(({ at, seat, by, request, input, events, told }, index) => [
     match,
     after + 1 + index,
     at,
     seat,
     request,
+    by,
     input,
     events,
     told,

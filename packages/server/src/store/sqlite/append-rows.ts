@@ -31,6 +31,7 @@ export function appendRows({
       each.at,
       each.seat,
       each.request,
+      each.by,
       each.input,
       each.events,
       each.told,

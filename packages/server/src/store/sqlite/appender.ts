@@ -12,8 +12,8 @@ export function appender(db: DatabaseSyncInstance): (batch: readonly AppendRows[
   );
   const keep = db.prepare('replace into snapshots (match_id, seq, saved_json) values (?, ?, ?)');
   const insert = db.prepare(
-    `insert into inputs (match_id, seq, at, seat, request, input_json, events_json, told_json)
-     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into inputs (match_id, seq, at, seat, request, made_by, input_json, events_json, told_json)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   function write([moved, kept, inputs]: AppendRows): boolean {
