@@ -28,6 +28,8 @@ export {
   type Played,
   type PlayedInput,
 } from './log/log-player.ts';
+/** Moments of logs that were played, to go on from. */
+export { KeptMoments, MatchMoments } from './log/kept-moments.ts';
 /** Plays a whole log, or the one to go on from after a takeback. */
 export { playLog, takeBack } from './log/play-log.ts';
 /** What is wrong with a log that cannot be played. */
@@ -40,8 +42,16 @@ export { stillCounting } from './log/still-counting.ts';
 export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
 /** Notes of answers that a player did not give. */
 export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
-/** Steps of a match that is over. */
-export type { Replay, ReplayStep } from './replay.ts';
+/** Pages of the replay of a match that is over, as text. */
+export {
+  isToldAlike,
+  type PageWish,
+  pageText,
+  type Replay,
+  replaySteps,
+  type ReplayStep,
+  Retelling,
+} from './replay-pages.ts';
 
 // what happens by itself
 /** What is due: bots to ask, orders to carry out, clocks that run out. */

@@ -6,6 +6,7 @@ import { readMatchFile, telling } from '../match-file.ts';
 import { clockOn } from '../play/clock.ts';
 import { playersOf } from '../play/seating.ts';
 import { namesFor, type Sitting } from '../play/sitting.ts';
+import { Reel } from '../replay/reel.ts';
 import { tellAll } from '../replay/show-step.ts';
 import { walk } from '../replay/walk.ts';
 import { terminalOn } from '../terminal/terminal.ts';
@@ -39,7 +40,7 @@ export const replayCommand: Command = {
       clock: clockOn(),
     };
     const { terminal } = sitting;
-    const reel = { file, game };
+    const reel = new Reel(file, game);
     const isWalk = process.stdin.isTTY && terminal.isScreen;
     if (isWalk) await walk(sitting, reel, to ?? 0, given.has('auto'));
     else tellAll(sitting, reel, to ?? steps);

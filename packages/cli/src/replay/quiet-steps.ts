@@ -1,10 +1,10 @@
 import { eventsFor, type Seat } from '@starboard/engine';
 import { playLog } from '@starboard/host';
 import { boardOf } from '../boards/index.ts';
-import type { Reel } from './show-step.ts';
+import type { Reel } from './reel.ts';
 
 /** Steps at which nobody could see anything happen: answers to secret questions that came to nothing. */
-export function quietSteps({ file, game }: Reel): ReadonlySet<number> {
+export function quietSteps({ file, game }: Pick<Reel, 'file' | 'game'>): ReadonlySet<number> {
   const { text } = boardOf(game);
   const isTold = (events: readonly { readonly type: string }[]) =>
     eventsFor(game, events, 'spectator').some((event) => text.event(event) !== null);

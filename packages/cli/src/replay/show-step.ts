@@ -1,39 +1,36 @@
-import type { AnyGame } from '@starboard/engine';
-import { type MatchFile, rerun } from '@starboard/records';
+import { rerun } from '@starboard/records';
 import { logLines } from '../play/log.ts';
 import { boardLines, rule, standing } from '../play/screen.ts';
 import type { Sitting } from '../play/sitting.ts';
+import type { Reel, Shot } from './reel.ts';
 
-/** A saved match and the game it is of. */
-export interface Reel {
-  readonly file: MatchFile;
-  readonly game: AnyGame;
+/** The table as a shot shows it. */
+function sittingAt(sitting: Sitting, { file }: Reel, { number, input, events, match }: Shot): Sitting {
+  const seat = input && 'seat' in input ? input.seat : null;
+  const inputs = file.inputs.slice(0, number);
+  return { ...sitting, recorded: { beginning: file, match, inputs, entries: [{ seat, events }] } };
 }
 
-/** The table as it was after so many inputs. */
-const sittingAt = (sitting: Sitting, { file, game }: Reel, step: number): Sitting => ({
-  ...sitting,
-  recorded: rerun(game, file, step),
-});
-
 /** What the latest input brought about; if that was nothing to tell yet, what was chosen. */
-function newsLines(sitting: Sitting, { file, game }: Reel, step: number): string[] {
+function newsLines(sitting: Sitting, { input, asked }: Shot): string[] {
   const { recorded, voice, board } = sitting;
-  const latest = recorded.inputs.at(-1);
-  if (latest && 'takeback' in latest) return [voice.say('cli.replay.taken-back', { step: latest.takeback })];
-  if (latest && 'undo' in latest) return [voice.say('cli.replay.undone', { seat: { seat: latest.seat } })];
-  const lines = logLines(sitting, recorded.entries.slice(-1), 'spectator');
-  if (lines.length > 0 || !latest || !('answer' in latest)) return lines;
-  const { seat, answer } = latest;
-  const asked = rerun(game, file, step - 1).match.questions.find((question) => question.seat === seat);
-  if (!asked || typeof answer !== 'string') return lines;
-  return [voice.say('cli.replay.chose', { seat: { seat }, what: board.text.option(asked.prompt, answer) })];
+  if (input && 'takeback' in input) return [voice.say('cli.replay.taken-back', { step: input.takeback })];
+  if (input && 'undo' in input) return [voice.say('cli.replay.undone', { seat: { seat: input.seat } })];
+  const lines = logLines(sitting, recorded.entries, 'spectator');
+  if (lines.length > 0 || !input || !('answer' in input)) return lines;
+  const { seat, answer } = input;
+  const question = asked.find((one) => one.seat === seat);
+  if (!question || typeof answer !== 'string') return lines;
+  return [
+    voice.say('cli.replay.chose', { seat: { seat }, what: board.text.option(question.prompt, answer) }),
+  ];
 }
 
 /** One page: where we are, the board, and what just happened. */
 export function showStep(sitting: Sitting, reel: Reel, step: number): void {
   const { terminal, voice } = sitting;
-  const now = sittingAt(sitting, reel, step);
+  const shot = reel.at(step);
+  const now = sittingAt(sitting, reel, shot);
   const steps = reel.file.inputs.length;
   terminal.clear();
   terminal.print(
@@ -41,7 +38,7 @@ export function showStep(sitting: Sitting, reel: Reel, step: number): void {
     rule(sitting),
     ...boardLines(now, 'spectator').filter((line) => line !== ''),
     rule(sitting),
-    ...newsLines(now, reel, step),
+    ...newsLines(now, shot),
     ...(step === steps ? ['', ...standing(now, 'spectator')] : []),
   );
 }
@@ -49,7 +46,7 @@ export function showStep(sitting: Sitting, reel: Reel, step: number): void {
 /** The whole match as a log. */
 export function tellAll(sitting: Sitting, reel: Reel, steps: number): void {
   const { terminal } = sitting;
-  const now = sittingAt(sitting, reel, steps);
+  const now = { ...sitting, recorded: rerun(reel.game, reel.file, steps) };
   terminal.print(...logLines(now, now.recorded.entries, 'spectator'), rule(now));
   terminal.print(...boardLines(now, 'spectator'), rule(now), ...standing(now, 'spectator'));
 }

@@ -2,7 +2,8 @@ import { wrap } from '@starboard/terminal';
 import type { Sitting } from '../play/sitting.ts';
 import { readKeys } from '../terminal/key-reader.ts';
 import { quietSteps } from './quiet-steps.ts';
-import { type Reel, showStep } from './show-step.ts';
+import type { Reel } from './reel.ts';
+import { showStep } from './show-step.ts';
 
 const autoPace = 900;
 

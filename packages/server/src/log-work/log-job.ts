@@ -1,5 +1,5 @@
 import type { Reason, Viewer } from '@starboard/engine';
-import type { Beginning } from '@starboard/host';
+import type { Beginning, PageWish, Replay } from '@starboard/host';
 import type { Way } from '../matches/takebacks.ts';
 import type { WholeLog } from '../matches/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
@@ -16,13 +16,7 @@ export interface LogOf {
 export interface LogJobs {
   /** A page of a replay, compressed. `head`: what it says beside its steps. */
   page: {
-    ask: LogOf & {
-      readonly head: object;
-      readonly viewer: Viewer;
-      readonly from: number;
-      readonly to: number;
-      readonly startedAt: number;
-    };
+    ask: LogOf & PageWish & { readonly head: Omit<Replay, 'steps'> };
     answer: Uint8Array;
   };
   /** A match as a file, compressed. `head`: what it says beside its log, `saved`: where its first `count` inputs led. */

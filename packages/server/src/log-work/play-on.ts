@@ -4,12 +4,12 @@ import {
   type GoneBackTo,
   type LoggedInput,
   type LogPlayer,
+  type MatchMoments,
   type Played,
   type PlayedInput,
   RecordTrouble,
 } from '@starboard/host';
 import type { InputRow } from '../store/schema.ts';
-import type { MatchMoments } from './kept-moments.ts';
 
 /** Rows of a match's log as they lie in the database, wherever that is. */
 export interface LogRows {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { type AnyGame, reason } from '@starboard/engine';
+import { KeptMoments, pageText } from '@starboard/host';
 import { takeBackTo } from '../matches/take-back-to.ts';
 import { wholeLog } from '../matches/whole-log.ts';
 import { type FileHead, matchFileText } from '../records/match-file-text.ts';
@@ -8,7 +9,6 @@ import { type ImportedMatch, readImport } from '../records/read-import.ts';
 import { replaySteps } from '../records/replay-page.ts';
 import { Refused } from '../refused.ts';
 import type { InputRow } from '../store/schema.ts';
-import { KeptMoments } from './kept-moments.ts';
 import type { FromLogThread, ImportWriter, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
 import type { LogRows, PlayableLog } from './play-on.ts';
 import { yieldToPlayers } from './yield-to-players.ts';
@@ -71,7 +71,7 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
   switch (job.kind) {
     case 'page': {
       const steps = await replaySteps(logOf(job, job.match, means), job);
-      return gzipSync(`${JSON.stringify(job.head).slice(0, -1)},"steps":${steps}}`);
+      return gzipSync(pageText(job.head, steps));
     }
     case 'take-back':
       // moments of a match that still goes on were not held against what was told

@@ -11,10 +11,13 @@ export function logEntry(row: InputRow): LogEntry {
     by: authorOf(row, input),
     request: row.request,
     input,
-    events: JSON.parse(row.events_json) as LogEntry['events'],
+    events: eventsIn(row),
     told: JSON.parse(row.told_json) as LogEntry['told'],
   };
 }
+
+export const eventsIn = ({ events_json }: InputRow): LogEntry['events'] =>
+  JSON.parse(events_json) as LogEntry['events'];
 
 /** Who made the input of a row. */
 export const authorOf = ({ made_by, seat, request }: InputRow, input: LogEntry['input']): Author =>

@@ -1,6 +1,6 @@
 import { gameById } from '@starboard/games';
 import type { Json, Prompt } from '@starboard/engine';
-import type { FromServer, Sections, TableDetail } from '@starboard/protocol';
+import type { FromServer, Replay, Sections, TableDetail } from '@starboard/protocol';
 import type { Shelf } from '../kept-table.ts';
 import { type KeeperDoors, LocalKeeper } from '../local-keeper.ts';
 import type { FromKeeper, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
@@ -77,6 +77,10 @@ export class LocalPlayer {
     const seats = [null, 'easy', 'easy'];
     const { id } = await this.ask('open', { game: 'alien-frontiers', name: 'Vera', seats, ...wish });
     return id;
+  }
+
+  async replays(about: LocalAsks['replay']): Promise<Replay> {
+    return JSON.parse(await this.ask('replay', about)) as Replay;
   }
 
   watches(table: string, after = 0): Promise<string> {

@@ -24,5 +24,6 @@ export const serverSource = (id: string): ReplaySource => ({
 export const localSource = (id: string): ReplaySource => ({
   id,
   table: () => askKeeper('table', { table: id }),
-  page: (from) => askKeeper('replay', { table: id, from, limit: pageSize(from) }),
+  page: async (from) =>
+    JSON.parse(await askKeeper('replay', { table: id, from, limit: pageSize(from) })) as Replay,
 });

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@starboard/engine';
-import { type Beginning, type GoneBackTo, LogPlayer, type Moment } from '@starboard/host';
+import type { Beginning } from './beginning.ts';
+import { type GoneBackTo, LogPlayer, type Moment } from './log-player.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 /** Inputs between two moments at first: playing so many takes some milliseconds. */
@@ -46,7 +47,8 @@ export class MatchMoments {
   /** Where the log goes back to, once it is known and can change no more. */
   goneBackTo: GoneBackTo | null = null;
 
-  constructor(most: number) {
+  /** `most`: in bytes. */
+  constructor(most = mostBytes) {
     this.#most = most;
   }
 
