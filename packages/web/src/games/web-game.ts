@@ -34,7 +34,8 @@ export interface WebGame extends GameBox {
   readonly phrases: readonly PhraseKey[];
   art?(): Promise<KeyArt>;
   emblem?(): Promise<Emblem>;
-  /** Its table; a game without one cannot be played here yet. */
+  /** Its table; a game without one cannot be played here yet. `isPlain`: it is one in words (`table/plain`). */
+  readonly isPlain?: true;
   table?(): Promise<TableGame>;
   lesson?(): Promise<LessonScript>;
 }

@@ -14,7 +14,7 @@ import { OwnName } from './own-name.tsx';
 export function Landing() {
   const say = useShelfSay();
   const [chosen, setChosen] = useState(() => gameToPlay('').id);
-  const { id: playable } = gameToPlay(chosen);
+  const { id: playable, isPlain } = gameToPlay(chosen);
   const isReady = playable === chosen;
   return (
     <div className={styles.landing}>
@@ -26,7 +26,7 @@ export function Landing() {
             <Heading>{say('web.landing.promise')}</Heading>
             <output className={isReady ? styles.calm : undefined}>
               {isReady
-                ? say('web.landing.how')
+                ? say(isPlain ? 'web.landing.plain' : 'web.landing.how')
                 : `${say(`web.game.${chosen}.soon`)} ${say('web.landing.until-then', { game: say(`web.game.${playable}.name`) })}`}
             </output>
           </div>

@@ -10,5 +10,7 @@ export const cosmicEncounter: WebGame = {
   tint: '#FF9EC0',
   shelfTexts,
   phrases: phraseKeys,
+  isPlain: true,
   art: () => import('./art/key-art.tsx').then(({ keyArt }) => keyArt),
+  table: () => import('./table-game.tsx').then(({ cosmicEncounterTable }) => cosmicEncounterTable),
 };

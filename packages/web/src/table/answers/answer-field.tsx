@@ -9,12 +9,21 @@ interface AnswerFieldProps {
   readonly shape: WireShape;
   readonly draft: Json;
   readonly onChange: (draft: Json) => void;
-  readonly name: (key: string) => string;
+  /** What is asked; a part of a form is asked as `<prompt>.<part>`. */
+  readonly asked: string;
+  readonly words: AnswerWords;
+}
+
+/** How an answer is spoken of. */
+export interface AnswerWords {
+  title(asked: string): string;
+  option(asked: string, key: string): string;
 }
 
 /** One part of an answer, or all of it. */
-export function AnswerField({ shape, draft, onChange, name }: AnswerFieldProps) {
+export function AnswerField({ shape, draft, onChange, asked, words }: AnswerFieldProps) {
   const { say } = useTableContext();
+  const name = (key: string) => words.option(asked, key);
   const group = useId();
   switch (shape.kind) {
     case 'choose':
@@ -99,12 +108,13 @@ export function AnswerField({ shape, draft, onChange, name }: AnswerFieldProps) 
       const given = draft as Readonly<Record<string, Json>>;
       return Object.entries(shape.parts).map(([part, each]) => (
         <fieldset key={part} className={styles.part}>
-          <legend>{name(part)}</legend>
+          <legend>{words.title(`${asked}.${part}`)}</legend>
           <AnswerField
             shape={each}
             draft={given[part] ?? null}
             onChange={(changed) => onChange({ ...given, [part]: changed })}
-            name={name}
+            asked={`${asked}.${part}`}
+            words={words}
           />
         </fieldset>
       ));

@@ -3,32 +3,45 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useTableContext } from '../table-context.ts';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField, type AnswerWords } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';
 import styles from './answers.module.css';
 
 /** Plain controls for whatever is asked: for the table told in words, and where a board draws nothing of its own. */
 export function Answers({ prompt }: { readonly prompt: Prompt }) {
   return (
-    <ShapeAnswers key={prompt.decision} prompt={prompt} shape={prompt.shape} wrap={(answer) => answer} />
+    <ShapeAnswers
+      key={prompt.decision}
+      prompt={prompt}
+      asked={prompt.prompt}
+      shape={prompt.shape}
+      wrap={(answer) => answer}
+    />
   );
 }
 
 interface ShapeAnswersProps {
   readonly prompt: Prompt;
+  /** The prompt itself, or one of the acts it is open for: `<prompt>.<act>`. */
+  readonly asked: string;
   readonly shape: WireShape;
   /** Makes an answer of what was put together. */
   readonly wrap: (answer: Json) => Json;
 }
 
-function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
+function ShapeAnswers({ prompt, asked, shape, wrap }: ShapeAnswersProps) {
   const { game, say, parts, acts } = useTableContext();
-  const name = (key: string) =>
-    (parts && game.option?.(parts.view, prompt, key, say)) ?? say(game.text.option(prompt.prompt, key));
+  const words: AnswerWords = {
+    title: (of) => say(game.text.prompt(of, prompt.params)),
+    option: (of, key) =>
+      (parts && game.option?.(parts.view, { ...prompt, prompt: of }, key, say)) ??
+      say(game.text.option(of, key)),
+  };
+  const name = (key: string) => words.option(asked, key);
   const give = (answer: Json) => acts?.answer(wrap(answer));
   const choose = (option: string) => {
-    const asked = parts && game.proposal?.(parts.view, prompt.prompt, option, say);
-    if (asked) parts.propose(wrap(option), asked);
+    const proposal = parts && game.proposal?.(parts.view, prompt.prompt, option, say);
+    if (proposal) parts.propose(wrap(option), proposal);
     else give(option);
   };
   switch (shape.kind) {
@@ -55,7 +68,12 @@ function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
             ) : (
               <details key={act}>
                 <summary>{name(act)}</summary>
-                <ShapeAnswers prompt={prompt} shape={each} wrap={(answer) => wrap({ [act]: answer })} />
+                <ShapeAnswers
+                  prompt={prompt}
+                  asked={`${asked}.${act}`}
+                  shape={each}
+                  wrap={(answer) => wrap({ [act]: answer })}
+                />
               </details>
             ),
           )}
@@ -65,24 +83,25 @@ function ShapeAnswers({ prompt, shape, wrap }: ShapeAnswersProps) {
     case 'amount':
     case 'split':
     case 'form':
-      return <Composed shape={shape} name={name} give={give} />;
+      return <Composed shape={shape} asked={asked} words={words} give={give} />;
   }
 }
 
 interface ComposedProps {
   readonly shape: WireShape;
-  readonly name: (key: string) => string;
+  readonly asked: string;
+  readonly words: AnswerWords;
   readonly give: (answer: Json) => void;
 }
 
 /** An answer that is put together, then given. */
-function Composed({ shape, name, give }: ComposedProps) {
+function Composed({ shape, asked, words, give }: ComposedProps) {
   const { say, parts } = useTableContext();
   const [draft, setDraft] = useState(() => emptyDraft(shape));
   const why = whyNotYet(shape, draft);
   return (
     <div className={styles.form}>
-      <AnswerField shape={shape} draft={draft} onChange={setDraft} name={name} />
+      <AnswerField shape={shape} draft={draft} onChange={setDraft} asked={asked} words={words} />
       <Button
         look="primary"
         icon={<Check size={18} aria-hidden />}

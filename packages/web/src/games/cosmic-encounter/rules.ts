@@ -1,0 +1,1 @@
+export { cosmicEncounter as rules } from '@starboard/cosmic-encounter';

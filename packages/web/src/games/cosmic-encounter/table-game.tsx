@@ -1,0 +1,16 @@
+import { cosmicEncounterText, type View } from '@starboard/cosmic-encounter';
+import { plainTable } from '../../table/plain/plain-table.tsx';
+import { alienTexts, cardTexts, rulesTexts, shelfTexts } from './texts.ts';
+
+/** Cosmic Encounter at a plain table, until its own is drawn. */
+export const cosmicEncounterTable = plainTable<View>({
+  id: 'cosmic-encounter',
+  texts: [shelfTexts, rulesTexts, alienTexts, cardTexts],
+  text: cosmicEncounterText,
+  standing: ({ players, settings }, seat) => ({
+    figure: `${players[seat]?.foreignColonies ?? 0}/${settings.planets}`,
+    unit: { key: 'ce.board.foreign-colonies' },
+  }),
+  heading: ({ turnNumber }) => ({ key: 'ce.board.turn', params: { turn: turnNumber } }),
+  isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
+});
