@@ -1,7 +1,7 @@
+import { alienFrontiersBoard } from '@starboard/alien-frontiers/terminal';
+import { cosmicEncounterBoard } from '@starboard/cosmic-encounter/terminal';
 import type { AnyGame } from '@starboard/engine';
 import type { Board } from '@starboard/terminal';
-import { alienFrontiersBoard } from './alien-frontiers.ts';
-import { cosmicEncounterBoard } from './cosmic-encounter.ts';
 
 /** One line for each game. */
 export const boards: readonly Board[] = [alienFrontiersBoard, cosmicEncounterBoard];

@@ -1,3 +1,5 @@
+import type { Message } from '@starboard/engine';
+import type { Place, Scene } from '@starboard/terminal';
 import {
   alienFrontiersText,
   cardName,
@@ -11,9 +13,7 @@ import {
   titleOf,
   untakenText,
   type View,
-} from '@starboard/alien-frontiers';
-import type { Message } from '@starboard/engine';
-import type { Place, Scene } from '@starboard/terminal';
+} from '../index.ts';
 import { coloniesOn, dice } from './pieces.ts';
 
 const heading = (name: string): Message => ({ key: `cli.alien-frontiers.heading.${name}` });

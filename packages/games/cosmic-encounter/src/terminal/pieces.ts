@@ -1,6 +1,6 @@
-import { type AlienId, colours, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
 import type { Scene } from '@starboard/terminal';
+import { type AlienId, colours, type View } from '../index.ts';
 
 type Planet = View['planets'][number];
 

@@ -1,3 +1,5 @@
+import type { Message } from '@starboard/engine';
+import type { Topic } from '@starboard/terminal';
 import {
   cardName,
   cardPowers,
@@ -13,9 +15,7 @@ import {
   territoryBonus,
   territoryName,
   titles,
-} from '@starboard/alien-frontiers';
-import type { Message } from '@starboard/engine';
-import type { Topic } from '@starboard/terminal';
+} from '../index.ts';
 
 const rule = (name: string): Message => ({ key: `af.rule.${name}` });
 const aside = (name: string): Topic => ({

@@ -1,3 +1,5 @@
+import type { Seat } from '@starboard/engine';
+import { pad, type Scene, widthOf, wrap } from '@starboard/terminal';
 import {
   abilityName,
   destinyName,
@@ -7,9 +9,7 @@ import {
   sideName,
   termsMessages,
   type View,
-} from '@starboard/cosmic-encounter';
-import type { Seat } from '@starboard/engine';
-import { pad, type Scene, widthOf, wrap } from '@starboard/terminal';
+} from '../index.ts';
 import { planetKeyOf } from './pieces.ts';
 import { sideText } from './side.ts';
 

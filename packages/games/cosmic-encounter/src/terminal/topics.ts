@@ -1,3 +1,5 @@
+import type { Message } from '@starboard/engine';
+import type { Topic } from '@starboard/terminal';
 import {
   type AlienId,
   alienIds,
@@ -21,9 +23,7 @@ import {
   techIds,
   techName,
   techText,
-} from '@starboard/cosmic-encounter';
-import type { Message } from '@starboard/engine';
-import type { Topic } from '@starboard/terminal';
+} from '../index.ts';
 import { barsWhere, sourceKey } from './abilities.ts';
 import { factsOf } from './cards.ts';
 

@@ -1,13 +1,5 @@
-import {
-  allAbilities,
-  cardTexts,
-  powerSummary,
-  roleName,
-  techText,
-  useName,
-  windowName,
-} from '@starboard/cosmic-encounter';
 import type { Message } from '@starboard/engine';
+import { allAbilities, cardTexts, powerSummary, roleName, techText, useName, windowName } from '../index.ts';
 
 type Ability = ReturnType<typeof allAbilities>[number];
 

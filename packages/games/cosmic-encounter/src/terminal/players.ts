@@ -1,6 +1,6 @@
-import { alienName, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
 import { cut, pad, type Scene, uncoloured, widthOf } from '@starboard/terminal';
+import { alienName, type View } from '../index.ts';
 import { isZapped, none, planetCell, planetKeyOf, seatsOf } from './pieces.ts';
 
 type Sheet = View['players'][number]['sheets'][number];

@@ -1,13 +1,6 @@
-import {
-  cardName,
-  planetName,
-  type TechId,
-  techFacts,
-  techName,
-  type View,
-} from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
 import { cut, type Scene, widthOf, wrap } from '@starboard/terminal';
+import { cardName, planetName, type TechId, techFacts, techName, type View } from '../index.ts';
 import { cardsText } from './cards.ts';
 import { besideCannon, cardBeside, planetKeyOf, seatsOf } from './pieces.ts';
 

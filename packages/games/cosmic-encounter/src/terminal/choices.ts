@@ -1,3 +1,5 @@
+import type { Message } from '@starboard/engine';
+import type { Scene } from '@starboard/terminal';
 import {
   type AlienId,
   alienIds,
@@ -10,9 +12,7 @@ import {
   techIds,
   techText,
   type View,
-} from '@starboard/cosmic-encounter';
-import type { Message } from '@starboard/engine';
-import type { Scene } from '@starboard/terminal';
+} from '../index.ts';
 import { abilityText } from './abilities.ts';
 import { factsOf } from './cards.ts';
 import { none, planetCell, planetNumber } from './pieces.ts';

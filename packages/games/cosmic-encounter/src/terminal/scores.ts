@@ -1,5 +1,5 @@
-import type { View } from '@starboard/cosmic-encounter';
 import type { Message, Seat } from '@starboard/engine';
+import type { View } from '../index.ts';
 
 /** What decides the game: foreign colonies. */
 export const scoresOf = (

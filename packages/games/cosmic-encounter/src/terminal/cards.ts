@@ -1,5 +1,5 @@
-import { cardFacts, type CardId, cardName, cardTypeName, isCard } from '@starboard/cosmic-encounter';
 import type { Scene } from '@starboard/terminal';
+import { cardFacts, type CardId, cardName, cardTypeName, isCard } from '../index.ts';
 
 /** What a key of the rules says of a card, if it is one of the deck and not just a face. */
 export const factsOf = (key: string): ReturnType<typeof cardFacts> | null =>

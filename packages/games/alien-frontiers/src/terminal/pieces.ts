@@ -1,6 +1,6 @@
-import { factsOf, type Kind, relicIndex, type TerritoryId, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { Scene } from '@starboard/terminal';
+import { factsOf, type Kind, relicIndex, type TerritoryId, type View } from '../index.ts';
 
 /** Unplaced ships as dice: `[4][4]`, the Relic Ship as `[6★]`, a teleported one as `[3↑]`. */
 export const dice = (kinds: readonly Kind[]): string => kinds.map((kind) => `[${faceOf(kind)}]`).join('');

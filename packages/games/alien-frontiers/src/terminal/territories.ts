@@ -1,12 +1,5 @@
-import {
-  type FieldId,
-  fields,
-  territories,
-  type TerritoryId,
-  territoryName,
-  type View,
-} from '@starboard/alien-frontiers';
 import { pad, type Scene, widthOf } from '@starboard/terminal';
+import { type FieldId, fields, territories, type TerritoryId, territoryName, type View } from '../index.ts';
 import { coloniesOn, none } from './pieces.ts';
 
 const marks: Readonly<Record<FieldId, string>> = { isolation: '⊘', positron: '⊕', repulsor: '⊗' };

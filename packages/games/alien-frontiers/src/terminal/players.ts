@@ -1,5 +1,5 @@
-import { cardName, titleOf, type View } from '@starboard/alien-frontiers';
 import { cut, pad, type Scene, widthOf, wrap } from '@starboard/terminal';
+import { cardName, titleOf, type View } from '../index.ts';
 import { none } from './pieces.ts';
 
 const shapes = ['●', '■', '▲', '◆'];

@@ -1,6 +1,6 @@
-import { cardFacts, cardName, cardTypeName, type Side, type View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
 import type { Scene } from '@starboard/terminal';
+import { cardFacts, cardName, cardTypeName, type Side, type View } from '../index.ts';
 import { fleet, none } from './pieces.ts';
 
 type Encounter = NonNullable<View['encounter']>;

@@ -1,5 +1,5 @@
-import { readTerms, termsMessages, type View } from '@starboard/cosmic-encounter';
 import type { Json, Message } from '@starboard/engine';
+import { readTerms, termsMessages, type View } from '../index.ts';
 
 /** An offer as it was put together, before it is made. */
 export function describeOffer({ encounter }: View, answer: Json): readonly Message[] {

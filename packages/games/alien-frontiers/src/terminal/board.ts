@@ -1,3 +1,8 @@
+import type { Seat } from '@starboard/engine';
+import type { Board } from '@starboard/terminal';
+import en from '../../messages/en.json';
+import ru from '../../messages/ru.json';
+import uk from '../../messages/uk.json';
 import {
   alienFrontiers,
   alienFrontiersText,
@@ -6,16 +11,11 @@ import {
   type Event,
   type Options,
   tableOption,
-} from '@starboard/alien-frontiers';
-import en from '@starboard/alien-frontiers/messages/en.json';
-import ru from '@starboard/alien-frontiers/messages/ru.json';
-import uk from '@starboard/alien-frontiers/messages/uk.json';
-import type { Seat } from '@starboard/engine';
-import type { Board } from '@starboard/terminal';
-import { detailOf, gainOf, labelOf, placeOf } from './alien-frontiers/choices.ts';
-import { draw } from './alien-frontiers/draw.ts';
-import { scoresOf } from './alien-frontiers/scores.ts';
-import { topics, topicsOf } from './alien-frontiers/topics.ts';
+} from '../index.ts';
+import { detailOf, gainOf, labelOf, placeOf } from './choices.ts';
+import { draw } from './draw.ts';
+import { scoresOf } from './scores.ts';
+import { topics, topicsOf } from './topics.ts';
 
 const colourOf = (seat: Seat) => colours[seat] ?? colours[0];
 

@@ -1,5 +1,5 @@
-import { cardName, kindOf, relicIndex, territoryName, titleOf, type View } from '@starboard/alien-frontiers';
 import { type Scene, widthOf, wrap } from '@starboard/terminal';
+import { cardName, kindOf, relicIndex, territoryName, titleOf, type View } from '../index.ts';
 import { dice } from './pieces.ts';
 
 /** The open cards and the piles; what is left to place, and what the turn has opened so far. */

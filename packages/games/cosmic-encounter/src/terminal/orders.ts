@@ -1,3 +1,5 @@
+import type { Json, Message } from '@starboard/engine';
+import type { OrderWords } from '@starboard/terminal';
 import {
   otherWindows,
   phaseName,
@@ -7,9 +9,7 @@ import {
   type StandingOrder,
   usualOrders,
   windowName,
-} from '@starboard/cosmic-encounter';
-import type { Json, Message } from '@starboard/engine';
-import type { OrderWords } from '@starboard/terminal';
+} from '../index.ts';
 
 const windows = [...phaseWindows, ...otherWindows];
 

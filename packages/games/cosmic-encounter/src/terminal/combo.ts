@@ -1,5 +1,5 @@
-import { comboName, comboOf, type View } from '@starboard/cosmic-encounter';
 import type { Scene } from '@starboard/terminal';
+import { comboName, comboOf, type View } from '../index.ts';
 
 /** The name of the set that was dealt, as long as it is in play and nobody hides one of its aliens. */
 export function comboLines({ settings, players }: View, { say, paint }: Scene): string[] {

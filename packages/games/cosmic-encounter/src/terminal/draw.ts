@@ -1,5 +1,5 @@
-import type { View } from '@starboard/cosmic-encounter';
 import type { Scene } from '@starboard/terminal';
+import type { View } from '../index.ts';
 import { comboLines } from './combo.ts';
 import { encounterLines } from './encounter.ts';
 import { handLines, placeLines, seenCardLines, techLines } from './notes.ts';

@@ -1,12 +1,5 @@
-import {
-  bay,
-  facilities,
-  type FacilityId,
-  facilityName,
-  relicIndex,
-  type View,
-} from '@starboard/alien-frontiers';
 import { beside, pad, type Scene, widthOf } from '@starboard/terminal';
+import { bay, facilities, type FacilityId, facilityName, relicIndex, type View } from '../index.ts';
 import { cardAndTurnLines } from './cards-and-turn.ts';
 import { freePort, none, ship } from './pieces.ts';
 import { playerLines } from './players.ts';

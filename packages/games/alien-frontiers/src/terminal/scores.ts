@@ -1,5 +1,5 @@
-import type { View } from '@starboard/alien-frontiers';
 import type { Message, Seat } from '@starboard/engine';
+import type { View } from '../index.ts';
 
 const label = (what: string): Message => ({ key: `cli.alien-frontiers.score.${what}` });
 
