@@ -6,7 +6,7 @@ import type { Log } from '../operations/log.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
-import { type DoingDoors, doAsSaid } from './doing.ts';
+import { type DoingDoors, doAsSaid } from './handlers.ts';
 
 export interface InboxDoors extends DoingDoors {
   readonly log: Log;

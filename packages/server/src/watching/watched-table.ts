@@ -11,8 +11,8 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Listener } from '../matches/audience.ts';
 import type { MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
-import { ChatFeed } from './chat-feed.ts';
-import type { Connection } from './connection.ts';
+import { ChatFeed } from './chat-news.ts';
+import type { Connection } from '../sockets/connection.ts';
 import { NowAndThen } from './now-and-then.ts';
 import type { Presence } from './presence.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatLine, FromServer } from '@starboard/protocol';
 import { type Chat, hearsLater } from '../chat/chat.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../sockets/connection.ts';
 import { NowAndThen } from './now-and-then.ts';
 
 interface Hall {

@@ -10,7 +10,7 @@ import type { Granted } from '../matches/desk.ts';
 import type { MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
 import type { Connection } from './connection.ts';
-import type { Feeds } from './feeds.ts';
+import type { Feeds } from '../watching/watched-tables.ts';
 
 export interface DoingDoors {
   readonly limits: Limits;

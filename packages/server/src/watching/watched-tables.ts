@@ -6,8 +6,8 @@ import { seatOf } from '../lobby/table-record.ts';
 import type { Listener } from '../matches/audience.ts';
 import type { AtTheTable } from '../matches/at-the-table.ts';
 import { Refused } from '../refused.ts';
-import type { Connection } from './connection.ts';
-import { checkMayWatch, type FeedDoors, TableFeed } from './table-feed.ts';
+import type { Connection } from '../sockets/connection.ts';
+import { checkMayWatch, type FeedDoors, TableFeed } from './watched-table.ts';
 
 interface Doors extends FeedDoors {
   readonly atTheTable: AtTheTable;
