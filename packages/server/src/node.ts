@@ -37,8 +37,9 @@ import type { RunningNode } from './operations/serve.ts';
 import { webFolder } from './operations/web-folder.ts';
 import { sweepImports } from './records/import-rows.ts';
 import { addRecordRoutes } from './records/routes.ts';
-import { Feeds } from './watching/watched-tables.ts';
 import { Presence } from './watching/presence.ts';
+import { WatchedTables } from './watching/watched-tables.ts';
+import { Watchers } from './watching/watchers.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openStore } from './store/open-store.ts';
 import { unawaited } from './unawaited.ts';
@@ -88,6 +89,7 @@ export async function startNode(
     });
   // what players of a match wait for is not behind what anybody looks at
   const [records, matchWork] = [logWork(), logWork()];
+  const watchers = new Watchers();
   const keeper: MatchKeeper = new MatchKeeper({
     store,
     bus,
@@ -105,25 +107,26 @@ export async function startNode(
       at: (table) => presence.at(table),
       isHere: (table, seat) => presence.isHere(table, seat),
       atThisNode: (table) => presence.atThisNode(table),
-      playersAt: (table) => feeds.playersAt(table),
       follow: (table) => presence.follow(table),
       unfollow: (table) => presence.unfollow(table),
     },
+    watchers,
   });
   const presence: Presence = new Presence(bus, keeper.node, (table) => {
-    feeds.presenceChanged(table);
+    watchedTables.presenceChanged(table);
     // a node that is going says so once for all its tables
     if (!isStopping) unawaited(keeper.peopleChanged(table), failed);
   });
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const chat = new Chat({ store, bus, limits, now });
-  const feeds: Feeds = new Feeds({
+  const watchedTables: WatchedTables = new WatchedTables({
     bus,
     chat,
     tables,
     keeper,
     presence,
+    watchers,
     atTheTable,
     limits,
     changed: (table) => vanishing.changed(table),
@@ -165,7 +168,8 @@ export async function startNode(
     keeper,
     atTheTable,
     chat,
-    feeds,
+    watchedTables,
+    watchers,
     liveList,
     now,
   });

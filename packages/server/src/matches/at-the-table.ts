@@ -21,12 +21,21 @@ interface Doors {
 /** How many requests of a table are remembered. */
 const remembered = 16;
 
-/** What somebody says about taking back or ending. */
-interface Said {
+/** What a player says about taking back or ending. */
+interface Word {
+  readonly table: string;
+  readonly seat: Seat;
   readonly agree: boolean;
-  /** The request this answers; whoever asks for something themselves answers none. */
+  /** The request this answers; a player who asks for something themselves answers none. */
   readonly answers?: number | undefined;
   readonly request: string;
+}
+
+interface Orders {
+  readonly table: string;
+  readonly account: string;
+  readonly seat: Seat;
+  readonly orders: Json;
 }
 
 /** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
@@ -56,7 +65,7 @@ export class AtTheTable {
   }
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
-  async voteEnd(id: string, seat: Seat, { agree, answers, request }: Said): Promise<void> {
+  async voteEnd({ table: id, seat, agree, answers, request }: Word): Promise<void> {
     const { keeper } = this.#doors;
     const table = await this.#changeOnce(id, request, (before) => {
       const { endVotes } = before;
@@ -75,7 +84,8 @@ export class AtTheTable {
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
-  async takeback(id: string, seat: Seat, { agree, answers, request }: Said, asker: Asker): Promise<void> {
+  async takeback(word: Word & { readonly asker: Asker }): Promise<void> {
+    const { table: id, seat, agree, answers, request, asker } = word;
     const { takeback: pending, heard } = await this.#upToDate(id);
     const asks = agree && !pending && answers === undefined && !heard.includes(request);
     const wanted = asks ? { seat, agreed: [], ...(await this.#target(id, seat)) } : pending;
@@ -94,7 +104,7 @@ export class AtTheTable {
   }
 
   /** Leaves word what the table shall answer for a seat. */
-  async leaveOrders(id: string, account: string, seat: Seat, orders: Json): Promise<void> {
+  async leaveOrders({ table: id, account, seat, orders }: Orders): Promise<void> {
     const { store, bus, keeper, tables } = this.#doors;
     const room = await keeper.room(id);
     const refusal = await room.visit(({ game, result }) => {

@@ -1,134 +1,131 @@
 import type { Viewer } from '@starboard/engine';
 import { type Telling, textOf } from '@starboard/host';
-import type { Asker } from '../log-work/work-line.ts';
+import type { Watcher, Watchers } from '../watching/watchers.ts';
 import { LateShow } from './late-show.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsText, replyText, viewText } from './message-texts.ts';
 import type { MatchLog } from './missed-events.ts';
 
-/** Somebody's connection that watches a match. */
-export interface Listener {
-  readonly viewer: Viewer;
-  /** Whom it counts for when a log has to be made for them. */
-  readonly asker: Asker;
-  /** Takes the text of a whole message. */
-  send(text: string): void;
-}
-
 /** What an input's sender is to find in the news it brought about. */
 export interface Sender {
-  readonly listener: Listener;
+  readonly watcher: Watcher;
   readonly request: string;
 }
 
-/** All who watch one match on this node, and how far each kind of viewer has been told. */
+interface AudienceSettings {
+  readonly table: string;
+  /** Milliseconds that spectators are behind the players. */
+  readonly delay: number;
+  readonly watchers: Watchers;
+  readonly log: MatchLog;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tells those of a table's watchers who hear its match what happens there, as it happens. */
 export class Audience {
-  private readonly table: string;
-  private readonly log: MatchLog;
-  /** All who see what happens as it happens. */
-  private readonly listeners = new Set<Listener>();
-  private spectators = 0;
-  /** Some leave while what they will see is still being made. */
-  private readonly gone = new WeakSet<Listener>();
+  readonly #table: string;
+  readonly #watchers: Watchers;
+  readonly #log: MatchLog;
   /** For spectators, where they see it later than the players. */
-  private readonly late: LateShow | null;
+  readonly #late: LateShow | null;
 
-  /** `delay`: milliseconds that spectators are behind. */
-  constructor(table: string, delay: number, log: MatchLog, failed: (error: unknown) => void) {
-    this.table = table;
-    this.log = log;
-    this.late = delay > 0 ? new LateShow(table, delay, log, failed) : null;
+  constructor(settings: AudienceSettings) {
+    this.#table = settings.table;
+    this.#watchers = settings.watchers;
+    this.#log = settings.log;
+    this.#late = settings.delay > 0 ? new LateShow(settings) : null;
   }
 
-  get size(): number {
-    return this.listeners.size + (this.late?.size ?? 0);
+  get isEmpty(): boolean {
+    for (const { hears } of this.#watchers.at(this.#table)) if (hears !== 'nothing') return false;
+    return true;
   }
 
-  /** Whether anybody watches without a seat, or may come to see what happens now later on. */
+  /** Whether a spectator watches, or may come to see what happens now later on. */
   get isSpectated(): boolean {
-    return this.late !== null || this.spectators > 0;
+    if (this.#late) return true;
+    for (const { viewer, hears } of this.#watchers.at(this.#table))
+      if (viewer === 'spectator' && hears === 'now') return true;
+    return false;
   }
 
   /** The match has been loaded: what spectators may see of it, they see after the delay. */
   loaded(live: LiveMatch): void {
-    this.late?.add(live);
+    this.#late?.add(live);
   }
 
-  /** Makes what whoever joins will want of the log, so that it is there when they do; null: there is no need to. */
-  prepare(live: LiveMatch, { viewer, asker }: Listener, after: number): Promise<unknown> | null {
-    if (this.late && viewer === 'spectator') return this.late.prepare(asker);
-    return viewer === 'spectator' || after === 0 ? this.log.prepare(live, viewer, live.seq, asker) : null;
+  /** Makes what a watcher will want of the log, so that it is there when they join; null: there is no need to. */
+  prepare(live: LiveMatch, { viewer, after, connection: { asker } }: Watcher): Promise<unknown> | null {
+    if (after === null) return null;
+    if (this.#late && viewer === 'spectator') return this.#late.prepare(asker);
+    return viewer === 'spectator' || after === 0 ? this.#log.prepare(live, viewer, live.seq, asker) : null;
   }
 
-  /** From now on the listener hears of everything; first it gets the whole picture, unless it has it. */
-  async join(live: LiveMatch, listener: Listener, after: number | null): Promise<void> {
-    const { viewer, asker } = listener;
-    if (this.gone.has(listener)) return;
-    if (this.late && viewer === 'spectator') return this.late.join(listener, after !== null);
-    this.listeners.add(listener);
-    if (viewer === 'spectator') this.spectators++;
+  /** From now on the watcher hears of everything; first it gets the whole picture, unless it has it. */
+  async join(live: LiveMatch, watcher: Watcher): Promise<void> {
+    const { viewer, after, connection } = watcher;
+    // some leave while what they will see is still being made
+    if (!this.#watchers.has(watcher)) return;
+    if (this.#late && viewer === 'spectator') return this.#late.join(watcher);
+    watcher.hears = 'now';
     const n = live.told[live.indexOf(viewer)] ?? 0;
-    // 0 is also said by whoever has seen nothing yet
+    // 0 is also said by a client that has seen nothing yet
     const isKnown = viewer !== 'spectator' && after === n && n > 0;
     if (isKnown) return;
     const text = textOf(live.picture(viewer));
     if (after === null || (after > n && viewer !== 'spectator'))
-      return listener.send(viewText(this.table, viewer, n, text, null));
-    // what is told in the meantime reaches the listener first, and the older picture is then of no use
-    const events = await this.log.since(live, viewer, viewer === 'spectator' ? 0 : after, asker);
+      return connection.sendText(viewText(this.#table, viewer, n, text, null));
+    // what is told in the meantime reaches the watcher first, and the older picture is then of no use
+    const { asker } = connection;
+    const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : after, asker);
+    if (!this.#watchers.has(watcher)) return;
     const now = live.told[live.indexOf(viewer)] ?? 0;
     const picture = now === n ? text : textOf(live.picture(viewer));
-    listener.send(viewText(this.table, viewer, now, picture, events));
-  }
-
-  leave(listener: Listener): void {
-    this.gone.add(listener);
-    this.late?.leave(listener);
-    if (this.listeners.delete(listener) && listener.viewer === 'spectator') this.spectators--;
+    connection.sendText(viewText(this.#table, viewer, now, picture, events));
   }
 
   /** Passes on what an input brought about. */
-  tell(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
-    if (this.listeners.size > 0) {
-      const texts: string[] = [];
-      for (const listener of this.listeners) {
-        const index = live.indexOf(listener.viewer);
-        const telling = tellings[index];
-        if (sender?.listener === listener)
-          listener.send(replyText(this.table, telling ?? null, sender.request));
-        else if (telling) listener.send((texts[index] ??= newsText(this.table, telling)));
-      }
+  sendNews(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
+    const texts: string[] = [];
+    for (const watcher of this.#watchers.at(this.#table)) {
+      if (watcher.hears !== 'now') continue;
+      const index = live.indexOf(watcher.viewer);
+      const telling = tellings[index];
+      if (sender?.watcher === watcher)
+        watcher.connection.sendText(replyText(this.#table, telling ?? null, sender.request));
+      else if (telling) watcher.connection.sendText((texts[index] ??= newsText(this.#table, telling)));
     }
-    if (tellings[live.seats]) this.late?.add(live);
+    if (tellings[live.seats]) this.#late?.add(live);
   }
 
-  /** The match was loaded anew, and may have gone on elsewhere in between: everybody gets the whole picture. */
+  /** The match was loaded anew, and may have gone on elsewhere in between: every watcher gets the whole picture. */
   async refresh(live: LiveMatch, before: readonly number[]): Promise<void> {
     this.loaded(live);
     for (const viewer of live.viewers) {
       const known = before[live.indexOf(viewer)] ?? 0;
-      const here = [...this.listeners].filter((listener) => listener.viewer === viewer);
       const isKnown = viewer !== 'spectator' && live.told[live.indexOf(viewer)] === known;
-      if (here.length === 0 || isKnown) continue;
-      const events = await this.log.since(live, viewer, viewer === 'spectator' ? 0 : known);
+      if (isKnown || !this.#isHeardBy(viewer)) continue;
+      const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : known);
       const n = live.told[live.indexOf(viewer)] ?? 0;
-      const text = viewText(this.table, viewer, n, textOf(live.picture(viewer)), events);
-      for (const listener of here) listener.send(text);
+      const text = viewText(this.#table, viewer, n, textOf(live.picture(viewer)), events);
+      this.sendEach((each) => (each === viewer ? text : null));
     }
   }
 
-  /** Something that is not part of the match, made for each who sees it as it happens. */
-  say(message: (viewer: Viewer) => string | null): void {
+  /** Something that is not part of the match, made for each kind of viewer who sees it as it happens. */
+  sendEach(message: (viewer: Viewer) => string | null): void {
     const texts = new Map<Viewer, string | null>();
-    for (const { viewer, send } of this.listeners) {
+    for (const { viewer, hears, connection } of this.#watchers.at(this.#table)) {
+      if (hears !== 'now') continue;
       if (!texts.has(viewer)) texts.set(viewer, message(viewer));
       const text = texts.get(viewer);
-      if (text) send(text);
+      if (text) connection.sendText(text);
     }
   }
 
-  /** Whether somebody sees what happens as it happens. */
-  hears(listener: Listener): boolean {
-    return this.listeners.has(listener);
+  #isHeardBy(viewer: Viewer): boolean {
+    for (const watcher of this.#watchers.at(this.#table))
+      if (watcher.viewer === viewer && watcher.hears === 'now') return true;
+    return false;
   }
 }

@@ -1,13 +1,13 @@
 import type { AnyGame, Match, Reason, Seat } from '@starboard/engine';
 import type { BotQuestion, Pace } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
-import type { Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Asker } from '../log-work/work-line.ts';
 import type { Store } from '../store/store.ts';
+import type { Watchers } from '../watching/watchers.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Way } from './takebacks.ts';
 import type { WholeLogs } from './whole-logs.ts';
@@ -18,8 +18,6 @@ export interface WhoIsHere {
   at(table: string): readonly Seat[];
   isHere(table: string, seat: Seat): boolean;
   atThisNode(table: string): readonly Seat[];
-  /** The same by address and account. */
-  playersAt(table: string): readonly Owner[];
   /** From now on it is known who is at this table on other nodes. */
   follow(table: string): void;
   unfollow(table: string): void;
@@ -36,6 +34,7 @@ export interface Doors {
   readonly games: readonly AnyGame[];
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: WhoIsHere;
+  readonly watchers: Watchers;
   readonly commit: GroupCommit;
   readonly wholeLogs: WholeLogs;
   readonly now: () => number;

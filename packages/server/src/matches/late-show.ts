@@ -1,7 +1,7 @@
 import { changed, type Picture, textOf } from '@starboard/host';
 import type { Asker } from '../log-work/work-line.ts';
 import { unawaited } from '../unawaited.ts';
-import type { Listener } from './audience.ts';
+import type { Watcher, Watchers } from '../watching/watchers.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsText, viewText } from './message-texts.ts';
 import type { MatchLog, Missed } from './missed-events.ts';
@@ -14,6 +14,15 @@ interface Scene {
   readonly picture: Picture;
 }
 
+interface LateShowSettings {
+  readonly table: string;
+  /** In milliseconds. */
+  readonly delay: number;
+  readonly watchers: Watchers;
+  readonly log: MatchLog;
+  readonly failed: (error: unknown) => void;
+}
+
 /** At most so many scenes wait at a time, however much happens: one stands for all within this part of the delay. */
 const mostComing = 60;
 
@@ -22,50 +31,46 @@ export class LateShow {
   readonly #table: string;
   readonly #delay: number;
   readonly #log: MatchLog;
+  readonly #watchers: Watchers;
   readonly #failed: (error: unknown) => void;
-  readonly #listeners = new Set<Listener>();
   /** The latest that is to come, and until when it still changes. */
   #coming: { scene: Scene; readonly until: number } | null = null;
   #shown: Scene | null = null;
   /** Messages are numbered by what is shown, not by what has happened. */
   #n = 0;
-  /** Number of the input up to which everybody here has the log; null: they are to get all of it. */
+  /** Number of the input up to which all of them have the log; null: they are to get all of it. */
   #logged: number | null = null;
   /** The log is read from the database: one after the other, or older news would follow newer. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `delay`: in milliseconds. */
-  constructor(table: string, delay: number, log: MatchLog, failed: (error: unknown) => void) {
+  constructor({ table, delay, watchers, log, failed }: LateShowSettings) {
     this.#table = table;
     this.#delay = delay;
+    this.#watchers = watchers;
     this.#log = log;
     this.#failed = failed;
   }
 
-  get size(): number {
-    return this.#listeners.size;
-  }
-
-  /** From now on the listener sees whatever is shown; first what is shown now, with the log up to then if it wants one. */
-  join(listener: Listener, wantsLog: boolean): Promise<void> {
+  /** From now on the watcher sees what is shown; first what is shown now, with the log up to then if it wants one. */
+  join(watcher: Watcher): Promise<void> {
     return this.#inTurn(async () => {
-      this.#listeners.add(listener);
+      if (!this.#watchers.has(watcher)) return;
+      watcher.hears = 'later';
       const scene = this.#shown;
       if (!scene) return;
-      const missed = wantsLog ? await this.#log.upTo(scene.live, null, scene.seq, listener.asker) : null;
-      listener.send(this.#viewText(scene, missed));
-      if (this.size === 1) this.#logged = scene.seq;
+      const { after, connection } = watcher;
+      const missed =
+        after === null ? null : await this.#log.upTo(scene.live, null, scene.seq, connection.asker);
+      if (!this.#watchers.has(watcher)) return;
+      connection.sendText(this.#viewText(scene, missed));
+      if (this.#present().length === 1) this.#logged = scene.seq;
     });
   }
 
-  /** Makes the log that whoever joins will want; null: there is no need to. */
+  /** Makes the log that a watcher who joins will want; null: there is no need to. */
   prepare(asker: Asker): Promise<unknown> | null {
     const scene = this.#shown;
     return scene && this.#log.prepare(scene.live, 'spectator', scene.seq, asker);
-  }
-
-  leave(listener: Listener): void {
-    this.#listeners.delete(listener);
   }
 
   /** Shows the match as it is now, later. */
@@ -88,7 +93,8 @@ export class LateShow {
     const before = this.#shown;
     this.#shown = scene;
     this.#n++;
-    if (this.size === 0) return;
+    const present = this.#present();
+    if (present.length === 0) return;
     // should it not be readable just now, the next scene comes with all of it
     const missed = await this.#log.upTo(scene.live, this.#logged, scene.seq).catch(() => null);
     this.#logged = missed && scene.seq;
@@ -101,7 +107,11 @@ export class LateShow {
             back: null,
           })
         : this.#viewText(scene, missed);
-    for (const { send } of this.#listeners) send(text);
+    for (const watcher of present) if (this.#watchers.has(watcher)) watcher.connection.sendText(text);
+  }
+
+  #present(): readonly Watcher[] {
+    return [...this.#watchers.at(this.#table)].filter(({ hears }) => hears === 'later');
   }
 
   #viewText({ picture }: Scene, missed: Missed | null): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { standInName } from '@starboard/bots';
-import { type AnyGame, type Input, type Json, type Seat } from '@starboard/engine';
+import { type AnyGame, type Input, type Seat } from '@starboard/engine';
 import { answerId, dueAt, overdue, type Pace, successorLevel } from '@starboard/host';
 import type { EarlyResult } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
@@ -15,6 +15,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { goingDown, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
+import type { Watchers } from '../watching/watchers.ts';
 import type { Sender } from './audience.ts';
 import { BotTurns, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
@@ -43,9 +44,19 @@ export interface KeeperSettings {
   /** Whether this node plays bots. */
   readonly takesBots: boolean;
   readonly presence: WhoIsHere;
+  readonly watchers: Watchers;
 }
 
-/** A room nobody has used for this long is given up; its match costs one row until somebody comes back. */
+/** What a player's client asks for. */
+export interface SeatInput {
+  readonly table: string;
+  readonly input: Input & { readonly seat: Seat };
+  /** The same request made twice is carried out once. */
+  readonly request: string;
+  readonly sender: Sender | null;
+}
+
+/** A room that has been quiet for this long is given up; its match costs one row until a client comes back. */
 const quietFor = 60_000;
 
 /** All matches that this node has in memory, and the doors between them and the rest of the house. */
@@ -65,7 +76,7 @@ export class MatchKeeper implements MatchStarter {
 
   constructor(settings: KeeperSettings) {
     this.#settings = settings;
-    const { store, bus, tables, games, paces, presence, metrics, now, isAlone } = settings;
+    const { store, bus, tables, games, paces, presence, watchers, metrics, now, isAlone } = settings;
     this.#doors = {
       node: this.node,
       isAlone,
@@ -75,6 +86,7 @@ export class MatchKeeper implements MatchStarter {
       games,
       paces,
       presence,
+      watchers,
       now,
       commit: new GroupCommit(
         store.matches,
@@ -94,7 +106,7 @@ export class MatchKeeper implements MatchStarter {
     };
     this.#bots = new BotTurns({
       ...settings,
-      playersAt: (table) => presence.playersAt(table),
+      playersAt: (table) => watchers.playersAt(table),
       room: (id) => this.room(id),
       failed: this.#failed,
     });
@@ -131,30 +143,10 @@ export class MatchKeeper implements MatchStarter {
     return room;
   }
 
-  /** A seat answers what it was asked. */
-  act(
-    id: string,
-    seat: Seat,
-    decision: number,
-    answer: Json,
-    request: string,
-    sender: Sender | null,
-  ): Promise<Granted> {
-    return this.#ask(id, { seat, decision, answer }, request, sender);
-  }
-
-  undo(id: string, seat: Seat, request: string, sender: Sender | null): Promise<Granted> {
-    return this.#ask(id, { seat, undo: true }, request, sender);
-  }
-
-  async #ask(
-    id: string,
-    input: Input & { readonly seat: Seat },
-    request: string,
-    sender: Sender | null,
-  ): Promise<Granted> {
+  /** A player answers what they were asked, or steps back. */
+  async play({ table, input, request, sender }: SeatInput): Promise<Granted> {
     const { metrics } = this.#settings;
-    const room = await this.room(id);
+    const room = await this.room(table);
     const started = performance.now();
     try {
       const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender);
@@ -274,12 +266,13 @@ export class MatchKeeper implements MatchStarter {
     await store.matches.attended(attended, now());
   }
 
-  /** Gives up rooms that nobody uses. */
+  /** Gives up rooms that have been quiet for long. */
   async tidy(): Promise<void> {
-    const before = this.#settings.now() - quietFor;
+    const now = this.#settings.now();
     for (const [id, opening] of this.#rooms) {
       const room = await opening.catch(() => null);
-      if (!room?.isQuiet || room.usedAt > before) continue;
+      if (room && !room.isQuiet) room.usedAt = now;
+      if (!room || room.usedAt > now - quietFor) continue;
       this.#rooms.delete(id);
       await room.close();
       await room.save();

@@ -17,9 +17,10 @@ import { ClockNews } from '../clock/clock-news.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Asker } from '../log-work/work-line.ts';
 import { unawaited } from '../unawaited.ts';
+import type { Watcher } from '../watching/watchers.ts';
 import { Alarm } from './alarm.ts';
 import { appendOf } from './append-of.ts';
-import { Audience, type Listener, type Sender } from './audience.ts';
+import { Audience, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
 import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
@@ -57,7 +58,9 @@ export class Room {
     this.#doors = doors;
     this.#game = gameAt(doors.games, table);
     const log = matchLog({ store: doors.store.matches, wholeLogs: doors.wholeLogs }, this.#game, table);
-    this.audience = new Audience(table.id, table.spectators.delay * 1000, log, doors.failed);
+    const { watchers, failed } = doors;
+    const delay = table.spectators.delay * 1000;
+    this.audience = new Audience({ table: table.id, delay, watchers, log, failed });
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#alarm = new Alarm(() => doors.wake(table.id));
     this.#resting = new Resting(doors, this);
@@ -79,9 +82,9 @@ export class Room {
     return this.#doors.now();
   }
 
-  /** Nobody is here and nothing is going on. */
+  /** No watcher hears it and nothing is going on. */
   get isQuiet(): boolean {
-    return this.audience.size === 0 && this.#desk.isIdle;
+    return this.audience.isEmpty && this.#desk.isIdle;
   }
 
   /** What is in memory now; it may be ahead of the database by what is being written. */
@@ -133,25 +136,19 @@ export class Room {
     return this.#desk.visit(look);
   }
 
-  async join(listener: Listener, after: number | null): Promise<void> {
-    // whoever comes from another node may have seen more than this one has heard of
+  async join(watcher: Watcher): Promise<void> {
+    // a client that comes from another node may have seen more than this one has heard of
     const { store, isAlone } = this.#doors;
     if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
-    // a long log is made beforehand: nobody plays on while somebody joins
-    const log = this.current && after !== null && this.audience.prepare(this.current, listener, after);
-    if (log) await log;
+    // a long log is made beforehand: play stands still while a watcher joins
+    if (this.current) await this.audience.prepare(this.current, watcher);
     return this.visit(async (live) => {
-      await this.audience.join(live, listener, after);
-      if (!this.audience.hears(listener)) return;
-      this.#clockNews.forget(listener.viewer);
-      const clocks = this.#clockNews.textFor(live, listener.viewer);
-      if (clocks) listener.send(clocks);
+      await this.audience.join(live, watcher);
+      if (watcher.hears !== 'now') return;
+      this.#clockNews.forget(watcher.viewer);
+      const clocks = this.#clockNews.textFor(live, watcher.viewer);
+      if (clocks) watcher.connection.sendText(clocks);
     });
-  }
-
-  /** After whoever is still joining has joined. */
-  leave(listener: Listener): Promise<void> {
-    return this.visit(() => this.audience.leave(listener));
   }
 
   /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
@@ -256,7 +253,7 @@ export class Room {
   }
 
   #tell(live: LiveMatch, after: number, entries: readonly Entry[]): void {
-    for (const { wish, taken } of entries) this.audience.tell(live, taken.tellings, wish.sender);
+    for (const { wish, taken } of entries) this.audience.sendNews(live, taken.tellings, wish.sender);
     this.#told = [...live.told];
     this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
     live.restStored = null;
@@ -280,7 +277,7 @@ export class Room {
       for (const heard of inputs) {
         const taken = takeHeard(live, heard);
         if (!taken || 'refused' in taken) return true;
-        this.audience.tell(live, taken.tellings, null);
+        this.audience.sendNews(live, taken.tellings, null);
         live.restStored = null;
       }
       this.#told = [...live.told];
@@ -297,7 +294,7 @@ export class Room {
   }
 
   #tellClocks(live: LiveMatch): void {
-    if (live.pace) this.audience.say((viewer) => this.#clockNews.textFor(live, viewer));
+    if (live.pace) this.audience.sendEach((viewer) => this.#clockNews.textFor(live, viewer));
   }
 
   #setAlarm(live: LiveMatch): void {

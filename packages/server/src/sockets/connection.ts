@@ -19,8 +19,6 @@ export class Connection {
   /** What proved the session when the socket was opened. */
   readonly proof: string;
   readonly address: string;
-  /** Tables it watches, and how to stop. */
-  readonly watching = new Map<string, () => void>();
   /** Stops the news of the lobby. */
   stopLobby: (() => void) | null = null;
   /** Accounts it does not want to hear. */

@@ -6,84 +6,75 @@ import type { LiveList } from '../lobby/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { AtTheTable } from '../matches/at-the-table.ts';
-import type { Granted } from '../matches/desk.ts';
-import type { MatchKeeper } from '../matches/match-keeper.ts';
+import type { SeatInput, MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
+import type { WatchedTables } from '../watching/watched-tables.ts';
+import type { Watchers } from '../watching/watchers.ts';
 import type { Connection } from './connection.ts';
-import type { Feeds } from '../watching/watched-tables.ts';
 
-export interface DoingDoors {
+export interface HandlerServices {
   readonly limits: Limits;
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
   readonly atTheTable: AtTheTable;
   readonly chat: Chat;
-  readonly feeds: Feeds;
+  readonly watchedTables: WatchedTables;
+  readonly watchers: Watchers;
   readonly liveList: LiveList;
   readonly now: () => number;
 }
 
 type Said<Type extends FromClient['type']> = Extract<FromClient, { readonly type: Type }>;
-type Doing = {
+type Handlers = {
   readonly [Type in FromClient['type']]: (
-    doors: DoingDoors,
+    services: HandlerServices,
     connection: Connection,
     said: Said<Type>,
   ) => Promise<void> | void;
 };
 
-/** What is done for each thing a client can say. Whatever is refused is thrown. */
-const doing: Doing = {
-  async watch({ feeds }, connection, { id, table, after }) {
-    await feeds.watch(connection, table, after ?? null);
+/** What is done for each thing a client can say. What is refused is thrown. */
+const handlers: Handlers = {
+  async watch({ watchedTables }, connection, { id, table, after }) {
+    await watchedTables.watch(connection, table, after ?? null);
     done(connection, id);
   },
-  unwatch({ feeds }, connection, { id, table }) {
-    feeds.unwatch(connection, table);
+  unwatch({ watchedTables }, connection, { id, table }) {
+    watchedTables.unwatch(connection, table);
     done(connection, id);
   },
-  async act({ keeper, tables, feeds, atTheTable }, connection, { id, table, decision, answer }) {
-    const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
-    const listener = feeds.listenerOf(connection, table);
+  async act(services, connection, { id, table, decision, answer }) {
+    const seat = await seatAt(services, connection, table);
     const request = `${connection.account}/${id}/${decision}`;
-    const granted = await keeper.act(
-      table,
-      seat,
-      decision,
-      answer,
-      request,
-      listener && { listener, request: id },
-    );
-    settle(connection, id, granted, listener !== null);
+    await play(services, connection, id, { table, input: { seat, decision, answer }, request });
   },
-  async undo({ keeper, tables, feeds, atTheTable }, connection, { id, table }) {
-    const seat = await seatAt({ tables, feeds, atTheTable }, connection, table);
-    const listener = feeds.listenerOf(connection, table);
+  async undo(services, connection, { id, table }) {
+    const seat = await seatAt(services, connection, table);
     const request = `${connection.account}/${id}/undo`;
-    const granted = await keeper.undo(table, seat, request, listener && { listener, request: id });
-    settle(connection, id, granted, listener !== null);
+    await play(services, connection, id, { table, input: { seat, undo: true }, request });
   },
-  async takeback(doors, connection, { id, table, ...said }) {
-    doors.limits.take('proposals', connection.account);
-    const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.takeback(table, seat, { ...said, request: `${seat}/${id}` }, connection.asker);
+  async takeback(services, connection, { id, table, agree, answers }) {
+    services.limits.take('proposals', connection.account);
+    const seat = await seatAt(services, connection, table);
+    const { asker } = connection;
+    await services.atTheTable.takeback({ table, seat, agree, answers, request: `${seat}/${id}`, asker });
     done(connection, id);
   },
-  async resign(doors, connection, { id, table }) {
-    doors.limits.take('proposals', connection.account);
-    await doors.atTheTable.resign(table, await seatAt(doors, connection, table));
+  async resign(services, connection, { id, table }) {
+    services.limits.take('proposals', connection.account);
+    await services.atTheTable.resign(table, await seatAt(services, connection, table));
     done(connection, id);
   },
-  async 'vote-end'(doors, connection, { id, table, ...said }) {
-    doors.limits.take('proposals', connection.account);
-    const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.voteEnd(table, seat, { ...said, request: `${seat}/${id}` });
+  async 'vote-end'(services, connection, { id, table, agree, answers }) {
+    services.limits.take('proposals', connection.account);
+    const seat = await seatAt(services, connection, table);
+    await services.atTheTable.voteEnd({ table, seat, agree, answers, request: `${seat}/${id}` });
     done(connection, id);
   },
-  async orders(doors, connection, { id, table, orders }) {
-    doors.limits.take('orders', connection.account);
-    const seat = await seatAt(doors, connection, table);
-    await doors.atTheTable.leaveOrders(table, connection.account, seat, orders);
+  async orders(services, connection, { id, table, orders }) {
+    services.limits.take('orders', connection.account);
+    const seat = await seatAt(services, connection, table);
+    await services.atTheTable.leaveOrders({ table, seat, account: connection.account, orders });
     done(connection, id);
   },
   async chat({ tables, chat }, connection, { id, table, text, phrase }) {
@@ -102,12 +93,20 @@ const doing: Doing = {
   },
 };
 
-export function doAsSaid(doors: DoingDoors, connection: Connection, said: FromClient): Promise<void> | void {
-  const act = doing[said.type] as (d: DoingDoors, c: Connection, s: FromClient) => Promise<void> | void;
-  return act(doors, connection, said);
+export function doAsSaid(
+  services: HandlerServices,
+  connection: Connection,
+  said: FromClient,
+): Promise<void> | void {
+  const handle = handlers[said.type] as (
+    s: HandlerServices,
+    c: Connection,
+    m: FromClient,
+  ) => Promise<void> | void;
+  return handle(services, connection, said);
 }
 
-/** Whoever sits at a table is called there as they are now; a socket knows only the name it was opened under. */
+/** A player is called at a table as they are now; a socket knows only the name it was opened under. */
 function nameAt(table: TableRecord, { account, name }: Connection): string {
   const holder = table.seats[seatOf(table, account) ?? -1];
   return holder?.kind === 'person' ? holder.name : name;
@@ -115,19 +114,27 @@ function nameAt(table: TableRecord, { account, name }: Connection): string {
 
 const done = (connection: Connection, id: string): void => connection.send({ type: 'done', id });
 
-/** Whoever watches finds the acknowledgement in the news; others, and those who asked twice, are told so. */
-function settle(connection: Connection, id: string, granted: Granted, isWatching: boolean): void {
+/** A client that hears the match finds the acknowledgement in the news; others, and who asked twice, are told so. */
+async function play(
+  { keeper, watchers }: HandlerServices,
+  connection: Connection,
+  id: string,
+  asked: Omit<SeatInput, 'sender'>,
+): Promise<void> {
+  const watcher = watchers.find(connection, asked.table);
+  const sender = watcher?.hears === 'now' ? { watcher, request: id } : null;
+  const granted = await keeper.play({ ...asked, sender });
   if (!granted.accepted) throw new Refused(409, granted.reason);
-  if (granted.isRepeated || !isWatching) done(connection, id);
+  if (granted.isRepeated || !sender || !watchers.has(sender.watcher)) done(connection, id);
 }
 
-/** Where the sender sits; by acting they take their seat back from whoever stood in. */
+/** Where the sender sits; by acting they take their seat back from the bot that stood in. */
 async function seatAt(
-  { tables, feeds, atTheTable }: Pick<DoingDoors, 'tables' | 'feeds' | 'atTheTable'>,
+  { tables, watchedTables, atTheTable }: Pick<HandlerServices, 'tables' | 'watchedTables' | 'atTheTable'>,
   connection: Connection,
   id: string,
 ): Promise<Seat> {
-  const table: TableRecord = feeds.tableOf(id) ?? (await tables.get(id));
+  const table: TableRecord = watchedTables.tableOf(id) ?? (await tables.get(id));
   const seat = seatOf(table, connection.account);
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') throw new Refused(403, 'server.table.not-seated');

@@ -6,9 +6,9 @@ import type { Log } from '../operations/log.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
-import { type DoingDoors, doAsSaid } from './handlers.ts';
+import { doAsSaid, type HandlerServices } from './handlers.ts';
 
-export interface InboxDoors extends DoingDoors {
+export interface InboxServices extends HandlerServices {
   readonly log: Log;
 }
 
@@ -24,7 +24,7 @@ const kilobyte = 1024;
  * nothing, and a large one as several; whoever goes on after being told that it is too much is cut off.
  */
 export class Inbox {
-  readonly #doors: InboxDoors;
+  readonly #services: InboxServices;
   readonly #socket: WebSocket;
   readonly #connection: Connection;
   readonly #address: string;
@@ -32,10 +32,10 @@ export class Inbox {
   #waiting = 0;
   #isCut = false;
   readonly #failed = (error: unknown): void =>
-    this.#doors.log.error({ err: error }, 'a message could not be dealt with');
+    this.#services.log.error({ err: error }, 'a message could not be dealt with');
 
-  constructor(doors: InboxDoors, socket: WebSocket, connection: Connection) {
-    this.#doors = doors;
+  constructor(services: InboxServices, socket: WebSocket, connection: Connection) {
+    this.#services = services;
     this.#socket = socket;
     this.#connection = connection;
     this.#address = addressKey(connection.address);
@@ -58,7 +58,7 @@ export class Inbox {
   #isWithinBudget(bytes = 0): boolean {
     // what has come along with the last straw
     if (this.#isCut) return false;
-    const { limits } = this.#doors;
+    const { limits } = this.#services;
     const weight = 1 + Math.floor(bytes / kilobyte);
     try {
       limits.take('frames', this.#connection.account, weight);
@@ -80,7 +80,7 @@ export class Inbox {
   /** Refusals are something to read, too: there is an end to them. */
   #goesOn(error: unknown): void {
     try {
-      this.#doors.limits.take('framesRefused', this.#connection.account);
+      this.#services.limits.take('framesRefused', this.#connection.account);
       this.#refuse(null, error);
     } catch {
       this.#isCut = true;
@@ -108,7 +108,7 @@ export class Inbox {
     if (this.#connection.isOver) return;
     try {
       if (!said) throw new Refused(400, 'server.request.malformed');
-      await doAsSaid(this.#doors, this.#connection, said);
+      await doAsSaid(this.#services, this.#connection, said);
     } catch (error) {
       this.#refuse(said?.id ?? null, error);
     }

@@ -15,7 +15,7 @@ import { Refused, refusedFor } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 import { Connection, leaveTaking } from './connection.ts';
 import { Connections } from './connections.ts';
-import { Inbox, type InboxDoors } from './inbox.ts';
+import { Inbox, type InboxServices } from './inbox.ts';
 
 /** The longest chat line there can be, in the widest letters, is half of it. */
 const largestMessage = 16 * 1024;
@@ -23,7 +23,7 @@ const largestMessage = 16 * 1024;
 const mostPieces = 16;
 const heartbeat = 30_000;
 
-export interface SocketsDoors extends InboxDoors {
+export interface SocketServices extends InboxServices {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly version: string;
@@ -41,7 +41,7 @@ export interface SocketsDoors extends InboxDoors {
 
 /** The sockets of this node: one for each open client, for all its tables. */
 export class Sockets {
-  readonly #doors: SocketsDoors;
+  readonly #services: SocketServices;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: largestMessage,
@@ -54,14 +54,15 @@ export class Sockets {
   readonly #leaveGaps: () => void;
   readonly #timer: NodeJS.Timeout;
   readonly #failed = (error: unknown): void =>
-    this.#doors.log.error({ err: error }, 'a socket could not be opened');
+    this.#services.log.error({ err: error }, 'a socket could not be opened');
   #isOpen = true;
 
-  constructor(doors: SocketsDoors) {
-    this.#doors = doors;
-    const failed = (error: unknown) => doors.log.error({ err: error }, 'sockets could not be looked after');
-    this.#connections = new Connections(doors, failed);
-    this.#leaveGaps = afterGap(doors.bus, () => this.#catchUp(), failed);
+  constructor(services: SocketServices) {
+    this.#services = services;
+    const failed = (error: unknown) =>
+      services.log.error({ err: error }, 'sockets could not be looked after');
+    this.#connections = new Connections(services, failed);
+    this.#leaveGaps = afterGap(services.bus, () => this.#catchUp(), failed);
     this.#timer = setInterval(() => this.#checkAlive(), heartbeat);
     this.#timer.unref();
   }
@@ -111,7 +112,7 @@ export class Sockets {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex) {
-    const { accounts, limits, origins, hosts, addressOf } = this.#doors;
+    const { accounts, limits, origins, hosts, addressOf } = this.#services;
     if (!this.#isOpen) throw new Refused(503, 'server.going-down');
     if (request.url?.split('?', 1)[0] !== '/socket') throw new Refused(404, 'server.request.unknown');
     const address = addressOf(request);
@@ -128,17 +129,17 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, stream: Duplex, who: ConstructorParameters<typeof Connection>[2]): void {
-    const { metrics, now, version } = this.#doors;
+    const { metrics, now, version } = this.#services;
     const connection = new Connection(socket, stream, who);
     this.#connections.add(connection);
     metrics.socketsOpen.inc();
-    new Inbox(this.#doors, socket, connection).listen();
+    new Inbox(this.#services, socket, connection).listen();
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       connection.isOver = true;
       metrics.socketsOpen.dec();
       connection.stopLobby?.();
-      this.#doors.feeds.leaveAll(connection);
+      this.#services.watchedTables.leaveAll(connection);
       this.#connections.remove(connection);
     });
     connection.send({ type: 'welcome', account: who.account, now: now(), version });
@@ -154,7 +155,7 @@ export class Sockets {
   /** Who is signed out is gone before they are told what was missed. */
   async #catchUp(): Promise<void> {
     await this.#connections.catchUp();
-    await this.#doors.feeds.catchUp();
+    await this.#services.watchedTables.catchUp();
   }
 }
 

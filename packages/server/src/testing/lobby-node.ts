@@ -17,6 +17,7 @@ import { MatchKeeper } from '../matches/match-keeper.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import type { Store } from '../store/store.ts';
+import { Watchers } from '../watching/watchers.ts';
 import type { Browser } from './browser.ts';
 import { type HttpNode, type HttpNodeWish, startHttpNode } from './http-node.ts';
 import { startToyLogWorker } from './start-toy-log-worker.ts';
@@ -48,7 +49,6 @@ const everybody = {
   at: () => [0, 1, 2, 3, 4, 5],
   isHere: () => true,
   atThisNode: () => [0, 1, 2, 3, 4, 5],
-  playersAt: () => [],
   follow: () => undefined,
   unfollow: () => undefined,
 };
@@ -72,6 +72,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     isAlone: true,
     takesBots: true,
     presence: everybody,
+    watchers: new Watchers(),
   });
   const atTheTable = new AtTheTable({ store, bus, tables, keeper });
   const lobby: LobbyServices = {

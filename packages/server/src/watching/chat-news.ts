@@ -3,11 +3,13 @@ import { type Chat, hearsLater } from '../chat/chat.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { NowAndThen } from './now-and-then.ts';
+import type { Watcher } from './watchers.ts';
 
+/** The table that is talked at. */
 interface Hall {
   table(): TableRecord;
-  connections(): Iterable<Connection>;
-  /** Milliseconds between two messages to everybody. */
+  watchers(): Iterable<Watcher>;
+  /** Milliseconds between two messages to all who watch. */
   pause(): number;
 }
 
@@ -15,7 +17,7 @@ interface Hall {
 const remembered = 200;
 
 /** What is said at one table, told to all of this node who watch it: lines that come close together go together. */
-export class ChatFeed {
+export class ChatNews {
   readonly #hall: Hall;
   readonly #chat: Pick<Chat, 'latest' | 'missed'>;
   readonly #telling: NowAndThen;
@@ -39,7 +41,7 @@ export class ChatFeed {
     this.#from = await this.#chat.latest(this.#hall.table().id);
   }
 
-  /** Somebody has said this, or it was taken away. */
+  /** A line was said, or taken away. */
   hear(line: ChatLine): void {
     if (this.#held) {
       this.#held.push(line);
@@ -82,14 +84,14 @@ export class ChatFeed {
     const lines = this.#untold.splice(0);
     const later = new Set<Connection>();
     const now: Connection[] = [];
-    for (const connection of this.#hall.connections()) {
+    for (const { connection } of this.#hall.watchers()) {
       if (hearsLater(table, connection.account) > 0) later.add(connection);
       else now.push(connection);
     }
     this.#tellTo(now, lines);
     if (later.size === 0) return;
     const tellRest = () => {
-      const present = [...this.#hall.connections()];
+      const present = [...this.#hall.watchers()].map(({ connection }) => connection);
       this.#tellTo(
         present.filter((connection) => later.has(connection)),
         lines,

@@ -1,71 +1,60 @@
 import type { Viewer } from '@starboard/engine';
 import type { FromServer } from '@starboard/protocol';
-import type { Owner } from '../bots/bot-line.ts';
 import type { Bus } from '../bus/bus.ts';
 import { topics } from '../bus/topics.ts';
 import type { Chat } from '../chat/chat.ts';
-import { addressKey } from '../http/limits.ts';
 import { detailFor } from '../lobby/detail.ts';
-import { seatOf, type TableRecord } from '../lobby/table-record.ts';
+import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
-import type { Listener } from '../matches/audience.ts';
 import type { MatchKeeper } from '../matches/match-keeper.ts';
-import { Refused } from '../refused.ts';
-import { ChatFeed } from './chat-news.ts';
 import type { Connection } from '../sockets/connection.ts';
+import { ChatNews } from './chat-news.ts';
+import { viewerAt, whyNotWatch } from './may-watch.ts';
 import { NowAndThen } from './now-and-then.ts';
 import type { Presence } from './presence.ts';
+import type { Watcher, Watchers } from './watchers.ts';
 
-export interface FeedDoors {
+export interface WatchedTableServices {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
   readonly presence: Presence;
+  readonly watchers: Watchers;
   readonly chat: Pick<Chat, 'latest' | 'missed'>;
+  /** Takes a watcher out, who is told nothing after that. */
+  readonly remove: (watcher: Watcher) => void;
   /** Who is at a table has changed, or the table itself. */
   readonly changed: (table: TableRecord) => void;
   readonly failed: (error: unknown) => void;
 }
 
-interface Watcher {
-  readonly connection: Connection;
-  viewer: Viewer;
-  /** In the match's audience, once there is a match. */
-  listener: Listener | null;
-  after: number | null;
-  /** Version of the table they know. */
-  knows: number;
-}
-
 /** Milliseconds between two messages about the table, who is there, or what is said, to all who watch it. */
 const shortPause = 250;
 
-/** All connections of this node that watch one table, before the match, in it and after it. */
-export class TableFeed {
-  readonly #doors: FeedDoors;
+/** What the watchers of one table are told of it at this node, before the match, in it and after it. */
+export class WatchedTable {
+  readonly #services: WatchedTableServices;
   readonly #id: string;
-  readonly #watchers = new Map<Connection, Watcher>();
   readonly #leave: (() => void)[];
-  readonly #chat: ChatFeed;
+  readonly #chat: ChatNews;
   readonly #presenceNews: NowAndThen;
   readonly #tableNews: NowAndThen;
   /** How many are about to watch. */
   expected = 0;
   #table: TableRecord;
-  #spectators = 0;
 
-  constructor(doors: FeedDoors, table: TableRecord) {
-    this.#doors = doors;
+  constructor(services: WatchedTableServices, table: TableRecord) {
+    this.#services = services;
     this.#id = table.id;
     this.#table = table;
-    const { bus, presence } = doors;
+    const { bus, presence, watchers } = services;
     // however many watch, a thousand messages a second are enough
-    const pause = () => Math.max(shortPause, this.#watchers.size);
-    this.#presenceNews = new NowAndThen(() => this.#sayAll(this.#presence()), pause);
+    const pause = () => Math.max(shortPause, watchers.countAt(table.id));
+    this.#presenceNews = new NowAndThen(() => this.#tellPresence(), pause);
     this.#tableNews = new NowAndThen(() => this.#tellTable(() => true), pause);
-    this.#chat = new ChatFeed(doors.chat, {
+    this.#chat = new ChatNews(services.chat, {
       table: () => this.#table,
-      connections: () => this.#watchers.keys(),
+      watchers: () => this.#watchers(),
       pause,
     });
     presence.follow(table.id);
@@ -81,24 +70,12 @@ export class TableFeed {
   }
 
   get isEmpty(): boolean {
-    return this.#watchers.size === 0 && this.expected === 0;
-  }
-
-  /** Those of them who play, by address and account. */
-  get players(): readonly Owner[] {
-    return [...this.#watchers.values()].flatMap(({ viewer, connection: { address, account } }) =>
-      viewer === 'spectator' ? [] : [{ address: addressKey(address), account }],
-    );
-  }
-
-  /** What a connection hears in the match's audience, where its own inputs are to be recognised. */
-  listenerOf(connection: Connection): Listener | null {
-    return this.#watchers.get(connection)?.listener ?? null;
+    return this.expected === 0 && this.#services.watchers.countAt(this.#id) === 0;
   }
 
   /** Kept when nothing that happens from now on is missed. */
   async opened(): Promise<void> {
-    await this.#doors.bus.settled();
+    await this.#services.bus.settled();
     await this.#chat.open();
     await this.#tableChanged();
   }
@@ -109,25 +86,29 @@ export class TableFeed {
     await this.#chat.catchUp();
   }
 
-  async add(connection: Connection, after: number | null): Promise<void> {
-    const viewer = viewerOf(this.#table, connection.account);
-    const present = this.#watchers.get(connection);
-    if (present) this.#unlisten(present);
-    const watcher: Watcher = { connection, viewer, listener: null, after, knows: this.#table.version };
-    this.#watchers.set(connection, watcher);
-    // who asks again is no news to others
-    if (!present) this.#arrive(viewer);
+  async add(connection: Connection, after: number | null, release: () => void): Promise<void> {
+    const { watchers } = this.#services;
+    const present = watchers.find(connection, this.#id);
+    const watcher: Watcher = {
+      table: this.#id,
+      connection,
+      viewer: viewerAt(this.#table, connection.account),
+      after,
+      release,
+      knows: this.#table.version,
+      hears: 'nothing',
+    };
+    watchers.put(watcher);
+    // a connection that asks again is no news to others
+    if (!present) this.#arrive(watcher.viewer);
     connection.sendText(this.#tableText(connection.account));
-    await this.#listen(watcher);
+    await this.#joinMatch(watcher);
     connection.send(this.#presence());
   }
 
-  remove(connection: Connection): void {
-    const watcher = this.#watchers.get(connection);
-    if (!watcher) return;
-    this.#watchers.delete(connection);
-    this.#unlisten(watcher);
-    this.#depart(watcher.viewer);
+  /** This watcher has been taken out of the register. */
+  left({ viewer }: Watcher): void {
+    this.#depart(viewer);
   }
 
   close(): void {
@@ -135,133 +116,109 @@ export class TableFeed {
     this.#chat.close();
     this.#presenceNews.stop();
     this.#tableNews.stop();
-    this.#doors.presence.unfollow(this.#id);
+    this.#services.presence.unfollow(this.#id);
   }
 
-  /** Somebody has come to their seat or left it, here or at another node. */
+  /** A player has come to their seat or left it, here or at another node. */
   presenceChanged(): void {
     this.#presenceNews.ask();
-    this.#doors.changed(this.#table);
+    this.#services.changed(this.#table);
+  }
+
+  #watchers(): Iterable<Watcher> {
+    return this.#services.watchers.at(this.#id);
   }
 
   #presence(): FromServer {
-    const connected = this.#doors.presence.at(this.#id);
-    return { type: 'presence', table: this.#id, connected, watching: this.#spectators };
+    const connected = this.#services.presence.at(this.#id);
+    let watching = 0;
+    for (const { viewer } of this.#watchers()) if (viewer === 'spectator') watching++;
+    return { type: 'presence', table: this.#id, connected, watching };
   }
 
   #arrive(viewer: Viewer): void {
-    if (viewer !== 'spectator') return this.#doors.presence.arrive(this.#id, viewer);
-    this.#spectators++;
-    this.#presenceNews.ask();
+    if (viewer === 'spectator') this.#presenceNews.ask();
+    else this.#services.presence.arrive(this.#id, viewer);
   }
 
   #depart(viewer: Viewer): void {
-    if (viewer !== 'spectator') return this.#doors.presence.depart(this.#id, viewer);
-    this.#spectators--;
-    this.#presenceNews.ask();
+    if (viewer === 'spectator') this.#presenceNews.ask();
+    else this.#services.presence.depart(this.#id, viewer);
   }
 
   async #tableChanged(): Promise<void> {
-    const table = await this.#doors.tables.get(this.#id);
+    const table = await this.#services.tables.get(this.#id);
     if (table.version < this.#table.version) return;
     const isNews = table.version > this.#table.version;
     const isTurn = table.status !== this.#table.status;
     this.#table = table;
-    if (isNews) this.#doors.changed(table);
+    if (isNews) this.#services.changed(table);
     const isKicked = ({ connection }: Watcher) => table.kicked.includes(connection.account);
-    const concerned = new Set<Watcher>();
-    for (const watcher of this.#watchers.values()) {
+    const concerned = new Set<Connection>();
+    for (const watcher of this.#watchers()) {
       const isReseated = this.#reseat(watcher);
-      if (isTurn || isReseated || watcher.viewer !== 'spectator' || isKicked(watcher)) concerned.add(watcher);
+      const isSeated = viewerAt(table, watcher.connection.account) !== 'spectator';
+      if (isTurn || isReseated || isSeated || isKicked(watcher)) concerned.add(watcher.connection);
     }
-    this.#tellTable((watcher) => concerned.has(watcher));
-    // whoever only watches can wait for the next change
+    this.#tellTable(({ connection }) => concerned.has(connection));
+    // those who only watch can wait for the next change
     if (isNews) this.#tableNews.ask();
-    for (const watcher of this.#watchers.values()) {
+    for (const watcher of this.#watchers()) {
       // told once that they are out, and nothing after that
-      if (isKicked(watcher)) this.remove(watcher.connection);
-      else await this.#listen(watcher);
+      if (isKicked(watcher)) this.#services.remove(watcher);
+      else await this.#joinMatch(watcher);
+    }
+  }
+
+  /** A player has sat down or got up: from now on they see with other eyes, or nothing any more. */
+  #reseat(watcher: Watcher): boolean {
+    const viewer = viewerAt(this.#table, watcher.connection.account);
+    if (viewer === watcher.viewer) return false;
+    this.#services.watchers.put({ ...watcher, viewer, after: null, hears: 'nothing' });
+    this.#depart(watcher.viewer);
+    this.#arrive(viewer);
+    return true;
+  }
+
+  async #joinMatch(watcher: Watcher): Promise<void> {
+    const { status } = this.#table;
+    if (watcher.hears !== 'nothing' || status === 'open' || status === 'closed') return;
+    if (whyNotWatch(this.#table, watcher.connection.account) !== null) return;
+    // noted first: another change of the table may come while the room is being opened
+    watcher.hears = 'soon';
+    try {
+      const room = await this.#services.keeper.room(this.#id);
+      await room.join(watcher);
+    } catch (error) {
+      watcher.hears = 'nothing';
+      throw error;
     }
   }
 
   /** Tells those of the watchers about the table who do not know it as it is. */
   #tellTable(isMeant: (watcher: Watcher) => boolean): void {
     const texts = new Map<Viewer, string>();
-    for (const watcher of this.#watchers.values()) {
+    for (const watcher of this.#watchers()) {
       if (watcher.knows === this.#table.version || !isMeant(watcher)) continue;
       watcher.knows = this.#table.version;
       const { viewer, connection } = watcher;
-      connection.sendText(textFor(texts, viewer, () => this.#tableText(connection.account)));
+      // all who only watch see the same
+      const text = texts.get(viewer) ?? this.#tableText(connection.account);
+      texts.set(viewer, text);
+      connection.sendText(text);
     }
   }
 
-  /** Somebody has sat down or got up: from now on they see with other eyes, or nothing any more. */
-  #reseat(watcher: Watcher): boolean {
-    const viewer = viewerOf(this.#table, watcher.connection.account);
-    if (viewer === watcher.viewer) return false;
-    this.#depart(watcher.viewer);
-    this.#unlisten(watcher);
-    watcher.viewer = viewer;
-    watcher.after = null;
-    this.#arrive(viewer);
-    return true;
+  #tellPresence(): void {
+    const text = JSON.stringify(this.#presence());
+    for (const { connection } of this.#watchers()) connection.sendText(text);
   }
 
-  async #listen(watcher: Watcher): Promise<void> {
-    const { status } = this.#table;
-    if (watcher.listener || status === 'open' || status === 'closed') return;
-    if (whyNotWatch(this.#table, watcher.connection.account) !== null) return;
-    // noted first: another change of the table may come while the room is being opened
-    const { viewer, connection } = watcher;
-    const listener = { viewer, asker: connection.asker, send: connection.sendText };
-    watcher.listener = listener;
-    try {
-      const room = await this.#doors.keeper.room(this.#id);
-      if (watcher.listener === listener) await room.join(listener, watcher.after);
-    } catch (error) {
-      if (watcher.listener === listener) watcher.listener = null;
-      throw error;
-    }
-  }
-
-  #unlisten(watcher: Watcher): void {
-    const { listener } = watcher;
-    if (!listener) return;
-    watcher.listener = null;
-    this.#try(async () => (await this.#doors.keeper.room(this.#id)).leave(listener));
-  }
-
-  /** All who only watch see the same. */
   #tableText(account: string): string {
     return JSON.stringify({ type: 'table', table: detailFor(this.#table, account) } satisfies FromServer);
   }
 
-  #sayAll(message: FromServer): void {
-    const text = JSON.stringify(message);
-    for (const { connection } of this.#watchers.values()) connection.sendText(text);
-  }
-
   #try(act: () => Promise<unknown>): void {
-    act().catch((error: unknown) => this.#doors.failed(error));
+    act().catch((error: unknown) => this.#services.failed(error));
   }
-}
-
-const viewerOf = (table: TableRecord, account: string): Viewer => seatOf(table, account) ?? 'spectator';
-
-function textFor(texts: Map<Viewer, string>, viewer: Viewer, make: () => string): string {
-  const text = texts.get(viewer) ?? make();
-  texts.set(viewer, text);
-  return text;
-}
-
-/** Whether somebody may watch at all: whoever sits there, and others where that was agreed. */
-export function checkMayWatch(table: TableRecord, account: string): void {
-  const why = whyNotWatch(table, account);
-  if (why !== null) throw new Refused(403, why);
-}
-
-function whyNotWatch(table: TableRecord, account: string): string | null {
-  if (seatOf(table, account) !== null) return null;
-  if (table.kicked.includes(account)) return 'server.table.kicked';
-  return table.status === 'playing' && !table.spectators.allowed ? 'server.table.no-spectators' : null;
 }

@@ -1,15 +1,14 @@
 import { reason } from '@starboard/engine';
-import type { Owner } from '../bots/bot-line.ts';
 import { addressKey, type Limits } from '../http/limits.ts';
-import type { TableRecord } from '../lobby/table-record.ts';
-import { seatOf } from '../lobby/table-record.ts';
-import type { Listener } from '../matches/audience.ts';
+import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { AtTheTable } from '../matches/at-the-table.ts';
 import { Refused } from '../refused.ts';
 import type { Connection } from '../sockets/connection.ts';
-import { checkMayWatch, type FeedDoors, TableFeed } from './watched-table.ts';
+import { checkMayWatch } from './may-watch.ts';
+import { WatchedTable, type WatchedTableServices } from './watched-table.ts';
+import type { Watcher } from './watchers.ts';
 
-interface Doors extends FeedDoors {
+interface Services extends Omit<WatchedTableServices, 'remove'> {
   readonly atTheTable: AtTheTable;
   readonly limits: Limits;
 }
@@ -17,104 +16,97 @@ interface Doors extends FeedDoors {
 /** Far above what fits on any screen; each of them is kept in memory. */
 const mostWatched = 64;
 
-/** Every table that somebody on this node watches. */
-export class Feeds {
-  readonly #doors: Doors;
-  readonly #feeds = new Map<string, TableFeed>();
+/** Every table that a connection of this node watches: connections come here, and are told of the table until they leave. */
+export class WatchedTables {
+  readonly #services: Services;
+  readonly #tables = new Map<string, WatchedTable>();
 
-  constructor(doors: Doors) {
-    this.#doors = doors;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   async watch(connection: Connection, id: string, after: number | null): Promise<void> {
-    const { tables, limits, atTheTable } = this.#doors;
+    const { tables, limits, atTheTable, watchers } = this.#services;
     limits.take('watches', connection.account);
     limits.take('watchesFromAddress', addressKey(connection.address));
     const table = await tables.get(id);
     checkMayWatch(table, connection.account);
-    const isNew = !connection.watching.has(id);
-    if (isNew && connection.watching.size >= mostWatched)
+    const present = watchers.find(connection, id);
+    if (!present && watchers.on(connection).length >= mostWatched)
       throw new Refused(429, reason('server.limit.tables-followed', { most: mostWatched }));
-    const giveBack = isNew ? limits.hold('followed', addressKey(connection.address)) : () => undefined;
+    const release = present?.release ?? limits.hold('followed', addressKey(connection.address));
     try {
       const seat = seatOf(table, connection.account);
       if (seat !== null && table.status === 'playing') await atTheTable.takeSeatBack(id, seat);
-      await this.#join(connection, table, after, () => {
-        this.#remove(connection, id);
-        giveBack();
-      });
+      await this.#add(connection, table, after, release);
     } finally {
-      if (!connection.watching.has(id)) giveBack();
+      if (!watchers.find(connection, id)) release();
     }
   }
 
-  async #join(
+  async #add(
     connection: Connection,
     table: TableRecord,
     after: number | null,
-    stop: () => void,
+    release: () => void,
   ): Promise<void> {
     const { id } = table;
-    const present = this.#feeds.get(id);
-    const feed = present ?? new TableFeed(this.#doors, table);
-    this.#feeds.set(id, feed);
+    const present = this.#tables.get(id);
+    const watched = present ?? this.#open(table);
     // others may come and go before it is open
-    feed.expected++;
+    watched.expected++;
     try {
-      if (!present) await feed.opened();
-      // who has hung up meanwhile would never be missed again
-      if (connection.isOver) return;
-      if (!connection.watching.has(id)) connection.watching.set(id, stop);
-      await feed.add(connection, after);
+      if (!present) await watched.opened();
+      // a connection that was closed meanwhile would never be removed again
+      if (!connection.isOver) await watched.add(connection, after, release);
     } finally {
-      feed.expected--;
-      this.#closeIfEmpty(id, feed);
+      watched.expected--;
+      this.#closeIfEmpty(id);
     }
+  }
+
+  #open(table: TableRecord): WatchedTable {
+    const remove = (watcher: Watcher) => this.#remove(watcher);
+    const watched = new WatchedTable({ ...this.#services, remove }, table);
+    this.#tables.set(table.id, watched);
+    return watched;
   }
 
   /** Word from other nodes may have been lost. */
   async catchUp(): Promise<void> {
-    for (const feed of this.#feeds.values()) await feed.catchUp();
+    for (const watched of this.#tables.values()) await watched.catchUp();
   }
 
   unwatch(connection: Connection, id: string): void {
-    connection.watching.get(id)?.();
+    const watcher = this.#services.watchers.find(connection, id);
+    if (watcher) this.#remove(watcher);
   }
 
   /** The socket is closed. */
   leaveAll(connection: Connection): void {
-    for (const stop of connection.watching.values()) stop();
-  }
-
-  listenerOf(connection: Connection, id: string): Listener | null {
-    return this.#feeds.get(id)?.listenerOf(connection) ?? null;
+    for (const watcher of this.#services.watchers.on(connection)) this.#remove(watcher);
   }
 
   /** The table as those who watch it know it. */
   tableOf(id: string): TableRecord | null {
-    return this.#feeds.get(id)?.table ?? null;
-  }
-
-  /** The players of a table who are connected to this node. */
-  playersAt(id: string): readonly Owner[] {
-    return this.#feeds.get(id)?.players ?? [];
+    return this.#tables.get(id)?.table ?? null;
   }
 
   presenceChanged(id: string): void {
-    this.#feeds.get(id)?.presenceChanged();
+    this.#tables.get(id)?.presenceChanged();
   }
 
-  #remove(connection: Connection, id: string): void {
-    connection.watching.delete(id);
-    const feed = this.#feeds.get(id);
-    if (!feed) return;
-    feed.remove(connection);
-    this.#closeIfEmpty(id, feed);
+  #remove(watcher: Watcher): void {
+    this.#services.watchers.remove(watcher);
+    watcher.release();
+    this.#tables.get(watcher.table)?.left(watcher);
+    this.#closeIfEmpty(watcher.table);
   }
 
-  #closeIfEmpty(id: string, feed: TableFeed): void {
-    if (!feed.isEmpty) return;
-    this.#feeds.delete(id);
-    feed.close();
+  #closeIfEmpty(id: string): void {
+    const watched = this.#tables.get(id);
+    if (!watched?.isEmpty) return;
+    this.#tables.delete(id);
+    watched.close();
   }
 }
