@@ -29,7 +29,7 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
   /** From many addresses, too, a name can be guessed at only so often. */
   const guess = (name: string): void => {
     try {
-      limits.take('guesses', name);
+      limits.spend('guesses', name);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       throw new Refused(429, 'server.account.guessed-at', error.retryAfter);

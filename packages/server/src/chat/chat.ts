@@ -10,7 +10,7 @@ import { lineOf } from './chat-line.ts';
 import { Mutes } from './mutes.ts';
 import { visibleText } from './visible-text.ts';
 
-export interface ChatDoors {
+export interface ChatServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly limits: Limits;
@@ -34,7 +34,7 @@ export class Chat {
   readonly #limits: Limits;
   readonly #now: () => number;
 
-  constructor({ store, bus, limits, now }: ChatDoors) {
+  constructor({ store, bus, limits, now }: ChatServices) {
     this.mutes = new Mutes(store, bus);
     this.#store = store;
     this.#bus = bus;
@@ -51,8 +51,8 @@ export class Chat {
     // who asks again has not said more
     const before = request === null ? null : await this.#saidBefore(table, account, request);
     if (before) return before;
-    this.#limits.take('chat', account.id);
-    if (seatOf(table, account.id) === null) this.#limits.take('spectatorChat', table.id);
+    this.#limits.spend('chat', account.id);
+    if (seatOf(table, account.id) === null) this.#limits.spend('spectatorChat', table.id);
     const row = await this.#store.db
       .insertInto('chat_lines')
       .values({

@@ -10,7 +10,7 @@ import { mayListen } from './chat.ts';
 import { lineOf } from './chat-line.ts';
 import { visibleText } from './visible-text.ts';
 
-interface ReportDoors {
+interface ReportServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
@@ -22,7 +22,7 @@ export class Reports {
   readonly #bus: Bus;
   readonly #now: () => number;
 
-  constructor({ store, bus, now }: ReportDoors) {
+  constructor({ store, bus, now }: ReportServices) {
     this.#store = store;
     this.#bus = bus;
     this.#now = now;

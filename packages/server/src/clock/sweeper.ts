@@ -3,7 +3,7 @@ import type { Log } from '../operations/log.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { Chore, type ChoreSettings } from './chore.ts';
 
-interface Doors {
+interface SweeperServices {
   readonly matches: MatchStore;
   readonly keeper: MatchKeeper;
   readonly now: () => number;
@@ -19,13 +19,13 @@ const claimedFor = 5_000;
 
 /** Looks for what is due in the database: whichever node is alive finds it, and the first one does it. */
 export class Sweeper {
-  readonly #doors: Doors;
+  readonly #services: SweeperServices;
   readonly #chores: readonly Chore[];
 
-  constructor(doors: Doors) {
-    this.#doors = doors;
+  constructor(services: SweeperServices) {
+    this.#services = services;
     const look = { name: 'looking for what is due', every: everyLook, run: () => this.#look() };
-    this.#chores = [look, ...doors.chores].map((chore) => new Chore(chore, doors.log));
+    this.#chores = [look, ...services.chores].map((chore) => new Chore(chore, services.log));
   }
 
   close(): void {
@@ -33,7 +33,7 @@ export class Sweeper {
   }
 
   async #look(): Promise<void> {
-    const { matches, keeper, now } = this.#doors;
+    const { matches, keeper, now } = this.#services;
     for (const id of await matches.due(now(), mostAtOnce)) {
       if (await matches.claimDue(id, now(), now() + claimedFor)) await keeper.wake(id);
     }

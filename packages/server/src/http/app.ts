@@ -75,7 +75,7 @@ export function createApp({
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, method } = request;
     reply.headers(securityHeaders(isSecure(request, config.origins)));
-    limits.take('requests', addressKey(request.ip));
+    limits.spend('requests', addressKey(request.ip));
     hosts.check(request.host);
     if (needsOrigin(method, headers) && !isOurOrigin(headers.origin, request.host, config.origins))
       throw new Refused(403, 'server.request.foreign');

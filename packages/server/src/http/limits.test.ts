@@ -20,7 +20,7 @@ const refusalOf = (act: () => void): Refused | null => {
 
 test('three classes of a school come in as guests from behind one address', () => {
   const limits = new Limits({}, stoppedClock().now);
-  const comeIn = () => refusalOf(() => limits.take('guests', '192.0.2.7'));
+  const comeIn = () => refusalOf(() => limits.spend('guests', '192.0.2.7'));
   for (let pupil = 0; pupil < 100; pupil++) expect(comeIn()).toBeNull();
   expect(comeIn()).toMatchObject({ status: 429 });
 });
@@ -28,7 +28,7 @@ test('three classes of a school come in as guests from behind one address', () =
 describe('a budget', () => {
   const clock = stoppedClock();
   const limits = new Limits({ chat: { burst: 10, seconds: 20 } }, clock.now);
-  const say = (who: string) => refusalOf(() => limits.take('chat', who));
+  const say = (who: string) => refusalOf(() => limits.spend('chat', who));
 
   test('can be spent at once, and comes back evenly', () => {
     for (let count = 0; count < 10; count++) expect(say('ada')).toBeNull();
@@ -47,7 +47,7 @@ describe('a budget', () => {
   test('is everybody’s own, and everything’s own', () => {
     expect(say('ada')).not.toBeNull();
     expect(say('bob')).toBeNull();
-    expect(refusalOf(() => limits.take('writes', 'ada'))).toBeNull();
+    expect(refusalOf(() => limits.spend('writes', 'ada'))).toBeNull();
   });
 
   test('is never more than whole', () => {

@@ -86,7 +86,7 @@ export class Limits {
     return account === null || this.#budgets[budget].per === 'address' ? addressKey(address) : account;
   }
 
-  take(budget: BudgetName, key: string, amount = 1): void {
+  spend(budget: BudgetName, key: string, amount = 1): void {
     const { burst, seconds } = this.#budgets[budget];
     const each = (amount * seconds * 1000) / burst;
     const now = this.#now();

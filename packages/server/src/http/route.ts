@@ -64,12 +64,12 @@ export function route<By extends Who, Url extends string, Body = undefined, Quer
       const found = token === null ? null : await accounts.bySession(token);
       const visitor = found ?? { account: null, session: null };
       admit(who, visitor.account);
-      limits.take(budget, limits.keyFor(budget, request.ip, visitor.account?.id ?? null));
+      limits.spend(budget, limits.keyFor(budget, request.ip, visitor.account?.id ?? null));
       // whoever does not say how much is coming is taken to send as much as they may
       const told = Number(request.headers['content-length'] ?? Number.NaN);
       const bytes = told < Number(bodyLimit) ? told : Number(bodyLimit);
       for (const name of bodyBudgets)
-        limits.take(name, limits.keyFor(name, request.ip, visitor.account?.id ?? null), bytes);
+        limits.spend(name, limits.keyFor(name, request.ip, visitor.account?.id ?? null), bytes);
       visitors.set(request, visitor);
     },
     handler: async (request, reply) => {

@@ -15,7 +15,7 @@ export interface ListNews {
 /** `text`: the news as everybody's sockets are told it. */
 type Listener = (news: ListNews, text: string) => void;
 
-interface ListDoors {
+interface ListServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
@@ -30,7 +30,7 @@ const doubt = 60_000;
 
 /** The list of public tables as it changes. One query serves all who listen, however many tables have changed. */
 export class LiveList {
-  readonly #doors: ListDoors;
+  readonly #services: ListServices;
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
   #stop: (() => void)[] = [];
@@ -38,8 +38,8 @@ export class LiveList {
   /** When everything that had changed was known. */
   #lookedAt = 0;
 
-  constructor(doors: ListDoors) {
-    this.#doors = doors;
+  constructor(services: ListServices) {
+    this.#services = services;
   }
 
   /** Tells of changes from now on, until the function it gives back is called. */
@@ -61,7 +61,7 @@ export class LiveList {
   }
 
   #open(): void {
-    const { bus, now, failed } = this.#doors;
+    const { bus, now, failed } = this.#services;
     this.#lookedAt = now();
     this.#stop = [
       bus.subscribe(topics.lobby, (message) => this.#note([message.id])),
@@ -72,7 +72,10 @@ export class LiveList {
   #note(ids: readonly string[]): void {
     for (const id of ids) this.#changed.add(id);
     if (this.#changed.size === 0 || this.#timer) return;
-    this.#timer = setTimeout(() => unawaited(this.#tell(), this.#doors.failed), this.#doors.pause ?? 250);
+    this.#timer = setTimeout(
+      () => unawaited(this.#tell(), this.#services.failed),
+      this.#services.pause ?? 250,
+    );
     this.#timer.unref();
   }
 
@@ -80,12 +83,12 @@ export class LiveList {
     const ids = [...this.#changed].slice(0, mostAtOnce);
     for (const id of ids) this.#changed.delete(id);
     try {
-      const tables = await listedAmong(this.#doors.store, ids);
+      const tables = await listedAmong(this.#services.store, ids);
       const listed = new Set(tables.map(({ id }) => id));
       this.#tellAll({ tables, gone: ids.filter((id) => !listed.has(id)) });
     } catch (error) {
       for (const id of ids) this.#changed.add(id);
-      this.#doors.failed(error);
+      this.#services.failed(error);
     }
     this.#timer = null;
     if (this.#listeners.size > 0) this.#note([]);
@@ -97,16 +100,16 @@ export class LiveList {
       try {
         listener(news, text);
       } catch (error) {
-        this.#doors.failed(error);
+        this.#services.failed(error);
       }
     }
   }
 
   /** Notices may have been lost: the database knows what has changed meanwhile. */
   async #catchUp(): Promise<void> {
-    const at = this.#doors.now();
+    const at = this.#services.now();
     // what was heard since does not tell what was not
-    this.#note(await changedSince(this.#doors.store, this.#lookedAt - doubt));
+    this.#note(await changedSince(this.#services.store, this.#lookedAt - doubt));
     this.#lookedAt = at;
   }
 }

@@ -13,7 +13,7 @@ import { isListed, isOver, recordOf, rowOf, type TableRecord } from './table-rec
 /** Makes the next record out of the present one; null leaves everything as it is. Called again after a conflict. */
 export type Change = (table: TableRecord) => TableRecord | null;
 
-interface Doors {
+interface TableServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
@@ -27,7 +27,7 @@ export class Tables {
   readonly #bus: Bus;
   readonly #now: () => number;
 
-  constructor({ store, bus, now }: Doors) {
+  constructor({ store, bus, now }: TableServices) {
     this.#store = store;
     this.#bus = bus;
     this.#now = now;

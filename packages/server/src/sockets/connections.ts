@@ -4,7 +4,7 @@ import type { Chat } from '../chat/chat.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Connection } from './connection.ts';
 
-interface Doors {
+interface ConnectionServices {
   readonly bus: Bus;
   readonly chat: Pick<Chat, 'mutes'>;
   readonly accounts: {
@@ -17,13 +17,13 @@ interface Doors {
 
 /** All sockets of this node, by account: those that are signed out are sent away. */
 export class Connections {
-  readonly #doors: Doors;
+  readonly #services: ConnectionServices;
   readonly #failed: (error: unknown) => void;
   readonly #byAccount = new Map<string, Set<Connection>>();
   readonly #leave = new Map<string, () => void>();
 
-  constructor(doors: Doors, failed: (error: unknown) => void) {
-    this.#doors = doors;
+  constructor(services: ConnectionServices, failed: (error: unknown) => void) {
+    this.#services = services;
     this.#failed = failed;
   }
 
@@ -61,7 +61,7 @@ export class Connections {
   }
 
   #follow(account: string): () => void {
-    const { bus } = this.#doors;
+    const { bus } = this.#services;
     const leave = [
       bus.subscribe(topics.mutes(account), () => unawaited(this.#loadMutes([account]), this.#failed)),
       bus.subscribe(topics.account(account), ({ sessions, comeBack = false }) => {
@@ -76,13 +76,13 @@ export class Connections {
 
   /** Between being let in and being listed here, a connection may have been signed out. */
   async #settleIn(connection: Connection): Promise<void> {
-    await this.#doors.bus.settled();
+    await this.#services.bus.settled();
     await this.#check([connection]);
     await this.#loadMutes([connection.account]);
   }
 
   async #check(connections: readonly Connection[]): Promise<void> {
-    const proofs = await this.#doors.accounts.sessions.proofs(connections.map(({ session }) => session));
+    const proofs = await this.#services.accounts.sessions.proofs(connections.map(({ session }) => session));
     for (const connection of connections) {
       const proof = proofs.get(connection.session);
       if (proof === undefined) connection.signOut(false);
@@ -91,7 +91,7 @@ export class Connections {
   }
 
   async #loadMutes(accounts: readonly string[]): Promise<void> {
-    const muted = await this.#doors.chat.mutes.ofAll(accounts);
+    const muted = await this.#services.chat.mutes.ofAll(accounts);
     for (const account of accounts)
       for (const each of this.#byAccount.get(account) ?? []) each.muted = muted.get(account) ?? new Set();
   }

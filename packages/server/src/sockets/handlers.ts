@@ -54,25 +54,25 @@ const handlers: Handlers = {
     await play(services, connection, id, { table, input: { seat, undo: true }, request });
   },
   async takeback(services, connection, { id, table, agree, answers }) {
-    services.limits.take('proposals', connection.account);
+    services.limits.spend('proposals', connection.account);
     const seat = await seatAt(services, connection, table);
     const { asker } = connection;
     await services.atTheTable.takeback({ table, seat, agree, answers, request: `${seat}/${id}`, asker });
     done(connection, id);
   },
   async resign(services, connection, { id, table }) {
-    services.limits.take('proposals', connection.account);
+    services.limits.spend('proposals', connection.account);
     await services.atTheTable.resign(table, await seatAt(services, connection, table));
     done(connection, id);
   },
   async 'vote-end'(services, connection, { id, table, agree, answers }) {
-    services.limits.take('proposals', connection.account);
+    services.limits.spend('proposals', connection.account);
     const seat = await seatAt(services, connection, table);
     await services.atTheTable.voteEnd({ table, seat, agree, answers, request: `${seat}/${id}` });
     done(connection, id);
   },
   async orders(services, connection, { id, table, orders }) {
-    services.limits.take('orders', connection.account);
+    services.limits.spend('orders', connection.account);
     const seat = await seatAt(services, connection, table);
     await services.atTheTable.leaveOrders({ table, seat, account: connection.account, orders });
     done(connection, id);

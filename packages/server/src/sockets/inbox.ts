@@ -61,14 +61,14 @@ export class Inbox {
     const { limits } = this.#services;
     const weight = 1 + Math.floor(bytes / kilobyte);
     try {
-      limits.take('frames', this.#connection.account, weight);
+      limits.spend('frames', this.#connection.account, weight);
     } catch (error) {
       this.#goesOn(error);
       return false;
     }
     this.#connection.isAlive = true;
     try {
-      limits.take('framesFromAddress', this.#address, weight);
+      limits.spend('framesFromAddress', this.#address, weight);
     } catch (error) {
       // others behind the same address may have spent it
       this.#refuse(null, error);
@@ -80,7 +80,7 @@ export class Inbox {
   /** Refusals are something to read, too: there is an end to them. */
   #goesOn(error: unknown): void {
     try {
-      this.#services.limits.take('framesRefused', this.#connection.account);
+      this.#services.limits.spend('framesRefused', this.#connection.account);
       this.#refuse(null, error);
     } catch {
       this.#isCut = true;

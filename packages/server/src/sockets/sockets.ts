@@ -116,7 +116,7 @@ export class Sockets {
     if (!this.#isOpen) throw new Refused(503, 'server.going-down');
     if (request.url?.split('?', 1)[0] !== '/socket') throw new Refused(404, 'server.request.unknown');
     const address = addressOf(request);
-    limits.take('sockets', addressKey(address));
+    limits.spend('sockets', addressKey(address));
     whenClosed(socket, limits.hold('openSocketsAtAddress', addressKey(address)));
     hosts.check(request.headers.host ?? '');
     if (!isOurOrigin(request.headers.origin, request.headers.host ?? '', origins))

@@ -27,8 +27,8 @@ export class WatchedTables {
 
   async watch(connection: Connection, id: string, after: number | null): Promise<void> {
     const { tables, limits, atTheTable, watchers } = this.#services;
-    limits.take('watches', connection.account);
-    limits.take('watchesFromAddress', addressKey(connection.address));
+    limits.spend('watches', connection.account);
+    limits.spend('watchesFromAddress', addressKey(connection.address));
     const table = await tables.get(id);
     checkMayWatch(table, connection.account);
     const present = watchers.find(connection, id);

@@ -5,18 +5,18 @@ import type { Turns } from './turns.ts';
 
 /** Kysely's door to the thread. */
 export class SqliteDriver implements Driver {
-  private readonly thread: SqliteThread;
-  private readonly turns: Turns;
+  readonly #thread: SqliteThread;
+  readonly #turns: Turns;
 
   constructor(thread: SqliteThread, turns: Turns) {
-    this.thread = thread;
-    this.turns = turns;
+    this.#thread = thread;
+    this.#turns = turns;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.thread, this.turns);
+    return new SqliteConnection(this.#thread, this.#turns);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -38,34 +38,34 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.thread.close();
+    await this.#thread.close();
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  private readonly thread: SqliteThread;
-  private readonly turns: Turns;
-  private hasTurn = false;
+  readonly #thread: SqliteThread;
+  readonly #turns: Turns;
+  #hasTurn = false;
 
   constructor(thread: SqliteThread, turns: Turns) {
-    this.thread = thread;
-    this.turns = turns;
+    this.#thread = thread;
+    this.#turns = turns;
   }
 
   async takeTurn(): Promise<void> {
-    await this.turns.take();
-    this.hasTurn = true;
+    await this.#turns.hold();
+    this.#hasTurn = true;
   }
 
   giveBack(): void {
-    if (this.hasTurn) this.turns.giveBack();
-    this.hasTurn = false;
+    if (this.#hasTurn) this.#turns.giveBack();
+    this.#hasTurn = false;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     checkBindings(parameters);
-    const ask = () => this.thread.ask('query', { sql, parameters });
-    const { rows, changes, lastId } = await (this.hasTurn ? ask() : this.turns.pass(ask));
+    const ask = () => this.#thread.ask('query', { sql, parameters });
+    const { rows, changes, lastId } = await (this.#hasTurn ? ask() : this.#turns.pass(ask));
     return {
       rows: rows as Row[],
       ...(changes === null ? {} : { numAffectedRows: BigInt(changes) }),

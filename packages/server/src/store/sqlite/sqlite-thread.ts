@@ -9,16 +9,16 @@ interface Waiting {
 
 /** The thread that owns the database, seen from outside. It does what it is asked in the order of asking. */
 export class SqliteThread {
-  private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
-  private gone: Error | null = null;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #gone: Error | null = null;
 
   private constructor(folder: string) {
-    this.worker = startWorker(import.meta.url, './sqlite-worker.ts', { folder });
-    this.worker.on('message', (reply: Reply) => this.hear(reply));
-    this.worker.on('error', (error) => this.end(closed(error)));
-    this.worker.on('exit', () => this.end(closed()));
+    this.#worker = startWorker(import.meta.url, './sqlite-worker.ts', { folder });
+    this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('error', (error) => this.#end(closed(error)));
+    this.#worker.on('exit', () => this.#end(closed()));
   }
 
   /** Rejects when the folder is another process's, or the file is no database. */
@@ -26,48 +26,48 @@ export class SqliteThread {
     const thread = new SqliteThread(folder);
     try {
       // its first word, unasked
-      await new Promise<null>((settle, fail) => thread.waiting.set(0, { settle, fail }));
+      await new Promise<null>((settle, fail) => thread.#waiting.set(0, { settle, fail }));
       return thread;
     } catch (error) {
-      await thread.worker.terminate();
+      await thread.#worker.terminate();
       throw error;
     }
   }
 
   ask<Kind extends CallKind>(kind: Kind, ask: Calls[Kind]['ask']): Promise<Calls[Kind]['answer']> {
-    if (this.gone) return Promise.reject(this.gone);
+    if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((settle, fail) => {
-      this.asked += 1;
-      this.waiting.set(this.asked, { settle, fail });
+      this.#asked += 1;
+      this.#waiting.set(this.#asked, { settle, fail });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-      this.worker.postMessage({ id: this.asked, kind, ask });
+      this.#worker.postMessage({ id: this.#asked, kind, ask });
     });
   }
 
   /** Everything asked before is done first. */
   async close(): Promise<void> {
-    if (this.gone) return;
+    if (this.#gone) return;
     const closing = this.ask('close', null);
-    this.gone = closed();
+    this.#gone = closed();
     try {
       await closing;
     } finally {
       // only with the thread are all its hands off the files
-      await this.worker.terminate();
+      await this.#worker.terminate();
     }
   }
 
-  private hear(reply: Reply): void {
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
     if ('failed' in reply) waiting?.fail(failed(reply.failed));
     else waiting?.settle(reply.answer as never);
   }
 
-  private end(error: Error): void {
-    this.gone ??= error;
-    for (const { fail } of this.waiting.values()) fail(this.gone);
-    this.waiting.clear();
+  #end(error: Error): void {
+    this.#gone ??= error;
+    for (const { fail } of this.#waiting.values()) fail(this.#gone);
+    this.#waiting.clear();
   }
 }
 
