@@ -1,11 +1,27 @@
 export { type AlienId, alienIds } from './content/aliens.ts';
 export { type Colour, colours } from './content/colours.ts';
 export { comboOf, combos } from './content/combos.ts';
-export { basicDeck, type CardFace, type CardId, cardFacts, flareCards } from './content/cosmic-cards.ts';
+export {
+  basicDeck,
+  type CardFace,
+  type CardId,
+  cardFacts,
+  faceOf,
+  flareCards,
+} from './content/cosmic-cards.ts';
 export { destinyDeck } from './content/destiny.ts';
 export { techFacts, type TechId, techIds } from './content/technologies.ts';
 export { otherWindows, phaseWindows, type WindowName } from './content/windows.ts';
 export { cosmicEncounter } from './game.ts';
+export {
+  groupOf,
+  ownKey,
+  parseOption,
+  parseUseKey,
+  planetKey,
+  unstarred,
+  windowOf,
+} from './keys/index.ts';
 export { type StandingOrder, usualOrders } from './orders/orders.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';

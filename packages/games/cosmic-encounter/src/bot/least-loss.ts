@@ -1,7 +1,7 @@
 import type { Seat, Split } from '@starboard/engine';
 import { type CardId, cardFacts, cardTypes, isEncounterCard } from '../content/cosmic-cards.ts';
 import { planetByKey } from '../rules/ships/planets.ts';
-import { isStarred, unstarred } from '../rules/ships/ship-places.ts';
+import { isStarred, unstarred } from '../keys/planets.ts';
 import { hasAtHand, playableCards } from '../rules/cards/sheet-cards.ts';
 import { isHome, shipsOn } from '../rules/ships/ships.ts';
 import type { State } from '../rules/state/state.ts';

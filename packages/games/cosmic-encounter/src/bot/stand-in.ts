@@ -1,4 +1,5 @@
 import { type Bot, type Json, type Match, pickOne, type Seat } from '@starboard/engine';
+import { parseOption } from '../keys/index.ts';
 import { typeOf } from '../content/cosmic-cards.ts';
 import { isSomething } from '../rules/deal/deal-terms.ts';
 import { sideOf } from '../rules/state/seats.ts';
@@ -33,7 +34,7 @@ const stateOf = ({ table }: Match): State => table.state as State;
 const isAttack = (card: string): boolean => typeOf(card) === 'attack';
 
 /** An empty home planet is settled again without a fight. */
-const isHomecoming = (option: string): boolean => option.startsWith('re-establish:');
+const isHomecoming = (option: string): boolean => parseOption(option)?.word === 're-establish';
 
 /** Whether an offer lies on the table in which the seat gives nothing, and which it may accept. */
 function costsNothing({ table, questions }: Match, seat: Seat): boolean {

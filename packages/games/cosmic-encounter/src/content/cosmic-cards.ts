@@ -102,8 +102,13 @@ const factsById: ReadonlyMap<CardId, CardFacts> = new Map(
   [...basicDeck, ...flareCards].map((card) => [card, readFacts(card)] as const),
 );
 
+/** A face as it is, or that of one card: `attack-08` of `attack-08/3`. */
+export function faceOf(card: CardFace): CardFace {
+  return card.split('/')[0] ?? card;
+}
+
 function readFacts(card: CardId): CardFacts {
-  const [face = ''] = card.split('/');
+  const face = faceOf(card);
   const number = Number(face.split('-').at(-1));
   const artifact = artifacts.find((known) => known === face) ?? null;
   const flare =

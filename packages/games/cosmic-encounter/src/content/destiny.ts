@@ -14,6 +14,8 @@ export const destinyDeck = (seats: number): DestinyId[] => [
   ...specials.map((special) => `special-${special}`),
 ];
 
+export const isDestiny = (card: string): boolean => /^(colour-\d\/\d|wild\/\d|special-.*)$/.test(card);
+
 export type DestinyFacts =
   | { readonly kind: 'colour'; readonly seat: Seat }
   | { readonly kind: 'wild' }

@@ -1,12 +1,13 @@
 import { type Json, type Reason, reason, type Seat, type StandingOrders } from '@starboard/engine';
 import { otherWindows, phaseWindows, secretWindows } from '../content/windows.ts';
+import { groupOf, promptName } from '../keys/windows.ts';
 import { hasRole, type Role, roles } from '../rules/state/seats.ts';
 import type { View } from '../view/view.ts';
 
 const windows: readonly string[] = [...phaseWindows, ...otherWindows, ...secretWindows];
 
 /** Windows by what they have in common: a phase, `react` to something being played, `trigger` by what happened. */
-const groups: readonly string[] = [...new Set(windows.map((window) => window.split('.')[0] ?? ''))];
+const groups: readonly string[] = [...new Set(windows.map(groupOf))];
 
 /**
  * What to do in a window, or a group of them, or `all`, as long as the player has a role there. `pass` passes
@@ -33,7 +34,7 @@ export const standing: StandingOrders<View> = {
       ? (orders.map(refuseOrder).find((refusal) => refusal !== null) ?? null)
       : reason('engine.malformed'),
   answer(orders, { prompt, shape }, view, seat) {
-    const window = prompt.replace('ce.ask.', '');
+    const window = promptName(prompt);
     if (!windows.includes(window) || shape.kind !== 'choose') return undefined;
     const then = orderFor(orders, window, view, seat)?.then ?? 'ask';
     const isIdle = shape.options.every((option) => option === 'pass' || isOnlyShown(option, window));
@@ -41,7 +42,7 @@ export const standing: StandingOrders<View> = {
   },
   // windows and roles are known to everybody; whether there is anything to do is not
   isDeclared: (orders, { prompt }, view, seat) =>
-    orderFor(orders, prompt.replace('ce.ask.', ''), view, seat)?.then === 'pass',
+    orderFor(orders, promptName(prompt), view, seat)?.then === 'pass',
 };
 
 /** A sheet that could be turned up for nothing in particular can wait for the next turn. */
@@ -64,7 +65,7 @@ function isEncounter(only: unknown): boolean {
 }
 
 function orderFor(orders: Json, window: string, view: View, seat: Seat): StandingOrder | undefined {
-  const [group = ''] = window.split('.');
+  const group = groupOf(window);
   return (orders as unknown as readonly StandingOrder[]).findLast(
     ({ at, as, only }) =>
       (at === 'all' || at === group || at === window) && hasRole(view, seat, as) && holds(only, view),

@@ -111,7 +111,7 @@ class Pile {
 }
 
 /** First copies first, so that the faces of a deck alternate. */
-const order = (card: CardId): number => Number(card.split('/')[1]);
+const order = (card: CardId): number => copiesOf(cardFacts(card).face).indexOf(card);
 
 /** The ten flares of the deck: those mentioned, those of the aliens in play, and others. */
 function flaresFor(description: PositionDescription, settings: Settings): CardId[] {

@@ -1,7 +1,8 @@
 import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
 import type { Event } from '../rules/state/events.ts';
 import { loseShips } from '../rules/ships/lose-ships.ts';
-import { heedStar, isPrometheusAt, star, unstarred } from '../rules/ships/ship-places.ts';
+import { starred, unstarred } from '../keys/planets.ts';
+import { heedStar, isPrometheusAt } from '../rules/ships/ship-places.ts';
 import { type Batch, encounterOf, type State } from '../rules/state/state.ts';
 import { techOf } from '../rules/techs/techs.ts';
 import { winBeforeReveal } from '../rules/encounter/win-before-reveal.ts';
@@ -17,7 +18,7 @@ const onGate = (state: State): number => encounterOf(state).gate.reduce((sum, co
 function gateShips(state: State, seat: Seat): Split['slots'] {
   const ships = encounterOf(state).gate[seat] ?? 0;
   if (!isPrometheusAt(state, seat, 'gate')) return ships > 0 ? [{ key: `${seat}`, max: ships }] : [];
-  return [...(ships > 1 ? [{ key: `${seat}`, max: ships - 1 }] : []), { key: `${seat}${star}`, max: 1 }];
+  return [...(ships > 1 ? [{ key: `${seat}`, max: ships - 1 }] : []), { key: starred(`${seat}`), max: 1 }];
 }
 
 const hit = (state: State, seat: Seat): number =>

@@ -1,18 +1,23 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../keys/index.ts';
 import { destinyFacts } from '../content/destiny.ts';
 import { asksOne } from '../rules/asking/asking.ts';
 import type { CeTable, Event } from '../rules/state/events.ts';
 import { addToSide } from '../rules/encounter/modifier.ts';
 import { cannonPlaces } from '../rules/ships/moving-planets.ts';
-import { planetByKey, planetKey } from '../rules/ships/planets.ts';
+import { planetKey } from '../keys/planets.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
 import { encounterOf, type PlanetIndex, type State } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
 /** `between:red-1:red-2`, or `beside:red-1` where only one planet is left. */
-const placeKey = (state: State, planets: readonly PlanetIndex[]): string =>
-  [planets.length > 1 ? 'between' : 'beside', ...planets.map((planet) => planetKey(state, planet))].join(':');
+function placeKey(state: State, planets: readonly PlanetIndex[]): string {
+  const [planet, planet2] = planets.map((each) => planetKey(state, each));
+  const word = planet2 === undefined ? 'beside' : 'between';
+  return optionKey({ word, ...(planet && { planet }), ...(planet2 && { planet2 }) });
+}
 
 const homePlaces = (state: State, seat: Seat): string[] =>
   cannonPlaces(state, seat).map((planets) => placeKey(state, planets));
@@ -24,7 +29,8 @@ const otherPlaces = (state: State): string[] =>
 
 function place(table: CeTable, seat: Seat, key: string): void {
   const { state } = table;
-  const planets = key.split(':').slice(1);
+  const { planet, planet2 } = parseOption(key) ?? {};
+  const planets = [planet, planet2].filter((each) => each !== undefined);
   state.cannon = planets.map((planet) => planetByKey(state, planet));
   table.emit({ type: 'cannonPlaced', seat, planets });
 }

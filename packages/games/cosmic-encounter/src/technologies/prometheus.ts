@@ -1,6 +1,7 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import type { CeTable, Event } from '../rules/state/events.ts';
-import { planetByKey, planetKey } from '../rules/ships/planets.ts';
+import { planetKey } from '../keys/planets.ts';
+import { planetByKey } from '../rules/ships/planets.ts';
 import { addShips } from '../rules/ships/ship-places.ts';
 import { coloniesOf } from '../rules/ships/ships.ts';
 import type { Place, State } from '../rules/state/state.ts';

@@ -1,5 +1,5 @@
 import { call, type Seat } from '@starboard/engine';
-import type { TechId } from '../content/technologies.ts';
+import { type OptionKey, optionKey, parseOption } from '../keys/index.ts';
 import { phaseWindows } from '../content/windows.ts';
 import { stop } from '../rules/abilities/answering.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
@@ -31,7 +31,7 @@ const targets = (state: State, seat: Seat, ships: number): string[] =>
   state.players.flatMap((_, other) =>
     playerOf(state, other)
       .techs.filter((tech) => other !== seat && tech.isFaceUp && techNumber(tech) <= ships)
-      .map((tech) => `${other}:${tech.id}`),
+      .map((tech) => optionKey({ word: null, seat: other, tech: tech.id })),
   );
 
 /** Does away with a technology of another player that took no more ships to research than lie on this one. */
@@ -54,8 +54,8 @@ export const techScrambler = technology({
       effect: decides(
         asksOne('ce.ask.scramble', (state, seat) => targets(state, seat, shipsOnIt(state, seat))),
         (_table, _use, target) => {
-          const [owner = '', tech = ''] = target.split(':');
-          return call(discardTech, { seat: Number(owner), tech: tech as TechId }, 'finish');
+          const { seat, tech } = parseOption(target) as Required<OptionKey>;
+          return call(discardTech, { seat, tech }, 'finish');
         },
       ),
     },

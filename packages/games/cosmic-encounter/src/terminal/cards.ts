@@ -1,9 +1,9 @@
 import type { Scene } from '@starboard/terminal';
-import { cardFacts, type CardId, cardName, cardTypeName, isCard } from '../index.ts';
+import { cardFacts, type CardId, cardName, cardTypeName, faceOf, isCard } from '../index.ts';
 
 /** What a key of the rules says of a card, if it is one of the deck and not just a face. */
 export const factsOf = (key: string): ReturnType<typeof cardFacts> | null =>
-  key.includes('/') && isCard(key) ? cardFacts(key) : null;
+  faceOf(key) !== key && isCard(key) ? cardFacts(key) : null;
 
 const order = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const;
 

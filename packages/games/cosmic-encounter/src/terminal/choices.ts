@@ -5,7 +5,9 @@ import {
   alienIds,
   alienName,
   cardTexts,
+  faceOf,
   isCard,
+  parseOption,
   powerSummary,
   type TechId,
   techFacts,
@@ -19,7 +21,7 @@ import { none, planetCell, planetNumber } from './pieces.ts';
 
 /** Copies of a card are the same to everybody, except that those on a sheet are not those in hand. */
 export const kindOf = (view: View, key: string): string =>
-  isCard(key) ? `${isOnSheet(view, key) ? 'sheet ' : ''}${key.split('/')[0]}` : key;
+  isCard(key) ? `${isOnSheet(view, key) ? 'sheet ' : ''}${faceOf(key)}` : key;
 
 const isOnSheet = ({ players }: View, card: string): boolean =>
   players.some(({ sheets }) => sheets.some(({ cards }) => cards.includes(card)));
@@ -29,7 +31,8 @@ export function detailOf(view: View, scene: Scene, _prompt: string, key: string)
   const { say } = scene;
   const planet = planetIn(view, key);
   if (planet !== null) return planetCell(view, scene, planet);
-  if (/^\d$/.test(key)) return playerDetail(view, scene, Number(key));
+  const { word, seat } = parseOption(key) ?? {};
+  if (word === null && seat !== undefined) return playerDetail(view, scene, seat);
   if (isOnSheet(view, key)) return say('ce.board.from-sheet');
   const text = textOf(key);
   if (text === null) return null;
@@ -48,8 +51,9 @@ function textOf(key: string): Message | null {
 
 /** The planet that a key names, alone or with something to do there. */
 function planetIn(view: View, key: string): number | null {
-  const named = key.split(':').find((part) => planetNumber(view, part) >= 0);
-  return named === undefined ? null : planetNumber(view, named);
+  const named = parseOption(key)?.planet;
+  const planet = named === undefined ? -1 : planetNumber(view, named);
+  return planet < 0 ? null : planet;
 }
 
 function playerDetail(view: View, { say }: Scene, seat: number): string {

@@ -3,14 +3,15 @@ import { pad, type Scene, widthOf, wrap } from '@starboard/terminal';
 import {
   abilityName,
   destinyName,
+  parseUseKey,
   phaseName,
+  planetKey,
   planetName,
   resultName,
   sideName,
   termsMessages,
   type View,
 } from '../index.ts';
-import { planetKeyOf } from './pieces.ts';
 import { sideText } from './side.ts';
 
 type Encounter = NonNullable<View['encounter']>;
@@ -47,7 +48,7 @@ function headOf(view: View, { say, paint, name, crowding }: Scene, encounter: En
   const parts = [
     paint.strong(say('ce.board.encounter', { number, phase: phaseName(phase) })),
     defense === null ? who(offense) : `${who(offense)} → ${who(defense)}`,
-    target !== null && paint.strong(say(planetName(planetKeyOf(view, target)))),
+    target !== null && paint.strong(say(planetName(planetKey(view, target)))),
     destiny !== null &&
       (defense === null || crowding === 'roomy') &&
       paint.quiet(say('ce.board.destiny', { card: destinyName(destiny) })),
@@ -85,11 +86,10 @@ function remarks({ say, paint, width }: Scene, { stake, result }: Encounter): st
 
 /** Everything used in this encounter, each once. */
 function usedSoFar({ say, paint, letter, width }: Scene, { used }: Encounter): string[] {
-  const keys = [...new Set(used.map((key) => key.split(':').slice(0, 2).join(':')))];
-  if (keys.length === 0) return [];
-  const texts = keys.map((key) => {
-    const [seat = '', ability = ''] = key.split(':');
-    return `${letter(Number(seat))} ${say(abilityName(ability))}`;
+  const texts = used.map((key) => {
+    const { seat, ability } = parseUseKey(key);
+    return `${letter(seat)} ${say(abilityName(ability))}`;
   });
-  return wrap(`  ${say('ce.board.used')} ${texts.join(' · ')}`, width, '    ').map(paint.quiet);
+  if (texts.length === 0) return [];
+  return wrap(`  ${say('ce.board.used')} ${[...new Set(texts)].join(' · ')}`, width, '    ').map(paint.quiet);
 }

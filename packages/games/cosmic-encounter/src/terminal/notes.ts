@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import { cut, type Scene, widthOf, wrap } from '@starboard/terminal';
-import { cardName, planetName, type TechId, techFacts, techName, type View } from '../index.ts';
+import { cardName, planetKey, planetName, type TechId, techFacts, techName, type View } from '../index.ts';
 import { cardsText } from './cards.ts';
-import { besideCannon, cardBeside, planetKeyOf, seatsOf } from './pieces.ts';
+import { besideCannon, cardBeside, seatsOf } from './pieces.ts';
 
 type Player = View['players'][number];
 type Tech = Player['techs'][number];
@@ -86,7 +86,7 @@ const progress = (tech: TechId | null, ships: number): string =>
 /** What lies beside planets, and ships that are out of the game. */
 export function placeLines(view: View, scene: Scene): string[] {
   const { say, letter, width } = scene;
-  const planet = (index: number) => planetName(planetKeyOf(view, index));
+  const planet = (index: number) => planetName(planetKey(view, index));
   const besides = view.planets.flatMap(({ cards }, index) =>
     cards.length === 0
       ? []

@@ -1,6 +1,7 @@
 import type { Json, Message } from '@starboard/engine';
 import type { OrderWords } from '@starboard/terminal';
 import {
+  groupOf,
   otherWindows,
   phaseName,
   phaseWindows,
@@ -16,7 +17,7 @@ const windows = [...phaseWindows, ...otherWindows];
 const phases = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
 
 /** Moments with something in common, by the first part of their keys. */
-const groups = [...new Set(windows.map((window) => window.split('.')[0] ?? ''))].filter(
+const groups = [...new Set(windows.map(groupOf))].filter(
   (group) => group !== 'turn' && group !== 'encounter',
 );
 
@@ -30,11 +31,11 @@ const moments: OrderWords['moments'] = [
   ...groups.flatMap((group) => [
     { key: group, name: groupName(group) },
     ...windows
-      .filter((window) => window.startsWith(`${group}.`))
+      .filter((window) => groupOf(window) === group)
       .map((window) => ({ key: window, name: windowName(window) })),
   ]),
   ...windows
-    .filter((window) => /^(turn|encounter)\./.test(window))
+    .filter((window) => ['turn', 'encounter'].includes(groupOf(window)))
     .map((window) => ({ key: window, name: windowName(window) })),
 ];
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { Scene } from '@starboard/terminal';
-import { type AlienId, colours, type View } from '../index.ts';
+import { type AlienId, ownKey, planetKey, unstarred, type View } from '../index.ts';
 
 type Planet = View['planets'][number];
 
@@ -32,15 +32,8 @@ export const fleet = (
       : [],
   );
 
-/** A planet's name in the rules. */
-export function planetKeyOf({ settings, players }: View, planet: number): string {
-  const { planets } = settings;
-  if (planet >= planets * players.length) return 'genesis';
-  return `${colours[Math.floor(planet / planets)]}-${(planet % planets) + 1}`;
-}
-
 export const planetNumber = (view: View, key: string): number =>
-  view.planets.findIndex((_, planet) => planetKeyOf(view, planet) === key.replace('*', ''));
+  view.planets.findIndex((_, planet) => planetKey(view, planet) === unstarred(key));
 
 /** Who lives on a planet, with marks for what lies beside it; in brackets where the gate is aimed. */
 export function planetCell(view: View, scene: Scene, planet: number): string {
@@ -54,4 +47,4 @@ export function planetCell(view: View, scene: Scene, planet: number): string {
 
 /** Whether this power may not be used for the rest of the encounter. */
 export const isZapped = ({ encounter }: View, seat: Seat, alien: AlienId): boolean =>
-  encounter?.zapped.includes(`${seat}:${alien}`) ?? false;
+  encounter?.zapped.includes(ownKey(seat, alien)) ?? false;

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { cut, pad, type Scene, uncoloured, widthOf } from '@starboard/terminal';
-import { alienName, type View } from '../index.ts';
-import { isZapped, none, planetCell, planetKeyOf, seatsOf } from './pieces.ts';
+import { alienName, planetKey, type View } from '../index.ts';
+import { isZapped, none, planetCell, seatsOf } from './pieces.ts';
 
 type Sheet = View['players'][number]['sheets'][number];
 
@@ -94,7 +94,7 @@ function planetColumns(view: View, scene: Scene, gap: string): string[] {
   const most = Math.max(...systems.map((system) => system.length));
   const longest = systems.find((system) => system.length === most) ?? [];
   const titles = longest.map((planet, index) =>
-    planetKeyOf(view, planet) === 'genesis' ? scene.say('ce.board.genesis') : String(index + 1),
+    planetKey(view, planet) === 'genesis' ? scene.say('ce.board.genesis') : String(index + 1),
   );
   const rows = systems.map((system) => system.map((planet) => planetCell(view, scene, planet)));
   return lineUp([titles, ...rows], gap, false);

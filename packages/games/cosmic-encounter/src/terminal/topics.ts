@@ -12,10 +12,11 @@ import {
   cardTypeName,
   comboName,
   combos,
+  faceOf,
   flareCards,
-  otherWindows,
+  groupOf,
+  parseOption,
   phaseName,
-  phaseWindows,
   powerName,
   powerSummary,
   powerText,
@@ -23,6 +24,7 @@ import {
   techIds,
   techName,
   techText,
+  windowOf,
 } from '../index.ts';
 import { barsWhere, sourceKey } from './abilities.ts';
 import { factsOf } from './cards.ts';
@@ -86,7 +88,9 @@ const rule = (name: string): Message => ({
   key: name === 'deals' ? 'ce.rule.deals' : `ce.board.rule.${name}`,
 });
 
-const artifacts = basicDeck.filter((card) => cardFacts(card).artifact !== null && card.endsWith('/1'));
+const faces = new Map(basicDeck.map((card) => [faceOf(card), card]));
+
+const artifacts = [...faces.values()].filter((card) => cardFacts(card).artifact !== null);
 
 /** By what a key of the rules may be: an alien, a card's face, a technology, a phase. */
 const byKey = new Map<string, Topic>([
@@ -110,18 +114,20 @@ const byKey = new Map<string, Topic>([
 
 export const topics: readonly Topic[] = [...byKey.values()];
 
-const windows: readonly string[] = [...phaseWindows, ...otherWindows];
-
 /** What a choice is about; passing in a window is about the phase. */
 export function topicsOf(prompt: string, key: string): readonly Topic[] {
   const source = sourceKey(key);
-  const window = prompt.replace('ce.ask.', '');
+  const window = windowOf(prompt);
+  const { alien, tech, type, card } = parseOption(key) ?? {};
   const keys = [
     source,
-    ...key.split(':'),
-    factsOf(key)?.face,
-    factsOf(key)?.type,
-    source === undefined && windows.includes(window) && `phase ${window.split('.')[0]}`,
+    alien,
+    tech,
+    type,
+    card,
+    factsOf(card ?? '')?.face,
+    factsOf(card ?? '')?.type,
+    source === undefined && window && `phase ${groupOf(window)}`,
     prompt === 'ce.ask.deal' && 'about deals',
   ];
   return keys.flatMap((name) => (name ? (byKey.get(name) ?? []) : []));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TechId } from '../content/technologies.ts';
 import type { Colour, PlanetKey, View } from '../index.ts';
-import { planetKey } from '../rules/ships/planets.ts';
+import { planetKey } from '../keys/planets.ts';
 import type { Place } from '../rules/state/state.ts';
 import { ActingTable } from './acting-table.ts';
 import { seatOf } from './answers.ts';

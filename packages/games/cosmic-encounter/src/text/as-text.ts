@@ -1,6 +1,6 @@
 import type { Message, MessageParam, Seat, TextSection, Viewer } from '@starboard/engine';
 import type { CardId } from '../content/cosmic-cards.ts';
-import { planetKey } from '../rules/ships/planets.ts';
+import { planetKey } from '../keys/planets.ts';
 import type { View } from '../view/view.ts';
 import { cardName, cardsParam, cardTexts } from './cards.ts';
 import { encounterSection } from './encounter-as-text.ts';

@@ -1,11 +1,9 @@
 import type { Message, MessageParam } from '@starboard/engine';
-import { type CardFace, type CardFacts, cardFacts, copiesOf } from '../content/cosmic-cards.ts';
+import { type CardFace, type CardFacts, cardFacts, copiesOf, faceOf } from '../content/cosmic-cards.ts';
 import type { SeenCards } from '../rules/state/events.ts';
 
 /** A face, `attack-08`, or one card of the deck that has it, `attack-08/3`. */
 export const isCard = (card: string): boolean => copiesOf(faceOf(card)).length > 0;
-
-const faceOf = (card: CardFace): CardFace => card.split('/')[0] as CardFace;
 
 const factsOf = (card: CardFace): CardFacts => cardFacts(copiesOf(faceOf(card))[0] ?? card);
 

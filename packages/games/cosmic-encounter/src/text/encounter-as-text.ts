@@ -1,5 +1,5 @@
 import type { Message, MessageParam, Seat, TextSection } from '@starboard/engine';
-import { planetKey } from '../rules/ships/planets.ts';
+import { planetKey } from '../keys/planets.ts';
 import type { Side } from '../rules/state/state.ts';
 import type { View } from '../view/view.ts';
 import { abilityName } from './abilities.ts';

@@ -5,8 +5,7 @@ import type { CardType } from '../content/cosmic-cards.ts';
 import { type DestinyId, destinyFacts } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { WindowName } from '../content/windows.ts';
-import { genesis, type PlanetKey } from '../rules/ships/planets.ts';
-import { isStarred, unstarred } from '../rules/ships/ship-places.ts';
+import { genesis, isStarred, parsePlanet, type PlanetKey, unstarred } from '../keys/planets.ts';
 import type { Role } from '../rules/state/seats.ts';
 import type { EncounterResult, Phase, Side } from '../rules/state/state.ts';
 
@@ -38,20 +37,13 @@ export const useName = (use: 'may' | 'must'): Message => plain(`ce.use.${use}`);
 export const sideName = (side: Side): Message => plain(`ce.side.${side}`);
 export const resultName = (result: EncounterResult): Message => plain(`ce.result.${result}`);
 
-const planetShape = /^([a-z]+)-(\d+)$/;
-
-export const isPlanetKey = (key: string): boolean =>
-  unstarred(key) === genesis || colours.some((colour) => colour === planetShape.exec(unstarred(key))?.[1]);
-
 /** `red-3`; planets agree with the word in many languages, so each colour has a text of its own. */
 export function planetName(key: PlanetKey): Message {
   if (isStarred(key)) return { key: 'ce.ships.prometheus-at', params: { place: planetName(unstarred(key)) } };
-  if (key === genesis) return plain('ce.planet.genesis');
-  const [, colour = '', number = ''] = planetShape.exec(key) ?? [];
-  return { key: `ce.planet.${colour}`, params: { number: Number(number) } };
+  const planet = parsePlanet(key);
+  if (planet === null || planet === genesis) return plain('ce.planet.genesis');
+  return { key: `ce.planet.${planet.colour}`, params: { number: planet.number } };
 }
-
-export const isDestiny = (card: string): boolean => /^(colour-\d\/\d|wild\/\d|special-.*)$/.test(card);
 
 export function destinyName(card: DestinyId): Message {
   const facts = destinyFacts(card);

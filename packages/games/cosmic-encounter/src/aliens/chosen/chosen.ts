@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing } from '../../rules/abilities/answering.ts';
 import { window } from '../../rules/abilities/use.ts';
@@ -18,17 +19,20 @@ const cardsDrawn = 3;
 function interventions(state: State, seat: Seat): string[] {
   const mayAdd = (card: CardId) => typeOf(card) === 'attack' && isAttacking(state, seat);
   const drawn = playerOf(state, seat).aside.filter(isEncounterCard);
-  return [...drawn.map((card) => `replace:${card}`), ...drawn.filter(mayAdd).map((card) => `add:${card}`)];
+  return [
+    ...drawn.map((card) => optionKey({ word: 'replace', card })),
+    ...drawn.filter(mayAdd).map((card) => optionKey({ word: 'add', card })),
+  ];
 }
 
 function intervene(table: CeTable, seat: Seat, answer: string): void {
   const { state } = table;
-  const [how, card = ''] = answer.split(':');
-  if (how === 'none') return;
+  const { word, card } = parseOption(answer) ?? {};
+  if (card === undefined) return;
   const player = playerOf(state, seat);
   const side = ownSide(state, seat);
   player.aside = player.aside.filter((other) => other !== card);
-  if (how === 'replace') replaceCard(table, side, card);
+  if (word === 'replace') replaceCard(table, side, card);
   else addCard(table, side, card);
 }
 

@@ -1,10 +1,13 @@
+import { parseUseKey } from '../../keys/uses.ts';
 import { call, end, goto, type Question, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, classicFilchFlare } from '../../content/cosmic-cards.ts';
 import type { KnownAbility } from '../../rules/abilities/ability.ts';
 import { use } from '../../rules/abilities/use.ts';
 import type { CeTable, Event } from '../../rules/state/events.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
-import { planetByKey, planetKey } from '../../rules/ships/planets.ts';
+import { planetKey } from '../../keys/planets.ts';
+import { planetByKey } from '../../rules/ships/planets.ts';
 import { hasPower, sheetOf } from '../../rules/powers/powers.ts';
 import { addShips } from '../../rules/ships/ship-places.ts';
 import { timingOrder } from '../../rules/state/seats.ts';
@@ -34,12 +37,12 @@ const suspects = (state: State): Seat[] =>
 
 /** What the seat may take without being entitled to it; its own alien has better things to do with the flare. */
 function cheatsOf(state: State, seat: Seat): string[] {
-  const isShown = encounterOf(state).used.some((key) => key.includes(`:${caught.id}:`));
+  const isShown = encounterOf(state).used.some((key) => parseUseKey(key).ability === caught.id);
   const isFilch = hasPower(state, seat, 'filch') && !sheetOf(state, seat, 'filch')?.isSecond;
   if (!playerOf(state, seat).hand.includes(flare) || isShown || isFilch) return [];
   const colonies = shipsInWarp(state, seat) > 0 ? coloniesOf(state, seat) : [];
   return [
-    ...colonies.map((planet) => `cheat-ship:${planetKey(state, planet)}`),
+    ...colonies.map((planet) => optionKey({ word: 'cheat-ship', planet: planetKey(state, planet) })),
     ...(state.deck.length > 0 ? ['cheat-deck'] : []),
     ...(state.discard.length > 0 ? ['cheat-discard'] : []),
   ];
@@ -63,7 +66,7 @@ interface Cheat {
 function take(table: CeTable, { seat, act }: Cheat): void {
   const { state } = table;
   const { hand } = playerOf(state, seat);
-  const [what, planet = ''] = act.split(':');
+  const { word: what, planet = '' } = parseOption(act) ?? {};
   const card =
     what === 'cheat-deck' ? table.draw(state.deck) : what === 'cheat-discard' ? state.discard.pop() : null;
   if (card) hand.push(card);
@@ -73,7 +76,7 @@ function take(table: CeTable, { seat, act }: Cheat): void {
 
 /** What was taken goes back; a card is still the last one of the hand. */
 function putBack({ state }: CeTable, { seat, act }: Cheat): void {
-  const [what, planet = ''] = act.split(':');
+  const { word: what, planet = '' } = parseOption(act) ?? {};
   if (what === 'cheat-ship') {
     addShips(state, seat, planetByKey(state, planet), -1);
     addShips(state, seat, 'warp', 1);
@@ -92,7 +95,7 @@ function isCaught(table: CeTable, { seat: cheater }: Cheat, calls: ReadonlyMap<S
   for (const seat of timingOrder(table.state)) {
     const call = calls.get(seat);
     if (typeof call !== 'string' || call === 'pass') continue;
-    const suspect = Number(call.split(':')[1]);
+    const suspect = parseOption(call)?.seat ?? -1;
     encounterOf(table.state).calls.push(seat);
     table.emit({ type: 'cheatCalled', seat, suspect, isRight: suspect === cheater });
     if (suspect === cheater) return true;
@@ -126,7 +129,9 @@ export const cheating = procedure<{ cheat?: Cheat }, 'ask' | 'watch' | 'pay' | '
       takes: 'all',
       questions: (state, { cheat }) =>
         watchers(state, cheat?.seat ?? -1).map((seat) => {
-          const others = state.players.flatMap((_, other) => (other === seat ? [] : [`caught:${other}`]));
+          const others = state.players.flatMap((_, other) =>
+            other === seat ? [] : [optionKey({ word: 'caught', seat: other })],
+          );
           return secret(seat, 'ce.ask.catch', others);
         }),
       answer(table, { cheat }, calls) {

@@ -1,4 +1,6 @@
 import { call, type Next, type Seat } from '@starboard/engine';
+import { researchPlace } from '../../keys/research.ts';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { spendStrength } from '../../rules/abilities/answering.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { landShips } from '../../rules/ships/found-colony.ts';
@@ -26,27 +28,24 @@ export const condemned = (state: State, seat: Seat): string[] =>
   victims(state, seat).flatMap((victim) => [
     ...coloniesOf(state, victim)
       .flatMap((planet) => shipSlots(state, victim, planet))
-      .map(({ key }) => `ship:${victim}:${key}`),
+      .map(({ key }) => optionKey({ word: 'ship', seat: victim, planet: key })),
     ...playerOf(state, victim).techs.flatMap(({ ships }, index) =>
-      ships > 0 ? [`researching-ship:${victim}:#${index + 1}`] : [],
+      ships > 0 ? [optionKey({ word: 'researching-ship', seat: victim, count: index + 1 })] : [],
     ),
   ]);
 
-/** The ship named: `ship:1:blue-3`, or on a technology `researching-ship:1:#2`. */
-const isOnPlanet = (ship: string): boolean => ship.startsWith('ship:');
-
-const placeOf = (ship: string): string => ship.split(':')[2] ?? '';
+/** The planet that the ship named is on; undefined where it researches a technology. */
+const planetOf = (ship: string): string | undefined => parseOption(ship)?.planet;
 
 function lossOf(state: State, ship: string): Batch['losses'][number] {
-  const seat = Number(ship.split(':')[1]);
-  const place = placeOf(ship);
-  if (!isOnPlanet(ship)) return { seat, from: `research:${Number(place.slice(1)) - 1}`, count: 1 };
-  heedStar(state, { [place]: 1 });
-  return { seat, from: planetByKey(state, place), count: 1 };
+  const { seat = 0, planet, count = 1 } = parseOption(ship) ?? {};
+  if (planet === undefined) return { seat, from: researchPlace(count - 1), count: 1 };
+  heedStar(state, { [planet]: 1 });
+  return { seat, from: planetByKey(state, planet), count: 1 };
 }
 
 const replaces = (state: State, ship: string): boolean =>
-  state.settings.superShadow === 'replace' && isOnPlanet(ship);
+  state.settings.superShadow === 'replace' && planetOf(ship) !== undefined;
 
 /** Whether an own ship can come back with the execution of that one. */
 export const canComeBack = (state: State, seat: Seat, ship: string): boolean =>
@@ -62,5 +61,9 @@ export function comeBack(table: CeTable, { seat, ability, choices }: Use): Next<
   const ship = choices as string;
   if (!spendStrength(state, seat, ability)) return;
   if (!replaces(state, ship)) return call(retrieveShips, { seat, count: 1 }, 'finish');
-  landShips(table, { seat, planet: planetByKey(state, placeOf(ship)), ships: retrieve(table, seat, 1) });
+  landShips(table, {
+    seat,
+    planet: planetByKey(state, planetOf(ship) ?? ''),
+    ships: retrieve(table, seat, 1),
+  });
 }

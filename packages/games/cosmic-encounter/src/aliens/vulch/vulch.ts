@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, type CardType, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing, isStrengthened } from '../../rules/abilities/answering.ts';
 import { settle } from '../../rules/abilities/use.ts';
@@ -46,10 +47,13 @@ const pickOver = procedure<{ readonly seat: Seat; readonly from: Seat }, 'next' 
     which: asks(
       (state, { seat }) => {
         const [card = ''] = playerOf(state, seat).aside;
-        return asksOne('ce.ask.keep-or-discard', [`keep:${card}`, `discard:${card}`])(state, seat);
+        return asksOne('ce.ask.keep-or-discard', [
+          optionKey({ word: 'keep', card }),
+          optionKey({ word: 'discard', card }),
+        ])(state, seat);
       },
       (table, { seat }, answer) => {
-        if (answer.startsWith('keep:')) {
+        if (parseOption(answer)?.word === 'keep') {
           takeBackAside(table.state, seat);
           return end();
         }

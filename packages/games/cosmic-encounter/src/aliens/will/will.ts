@@ -1,10 +1,12 @@
 import { call, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
 import { othersWithCards } from '../../rules/asking/choosing-player.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { colourDrawn } from '../../rules/phases/destiny.ts';
-import { planetByKey, planetKey } from '../../rules/ships/planets.ts';
+import { planetKey } from '../../keys/planets.ts';
+import { planetByKey } from '../../rules/ships/planets.ts';
 import { othersThan } from '../../rules/state/seats.ts';
 import { lookAtHand } from '../../rules/cards/seen-hand.ts';
 import { foreignColonies, planetsOf } from '../../rules/ships/ships.ts';
@@ -12,7 +14,7 @@ import { encounterOf, type PlanetIndex, type State } from '../../rules/state/sta
 import { alien } from '../alien.ts';
 
 const keys = (state: State, defense: Seat, planets: readonly PlanetIndex[]): string[] =>
-  planets.map((planet) => `${defense}:${planetKey(state, planet)}`);
+  planets.map((planet) => optionKey({ word: null, seat: defense, planet: planetKey(state, planet) }));
 
 const abroad = (state: State, defense: Seat): string[] =>
   keys(state, defense, foreignColonies(state, defense));
@@ -35,8 +37,8 @@ const asksAnyone = asksOne('ce.ask.will', anyone);
 /** The gate is aimed at that player there, whatever destiny says, unless the colony has gone meanwhile. */
 function aim({ state }: CeTable, choice: string): void {
   if (!anyone(state, encounterOf(state).offense).includes(choice)) return;
-  const [defense, planet = ''] = choice.split(':');
-  Object.assign(encounterOf(state), { defense: Number(defense), target: planetByKey(state, planet) });
+  const { seat, planet = '' } = parseOption(choice) ?? {};
+  Object.assign(encounterOf(state), { defense: seat, target: planetByKey(state, planet) });
 }
 
 /** Choice: any other player is the defense, at home or at any colony of its own. */

@@ -6,7 +6,7 @@ import { takeCard } from '../cards/sheet-cards.ts';
 import { encounterOf, type Use } from '../state/state.ts';
 import { techOf } from '../techs/techs.ts';
 import type { KnownAbility, Source } from './ability.ts';
-import { useKey } from './refusals.ts';
+import { spentKey } from './refusals.ts';
 
 /** A technology used face down is turned up with the announcement; says whether the use is possible at all. */
 export function turnUp(table: CeTable, seat: Seat, source: Source): boolean {
@@ -32,7 +32,7 @@ export function announce(table: CeTable, announced: Announced, ability: KnownAbi
   const { state } = table;
   const { seat, card, window, choices = null, prompt = '' } = announced;
   const encounter = encounterOf(state);
-  encounter.used.push(useKey(state, seat, ability, window));
+  encounter.used.push(spentKey(state, seat, ability, window));
   state.uses.push({
     seat,
     ability: ability.id,

@@ -2,6 +2,7 @@ import { type Reason, reason, type Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
+import { useKey } from '../../keys/uses.ts';
 import { hasPower, isPowerLost, sheetOf } from '../powers/powers.ts';
 import { isPromised } from '../deal/promises.ts';
 import { hasRole } from '../state/seats.ts';
@@ -128,10 +129,9 @@ export function refuseCard(state: State, seat: Seat, { source }: KnownAbility, c
 
 /** A power works once in each of its windows, unless it answers events. */
 export const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
-  !ability.repeats && encounterOf(state).used.includes(useKey(state, seat, ability, window));
+  !ability.repeats && encounterOf(state).used.includes(spentKey(state, seat, ability, window));
 
-export function useKey(state: State, seat: Seat, ability: KnownAbility, window: WindowName): string {
-  const key = `${seat}:${ability.id}:${window}`;
-  if (ability.isPerTrigger) return `${key}:${state.happened.at(-1)?.number}`;
-  return ability.isPerDestinyCard ? `${key}:${encounterOf(state).draws}` : key;
+export function spentKey(state: State, seat: Seat, ability: KnownAbility, window: WindowName): string {
+  if (ability.isPerTrigger) return useKey(seat, ability.id, window, state.happened.at(-1)?.number);
+  return useKey(seat, ability.id, window, ability.isPerDestinyCard ? encounterOf(state).draws : undefined);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, copiesOf, flareInGame } from '../../content/cosmic-cards.ts';
+import { ownKey } from '../../keys/uses.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { hasPower, isPowerUp } from '../powers/powers.ts';
@@ -67,7 +68,7 @@ export function nextDue(
 /** What was played earlier in the encounter and lasts. */
 function goesOn(state: State, seat: Seat, ability: KnownAbility): boolean {
   const { lasting } = encounterOf(state);
-  if (lasting.length === 0 || !lasting.includes(`${seat}:${ability.id}`)) return false;
+  if (lasting.length === 0 || !lasting.includes(ownKey(seat, ability.id))) return false;
   return ability.if?.(state, seat) ?? true;
 }
 

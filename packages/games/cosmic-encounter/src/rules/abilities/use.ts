@@ -10,6 +10,7 @@ import {
   rulesOf,
   type Seat,
 } from '@starboard/engine';
+import { ownKey } from '../../keys/uses.ts';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking } from '../asking/asking.ts';
@@ -154,7 +155,7 @@ export const use: Procedure<UseLocals> = procedure<
     const current = table.state.uses.at(-1) as Use;
     const ability = abilityOf(locals.ability);
     if (!current.isCancelled) {
-      if (ability.lasts) encounterOf(table.state).lasting.push(`${current.seat}:${ability.id}`);
+      if (ability.lasts) encounterOf(table.state).lasting.push(ownKey(current.seat, ability.id));
       return carryOut(table, ability.effect, 'afterwards');
     }
     table.emit({ type: 'abilityCancelled', seat: current.seat, ability: current.ability });

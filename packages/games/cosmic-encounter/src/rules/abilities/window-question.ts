@@ -1,5 +1,6 @@
 import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
+import { groupOf } from '../../keys/windows.ts';
 import { encounterOf, type State } from '../state/state.ts';
 import { ownAbilities, refuseUse } from './refusals.ts';
 import { isTurnUpOffered } from './turning-up.ts';
@@ -27,7 +28,7 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
 /** What the moment is about, as everybody has seen it. */
 function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {
   const current = state.uses.at(-1);
-  if (name.startsWith('react.') && current) return { seat: current.seat, ability: current.ability };
+  if (groupOf(name) === 'react' && current) return { seat: current.seat, ability: current.ability };
   const latest = state.happened.at(-1);
   const isAnswer = latest && 'seat' in latest && name === `trigger.${latest.type}`;
   return isAnswer ? { seat: latest.seat } : {};
@@ -40,8 +41,8 @@ export function isOver(state: State, name: WindowName): boolean {
 }
 
 /** Once an encounter is decided nobody acts in what would have led to it. */
-const isEarly = (name: WindowName): boolean => /^(launch|alliance|planning)\./.test(name);
+const isEarly = (name: WindowName): boolean => ['launch', 'alliance', 'planning'].includes(groupOf(name));
 
 /** A use that has been cancelled needs no further answer. */
 const isAnswered = (state: State, name: WindowName): boolean =>
-  name.startsWith('react.') && (state.uses.at(-1)?.isCancelled ?? true);
+  groupOf(name) === 'react' && (state.uses.at(-1)?.isCancelled ?? true);

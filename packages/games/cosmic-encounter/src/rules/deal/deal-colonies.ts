@@ -1,7 +1,8 @@
 import type { Json, Question } from '@starboard/engine';
 import type { Landing } from '../ships/found-colony.ts';
 import { fromColonies, planetByKey, shipSlots } from '../ships/planets.ts';
-import { addShips, heedStar, unstarred } from '../ships/ship-places.ts';
+import { unstarred } from '../../keys/planets.ts';
+import { addShips, heedStar } from '../ships/ship-places.ts';
 import { mainOf } from '../state/seats.ts';
 import { moveToPlanet } from '../ships/ships.ts';
 import { encounterOf, type Side, type State } from '../state/state.ts';

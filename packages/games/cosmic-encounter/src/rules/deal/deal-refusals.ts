@@ -1,5 +1,5 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
-import { planetKey } from '../ships/planets.ts';
+import { planetKey } from '../../keys/planets.ts';
 import { ruleFor } from '../powers/passives.ts';
 import { canGive, namedCards } from './promises.ts';
 import { mainOf, otherSide } from '../state/seats.ts';

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@starboard/engine';
-import { type CardFace, type CardType, cardTypes, copiesOf } from '../../content/cosmic-cards.ts';
+import { type CardFace, type CardType, cardTypes, copiesOf, faceOf } from '../../content/cosmic-cards.ts';
 
 /** Cards named by what they are: all of a type, or the highest or lowest attack. */
 export type CardKind = `all-${CardType}` | 'highest-attack' | 'lowest-attack';
@@ -60,6 +60,7 @@ function readGift(value: Json | undefined): Gift | null {
   if (!isCount(random) || (planet !== null && typeof planet !== 'string')) return null;
   if (!isRecord(release) || !Object.values(release).every(isCount)) return null;
   return {
+    // a card of the own hand may be named as it is; which of equal cards it is makes no difference
     cards: cards.map(faceOf),
     kinds: [...new Set(kinds as CardKind[])],
     random,
@@ -67,9 +68,6 @@ function readGift(value: Json | undefined): Gift | null {
     release: release as Gift['release'],
   };
 }
-
-/** A card of the own hand may be named as it is; which of equal cards it is makes no difference. */
-const faceOf = (card: string): CardFace => card.split('/')[0] ?? card;
 
 const isKind = (word: string): boolean => (cardKinds as readonly string[]).includes(word);
 

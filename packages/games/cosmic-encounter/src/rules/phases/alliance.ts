@@ -1,4 +1,5 @@
 import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey } from '../../keys/index.ts';
 import { settle, window } from '../abilities/use.ts';
 import { releaseWithoutShips } from '../encounter/departed-allies.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -62,7 +63,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
           left.shift();
           return goto('next');
         }
-        encounter.allies[seat] = answer === 'join:offense' ? 'offense' : 'defense';
+        encounter.allies[seat] = answer === join('offense') ? 'offense' : 'defense';
         return call(window, { name: 'alliance.before-send', only: seat }, 'send');
       },
     },
@@ -95,7 +96,7 @@ function forcedShips(state: State, seat: Seat): number {
 
 const forcedSide = (state: State, seat: Seat): string | null => {
   const force = encounterOf(state).forced.find((forced) => forced.seat === seat);
-  return force && forcedShips(state, seat) > 0 ? `join:${ownSide(state, force.by)}` : null;
+  return force && forcedShips(state, seat) > 0 ? join(ownSide(state, force.by)) : null;
 };
 
 /** The sides a player may join: those that invited it, or any, if it has a ship to send. */
@@ -104,10 +105,12 @@ function joinable(state: State, seat: Seat): string[] {
   if (shipsOnColonies(state, seat) === 0) return [];
   return (['offense', 'defense'] as const)
     .filter((side) => invited[side].includes(seat) || uninvited.includes(seat))
-    .map((side) => `join:${side}`);
+    .map(join);
 }
 
-const joining: readonly string[] = ['join:offense', 'join:defense'];
+const join = (side: Side): string => optionKey({ word: 'join', side });
+
+const joining: readonly string[] = [join('offense'), join('defense')];
 
 const whyNotJoin = (key: string): Reason =>
   reason(joining.includes(key) ? 'ce.not-invited' : 'engine.unknown-option');

@@ -1,8 +1,10 @@
 import { end, goto, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { type DestinyId, destinyFacts, type Special } from '../../content/destiny.ts';
 import { settle } from '../abilities/use.ts';
 import type { CeTable } from '../state/events.ts';
-import { planetByKey, planetKey } from '../ships/planets.ts';
+import { planetKey } from '../../keys/planets.ts';
+import { planetByKey } from '../ships/planets.ts';
 import { clockwiseFrom } from '../state/seats.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { coloniesOf, foreignColonies, planetsOf, shipsOn } from '../ships/ships.ts';
@@ -99,10 +101,12 @@ export function discardDestiny(state: State): void {
   Object.assign(encounter, { destiny: null, destinyColour: null });
 }
 
+const player = (seat: Seat): string => optionKey({ word: 'player', seat });
+
 /** What the card leaves the offense to choose; one option is no choice. */
 function choices(state: State): string[] {
   const { offense, defense, destiny: card, destinyColour } = encounterOf(state);
-  if (defense !== null) return [`player:${defense}`];
+  if (defense !== null) return [player(defense)];
   if (card === null) throw new Error('no destiny card was drawn');
   const facts = destinyFacts(card);
   switch (facts.kind) {
@@ -110,11 +114,11 @@ function choices(state: State): string[] {
       return clockwiseFrom(state.players.length, offense)
         .slice(1)
         .filter((seat) => planetsOf(state, seat).length > 0)
-        .map((seat) => `player:${seat}`);
+        .map(player);
     case 'special':
-      return [`player:${destinyColour}`];
+      return [player(destinyColour as Seat)];
     case 'colour':
-      return facts.seat === offense ? ownColour(state, offense) : [`player:${facts.seat}`];
+      return facts.seat === offense ? ownColour(state, offense) : [player(facts.seat)];
   }
 }
 
@@ -124,7 +128,7 @@ function ownColour(state: State, offense: Seat): string[] {
   const intruders = planets.flatMap((planet) =>
     state.players.flatMap((_, seat) =>
       seat !== offense && shipsOn(state, seat, planet) > 0
-        ? [`drive-out:${planetKey(state, planet)}:${seat}`]
+        ? [optionKey({ word: 'drive-out', planet: planetKey(state, planet), seat })]
         : [],
     ),
   );
@@ -132,7 +136,9 @@ function ownColour(state: State, offense: Seat): string[] {
   const empty = planets.filter((planet) => planetOf(state, planet).ships.every((count) => count === 0));
   return [
     ...intruders,
-    ...(hasShips ? empty.map((planet) => `re-establish:${planetKey(state, planet)}`) : []),
+    ...(hasShips
+      ? empty.map((planet) => optionKey({ word: 're-establish', planet: planetKey(state, planet) }))
+      : []),
     'redraw',
   ];
 }
@@ -157,14 +163,14 @@ export function pointedAt(state: State, special: Special): Seat {
 function follow(table: CeTable, choice: string) {
   const { state } = table;
   const encounter = encounterOf(state);
-  const [kind = '', first = '', second = ''] = choice.split(':');
-  switch (kind) {
+  const { word, seat = 0, planet = '' } = parseOption(choice) ?? {};
+  switch (word ?? '') {
     case 'player':
-      return nameDefense(table, Number(first), null);
+      return nameDefense(table, seat, null);
     case 'drive-out':
-      return nameDefense(table, Number(second), planetByKey(state, first));
+      return nameDefense(table, seat, planetByKey(state, planet));
     case 're-establish':
-      return runs(reEstablish, { planet: planetByKey(state, first) });
+      return runs(reEstablish, { planet: planetByKey(state, planet) });
     case 'redraw':
       encounter.isRedraw = true;
       discardDestiny(state);

@@ -1,7 +1,8 @@
 import { settle } from '../abilities/use.ts';
 import { cutEncounter } from '../encounter/cut-encounter.ts';
 import { sendShips } from '../ships/move-ships.ts';
-import { planetByKey, planetKey } from '../ships/planets.ts';
+import { planetKey } from '../../keys/planets.ts';
+import { planetByKey } from '../ships/planets.ts';
 import { opens, runs, sequence } from '../sequence.ts';
 import { planetsOf, shipsOnColonies } from '../ships/ships.ts';
 import { encounterOf, type State } from '../state/state.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { ownKey, parseOwnKey } from '../../keys/uses.ts';
 import { type AlienId, neverLost } from '../../content/aliens.ts';
 import { countHomeColonies, originalPlanets, shipsOn } from '../ships/ships.ts';
 import { encounterOf, type Player, playerOf, type Sheet, type State } from '../state/state.ts';
@@ -29,8 +30,6 @@ export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {
   return !state.batches.some(({ powered }) => powered.includes(seat));
 }
 
-export const zapKey = (seat: Seat, alien: AlienId): string => `${seat}:${alien}`;
-
 /** Whether the sheet is up; parts of a power that are no use ask for no more. */
 export function isPowerUp(state: State, seat: Seat, alien: AlienId): boolean {
   const sheet = sheetOf(state, seat, alien);
@@ -40,7 +39,7 @@ export function isPowerUp(state: State, seat: Seat, alien: AlienId): boolean {
 /** Whether the player has this power in working order: sheet up, not lost, not zapped this encounter. */
 export function hasPower(state: State, seat: Seat, alien: AlienId): boolean {
   if (!isPowerUp(state, seat, alien)) return false;
-  return !(state.encounter?.zapped.includes(zapKey(seat, alien)) ?? false);
+  return !(state.encounter?.zapped.includes(ownKey(seat, alien)) ?? false);
 }
 
 /** A player's own power: not what a technology brought. */
@@ -62,8 +61,8 @@ export function swapSheets(state: State, first: Seat, second: Seat): void {
   const encounter = encounterOf(state);
   const swapped = (seat: Seat): Seat => (seat === first ? second : seat === second ? first : seat);
   encounter.zapped = encounter.zapped.map((key) => {
-    const [seat = '', alien = ''] = key.split(':');
-    return moved.includes(alien as AlienId) ? zapKey(swapped(Number(seat)), alien as AlienId) : key;
+    const { seat, id } = parseOwnKey(key);
+    return moved.includes(id as AlienId) ? ownKey(swapped(seat), id) : key;
   });
   const { lent } = encounter;
   if (lent) encounter.lent = { ...lent, lender: swapped(lent.lender), borrower: swapped(lent.borrower) };

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { addShips, heedStar, isPrometheusAt, star } from './ship-places.ts';
+import { addShips, isPrometheusAt, takeAlong } from './ship-places.ts';
 import { hasHomes } from '../powers/powers.ts';
 import { coloniesOf, shipsOn } from './ships.ts';
 import type { Batch, PlanetIndex, State } from '../state/state.ts';
@@ -46,7 +46,7 @@ export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_I
   if (
     state.batches.at(-1)?.losses.some((loss) => loss.seat === seat && isPrometheusAt(state, seat, loss.from))
   )
-    heedStar(state, { [star]: 1 });
+    takeAlong(state);
   return takeFromBatch(state, seat, most);
 }
 

@@ -1,7 +1,8 @@
 import type { Json, Seat } from '@starboard/engine';
 import { asksBoth, asksOne, asksShips } from '../asking/asking.ts';
 import type { CeTable } from '../state/events.ts';
-import { fromColonies, planetByKey, planetKey, shipsNamed, shipsToTake } from './planets.ts';
+import { planetKey } from '../../keys/planets.ts';
+import { fromColonies, planetByKey, shipsNamed, shipsToTake } from './planets.ts';
 import { moveToPlanet, planetsOf, shipsOn } from './ships.ts';
 import type { PlanetIndex, State } from '../state/state.ts';
 import { checkForWin, checkOutcomeForWin } from '../encounter/winning.ts';

@@ -1,8 +1,10 @@
 import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
-import { byKey, byPlanet, fromColonies, ontoPlanets, planetByKey, type PlanetKey } from './planets.ts';
-import { addShips, isPrometheusAt, isStarred } from './ship-places.ts';
+import { type PlanetKey } from '../../keys/planets.ts';
+import { byKey, byPlanet, fromColonies, ontoPlanets, planetByKey } from './planets.ts';
+import { isStarred } from '../../keys/planets.ts';
+import { addShips, isPrometheusAt } from './ship-places.ts';
 import { coloniesOf, moveToPlanet, shipsOnColonies } from './ships.ts';
 import { spare } from './spared.ts';
 import { encounterOf, type PlanetIndex, type Side, type State } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { putOnDiscard } from '../cards/cards.ts';
 import type { CeTable } from '../state/events.ts';
-import { genesis, planetKey } from './planets.ts';
+import { genesis, planetKey } from '../../keys/planets.ts';
 import { planetsOf } from './ships.ts';
 import { type PlanetIndex, planetOf, type State } from '../state/state.ts';
 

@@ -1,32 +1,9 @@
 import type { Seat, Split } from '@starboard/engine';
-import { colours } from '../../content/colours.ts';
-import { heedStar, isPrometheusAt, shipsAt, star, unstarred } from './ship-places.ts';
+import { planetKey, type PlanetKey, starred, unstarred } from '../../keys/planets.ts';
+import { heedStar, isPrometheusAt, shipsAt } from './ship-places.ts';
 import { leavingFrom } from './batches.ts';
 import { coloniesOf, planetsInPlay, shipsOn } from './ships.ts';
 import { encounterOf, type PlanetIndex, type State } from '../state/state.ts';
-
-/** A planet by the colour it began in and its number there: `red-3`; or `genesis`. */
-export type PlanetKey = string;
-
-/** The planet that comes into the game, behind all others. */
-export const genesis: PlanetKey = 'genesis';
-
-/** What the state and every view of it tell: how many planets are whose. */
-interface Systems {
-  readonly settings: Pick<State['settings'], 'planets'>;
-  readonly players: readonly unknown[];
-}
-
-export function planetKey({ settings, players }: Systems, planet: PlanetIndex): PlanetKey {
-  const { planets } = settings;
-  if (planet >= planets * players.length) return genesis;
-  return homeKeys[Math.floor(planet / planets)]?.[planet % planets] as PlanetKey;
-}
-
-// worked out beforehand: planets are named with every move
-const homeKeys: readonly (readonly PlanetKey[])[] = colours.map((colour) =>
-  [1, 2, 3, 4, 5].map((number) => `${colour}-${number}`),
-);
 
 export function planetByKey(state: State, key: PlanetKey): PlanetIndex {
   const wanted = unstarred(key);
@@ -58,7 +35,7 @@ export function shipSlots(state: State, seat: number, place: PlanetIndex | 'gate
   const ships = shipsAt(state, seat, place) - leaving;
   if (ships === 0) return [];
   if (leaving > 0 || !isPrometheusAt(state, seat, place)) return [{ key, max: ships }];
-  return [...(ships > 1 ? [{ key, max: ships - 1 }] : []), { key: `${key}${star}`, max: 1 }];
+  return [...(ships > 1 ? [{ key, max: ships - 1 }] : []), { key: starred(key), max: 1 }];
 }
 
 /** Up to so many ships of colonies outside the encounter: a defense's on the target are in it already. */

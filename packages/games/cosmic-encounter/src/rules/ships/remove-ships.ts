@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { lostInBatch, takeFromBatch } from './batches.ts';
 import type { CeTable } from '../state/events.ts';
-import { addShips, heedStar, isPrometheusAt, star } from './ship-places.ts';
+import { addShips, isPrometheusAt, takeAlong } from './ship-places.ts';
 import { timingOrder } from '../state/seats.ts';
 import { fleetOf, neededToWin } from './ships.ts';
 import type { State } from '../state/state.ts';
@@ -16,7 +16,7 @@ export function removeShips(table: CeTable, seat: Seat, count: number): void {
 /** Ships come back into the game, to be put somewhere. */
 export function restoreShips(state: State, seat: Seat, count: number): number {
   // nobody would leave it out for another ship
-  if (isPrometheusAt(state, seat, 'removed')) heedStar(state, { [star]: count });
+  if (count > 0 && isPrometheusAt(state, seat, 'removed')) takeAlong(state);
   addShips(state, seat, 'removed', -count);
   return count;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { lostInBatch, saveFromBatch } from './batches.ts';
 import type { CeTable } from '../state/events.ts';
 import { landByOutcome } from './found-colony.ts';
-import { planetKey } from './planets.ts';
+import { planetKey } from '../../keys/planets.ts';
 import { moveToPlanet, shipsOn } from './ships.ts';
 import { encounterOf, type PlanetIndex, type State } from '../state/state.ts';
 import { checkOutcomeForWin } from '../encounter/winning.ts';

@@ -1,27 +1,11 @@
 import type { Seat } from '@starboard/engine';
+import { isResearch, techIndex, type ResearchPlace } from '../../keys/research.ts';
+import { isStarred } from '../../keys/planets.ts';
 import { sideOf } from '../state/seats.ts';
-import {
-  type Place,
-  planetOf,
-  playerOf,
-  type ResearchPlace,
-  type Side,
-  type State,
-  type Tech,
-} from '../state/state.ts';
-
-/** Ends the key of a place from which the ship that is told apart is taken: `red-3*`. */
-export const star = '*';
-
-export const isStarred = (key: string): boolean => key.endsWith(star);
-
-export const unstarred = (key: string): string => (isStarred(key) ? key.slice(0, -star.length) : key);
-
-const isResearch = (place: Place): place is ResearchPlace =>
-  typeof place === 'string' && place.startsWith('research:');
+import { type Place, planetOf, playerOf, type Side, type State, type Tech } from '../state/state.ts';
 
 const techAt = (state: State, seat: Seat, place: ResearchPlace): Tech | undefined =>
-  playerOf(state, seat).techs[Number(place.slice('research:'.length))];
+  playerOf(state, seat).techs[techIndex(place)];
 
 const countsAt = (state: State, place: 'gate' | 'zone' | 'warp' | 'adrift'): number[] | undefined => {
   if (place === 'warp' || place === 'adrift') return state[place];
@@ -72,9 +56,13 @@ export const isPrometheusAt = ({ prometheus }: State, seat: Seat, place: Place):
   prometheus?.seat === seat && prometheus.at === place;
 
 /** Its owner's answer says that it is among the ships that go. */
-export function heedStar({ prometheus }: State, answer: Readonly<Record<string, number>>): void {
-  const isNamed = Object.entries(answer).some(([key, count]) => isStarred(key) && count > 0);
-  if (prometheus && isNamed) prometheus.goesAlong = true;
+export function heedStar(state: State, answer: Readonly<Record<string, number>>): void {
+  if (Object.entries(answer).some(([key, count]) => isStarred(key) && count > 0)) takeAlong(state);
+}
+
+/** The ship that is told apart is among those that go. */
+export function takeAlong({ prometheus }: State): void {
+  if (prometheus) prometheus.goesAlong = true;
 }
 
 /** When an effect is done and no ships are on their way, nothing said about it before counts any more. */

@@ -4,7 +4,7 @@ import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../../conten
 import type { DestinyId } from '../../content/destiny.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { Gift } from '../deal/deal-terms.ts';
-import type { PlanetKey } from '../ships/planets.ts';
+import type { PlanetKey } from '../../keys/planets.ts';
 import type { EncounterResult, Side, State } from './state.ts';
 import type { TotalParts } from '../encounter/total-parts.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import type { ResearchPlace } from '../../keys/research.ts';
 import type { AlienId } from '../../content/aliens.ts';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
@@ -16,9 +17,6 @@ export interface Planet {
   /** It has left the game; its number stays its own. */
   isDestroyed: boolean;
 }
-
-/** On which of its owner's technologies a ship is, counted from none. */
-export type ResearchPlace = `research:${number}`;
 
 /** Where ships can be. */
 export type Place = PlanetIndex | 'gate' | 'zone' | 'warp' | 'adrift' | 'removed' | ResearchPlace;

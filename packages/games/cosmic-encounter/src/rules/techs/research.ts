@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { optionKey, parseOption } from '../../keys/index.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { settle, use } from '../abilities/use.ts';
 import { discardTech } from './discard-tech.ts';
@@ -31,11 +32,11 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
     }),
     (table, { left }, answer, seat) => {
       left.shift();
-      const [act = '', id = '', planet = ''] = answer.split(':');
-      const tech = techOf(table.state, seat, id as TechId);
+      const named = parseOption(answer);
+      const tech = named?.tech && techOf(table.state, seat, named.tech);
       if (!tech) return goto('next');
-      if (act === 'research') return sendToResearch(table, seat, tech, planet);
-      if (act === 'complete' && isResearched(tech)) {
+      if (named.word === 'research') return sendToResearch(table, seat, tech, named.planet ?? '');
+      if (named.word === 'complete' && isResearched(tech)) {
         const ability = completionOf(tech.id);
         return call(use, { seat, ability, card: null, window: 'regroup.tech' }, 'done');
       }
@@ -55,9 +56,9 @@ function actions(state: State, seat: Seat): string[] {
   return researched(state, seat).flatMap((tech) => {
     const mayComplete = !techFacts(tech.id).isHidden && (mayFail || isResearched(tech));
     return [
-      ...ships.map(({ key }) => `research:${tech.id}:${key}`),
-      ...(mayComplete ? [`complete:${tech.id}`] : []),
-      ...(mayFail ? [] : [`abandon:${tech.id}`]),
+      ...ships.map(({ key }) => optionKey({ word: 'research', tech: tech.id, planet: key })),
+      ...(mayComplete ? [optionKey({ word: 'complete', tech: tech.id })] : []),
+      ...(mayFail ? [] : [optionKey({ word: 'abandon', tech: tech.id })]),
     ];
   });
 }

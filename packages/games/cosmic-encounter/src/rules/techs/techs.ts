@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
+import { researchPlace, type ResearchPlace } from '../../keys/research.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
-import { playerOf, type ResearchPlace, type State, type Tech } from '../state/state.ts';
+import { playerOf, type State, type Tech } from '../state/state.ts';
 
 export const faceDown = (id: TechId): Tech => ({ id, isFaceUp: false, ships: 0, cards: [], alien: null });
 
@@ -9,14 +10,14 @@ export const techOf = (state: State, seat: Seat, id: TechId): Tech | undefined =
 
 /** Where the ships that research it are. */
 export const researchOn = (state: State, seat: Seat, id: TechId): ResearchPlace =>
-  `research:${playerOf(state, seat).techs.findIndex((tech) => tech.id === id)}`;
+  researchPlace(playerOf(state, seat).techs.findIndex((tech) => tech.id === id));
 
 /** It lies in front of the player no more; those behind it move up, with whatever ship is told apart on them. */
 export function removeTech(state: State, seat: Seat, id: TechId): void {
   const player = playerOf(state, seat);
   const flagship = state.prometheus;
   const place = flagship?.seat === seat ? String(flagship.at) : '';
-  const researched = player.techs.find((_, index) => place === `research:${index}`);
+  const researched = player.techs.find((_, index) => place === researchPlace(index));
   player.techs = player.techs.filter((tech) => tech.id !== id);
   if (flagship && researched && researched.id !== id) flagship.at = researchOn(state, seat, researched.id);
 }
