@@ -1,24 +1,29 @@
 import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Say } from '../language/say.ts';
 import type { PlayAgain } from './play-again.ts';
-import type { TableActs } from './store/table-acts.ts';
-import type { TableGame, TableParts } from './table-game.ts';
-import type { TableState } from './store/table-state.ts';
 import type { Screen } from './screen/use-screen-state.ts';
+import { offered } from './store/offered.ts';
+import type { TableActs } from './store/table-acts.ts';
+import type { TableState } from './store/table-state.ts';
+import type { TableStore } from './store/table-store.ts';
+import type { TableGame, TableParts } from './table-game.ts';
 
-/** What all parts of a table's screen share. */
+/** What all parts of a table's screen share, and what stays as it is while messages come. */
 export interface TableContext {
-  readonly state: TableState;
+  readonly store: TableStore;
+  /** Something is told first: until then there is nothing to do but look. */
+  readonly isToBeRead: boolean;
   /** Null where one can only look. */
   readonly acts: TableActs | null;
   readonly game: TableGame;
   readonly say: Say;
   readonly nameOf: (seat: number) => string;
-  /** What the game's own components are given; null before the match begins. */
-  readonly parts: TableParts | null;
-  readonly screen: Screen;
+  /** Opens or closes something on this screen. */
+  readonly change: Screen['change'];
   readonly hasChat: boolean;
-  /** Opens the same table again when the match is over; null for whoever has no seat there. */
+  /** Opens the same table again when the match is over; null for viewers without a seat there. */
   readonly playAgain: PlayAgain | null;
   /** Where the match can be looked at again, once it is over. */
   readonly replayPath: string | null;
@@ -27,8 +32,35 @@ export interface TableContext {
 const Context = createContext<TableContext | null>(null);
 export const TableContextProvider = Context.Provider;
 
-export function useTableContext(): TableContext {
-  const context = use(Context);
-  if (!context) throw new Error('this is shown at a table only');
-  return context;
+export const useTableContext = (): TableContext => shown(use(Context));
+
+/** What these parts of the table's state are; drawn again when one of them changes, not for every message. */
+export function useTableState<Part extends keyof TableState>(
+  ...parts: readonly Part[]
+): Pick<TableState, Part> {
+  const { store, isToBeRead } = useTableContext();
+  return useStore(
+    store,
+    useShallow((known) => {
+      const state = offered(known, isToBeRead);
+      return Object.fromEntries(parts.map((part) => [part, state[part]])) as Pick<TableState, Part>;
+    }),
+  );
+}
+
+const ScreenContext = createContext<Screen | null>(null);
+export const ScreenProvider = ScreenContext.Provider;
+
+/** What lies open on this screen. */
+export const useScreen = (): Screen => shown(use(ScreenContext));
+
+const PartsContext = createContext<TableParts | null>(null);
+export const PartsProvider = PartsContext.Provider;
+
+/** What the game's own components are given; null before the match begins. */
+export const useParts = (): TableParts | null => use(PartsContext);
+
+function shown<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error('this is shown at a table only');
+  return thing;
 }

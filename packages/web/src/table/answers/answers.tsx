@@ -2,7 +2,7 @@ import type { Json, Prompt, WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useTableContext } from '../table-context.ts';
 import { AnswerField, type AnswerWords } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';
 import styles from './answers.module.css';
@@ -30,7 +30,8 @@ interface ShapeAnswersProps {
 }
 
 function ShapeAnswers({ prompt, asked, shape, wrap }: ShapeAnswersProps) {
-  const { game, say, parts, acts } = useTableContext();
+  const { game, say, acts } = useTableContext();
+  const parts = useParts();
   const words: AnswerWords = {
     title: (of) => say(game.text.prompt(of, prompt.params)),
     option: (of, key) =>
@@ -96,7 +97,8 @@ interface ComposedProps {
 
 /** An answer that is put together, then given. */
 function Composed({ shape, asked, words, give }: ComposedProps) {
-  const { say, parts } = useTableContext();
+  const { say } = useTableContext();
+  const parts = useParts();
   const [draft, setDraft] = useState(() => emptyDraft(shape));
   const why = whyNotYet(shape, draft);
   return (

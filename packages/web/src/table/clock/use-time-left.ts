@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { useSyncExternalStore } from 'react';
 import type { TableState } from '../store/table-state.ts';
+import { useTableState } from '../table-context.ts';
 import { shareLeft, timeLeft } from './time-left.ts';
 
 export interface TimeLeft {
@@ -8,7 +9,7 @@ export interface TimeLeft {
   readonly share: number;
 }
 
-type Clocks = Pick<TableState, 'clock' | 'clockShift' | 'clockStands' | 'table'>;
+type Clocks = Pick<TableState, 'clockShift' | 'clockStands'>;
 
 const second = 1_000;
 
@@ -19,7 +20,8 @@ const everyMoment = (look: () => void): (() => void) => {
 const never = () => () => undefined;
 
 /** The clock of a seat, running or standing, in whole seconds; null when it has none, or all the time in the world. */
-export function useTimeLeft(seat: Seat | null, clocks: Clocks): TimeLeft | null {
+export function useTimeLeft(seat: Seat | null): TimeLeft | null {
+  const clocks = useTableState('clock', 'clockShift', 'clockStands', 'table');
   const { clock, clockStands, table } = clocks;
   const own = clock.find((each) => each.seat === seat);
   const due = own?.due ?? null;

@@ -2,7 +2,7 @@ import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { isAlone, isDuel } from '../store/is-alone.ts';
 import type { TableActs } from '../store/table-acts.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import type { TableState } from '../store/table-state.ts';
 import type { TableDialog } from '../screen/screen-state.ts';
 import styles from './confirm-dialog.module.css';
@@ -16,7 +16,7 @@ const acts: Readonly<Record<Question, (acts: TableActs) => void>> = {
 };
 
 /** What comes of it depends on who else is there. */
-function wordsFor(about: Question, state: TableState) {
+function wordsFor(about: Question, state: Pick<TableState, 'table'>) {
   if (about !== 'vote-end' && isAlone(state)) return `${about}-alone` as const;
   return about === 'resign' && isDuel(state) ? 'resign-duel' : about;
 }
@@ -24,9 +24,10 @@ function wordsFor(about: Question, state: TableState) {
 /** Asks once more before something that concerns everybody, or cannot be undone. */
 export function ConfirmDialog({ about }: { readonly about: Question }) {
   const context = useTableContext();
-  const { say, screen, state } = context;
+  const { say, change } = context;
+  const state = useTableState('table', 'wire');
   const words = wordsFor(about, state);
-  const close = () => screen.change({ dialog: null });
+  const close = () => change({ dialog: null });
   return (
     <Dialog title={say(`web.certain.${words}`)} closeLabel={say('web.close')} onClose={close}>
       <p className={styles.about}>{say(`web.certain.${words}-about`)}</p>

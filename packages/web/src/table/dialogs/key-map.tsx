@@ -8,7 +8,7 @@ const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() :
 
 /** Which key does what. */
 export function KeyMap() {
-  const { screen, say, game, hasChat } = useTableContext();
+  const { change, say, game, hasChat } = useTableContext();
   const shared = tableKeys
     .filter(({ act }) => hasChat || act !== 'chat')
     .map(({ keys, act }) => ({ keys: keys.join(' '), does: say(`web.keys.${act}`) }));
@@ -17,7 +17,7 @@ export function KeyMap() {
     <Dialog
       title={say('web.keys.title')}
       closeLabel={say('web.close')}
-      onClose={() => screen.change({ dialog: null })}
+      onClose={() => change({ dialog: null })}
     >
       <dl className={styles.keys}>
         {all.map(({ keys, does }) => (

@@ -1,20 +1,22 @@
 import { useMemo } from 'react';
 import { Dialog } from '../../design/dialog.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { linkedText } from './linked-text.ts';
 import styles from './reader.module.css';
 
 /** A card, place or rule at reading size. */
 export function Reader() {
-  const { state, game, say, screen } = useTableContext();
-  const reading = screen.reading !== null && state.view && game.reading(screen.reading, state.view, say);
+  const { game, say, change } = useTableContext();
+  const { reading: subject } = useScreen();
+  const { view } = useTableState('view');
+  const reading = subject !== null && view && game.reading(subject, view, say);
   if (!reading) return null;
   const { kicker, title, art, lines } = reading;
   return (
     <Dialog
       title={title}
       closeLabel={say('web.close')}
-      onClose={() => screen.change({ reading: null })}
+      onClose={() => change({ reading: null })}
       className={styles.card}
     >
       {art && <div className={styles.art}>{art}</div>}
@@ -30,7 +32,7 @@ export function Reader() {
 
 /** A sentence whose keywords lead to the rules. */
 function LinkedLine({ text }: { readonly text: string }) {
-  const { game, say, screen } = useTableContext();
+  const { game, say, change } = useTableContext();
   const keywords = useMemo(() => game.keywords?.(say) ?? [], [game, say]);
   return linkedText(text, keywords).map(({ text: words, heading }, index) =>
     heading === null ? (
@@ -40,7 +42,7 @@ function LinkedLine({ text }: { readonly text: string }) {
         key={index}
         type="button"
         className={styles.keyword}
-        onClick={() => screen.change({ reading: null, side: 'rules', page: 'log', rule: { heading } })}
+        onClick={() => change({ reading: null, side: 'rules', page: 'log', rule: { heading } })}
       >
         {words}
       </button>

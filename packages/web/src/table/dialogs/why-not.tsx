@@ -1,23 +1,23 @@
 import { BookOpen, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { sayReason } from '../say-reason.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext } from '../table-context.ts';
 import type { Screen } from '../screen/use-screen-state.ts';
 import { bubblePosition } from './bubble-position.ts';
 import styles from './why-not.module.css';
 
 /** Why something cannot be done, bubblePosition what was pressed, with the rule behind it. */
 export function WhyNot() {
-  const { screen } = useTableContext();
-  return screen.why && <Bubble why={screen.why} />;
+  const { why } = useScreen();
+  return why && <Bubble why={why} />;
 }
 
 function Bubble({ why }: { readonly why: NonNullable<Screen['why']> }) {
   const { reason, beside: pressed } = why;
-  const { screen, say, game } = useTableContext();
+  const { change, say, game } = useTableContext();
   const bubble = useRef<HTMLDivElement>(null);
   // a press on something else closes the bubble, and has perhaps asked for another reason by then
-  const close = () => screen.change((now) => (now.why === why ? { why: null } : {}));
+  const close = () => change((now) => (now.why === why ? { why: null } : {}));
   useLayoutEffect(() => {
     const { current } = bubble;
     if (!current) return;

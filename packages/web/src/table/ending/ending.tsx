@@ -7,7 +7,7 @@ import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { Trouble } from '../../design/trouble.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import { PlayAgainButton } from './play-again-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -21,7 +21,9 @@ interface EndingProps {
 
 /** The match is over: who won, how, and what now. It can be put aside to look at the board. */
 export function Ending({ isGuest = false }: EndingProps) {
-  const { state, game, say, parts, screen, playAgain, replayPath } = useTableContext();
+  const { game, say, change, playAgain, replayPath } = useTableContext();
+  const parts = useParts();
+  const state = useTableState('outcome', 'table', 'log');
   const rematch = useRematch();
   const { title, line, stoodIn } = useVictory();
   const { winners, places } = victory(state);
@@ -37,7 +39,7 @@ export function Ending({ isGuest = false }: EndingProps) {
           <button
             type="button"
             className={styles.close}
-            onClick={() => screen.change({ isEndingAside: true })}
+            onClick={() => change({ isEndingAside: true })}
             aria-label={say('web.end.look')}
           >
             <X size={22} aria-hidden />

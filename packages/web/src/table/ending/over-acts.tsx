@@ -7,14 +7,14 @@ import { PlayAgainButton } from './play-again-button.tsx';
 
 /** What is left to do at a table whose match is over, for whoever looks at the board. */
 export function OverActs() {
-  const { say, screen, replayPath } = useTableContext();
+  const { say, change, replayPath } = useTableContext();
   // three words side by side are all that a narrow phone holds
   const hasIcons = !useIsHandheld();
   return (
     <>
       <Button
         icon={hasIcons && <Trophy size={18} aria-hidden />}
-        onClick={() => screen.change({ isEndingAside: false })}
+        onClick={() => change({ isEndingAside: false })}
       >
         {say('web.over.result')}
       </Button>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 
 /** Who else wants to play again, in a sentence; null as long as nobody does. */
 export function useRematch(): string | null {
-  const { state, say, playAgain } = useTableContext();
-  const { table, viewer } = state;
+  const { say, playAgain } = useTableContext();
+  const { table, viewer } = useTableState('table', 'viewer');
   const id = table?.rematch ?? null;
   const { data: next } = useQuery({ ...queries.table(id ?? ''), enabled: id !== null && playAgain !== null });
   if (!table || id === null || playAgain === null || next?.status === 'closed') return null;

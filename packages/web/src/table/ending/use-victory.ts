@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Say } from '../../language/say.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import { endingLine } from './ending-line.ts';
 import { type Victory, victory } from './victory.ts';
 
@@ -13,7 +13,8 @@ interface VictoryLines {
 
 /** Who has won, and how it came to that. */
 export function useVictory(): VictoryLines {
-  const { state, say, game, nameOf } = useTableContext();
+  const { say, game, nameOf } = useTableContext();
+  const state = useTableState('outcome', 'table', 'viewer');
   const ended = victory(state);
   const { kind, winners } = ended;
   const stoodIn = stoodInWords(ended, say);
@@ -38,8 +39,8 @@ export function useVictory(): VictoryLines {
 
 /** How the rules ended it, once they have: a long log is not gone through before. */
 function useLastWord(kind: Victory['kind']): string | null {
-  const { state, say, game } = useTableContext();
-  const { log, view } = state;
+  const { say, game } = useTableContext();
+  const { log, view } = useTableState('log', 'view');
   const hasEnded = kind === 'played' && view !== null;
   return useMemo(
     () => (hasEnded ? (game.lastWord?.(log.events, view, say) ?? null) : null),

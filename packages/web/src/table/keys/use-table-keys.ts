@@ -4,7 +4,8 @@ import { type KeyAct, keyAct } from './table-keys.ts';
 import type { TableContext } from '../table-context.ts';
 
 /** Listens to the keys of the table, and lets any key or tap end the waiting for others' moves to be shown. */
-export function useTableKeys(context: TableContext, flush: () => void): void {
+export function useTableKeys(context: TableContext): void {
+  const { flush } = context.store;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       flush();
@@ -21,28 +22,28 @@ export function useTableKeys(context: TableContext, flush: () => void): void {
 }
 
 /** Whether anything came of it. */
-function perform(act: KeyAct, { acts, screen, hasChat, state }: TableContext): boolean {
+function perform(act: KeyAct, { acts, change, hasChat, store }: TableContext): boolean {
   switch (act) {
     case 'step-back':
       acts?.stepBack();
       return acts !== null;
     case 'log':
-      screen.change({ side: 'log', page: 'log' });
+      change({ side: 'log', page: 'log' });
       return true;
     case 'chat':
       if (!hasChat) return false;
-      screen.change({ side: 'chat', page: 'chat' });
+      change({ side: 'chat', page: 'chat' });
       focusWhenThere('[data-chat-box]');
       return true;
     case 'rules':
-      screen.change({ side: 'rules', page: 'log' });
+      change({ side: 'rules', page: 'log' });
       return true;
     case 'text':
-      screen.change({ isText: !screen.isText, page: 'board' });
+      change(({ isText }) => ({ isText: !isText, page: 'board' }));
       return true;
     case 'own':
     case 'board':
-      screen.change({ isText: false, page: 'board' });
+      change({ isText: false, page: 'board' });
       // what can be done now comes before what can only be looked at
       focusWhenThere(
         `[data-part="${act}"] [data-lit] button, [data-part="${act}"] button[data-lit]`,
@@ -51,20 +52,20 @@ function perform(act: KeyAct, { acts, screen, hasChat, state }: TableContext): b
       return true;
     case 'read': {
       const subject = document.activeElement?.closest<HTMLElement>('[data-subject]')?.dataset['subject'];
-      screen.change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
+      change(subject === undefined ? { dialog: 'keys' } : { reading: subject });
       return true;
     }
     case 'help':
-      screen.change({ dialog: 'keys' });
+      change({ dialog: 'keys' });
       return true;
     case 'skip':
-      screen.change((now) => ({
+      change((now) => ({
         why: null,
         proposal: null,
         page: 'board',
         // what lies over the text goes first
         isText: now.isText && (now.why !== null || now.proposal !== null || now.page !== 'board'),
-        rematchAside: state.table?.rematch ?? null,
+        rematchAside: store.getState().table?.rematch ?? null,
       }));
       acts?.putRefusalAway();
       acts?.putMissedAway();

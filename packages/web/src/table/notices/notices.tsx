@@ -2,7 +2,7 @@ import { Lock, RotateCcw } from 'lucide-react';
 import { Trouble } from '../../design/trouble.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { sayReason } from '../say-reason.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
@@ -21,8 +21,8 @@ export const Notices = () => (
 
 /** The server said no. What a screen offers is not refused, so this is rare: the table has moved on meanwhile. */
 function Refusal() {
-  const { state, acts, game, say } = useTableContext();
-  const { refusal } = state;
+  const { acts, game, say } = useTableContext();
+  const { refusal } = useTableState('refusal');
   if (!refusal || !acts) return null;
   return (
     <Notice
@@ -39,10 +39,11 @@ function Refusal() {
 
 /** For whoever has put the end aside, and looks at the board; the way there is in the prompt bar. */
 function Rematch() {
-  const { say, screen, playAgain, state } = useTableContext();
-  const rematch = state.table?.rematch ?? null;
+  const { say, change, playAgain } = useTableContext();
+  const { isEndingAside, rematchAside } = useScreen();
+  const rematch = useTableState('table').table?.rematch ?? null;
   const wanted = useRematch();
-  if (wanted === null || !playAgain || !screen.isEndingAside || rematch === screen.rematchAside) return null;
+  if (wanted === null || !playAgain || !isEndingAside || rematch === rematchAside) return null;
   return (
     <Notice
       look="news"
@@ -50,13 +51,14 @@ function Rematch() {
       title={wanted}
       leavesAfter={newsStay}
       closeLabel={say('web.close')}
-      onClose={() => screen.change({ rematchAside: rematch })}
+      onClose={() => change({ rematchAside: rematch })}
     />
   );
 }
 
 /** Another match was asked for from the board, and could not be had; at the end it is said there. */
 function NoRematch() {
-  const { screen, playAgain } = useTableContext();
-  return screen.isEndingAside && playAgain?.error ? <Trouble error={playAgain.error} /> : null;
+  const { playAgain } = useTableContext();
+  const { isEndingAside } = useScreen();
+  return isEndingAside && playAgain?.error ? <Trouble error={playAgain.error} /> : null;
 }

@@ -4,7 +4,7 @@ import { CircleSlash, Flag, Undo2 } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { isOver } from '../ending/victory.ts';
 import type { TableGame } from '../table-game.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import type { TableState } from '../store/table-state.ts';
 import { droppedText } from './dropped-text.ts';
 import { newsStay } from './leaving.ts';
@@ -24,10 +24,12 @@ export const Requests = () => (
 );
 
 /** Nobody is asked anything after the end, or while no answer can be sent. */
-const isPlayed = (state: TableState): boolean => state.wire === 'open' && !isOver(state);
+type Known = Pick<TableState, 'wire' | 'outcome' | 'table'>;
+const isPlayed = (state: Known): boolean => state.wire === 'open' && !isOver(state);
 
 function Takeback() {
-  const { state, acts, game, say } = useTableContext();
+  const { acts, game, say } = useTableContext();
+  const state = useTableState('table', 'viewer', 'wire', 'outcome');
   const takeback = state.table?.takeback;
   if (!takeback || !acts || state.viewer === 'spectator' || !isPlayed(state)) return null;
   const { seat, agreed, from } = takeback;
@@ -70,7 +72,8 @@ function moveText(game: TableGame, { seat, move }: NonNullable<TableDetail['take
 }
 
 function EndVotes() {
-  const { state, acts, say } = useTableContext();
+  const { acts, say } = useTableContext();
+  const state = useTableState('table', 'viewer', 'wire', 'outcome');
   const votes = state.table?.endVotes ?? [];
   const { viewer } = state;
   if (votes.length === 0 || !acts || viewer === 'spectator' || !isPlayed(state)) return null;
@@ -100,7 +103,8 @@ function EndVotes() {
 
 /** Whoever asked reads for as long as they like that it came to nothing; it is no news to whoever saw to that. */
 function Dropped() {
-  const { state, acts, say } = useTableContext();
+  const { acts, say } = useTableContext();
+  const state = useTableState('id', 'table', 'viewer', 'wire', 'outcome');
   const { id, viewer, table } = state;
   const toldOf = useToldOf(id);
   const dropped = table?.dropped ?? null;

@@ -1,19 +1,20 @@
 import { History } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import { whileAway } from './while-away.ts';
 
 /** What somebody has missed who comes back. */
 export function WhileAway() {
-  const { state, acts, screen, game, say } = useTableContext();
-  const { others, wasPlayedFor } = whileAway(game, state);
+  const { acts, change, game, say } = useTableContext();
+  const { log, missed, viewer } = useTableState('log', 'missed', 'viewer');
+  const { others, wasPlayedFor } = whileAway(game, { log, missed, viewer });
   const count = others.length;
   if ((count === 0 && !wasPlayedFor) || !acts) return null;
   const seats = new Set(others.map((event) => game.seatOf(event)).filter((seat) => seat !== null));
   const show = () => {
-    screen.change({ side: 'log', page: 'log' });
+    change({ side: 'log', page: 'log' });
     acts.putMissedAway();
   };
   return (

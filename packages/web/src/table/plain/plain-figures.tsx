@@ -1,12 +1,13 @@
 import { SeatBadge } from '../../design/seat-badge.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import type { EndingProps } from '../table-game.ts';
 import styles from './plain.module.css';
 
 /** Every seat by its place; in the order of the seats where there are none. */
 export function PlainFigures({ parts: { view }, places }: EndingProps) {
-  const { game, say, state, nameOf } = useTableContext();
-  const seats = (state.table?.seats ?? []).map((_, seat) => seat);
+  const { game, say, nameOf } = useTableContext();
+  const { table } = useTableState('table');
+  const seats = (table?.seats ?? []).map((_, seat) => seat);
   const placed = seats.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
     <ol className={styles.figures}>

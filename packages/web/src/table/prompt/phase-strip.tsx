@@ -2,15 +2,16 @@ import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { isOver } from '../ending/victory.ts';
 import type { Phase } from '../table-game.ts';
-import { moodSeat, promptMood } from './prompt-mood.ts';
-import { useTableContext } from '../table-context.ts';
+import { moodParts, moodSeat, promptMood } from './prompt-mood.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import styles from './phase-strip.module.css';
 
 const afterTheMatch: readonly Phase[] = [{ key: 'web.prompt.over', state: 'now' }];
 
 /** Where in a turn we are. */
 export function PhaseStrip() {
-  const { state, game, say } = useTableContext();
+  const { game, say } = useTableContext();
+  const state = useTableState('view', 'prompt', ...moodParts);
   if (!state.view) return null;
   const phases = isOver(state) ? afterTheMatch : game.phases?.(state.view, state.prompt);
   if (!phases) return null;

@@ -7,11 +7,11 @@ import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
-import { moodSeat, promptMood } from './prompt-mood.ts';
+import { moodParts, moodSeat, promptMood } from './prompt-mood.ts';
 import { ProposalActs } from './proposal-acts.tsx';
-import { proposalIn } from './proposal-in.ts';
+import { useProposal } from './use-proposal.ts';
 import { usePromptLines } from './use-prompt-lines.tsx';
 import styles from './prompt-bar.module.css';
 
@@ -24,21 +24,22 @@ interface PromptBarProps {
 
 /** Who is awaited, what for, and for how long: always in the same place. */
 export function PromptBar({ brand, children }: PromptBarProps) {
-  const context = useTableContext();
-  const { state, say, screen, acts } = context;
+  const { say, change, acts } = useTableContext();
+  const { page, isText } = useScreen();
+  const state = useTableState(...moodParts);
   const isPhone = useIsHandheld();
   const mood = promptMood(state);
   const seat = moodSeat(mood);
-  const time = useTimeLeft(seat, state);
+  const time = useTimeLeft(seat);
   const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
   const { title, line } = usePromptLines(mood, isLate);
-  const proposal = proposalIn(context);
+  const proposal = useProposal();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusIfNowhere(heading.current), []);
   // what had the focus may have gone with the question before
   useOnChange(state.prompt?.prompt, () => focusIfNowhere(heading.current));
   // a phone's sheet has more room for them, and thumbs are there
-  const isAnsweredBelow = isPhone && screen.page === 'board' && !screen.isText;
+  const isAnsweredBelow = isPhone && page === 'board' && !isText;
   return (
     <header
       className={classNames(styles.bar, isLate && styles.late, seat === null && styles.dark)}
@@ -69,7 +70,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
           </Button>
         )}
         {mood.kind === 'stood-in' && (
-          <Button isSmall={isPhone} onClick={() => screen.change({ side: 'log', page: 'log' })}>
+          <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>
             {say('web.prompt.what-it-did')}
           </Button>
         )}

@@ -12,7 +12,10 @@ export type PromptMood =
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'waiting'; readonly seats: readonly Seat[] };
 
-type Known = Pick<TableState, 'wire' | 'table' | 'viewer' | 'prompt' | 'awaited' | 'outcome'>;
+/** What of the table the mood depends on. */
+export const moodParts = ['wire', 'table', 'viewer', 'prompt', 'awaited', 'outcome'] as const;
+
+type Known = Pick<TableState, (typeof moodParts)[number]>;
 
 export function promptMood({ wire, table, viewer, prompt, awaited, outcome }: Known): PromptMood {
   if (isOver({ outcome, table })) return { kind: 'over' };

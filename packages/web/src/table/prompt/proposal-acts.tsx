@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { Button } from '../../design/button.tsx';
 import { takeFocus } from '../../design/take-focus.ts';
 import { useTableContext } from '../table-context.ts';
-import { proposalIn } from './proposal-in.ts';
+import { useProposal } from './use-proposal.ts';
 
 /** Yes or no to the answer that was proposed. */
 export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }) {
-  const context = useTableContext();
-  const { screen, say, acts } = context;
-  const proposal = proposalIn(context);
+  const { change, say, acts } = useTableContext();
+  const proposal = useProposal();
   const askedFrom = proposal?.askedFrom;
   useEffect(
     // the focus went with these buttons, unless somebody took it elsewhere
@@ -18,7 +17,7 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
     },
     [askedFrom],
   );
-  const putAway = () => screen.change({ proposal: null });
+  const putAway = () => change({ proposal: null });
   if (!proposal) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVictory } from '../ending/use-victory.ts';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import type { PromptMood } from './prompt-mood.ts';
 import { waitingLine } from './waiting-line.ts';
 
@@ -11,7 +11,9 @@ interface PromptLines {
 
 /** The two lines of the prompt bar. */
 export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
-  const { state, game, say, parts, acts } = useTableContext();
+  const { game, say, acts } = useTableContext();
+  const parts = useParts();
+  const state = useTableState('view', 'viewer', 'prompt', 'isSending', 'table', 'connected', 'outcome');
   const result = useVictory();
   // nobody thinks in a replay
   if (!acts) {

@@ -4,8 +4,10 @@ import { clockPresets } from '@starboard/protocol';
 import { seatMark } from '../seats/seat-mark.ts';
 import type { TableState } from '../store/table-state.ts';
 
+type Known = Pick<TableState, 'table' | 'connected' | 'viewer' | 'view' | 'outcome'>;
+
 /** What there is to say while these are awaited; null where nothing is. */
-export function waitingLine(state: TableState, seats: readonly Seat[]) {
+export function waitingLine(state: Known, seats: readonly Seat[]) {
   const isLive = state.table !== null && !isPlayedByMail(state.table);
   if (isLive && !isAttended(state)) return 'web.prompt.rests';
   const isGone = seats.length === 1 && seats.every((seat) => seatMark(state, seat) === 'away');
@@ -14,7 +16,7 @@ export function waitingLine(state: TableState, seats: readonly Seat[]) {
 }
 
 /** Whether one of those who play is at the table: without them the server lets no time run and no bot play. */
-const isAttended = ({ table, connected, viewer }: TableState): boolean =>
+const isAttended = ({ table, connected, viewer }: Known): boolean =>
   table?.seats.some(
     (holder, seat) =>
       holder.kind === 'person' && !holder.hasResigned && (seat === viewer || connected.includes(seat)),

@@ -11,36 +11,25 @@ import { PhaseStrip } from '../prompt/phase-strip.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { SeatPanels } from '../seats/seat-panel.tsx';
 import { Side } from '../side/side.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
 import { useTrayNeeds } from './tray-needs.ts';
 import styles from './desktop-table.module.css';
 
 /** Board in the middle, players left, log and chat right, the own things below. */
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
-  const { state, game, say, screen } = useTableContext();
+  const { say, change } = useTableContext();
+  const { isText } = useScreen();
   const menu = useId();
-  const heading = state.view && game.heading?.(state.view);
-  const brand = (
-    <div className={styles.brand}>
-      <Link href="/" aria-label={say('web.menu.leave')}>
-        <Logo size={32} />
-      </Link>
-      <p>
-        <b>{say(game.name)}</b>
-        {heading && <small>{say(heading)}</small>}
-      </p>
-    </div>
-  );
   return (
-    <div className={classNames(styles.table, screen.isText && styles.told)}>
+    <div className={classNames(styles.table, isText && styles.told)}>
       <div className={styles.prompt}>
-        <PromptBar brand={brand}>
+        <PromptBar brand={<Brand />}>
           {controls ?? <GameActs />}
           <button
             type="button"
             className={styles.icon}
-            onClick={() => screen.change({ dialog: 'keys' })}
+            onClick={() => change({ dialog: 'keys' })}
             aria-label={say('web.keys.title')}
           >
             <CircleHelp size={21} aria-hidden />
@@ -57,12 +46,12 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
         <Menu id={menu} />
       </div>
       {/* read and gone through from what is asked, by the own things, to the board */}
-      {!screen.isText && <Tray />}
+      {!isText && <Tray />}
       <main id="main" className={styles.middle}>
         <PhaseStrip />
         <Notices />
         <div className={styles.board} data-part="board">
-          {screen.isText ? <TextTable /> : <GameBoard />}
+          {isText ? <TextTable /> : <GameBoard />}
         </div>
       </main>
       <aside className={styles.left} aria-label={say('web.table.players')}>
@@ -75,6 +64,24 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
         <Requests />
         <Side />
       </div>
+    </div>
+  );
+}
+
+/** Which game this is, and where in the match we are. */
+function Brand() {
+  const { game, say } = useTableContext();
+  const { view } = useTableState('view');
+  const heading = view && game.heading?.(view);
+  return (
+    <div className={styles.brand}>
+      <Link href="/" aria-label={say('web.menu.leave')}>
+        <Logo size={32} />
+      </Link>
+      <p>
+        <b>{say(game.name)}</b>
+        {heading && <small>{say(heading)}</small>}
+      </p>
     </div>
   );
 }

@@ -3,36 +3,43 @@ import { useMemo } from 'react';
 import { Button } from '../../design/button.tsx';
 import { OverActs } from '../ending/over-acts.tsx';
 import { isOver } from '../ending/victory.ts';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useScreen, useTableContext, useTableState } from '../table-context.ts';
 
 // Each is drawn anew only when the game's parts change, whatever else happens at the table.
 
 export function GameBoard() {
-  const { game, parts } = useTableContext();
+  const { game } = useTableContext();
+  const parts = useParts();
   return useMemo(() => parts && <game.Board parts={parts} />, [game, parts]);
 }
 
 export function GameTray() {
-  const { game, parts } = useTableContext();
+  const { game } = useTableContext();
+  const parts = useParts();
   return useMemo(() => parts && <game.Tray parts={parts} />, [game, parts]);
 }
 
 /** Whose things the tray holds: the viewer's own, or for whoever only looks those of the seat that acts. */
 export function useTrayName(): string {
-  const { state, acts, say } = useTableContext();
-  return say(acts && state.viewer !== 'spectator' ? 'web.table.own' : 'web.table.acting');
+  const { acts, say } = useTableContext();
+  const { viewer } = useTableState('viewer');
+  return say(acts && viewer !== 'spectator' ? 'web.table.own' : 'web.table.acting');
 }
 
 export function GameAside() {
-  const { game, parts } = useTableContext();
+  const { game } = useTableContext();
+  const parts = useParts();
   return useMemo(() => parts && game.Aside && <game.Aside parts={parts} />, [game, parts]);
 }
 
 /** Stepping back, and what the game itself offers; after the match, what is left to do. */
 export function GameActs() {
-  const { game, parts, state, acts, say, screen } = useTableContext();
+  const { game, acts, say } = useTableContext();
+  const { isEndingAside } = useScreen();
+  const parts = useParts();
+  const state = useTableState('outcome', 'table', 'canUndo', 'isSending', 'prompt');
   if (!acts || !parts) return null;
-  if (isOver(state)) return screen.isEndingAside && <OverActs />;
+  if (isOver(state)) return isEndingAside && <OverActs />;
   return (
     <>
       {state.canUndo && (

@@ -17,12 +17,14 @@ import { houseRules } from '../../games/game-options.ts';
 import { settingsPath } from '../../settings/settings-path.ts';
 import { isOver } from '../ending/victory.ts';
 import { isAlone } from '../store/is-alone.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import styles from './menu.module.css';
 
 /** Everything that is not part of playing. It is opened by a button with `popoverTarget={id}`. */
 export function Menu({ id }: { readonly id: string }) {
-  const { state, acts, screen, say } = useTableContext();
+  const { acts, change, say } = useTableContext();
+  const { isText } = useScreen();
+  const state = useTableState('table', 'viewer', 'outcome', 'wire', 'watching', 'hasDecided');
   const [path] = useLocation();
   const changed = state.table ? houseRules(state.table).length : 0;
   const isPlaying = acts !== null && state.viewer !== 'spectator' && !isOver(state) && state.wire === 'open';
@@ -38,15 +40,11 @@ export function Menu({ id }: { readonly id: string }) {
         <Item
           menu={id}
           icon={<TextQuote size={18} />}
-          onClick={() => screen.change({ isText: !screen.isText, page: 'board' })}
+          onClick={() => change({ isText: !isText, page: 'board' })}
         >
-          {say(screen.isText ? 'web.text.leave' : 'web.menu.text')}
+          {say(isText ? 'web.text.leave' : 'web.menu.text')}
         </Item>
-        <Item
-          menu={id}
-          icon={<BookOpen size={18} />}
-          onClick={() => screen.change({ side: 'rules', page: 'log' })}
-        >
+        <Item menu={id} icon={<BookOpen size={18} />} onClick={() => change({ side: 'rules', page: 'log' })}>
           <span>
             {say('web.menu.rules')}
             {changed > 0 && (
@@ -56,7 +54,7 @@ export function Menu({ id }: { readonly id: string }) {
             )}
           </span>
         </Item>
-        <Item menu={id} icon={<Keyboard size={18} />} onClick={() => screen.change({ dialog: 'keys' })}>
+        <Item menu={id} icon={<Keyboard size={18} />} onClick={() => change({ dialog: 'keys' })}>
           {say('web.keys.title')}
         </Item>
         <Link href={settingsPath(path)} className={styles.item}>
@@ -69,16 +67,16 @@ export function Menu({ id }: { readonly id: string }) {
               menu={id}
               icon={<Undo2 size={18} />}
               {...(!state.hasDecided && { why: say('server.takeback.nothing') })}
-              onClick={() => screen.change({ dialog: 'takeback' })}
+              onClick={() => change({ dialog: 'takeback' })}
             >
               {say(isAlone(state) ? 'web.menu.takeback-alone' : 'web.menu.takeback')}
             </Item>
             {!isAlone(state) && (
-              <Item menu={id} icon={<Vote size={18} />} onClick={() => screen.change({ dialog: 'vote-end' })}>
+              <Item menu={id} icon={<Vote size={18} />} onClick={() => change({ dialog: 'vote-end' })}>
                 {say('web.menu.vote-end')}
               </Item>
             )}
-            <Item menu={id} icon={<Flag size={18} />} onClick={() => screen.change({ dialog: 'resign' })}>
+            <Item menu={id} icon={<Flag size={18} />} onClick={() => change({ dialog: 'resign' })}>
               {say('web.menu.resign')}
             </Item>
           </>

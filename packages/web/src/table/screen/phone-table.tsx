@@ -8,21 +8,20 @@ import { Requests } from '../notices/requests.tsx';
 import { PhaseStrip } from '../prompt/phase-strip.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { ProposalActs } from '../prompt/proposal-acts.tsx';
-import { proposalIn } from '../prompt/proposal-in.ts';
+import { useProposal } from '../prompt/use-proposal.ts';
 import { SeatChips } from '../seats/seat-chips.tsx';
 import { SeatPanels } from '../seats/seat-panel.tsx';
 import { Chat } from '../side/chat.tsx';
 import { Log } from '../side/log.tsx';
 import { Rules } from '../side/rules.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
 import { useTrayNeeds } from './tray-needs.ts';
 import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
 export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
-  const { screen } = useTableContext();
-  const { page } = screen;
+  const { page, isText } = useScreen();
   return (
     <div className={styles.table}>
       <PromptBar />
@@ -34,12 +33,12 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
           <main id="main" className={styles.middle}>
             <PhaseStrip />
             <SeatChips />
-            {screen.isText && <Requests />}
+            {isText && <Requests />}
             <div className={styles.board} data-part="board">
-              {screen.isText ? <TextTable /> : <GameBoard />}
+              {isText ? <TextTable /> : <GameBoard />}
             </div>
           </main>
-          {!screen.isText && <Sheet controls={controls} />}
+          {!isText && <Sheet controls={controls} />}
         </>
       ) : (
         <main id="main" className={styles.page}>
@@ -54,9 +53,9 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
 
 /** The own things, and below them what can be done. */
 function Sheet({ controls }: { readonly controls?: ReactNode }) {
-  const context = useTableContext();
-  const { state, acts } = context;
-  const proposal = proposalIn(context);
+  const { acts } = useTableContext();
+  const state = useTableState('prompt', 'canUndo', 'outcome', 'table');
+  const proposal = useProposal();
   const { isListing = false, isCoaching = false } = useTrayNeeds();
   return (
     <section
@@ -88,8 +87,8 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
 }
 
 function Page() {
-  const { screen, say } = useTableContext();
-  const { page, side, change } = screen;
+  const { say, change } = useTableContext();
+  const { page, side } = useScreen();
   if (page === 'chat') return <Chat />;
   if (page === 'players')
     return (

@@ -4,13 +4,13 @@ import { classNames } from '../../design/class-names.ts';
 import { Menu } from './menu.tsx';
 import { UnreadBadge } from '../side/unread-badge.tsx';
 import { useUnread } from '../side/use-unread.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext } from '../table-context.ts';
 import styles from './phone-tabs.module.css';
 
 /** The parts of a table that a phone shows one at a time. */
 export function PhoneTabs() {
-  const { game, screen, say, hasChat } = useTableContext();
-  const { page, change } = screen;
+  const { game, change, say, hasChat } = useTableContext();
+  const { page } = useScreen();
   const unread = useUnread(page === 'chat');
   const menu = useId();
   const tab = (name: typeof page, icon: ReactNode, badge?: ReactNode) => (

@@ -4,15 +4,25 @@ import { useTimeLeft } from '../clock/use-time-left.ts';
 import { endingSound } from '../ending/ending-sound.ts';
 import { isOver } from '../ending/victory.ts';
 import { useIsHeard } from '../side/use-is-heard.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
 
 /** What is seen is heard: what happens, one's turn, the last seconds, a refusal, a line of chat. */
 export function TableSounds(): null {
-  const { state, game } = useTableContext();
+  const { game } = useTableContext();
+  const state = useTableState(
+    'latest',
+    'prompt',
+    'viewer',
+    'view',
+    'refusal',
+    'latestLine',
+    'outcome',
+    'table',
+  );
   const { latest, prompt, viewer, view, refusal, latestLine } = state;
   const isHeard = useIsHeard();
-  const time = useTimeLeft(prompt !== null && viewer !== 'spectator' ? viewer : null, state);
+  const time = useTimeLeft(prompt !== null && viewer !== 'spectator' ? viewer : null);
   const tick = time && time.left > 0 && time.left <= lastSeconds ? Math.ceil(time.left / 1000) : null;
   useOnChange(latest, ({ events }) => {
     for (const event of events) {

@@ -9,12 +9,19 @@ import { WhyNot } from '../dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
 import { Ending } from '../ending/ending.tsx';
 import { isOver } from '../ending/victory.ts';
-import { offered } from '../store/offered.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { PlayAgain } from '../play-again.ts';
 import { noteSeen } from '../store/seen-so-far.ts';
 import type { TableGame } from '../table-game.ts';
-import { type TableContext, TableContextProvider } from '../table-context.ts';
+import {
+  PartsProvider,
+  ScreenProvider,
+  type TableContext,
+  TableContextProvider,
+  useScreen,
+  useTableContext,
+  useTableState,
+} from '../table-context.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { TableSounds } from './table-sounds.ts';
 import { TurnSign } from './turn-sign.tsx';
@@ -32,17 +39,17 @@ interface TableViewProps {
   readonly isToBeRead?: boolean;
   /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
   readonly controls?: ReactNode;
-  /** Opens the same table again when the match is over; null for whoever has no seat there. */
+  /** Opens the same table again when the match is over; null for viewers without a seat there. */
   readonly playAgain?: PlayAgain | null;
   /** Where the match can be looked at again, once it is over. */
   readonly replayPath?: string | null;
-  /** Whoever has no account is offered one when the match is over. */
+  /** A guest is offered an account when the match is over. */
   readonly isGuest?: boolean;
 }
 
 /** A table, wherever its messages come from. */
 export function TableView(props: TableViewProps) {
-  const { table } = useStore(props.store);
+  const table = useStore(props.store, (state) => state.table);
   const nameOf = useSeatNames(table);
   return (
     <SeatNames value={nameOf}>
@@ -63,40 +70,67 @@ function NamedTable(props: TableViewProps & Pick<TableContext, 'nameOf'>) {
     replayPath = null,
     isGuest,
   } = props;
-  const known = useStore(store);
-  const state = useMemo(() => offered(known, isToBeRead), [known, isToBeRead]);
   const say = useSay('table', 'app', 'server', 'engine', ...game.bundles);
   const screen = useScreenState();
-  const isPhone = useIsHandheld();
   const { acts } = store;
-  const parts = useTableParts(state, acts, screen);
+  const { change } = screen;
   const context = useMemo<TableContext>(
-    () => ({ state, acts, game, say, nameOf, parts, screen, hasChat, playAgain, replayPath }),
-    [state, acts, game, say, nameOf, parts, screen, hasChat, playAgain, replayPath],
+    () => ({ store, isToBeRead, acts, game, say, nameOf, change, hasChat, playAgain, replayPath }),
+    [store, isToBeRead, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
   );
-  useTableKeys(context, store.flush);
+  useTableKeys(context);
   useEffect(() => store.paceBy(game.pace), [store, game]);
-  useEffect(() => {
-    if (acts && state.view) noteSeen(state.id, state.log.length);
-  }, [acts, state.view, state.id, state.log.length]);
-  const Layout = isPhone ? PhoneTable : DesktopTable;
-  const hasEnded = controls === undefined && parts !== null && isOver(state) && !screen.isEndingAside;
-  // under the end the table lies still
-  const table = (
-    <div inert={hasEnded}>
-      <Layout controls={controls} />
-    </div>
-  );
+  const Layout = useIsHandheld() ? PhoneTable : DesktopTable;
+  // one element as long as nothing of it changes: it is not drawn again with whatever opens above it
+  const laid = useMemo(() => <Layout controls={controls} />, [Layout, controls]);
   return (
     <TableContextProvider value={context}>
-      {controls === undefined && <TurnSign />}
-      {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
-      {hasEnded && <Ending isGuest={isGuest} />}
-      <TableSounds />
-      <WhyNot />
-      {screen.reading !== null && <Reader />}
-      {screen.dialog === 'keys' && <KeyMap />}
-      {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
+      <ScreenProvider value={screen}>
+        {controls === undefined && <TurnSign />}
+        <PlayedTable isAnnounced={controls === undefined} isGuest={isGuest}>
+          {laid}
+        </PlayedTable>
+        <TableSounds />
+        <SeenSoFar />
+        <WhyNot />
+        {screen.reading !== null && <Reader />}
+        {screen.dialog === 'keys' && <KeyMap />}
+        {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
+      </ScreenProvider>
     </TableContextProvider>
   );
+}
+
+interface PlayedTableProps {
+  /** Whether the end is told when it comes. */
+  readonly isAnnounced: boolean;
+  readonly isGuest: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The table in the frame of its game, and the end over it. */
+function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
+  const { game } = useTableContext();
+  const { isEndingAside } = useScreen();
+  const parts = useTableParts();
+  const hasEnded =
+    isOver(useTableState('outcome', 'table')) && isAnnounced && parts !== null && !isEndingAside;
+  // under the end the table lies still
+  const table = useMemo(() => <div inert={hasEnded}>{children}</div>, [hasEnded, children]);
+  return (
+    <PartsProvider value={parts}>
+      {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
+      {hasEnded && <Ending isGuest={isGuest} />}
+    </PartsProvider>
+  );
+}
+
+/** Notes how much of the log this device has shown. */
+function SeenSoFar(): null {
+  const { acts } = useTableContext();
+  const { id, view, log } = useTableState('id', 'view', 'log');
+  useEffect(() => {
+    if (acts && view) noteSeen(id, log.length);
+  }, [acts, view, id, log.length]);
+  return null;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 
 /** The browser's tab tells whose turn it is: by its title, and by its icon. */
 export function TurnSign() {
-  const { state, game, say } = useTableContext();
-  const isAsked = state.prompt !== null;
+  const { game, say } = useTableContext();
+  const isAsked = useTableState('prompt').prompt !== null;
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon || !isAsked) return;

@@ -3,23 +3,23 @@ import { useMemo } from 'react';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { isOver } from '../ending/victory.ts';
-import { proposalIn } from '../prompt/proposal-in.ts';
-import type { TableActs } from '../store/table-acts.ts';
+import { useProposal } from '../prompt/use-proposal.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import type { TableParts } from '../table-game.ts';
-import type { TableState } from '../store/table-state.ts';
-import type { Screen } from './use-screen-state.ts';
 
 /** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */
-export function useTableParts(state: TableState, acts: TableActs | null, screen: Screen): TableParts | null {
+export function useTableParts(): TableParts | null {
   const isPhone = useIsHandheld();
   const { confirm } = useSettings();
+  const { acts, change } = useTableContext();
+  const { pointedAt } = useScreen();
+  const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt', 'outcome', 'table');
   const { view, viewer, awaited, isSending } = state;
   const hasEnded = isOver(state);
-  const { pointedAt, change } = screen;
   const prompt = acts ? state.prompt : null;
   // a replay asks nothing, and still shows what the player could not do
   const refused = state.prompt?.refused;
-  const proposed = proposalIn({ screen, state })?.answer ?? null;
+  const proposed = useProposal()?.answer ?? null;
   return useMemo(
     () =>
       view && {

@@ -1,13 +1,15 @@
 import { classNames } from '../../design/class-names.ts';
 import { isOver } from '../ending/victory.ts';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import { seatMark } from './seat-mark.ts';
 import { MarkedBadge } from './seat-panel.tsx';
 import styles from './seat-chips.module.css';
 
 /** Everybody at the table in a narrow row, for phones. */
 export function SeatChips() {
-  const { state, game, say, nameOf, parts } = useTableContext();
+  const { game, say, nameOf } = useTableContext();
+  const parts = useParts();
+  const state = useTableState('table', 'awaited', 'view', 'viewer', 'connected', 'outcome');
   return (
     <ol className={styles.chips}>
       {state.table?.seats.map((_, seat) => {

@@ -5,7 +5,9 @@ import type { TableState } from '../store/table-state.ts';
 /** Something to know about whoever has a seat, apart from the game. */
 export type SeatMark = 'bot' | 'stood-in' | 'resigned' | 'away';
 
-export function seatMark(state: TableState, seat: Seat): SeatMark | null {
+type Known = Pick<TableState, 'table' | 'connected' | 'viewer' | 'outcome'>;
+
+export function seatMark(state: Known, seat: Seat): SeatMark | null {
   const { table, connected, viewer } = state;
   const holder = table?.seats[seat];
   if (!holder || holder.kind === 'open') return null;

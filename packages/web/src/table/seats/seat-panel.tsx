@@ -6,16 +6,16 @@ import { SeatBadge } from '../../design/seat-badge.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { isOver } from '../ending/victory.ts';
-import { useTableContext } from '../table-context.ts';
+import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import { seatMark, type SeatMark } from './seat-mark.ts';
 import styles from './seat-panel.module.css';
 
 /** Everybody at the table, the awaited in their own light. */
 export function SeatPanels() {
-  const { state } = useTableContext();
+  const { table } = useTableState('table');
   return (
     <ol className={styles.panels}>
-      {state.table?.seats.map((_, seat) => (
+      {table?.seats.map((_, seat) => (
         <SeatPanel key={seat} seat={seat} />
       ))}
     </ol>
@@ -23,9 +23,11 @@ export function SeatPanels() {
 }
 
 function SeatPanel({ seat }: { readonly seat: Seat }) {
-  const { state, game, say, nameOf, parts } = useTableContext();
+  const { game, say, nameOf } = useTableContext();
+  const parts = useParts();
+  const state = useTableState('table', 'awaited', 'view', 'viewer', 'connected', 'outcome');
   const isAwaited = state.awaited.includes(seat) && !isOver(state);
-  const time = useTimeLeft(isAwaited ? seat : null, state);
+  const time = useTimeLeft(isAwaited ? seat : null);
   const mark = seatMark(state, seat);
   const standing = state.view && game.standing?.(state.view, seat);
   // a panel has room for everything, on phones too

@@ -18,10 +18,10 @@ interface AboutLineProps {
 
 /** What can be done about something that somebody said: not to hear them any more, or to tell the house. */
 export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
-  const { state, say } = useTableContext();
+  const { store, say } = useTableContext();
   const report = useMutation({
     mutationFn: (reason: string) =>
-      call<void>('POST', `/tables/${state.id}/report`, { line: line.id, reason }),
+      call<void>('POST', `/tables/${store.getState().id}/report`, { line: line.id, reason }),
   });
   const told = report.isSuccess ? 'told' : report.isError ? 'failed' : null;
   return (

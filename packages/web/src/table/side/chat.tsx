@@ -6,7 +6,7 @@ import { Popover } from '../../design/popover.tsx';
 import { Scroller } from '../../design/scroller.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
 import { webGame } from '../../games/find-game.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import type { TableState } from '../store/table-state.ts';
 import { AboutLine } from './about-line.tsx';
 import { keepAtEnd } from './keep-at-end.ts';
@@ -16,27 +16,26 @@ import styles from './chat.module.css';
 
 /** What people say to each other. `shown`: only so many of the latest lines. */
 export function Chat({ shown }: { readonly shown?: number }) {
-  const { state, say } = useTableContext();
+  const { say } = useTableContext();
+  const { chat, table } = useTableState('chat', 'table');
   const { muted, mute, unmute } = useMutes();
   const [about, setAbout] = useState<Told | null>(null);
   const me = useOwnAccount();
-  const heard = state.chat.filter(({ account }) => account === null || !muted.includes(account));
+  const heard = chat.filter(({ account }) => account === null || !muted.includes(account));
   const lines = shown === undefined ? heard : heard.slice(-shown);
   const unheard = new Map(
-    state.chat.flatMap(({ account, name }) =>
+    chat.flatMap(({ account, name }) =>
       account !== null && muted.includes(account) ? [[account, name] as const] : [],
     ),
   );
   return (
     <div className={styles.chat} data-whole={shown === undefined || undefined}>
       <Scroller className={styles.lines} ref={keepAtEnd} aria-label={say('web.chat.title')} role="log">
-        {shown === undefined && state.chat.length === 0 && (
-          <p className={styles.empty}>{say('web.chat.empty')}</p>
-        )}
+        {shown === undefined && chat.length === 0 && <p className={styles.empty}>{say('web.chat.empty')}</p>}
         {lines.map((line) => (
           <p key={line.id} className={styles.line}>
             <span className={styles.badge}>
-              <Speaker state={state} account={line.account} />
+              <Speaker table={table} account={line.account} />
             </span>
             <span className={styles.words}>
               <b>{line.name}</b>{' '}
@@ -86,18 +85,19 @@ type Told = ChatLine & { readonly account: string };
 /** Somebody has said it who is still known. */
 const isTold = (line: ChatLine): line is Told => line.account !== null;
 
-function Speaker({ state, account }: { readonly state: TableState; readonly account: string | null }) {
-  const seats = state.table?.seats ?? [];
+function Speaker({ table, account }: Pick<TableState, 'table'> & { readonly account: string | null }) {
+  const seats = table?.seats ?? [];
   const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.account === account);
   return seat >= 0 && <SeatBadge seat={seat} size={18} />;
 }
 
 function ChatBox() {
-  const { acts, game, say, state } = useTableContext();
+  const { acts, game, say } = useTableContext();
+  const { wire } = useTableState('wire');
   const [text, setText] = useState('');
   const phrases = useId();
   if (!acts) return null;
-  const isMute = state.wire !== 'open';
+  const isMute = wire !== 'open';
   const send = () => {
     // what cannot be sent stays where it was typed
     if (isMute) return;

@@ -7,7 +7,7 @@ import { SeatBadge } from '../../design/seat-badge.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
-import { useTableContext } from '../table-context.ts';
+import { useTableContext, useTableState } from '../table-context.ts';
 import type { EventLog } from '../store/event-log.ts';
 import type { Screen } from '../screen/use-screen-state.ts';
 import { keepAtEnd } from './keep-at-end.ts';
@@ -18,9 +18,10 @@ import styles from './log.module.css';
 
 /** What happened. Whoever points at a line sees on the board where it was. */
 export function Log() {
-  const { state, game, say, nameOf, screen } = useTableContext();
+  const { game, say, nameOf, change } = useTableContext();
+  const { log } = useTableState('log');
   const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
-  const lines = useMemo(() => logLines(game, state.log), [game, state.log]);
+  const lines = useMemo(() => logLines(game, log), [game, log]);
   // one stop for the Tab key; arrows go on from there
   const stop = lines.findLast(
     (line) => line.kind === 'event' && game.places(line.entry.event).length > 0,
@@ -28,7 +29,7 @@ export function Log() {
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useLayoutEffect(() => keepAtEnd(list.current, setIsAtEnd), []);
-  const unread = useUnreadEntries(game, state.log, isAtEnd);
+  const unread = useUnreadEntries(game, log, isAtEnd);
   const goToEnd = () => {
     // the button goes, and leaves the keyboard where it led
     list.current?.focus({ preventScroll: true });
@@ -41,7 +42,7 @@ export function Log() {
           <ol aria-label={say('web.log.title')}>
             {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
             {lines.map((line) => (
-              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={screen.change} />
+              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={change} />
             ))}
           </ol>
         </Scroller>

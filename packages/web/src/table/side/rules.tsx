@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { houseRules } from '../../games/game-options.ts';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import styles from './rules.module.css';
 
 /** The rules of the game, to be looked up while playing. */
 export function Rules() {
-  const { game, say, screen } = useTableContext();
-  const { rule } = screen;
+  const { game, say } = useTableContext();
+  const { rule } = useScreen();
   const sections = useMemo(() => game.rules(say), [game, say]);
   const lookedUp = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -29,8 +29,9 @@ export function Rules() {
 
 /** Where this table plays otherwise than the text below says. */
 function HouseRules() {
-  const { state, say } = useTableContext();
-  const rules = state.table ? houseRules(state.table) : [];
+  const { say } = useTableContext();
+  const { table } = useTableState('table');
+  const rules = table ? houseRules(table) : [];
   if (rules.length === 0) return null;
   return (
     <div className={styles.house}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { Panel } from '../../design/panel.tsx';
-import { useTableContext } from '../table-context.ts';
+import { useScreen, useTableContext } from '../table-context.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -12,9 +12,9 @@ import styles from './side.module.css';
 
 /** Log, chat and rules, to the right of the board. */
 export function Side() {
-  const { screen, say, hasChat } = useTableContext();
+  const { change, say, hasChat } = useTableContext();
   const id = useId();
-  const { side, change } = screen;
+  const { side } = useScreen();
   const unread = useUnread(side === 'chat');
   // the press is answered before a long page is drawn
   const shown = useDeferredValue(side);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTableContext } from '../table-context.ts';
+import { useTableState } from '../table-context.ts';
 import { keptByTable } from '../store/kept-by-table.ts';
 import { useIsHeard } from './use-is-heard.ts';
 
@@ -8,7 +8,7 @@ const { use: useReadSoFar, note: noteRead } = keptByTable('starboard.read');
 
 /** How many lines of others have not been looked at; while the chat is open, all have. */
 export function useUnread(isOpen: boolean): number {
-  const { id, chat } = useTableContext().state;
+  const { id, chat } = useTableState('id', 'chat');
   const isHeard = useIsHeard();
   const read = useReadSoFar(id) ?? 0;
   const latest = chat.at(-1)?.id ?? 0;

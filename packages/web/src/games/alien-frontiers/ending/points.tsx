@@ -5,7 +5,7 @@ import { classNames } from '../../../design/class-names.ts';
 import { SeatBadge } from '../../../design/seat-badge.tsx';
 import { SeatNames } from '../../../language/say.ts';
 import { seatMark } from '../../../table/seats/seat-mark.ts';
-import { useTableContext } from '../../../table/table-context.ts';
+import { useTableState } from '../../../table/table-context.ts';
 import styles from './points.module.css';
 import { useAfSay } from '../words/say.ts';
 import { standings } from './standings.ts';
@@ -24,7 +24,7 @@ const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 export function Points({ view, winners, places, viewer, isPhone }: PointsProps) {
   const say = useAfSay();
   const nameOf = use(SeatNames);
-  const { state } = useTableContext();
+  const state = useTableState('table', 'connected', 'viewer', 'outcome');
   return (
     <table className={styles.points}>
       <thead className={classNames(isPhone && 'unseen')}>

@@ -5,7 +5,7 @@ import { Button } from '../../../design/button.tsx';
 import type { Say } from '../../../language/say.ts';
 import { totalOf, whyNotYet } from '../../../table/answers/draft.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { useTableContext } from '../../../table/table-context.ts';
+import { useScreen } from '../../../table/table-context.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
 import { isOffered } from '../choosing/options.ts';
 import { raidSight } from '../choosing/raid-sight.ts';
@@ -104,10 +104,10 @@ export function AfActs({ parts }: Parts) {
 /** What raiders take; nothing is allowed as well, and is not the main thing. */
 function TakeButton({ shape, parts }: Parts & { readonly shape: Extract<WireShape, { kind: 'split' }> }) {
   const say = useAfSay();
-  const { screen } = useTableContext();
+  const { isText } = useScreen();
   const { taken, giveTaken } = useChoosing();
   // told in words, the table has a form of its own
-  if (screen.isText) return null;
+  if (isText) return null;
   const why = whyNotYet(shape, taken);
   const count = totalOf(taken);
   return (
