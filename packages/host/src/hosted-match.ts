@@ -23,6 +23,7 @@ import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from
 import { RecentRequests } from './recent-requests.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
+import { backOf } from './told.ts';
 import type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
 
 /** A match as its host stores it. */
@@ -209,8 +210,7 @@ export class HostedMatch {
     this.noted = notedAfter(this.noted, { input, by, seat, events });
     if (request !== null) this.requests.add(request);
     const texts = new EventTexts(events);
-    const back = 'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
-    const tellings = this.#tellings(events, texts, back);
+    const tellings = this.#tellings(events, texts, backOf(input));
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
     return { entry, eventsText: texts.all, tellings };
   }

@@ -35,11 +35,13 @@ export { playLog, takeBack } from './log/play-log.ts';
 /** What is wrong with a log that cannot be played. */
 export { RecordTrouble, type TroubleKey, troubleKeys } from './log/record-trouble.ts';
 /** A log without what was taken back. */
-export { stillCounting } from './log/still-counting.ts';
+export { latestAnswerOf, stillCounting } from './log/still-counting.ts';
 
 // what is told beside the game
 /** Notes among a game's events, and what a viewer is told of both. */
 export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
+/** What a viewer is told of an entry, and what of a log they have missed. */
+export { everythingTold, type Missed, missedSince, tellingOf } from './told.ts';
 /** Notes of answers that a player did not give. */
 export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
 /** Pages of the replay of a match that is over, as text. */

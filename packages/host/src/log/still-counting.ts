@@ -23,3 +23,10 @@ export function stillCounting<Entry extends Logged>(log: readonly Entry[]): read
   }
   return counting;
 }
+
+/** A seat's latest answer that still counts. */
+export const latestAnswerOf = <Entry extends Logged>(
+  log: readonly Entry[],
+  seat: number,
+): Entry | undefined =>
+  stillCounting(log).findLast((entry) => entry.seat === seat && 'answer' in entry.input);

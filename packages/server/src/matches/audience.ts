@@ -1,9 +1,9 @@
 import type { Viewer } from '@starboard/engine';
 import { type Telling, textOf } from '@starboard/host';
+import { newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../watching/watchers.ts';
 import { LateShow } from './late-show.ts';
 import type { LiveMatch } from './live-match.ts';
-import { newsText, replyText, viewText } from './message-texts.ts';
 import type { MatchLog } from './missed-events.ts';
 
 /** What an input's sender is to find in the news it brought about. */

@@ -1,10 +1,10 @@
-import { changed, type Picture, textOf } from '@starboard/host';
+import { changed, type Missed, type Picture, textOf } from '@starboard/host';
+import { newsText, viewText } from '@starboard/protocol';
 import type { Asker } from '../log-work/work-line.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Watcher, Watchers } from '../watching/watchers.ts';
 import type { LiveMatch } from './live-match.ts';
-import { newsText, viewText } from './message-texts.ts';
-import type { MatchLog, Missed } from './missed-events.ts';
+import type { MatchLog } from './missed-events.ts';
 
 /** What spectators are to see. */
 interface Scene {

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@starboard/engine';
-import { eventsToldTo, type LogEntry, stillCounting } from '@starboard/host';
+import { eventsToldTo, type LogEntry, type Missed, missedSince } from '@starboard/host';
 import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Asker } from '../log-work/work-line.ts';
@@ -10,13 +10,6 @@ import type { WholeLogs } from './whole-logs.ts';
 
 /** Who was away for longer gets the picture and the latest of what happened; so much is no work to speak of. */
 const mostInputs = 200;
-
-export interface Missed {
-  /** As JSON. */
-  readonly events: string;
-  /** Everything from the beginning, in place of what the viewer was told before. */
-  readonly isWhole: boolean;
-}
 
 /**
  * What viewers may read of a match's log; null when it cannot be had just now, for all that others want. Without an
@@ -47,16 +40,8 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
     isNew: ((row: LogEntry) => boolean) | null,
     asker: Asker | undefined,
   ): Promise<Missed | null> {
-    const seenIn = ({ events }: LogEntry) => eventsToldTo(game, events, viewer);
-    if (isNew) {
-      const rows = await until(last, mostInputs);
-      const counting = stillCounting(rows);
-      const before = stillCounting(rows.filter((row) => !isNew(row)));
-      // what the viewer never saw may come and go: that it did is not theirs to know
-      const isTakenBack = before.some((row) => !counting.includes(row) && seenIn(row).length > 0);
-      if (!isTakenBack)
-        return { events: JSON.stringify(counting.filter(isNew).flatMap(seenIn)), isWhole: false };
-    }
+    const latest = isNew && missedSince(game, viewer, await until(last, mostInputs), isNew);
+    if (latest) return latest;
     const whole = await unlessBusy(wholeUpTo(live, viewer, last, asker));
     return whole && { events: whole.events, isWhole: true };
   }

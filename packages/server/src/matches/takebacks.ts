@@ -8,7 +8,7 @@ import {
   type SavedMatch,
   type Seat,
 } from '@starboard/engine';
-import { stillCounting, voters } from '@starboard/host';
+import { latestAnswerOf, voters } from '@starboard/host';
 import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LogWork } from '../log-work/log-work.ts';
@@ -64,7 +64,7 @@ interface Target {
 /** The seat's latest answer that still counts. Null when there is none to take back. */
 export async function latestAnswer(store: Store, live: LiveMatch, seat: Seat): Promise<Target | null> {
   const recent = await store.matches.inputsAfter(live.id, live.seq - recentInputs, recentInputs);
-  const latest = stillCounting(recent).findLast(({ input, seat: by }) => by === seat && 'answer' in input);
+  const latest = latestAnswerOf(recent, seat);
   return latest ? { to: latest.seq - 1, move: eventsFor(live.game, latest.events, 'spectator') } : null;
 }
 

@@ -25,7 +25,7 @@ describe('a table of this device that begins from a position', () => {
     expect(player.sections).toMatchObject({ round: 7 });
     expect(await player.answers(table, 'dock:solar-converter:6')).toBe('done');
     await player.says('resign', table);
-    const { steps } = await player.replays({ table, from: 0, limit: 10 });
+    const { steps } = await player.ask('replay', { table, from: 0, limit: 10 });
     expect(steps[0]?.sections).toMatchObject({ round: 7 });
     // it is the player's own, unlike a lesson
     expect(await player.ask('list', null)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { indexedShelf } from './indexed-shelf.ts';
 import { loadRules } from '../games/rules.ts';
 import { LocalKeeper } from './local-keeper.ts';
-import type { FromKeeper, ToKeeper } from './local-talk.ts';
+import type { ToKeeper } from './local-talk.ts';
 import { memoryShelf } from './memory-shelf.ts';
 import { hexOf, seedHashOf } from './seed-hash.ts';
 import { type DedicatedPort, openThinker, serveThinker } from './thinker.ts';
@@ -19,7 +19,7 @@ async function keep(): Promise<void> {
   const keeper = new LocalKeeper({
     // a browser that keeps nothing can still be played in, as long as the page is open
     shelf: await indexedShelf().catch(memoryShelf),
-    send: (message: FromKeeper) => port.postMessage(message),
+    send: (text) => port.postMessage(text),
     game: loadRules,
     think: openThinker(() => new Worker(location.href, { type: 'module', name: 'thinker' })),
     // setting the device's clock neither ends nor holds up anything

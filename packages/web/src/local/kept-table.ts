@@ -1,6 +1,12 @@
 import type { Json, SavedMatch, Seat } from '@starboard/engine';
-import type { PlayedInput } from '@starboard/host';
-import type { EarlyResult, MatchResult, OwnTable, SeatHolder, TableDetail } from '@starboard/protocol';
+import {
+  type Author,
+  authorByRequest,
+  type LogEntry,
+  type MatchResult,
+  type SeatHolder,
+} from '@starboard/host';
+import type { OwnTable, TableDetail } from '@starboard/protocol';
 
 /** Whoever plays on this device: there is one. */
 export const me = 'me';
@@ -34,19 +40,25 @@ export interface KeptTable {
   readonly told: number;
 }
 
-/** What can be in the log: what was played and, as the last of all, that the player ended it before the rules did. */
-export type LoggedInput = PlayedInput | { readonly over: EarlyResult };
-
-export interface KeptInput {
+/** An entry of a table's log as it is kept. */
+export interface KeptInput extends Omit<LogEntry, 'by' | 'told'> {
   readonly table: string;
-  readonly seq: number;
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly request: string | null;
-  readonly input: LoggedInput;
-  readonly events: readonly { readonly type: string }[];
+  /** Missing in entries from before it was kept. */
+  readonly by?: Author;
   readonly told: number;
 }
+
+export const entryOf = ({ by, told, ...kept }: KeptInput): LogEntry => ({
+  ...kept,
+  by: by ?? authorByRequest(kept),
+  told: [told],
+});
+
+export const keptOf = (table: string, { told: [told = 0], ...entry }: LogEntry): KeptInput => ({
+  ...entry,
+  table,
+  told,
+});
 
 /** Where tables are kept. */
 export interface Shelf {

@@ -56,7 +56,7 @@ describe('a table on this device', () => {
     await player.watches(table);
     expect(player.missed).toEqual([]);
     await playsOut(player, table);
-    const { steps } = await player.replays({ table, from: 0, limit: 2 });
+    const { steps } = await player.ask('replay', { table, from: 0, limit: 2 });
     expect(steps[0]?.events).toMatchObject([{ type: 'turnStarted' }, { type: 'rolled' }]);
   });
 
@@ -167,7 +167,7 @@ describe('a table on this device', () => {
     for (; player.sections['canUndo'] === true; steppedBack++) await player.says('undo', table);
     expect(steppedBack).toBeGreaterThan(0);
     await playsOut(player, table);
-    const { steps, total } = await player.replays({ table, from: 0, limit: 10_000 });
+    const { steps, total } = await player.ask('replay', { table, from: 0, limit: 10_000 });
     expect(steps.every(({ sections }) => sections)).toBe(true);
     expect(steps.filter(({ kind }) => kind === 'takeback')).toHaveLength(2);
     expect(steps).toHaveLength(total);
@@ -251,15 +251,17 @@ describe('the replay of a table on this device', () => {
     const player = new LocalPlayer();
     const table = await player.opens({ seats: [null, 'easy'] });
     await player.watches(table);
-    await expect(player.replays({ table, from: 0, limit: 10 })).rejects.toThrow('server.record.not-over');
+    await expect(player.ask('replay', { table, from: 0, limit: 10 })).rejects.toThrow(
+      'server.record.not-over',
+    );
     await playsOut(player, table);
-    const { steps, total, outcome } = await player.replays({ table, from: 0, limit: 10_000 });
+    const { steps, total, outcome } = await player.ask('replay', { table, from: 0, limit: 10_000 });
     expect(steps).toHaveLength(total);
     expect(steps[0]).toMatchObject({ kind: 'start', seat: null });
     const end = steps.reduce((sections, step) => ({ ...sections, ...step.sections }), {});
     expect(end).toEqual(player.sections);
     expect(outcome).toEqual(player.sections['outcome']);
-    const page = await player.replays({ table, from: 5, limit: 3 });
+    const page = await player.ask('replay', { table, from: 5, limit: 3 });
     expect(page.steps.map(({ kind }) => kind)).toEqual(steps.slice(5, 8).map(({ kind }) => kind));
     const whole = steps.slice(0, 6).reduce((sections, step) => ({ ...sections, ...step.sections }), {});
     expect(page.steps[0]?.sections).toEqual(whole);
@@ -271,7 +273,7 @@ describe('the replay of a table on this device', () => {
     await isAskedFirst(player, table);
     await plays(player, table);
     await player.says('resign', table);
-    const { steps } = await player.replays({ table, from: 0, limit: 500, viewer: 'spectator' });
+    const { steps } = await player.ask('replay', { table, from: 0, limit: 500, viewer: 'spectator' });
     expect(steps.at(-1)).toMatchObject({ kind: 'over', events: [{ type: 'table:over' }] });
   });
 });

@@ -1,17 +1,17 @@
 import { botByName } from '@starboard/bots';
 import { type AnyGame, latestEvents, type Match, saveMatch, startMatch } from '@starboard/engine';
-import type { EarlyResult, FromClient, SeatHolder, TableDetail } from '@starboard/protocol';
+import { type EarlyResult, earlyResult } from '@starboard/host';
+import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard/protocol';
 import { Refused } from '../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
-import { detailOf, type KeptTable, listingOf, type LocalListing, me, seatOfMe } from './kept-table.ts';
+import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from './kept-table.ts';
 import { localReplay } from './local-replay.ts';
 import { LocalRoom } from './local-room.ts';
-import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, LocalWish, ToKeeper } from './local-talk.ts';
+import type { LocalAsk, LocalAsks, LocalWish, ToKeeper } from './local-talk.ts';
 import { isFull, refusalOf } from './refusal-of.ts';
 import type { RoomDoors } from './room-doors.ts';
 
-export interface KeeperDoors extends Omit<RoomDoors, 'send'> {
-  readonly send: (message: FromKeeper) => void;
+export interface KeeperDoors extends RoomDoors {
   /** Games are loaded when they are played. */
   readonly game: (id: string) => Promise<AnyGame | undefined>;
   readonly seedHash: (seed: string) => Promise<string | null>;
@@ -28,17 +28,18 @@ export class LocalKeeper {
   }
 
   welcome(): void {
-    this.#doors.send({ type: 'welcome', account: me, now: this.#doors.now(), version: 'local' });
+    this.#say({ type: 'welcome', account: me, now: this.#doors.now(), version: 'local' });
   }
 
   async hear(said: ToKeeper): Promise<void> {
     try {
-      if (said.type === 'ask')
-        this.#doors.send({ type: 'answer', id: said.id, answer: await this.#answer(said) });
-      else await this.#do(said);
+      if (said.type === 'ask') {
+        const answer = await this.#answer(said);
+        this.#doors.send(`{"type":"answer","id":${JSON.stringify(said.id)},"answer":${answer}}`);
+      } else await this.#do(said);
     } catch (error) {
       const { reason } = refusalOf(error, this.#doors.failed);
-      this.#doors.send({ type: 'refused', id: said.id, reason });
+      this.#say({ type: 'refused', id: said.id, reason });
     }
   }
 
@@ -67,7 +68,7 @@ export class LocalKeeper {
       case 'orders':
         return (await this.#room(said.table)).leaveOrders(said.id, said.orders);
       case 'ping':
-        return this.#doors.send({ type: 'done', id: said.id, now: this.#doors.now() });
+        return this.#say({ type: 'done', id: said.id, now: this.#doors.now() });
       case 'takeback':
         if (!said.agree) return this.#done(said.id);
         return (await this.#room(said.table)).takeBack(said.id);
@@ -77,20 +78,25 @@ export class LocalKeeper {
     }
   }
 
-  #done(id: string): void {
-    this.#doors.send({ type: 'done', id });
+  #say(message: FromServer): void {
+    this.#doors.send(JSON.stringify(message));
   }
 
-  async #answer({ ask, about }: LocalAsk): Promise<LocalAnswers[keyof LocalAnswers]> {
+  #done(id: string): void {
+    this.#say({ type: 'done', id });
+  }
+
+  /** As JSON. */
+  async #answer({ ask, about }: LocalAsk): Promise<string> {
     switch (ask) {
       case 'open':
-        return this.#opened(about);
+        return JSON.stringify(await this.#opened(about));
       case 'list':
-        return this.#listed();
+        return JSON.stringify(await this.#listed());
       case 'table':
-        return detailOf(await this.#kept(about.table));
+        return JSON.stringify(detailOf(await this.#kept(about.table)));
       case 'remove':
-        return this.#removed(about.table);
+        return JSON.stringify(await this.#removed(about.table));
       case 'replay':
         return this.#replay(about);
     }
@@ -155,10 +161,10 @@ export class LocalKeeper {
     return null;
   }
 
-  async #replay(about: LocalAsks['replay']): Promise<LocalAnswers['replay']> {
+  async #replay(about: LocalAsks['replay']): Promise<string> {
     const kept = await this.#kept(about.table);
     if (!kept.result) throw new Refused('server.record.not-over');
-    const log = await this.#doors.shelf.inputsAfter(kept.id, 0);
+    const log = (await this.#doors.shelf.inputsAfter(kept.id, 0)).map(entryOf);
     return localReplay(await this.#game(kept.game), kept, log, about);
   }
 
@@ -207,10 +213,10 @@ function begun(game: AnyGame, seats: number, seed: string, options: Description)
   }
 }
 
-/** Whoever stays has won: the bots, together. */
+/** The player's seat is given up: the bots have won, together. */
 function givenUp(kept: KeptTable): EarlyResult {
-  const own = seatOfMe(kept);
-  const winners = kept.seats.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  const places = kept.seats.map((_, seat) => (seat === own ? winners.length + 1 : 1));
-  return { kind: 'resigned', outcome: { winners, places } };
+  const seats = kept.seats.map((holder) =>
+    holder.kind === 'person' ? { ...holder, hasResigned: true as const } : holder,
+  );
+  return earlyResult({ seats, endVotes: [] }) ?? { kind: 'agreed' };
 }

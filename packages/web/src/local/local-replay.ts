@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/engine';
-import { pageText, replaySteps } from '@starboard/host';
-import { type KeptInput, type KeptTable, seatOfMe } from './kept-table.ts';
+import { type LogEntry, pageText, replaySteps } from '@starboard/host';
+import { type KeptTable, seatOfMe } from './kept-table.ts';
 import type { LocalAsks } from './local-talk.ts';
 import { beginningOf } from './takeback.ts';
 
@@ -8,7 +8,7 @@ import { beginningOf } from './takeback.ts';
 export function localReplay(
   game: AnyGame,
   kept: KeptTable,
-  log: readonly KeptInput[],
+  log: readonly LogEntry[],
   { viewer = seatOfMe(kept), from, limit }: LocalAsks['replay'],
 ): string {
   const total = log.length + 1;

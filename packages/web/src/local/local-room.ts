@@ -1,18 +1,28 @@
 import type { AnyGame, Input, Json } from '@starboard/engine';
-import type { EarlyResult } from '@starboard/protocol';
+import {
+  type Asked,
+  changed,
+  type EarlyResult,
+  everythingTold,
+  isStale,
+  type LogEntry,
+  type Missed,
+  missedSince,
+  type Picture,
+  rememberedRequests,
+  type Taken,
+  tellingOf,
+  type Unfit,
+} from '@starboard/host';
+import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { Refused } from '../wire/refused.ts';
-import { detailOf, type KeptTable } from './kept-table.ts';
-import { LocalMatch, type Taken } from './local-match.ts';
+import { detailOf, entryOf, keptOf, type KeptTable } from './kept-table.ts';
+import { LocalMatch } from './local-match.ts';
 import { NextUp } from './next-up.ts';
 import type { RoomDoors } from './room-doors.ts';
-import { changed, type Picture } from './sections.ts';
 import { withoutLatestAnswer } from './takeback.ts';
-import { everything, type Missed, missedSince, newsOfAll } from './told-since.ts';
 
-/** How far back a repeated request is recognised. */
-const remembered = 200;
-
-type Take = (live: LocalMatch) => Taken | Refused | Promise<Taken | Refused>;
+type Take = (live: LocalMatch) => Taken | Unfit | Promise<Taken | Unfit>;
 
 /** What the player's screen shows. */
 interface Shown {
@@ -47,12 +57,14 @@ export class LocalRoom {
     return this.#inTurn(async () => {
       const live = await this.#open();
       this.#shown = shownOf(live);
-      const { send } = this.#doors;
-      send({ type: 'table', table: detailOf(live.kept) });
+      const { told } = live.kept;
+      this.#say({ type: 'table', table: detailOf(live.kept) });
       // with number 0 nothing has been seen yet, not even the start
-      if (after === 0 || after !== live.kept.told)
-        send(live.view(after !== null && after <= live.kept.told ? await this.#missed(live, after) : null));
-      send({ type: 'presence', table: this.id, connected: [live.seat], watching: 0 });
+      if (after === 0 || after !== told)
+        this.#doors.send(
+          live.viewText(after !== null && after <= told ? await this.#missed(live, after) : null),
+        );
+      this.#say({ type: 'presence', table: this.id, connected: [live.seat], watching: 0 });
       this.#nextUp.goOn(live);
     });
   }
@@ -65,17 +77,20 @@ export class LocalRoom {
   }
 
   act(id: string, decision: number, answer: Json): Promise<void> {
-    return this.#ask(`${id}/${decision}`, id, ({ seat }) => ({ seat, decision, answer }));
+    return this.#ask(`${id}/${decision}`, id, ({ seat }) => byMe({ seat, decision, answer }));
   }
 
   undo(id: string): Promise<void> {
-    return this.#ask(`${id}/undo`, id, ({ seat }) => ({ seat, undo: true }));
+    return this.#ask(`${id}/undo`, id, ({ seat }) => byMe({ seat, undo: true }));
   }
 
   endEarly(id: string, over: (kept: KeptTable) => EarlyResult): Promise<void> {
     const request = `${id}/over`;
     return this.#do(request, id, (live) =>
-      orRefused(live.endEarly(over(live.kept), this.#doors.now(), request)),
+      live.endEarly(
+        { input: { over: over(live.kept) }, by: 'table', seat: null, request },
+        this.#doors.now(),
+      ),
     );
   }
 
@@ -83,10 +98,12 @@ export class LocalRoom {
   takeBack(id: string): Promise<void> {
     const request = `${id}/takeback`;
     return this.#do(request, id, async (live) => {
-      const log = await this.#doors.shelf.inputsAfter(this.id, 0);
-      const back = withoutLatestAnswer(this.#game, live.kept, log, live.seat);
-      if (!back) return new Refused('server.takeback.nothing');
-      return orRefused(live.goBack(back.to, back.match, this.#doors.now(), request));
+      if (live.result) throw new Refused('engine.match-over');
+      const { seat, kept } = live;
+      const back = withoutLatestAnswer(this.#game, kept, await this.#entriesAfter(0), seat);
+      if (!back) throw new Refused('server.takeback.nothing');
+      const asked = { input: { takeback: back.to }, by: 'table', seat, request } as const;
+      return live.takeBack(asked, back.match, this.#doors.now());
     });
   }
 
@@ -100,7 +117,7 @@ export class LocalRoom {
       const ordered = { ...live.kept, orders };
       if (!(await this.#doors.shelf.change(ordered))) return this.#tooLate();
       live.kept = ordered;
-      this.#doors.send({ type: 'done', id });
+      this.#done(id);
       this.#nextUp.goOn(live);
     });
   }
@@ -110,11 +127,16 @@ export class LocalRoom {
     this.#inTurn(() => this.#reload()).catch((error: unknown) => this.#nextUp.stumbled(error));
   }
 
-  #ask(request: string, id: string | null, input: (live: LocalMatch) => Input | null): Promise<void> {
+  #ask(
+    request: string,
+    id: string | null,
+    wanted: (live: LocalMatch) => Omit<Asked, 'request'> | null,
+  ): Promise<void> {
     return this.#do(request, id, (live) => {
-      const asked = input(live);
-      if (!asked) return new Refused('engine.stale-decision');
-      return orRefused(live.take(asked, this.#doors.now(), request));
+      const asked = wanted(live);
+      if (!asked || isStale(live, asked.input)) throw new Refused('engine.stale-decision');
+      const at = this.#doors.now();
+      return live.take({ ...asked, input: live.stamped(asked.input as Input, at), request }, at);
     });
   }
 
@@ -124,15 +146,18 @@ export class LocalRoom {
       const live = await this.#open();
       if (live.requests.has(request)) return this.#done(id);
       const taken = await take(live);
-      if (taken instanceof Refused) throw taken;
-      if (!(await this.#isWritten(taken))) return this.#tooLate();
+      if ('refused' in taken) {
+        if (taken.error) this.#doors.failed(taken.error);
+        throw new Refused(taken.refused);
+      }
+      if (!(await this.#isWritten(live.keep(taken.entry), taken.entry))) return this.#tooLate();
       this.#tell(live, taken, id);
     });
   }
 
-  async #isWritten({ kept, entry }: Taken): Promise<boolean> {
+  async #isWritten(kept: KeptTable, entry: LogEntry): Promise<boolean> {
     try {
-      return await this.#doors.shelf.append(kept, entry);
+      return await this.#doors.shelf.append(kept, keptOf(this.id, entry));
     } catch (error) {
       // what memory has and the shelf has not is forgotten
       this.#live = null;
@@ -146,18 +171,26 @@ export class LocalRoom {
     throw new Refused('server.table.busy');
   }
 
-  #tell(live: LocalMatch, { news, kept }: Taken, id: string | null): void {
+  #tell(live: LocalMatch, { tellings: [telling = null] }: Taken, id: string | null): void {
     const { send, wrote } = this.#doors;
     wrote(this.id);
-    if (this.#shown && news) send(id === null ? news : { ...news, id });
-    else this.#done(id);
+    if (id !== null) send(replyText(this.id, this.#shown && telling, id));
+    else if (this.#shown && telling) send(newsText(this.id, telling));
     if (this.#shown) this.#shown = shownOf(live);
-    if (kept.result) send({ type: 'table', table: detailOf(kept) });
+    if (live.result) this.#say({ type: 'table', table: detailOf(live.kept) });
     this.#nextUp.goOn(live);
   }
 
+  #say(message: FromServer): void {
+    this.#doors.send(JSON.stringify(message));
+  }
+
   #done(id: string | null): void {
-    if (id !== null) this.#doors.send({ type: 'done', id });
+    if (id !== null) this.#say({ type: 'done', id });
+  }
+
+  async #entriesAfter(seq: number): Promise<readonly LogEntry[]> {
+    return (await this.#doors.shelf.inputsAfter(this.id, seq)).map(entryOf);
   }
 
   async #open(): Promise<LocalMatch> {
@@ -165,7 +198,7 @@ export class LocalRoom {
     const { shelf, now } = this.#doors;
     const kept = await shelf.load(this.id);
     if (!kept) throw new Refused('server.table.unknown');
-    const recent = await shelf.inputsAfter(this.id, kept.seq - remembered);
+    const recent = await this.#entriesAfter(kept.seq - rememberedRequests);
     const live = new LocalMatch(this.#game, kept, recent, now());
     if (this.#shown) await this.#catchUp(live, this.#shown);
     this.#live = live;
@@ -176,18 +209,23 @@ export class LocalRoom {
   async #catchUp(live: LocalMatch, { kept, picture }: Shown): Promise<void> {
     const isSameMatch = live.kept.createdAt === kept.createdAt;
     if (isSameMatch && live.kept.seq === kept.seq) return;
-    const { shelf, send } = this.#doors;
-    const messages = isSameMatch
-      ? newsOfAll(
-          this.#game,
-          kept,
-          await shelf.inputsAfter(this.id, kept.seq),
-          changed(picture, live.picture),
-        )
-      : [live.view(await this.#missed(live, 0))];
-    for (const message of messages) send(message);
-    send({ type: 'table', table: detailOf(live.kept) });
+    if (isSameMatch) await this.#tellAll(live, kept, picture);
+    else this.#doors.send(live.viewText(await this.#missed(live, 0)));
+    this.#say({ type: 'table', table: detailOf(live.kept) });
     this.#shown = shownOf(live);
+  }
+
+  /** What all of it changed comes with the last of these. */
+  async #tellAll(live: LocalMatch, kept: KeptTable, picture: Picture): Promise<void> {
+    const { seat } = live;
+    const sections = changed(picture, live.picture(seat)) ?? '{}';
+    const entries = await this.#entriesAfter(kept.seq);
+    const numbers = entries.map(({ told: [n = 0] }) => n);
+    const news = entries.filter((_, at) => (numbers[at] ?? 0) > (numbers[at - 1] ?? kept.told));
+    for (const entry of news) {
+      const pieces = entry === news.at(-1) ? sections : '{}';
+      this.#doors.send(newsText(this.id, tellingOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
+    }
   }
 
   async #goOn(): Promise<void> {
@@ -199,11 +237,11 @@ export class LocalRoom {
     return this.#goOn();
   }
 
-  async #missed(live: LocalMatch, known: number): Promise<Missed> {
-    const { kept } = live;
-    const log = await this.#doors.shelf.inputsAfter(this.id, 0);
-    const missed = known > 0 ? missedSince(this.#game, kept, log, known) : null;
-    return missed ?? everything(this.#game, kept, log);
+  async #missed({ seat, kept }: LocalMatch, known: number): Promise<Missed> {
+    const log = await this.#entriesAfter(0);
+    const isNew = ({ told: [n = 0] }: LogEntry): boolean => n > known;
+    const missed = known > 0 ? missedSince(this.#game, seat, log, isNew) : null;
+    return missed ?? everythingTold(this.#game, seat, log, kept.dealt ?? []);
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -213,7 +251,11 @@ export class LocalRoom {
   }
 }
 
-const orRefused = (taken: ReturnType<LocalMatch['take']>): Taken | Refused =>
-  'entry' in taken ? taken : new Refused(taken);
+/** What the player of this device does. */
+const byMe = (input: Extract<Input, { readonly seat: number }>): Omit<Asked, 'request'> => ({
+  input,
+  by: 'person',
+  seat: input.seat,
+});
 
-const shownOf = ({ kept, picture }: LocalMatch): Shown => ({ kept, picture });
+const shownOf = (live: LocalMatch): Shown => ({ kept: live.kept, picture: live.picture(live.seat) });

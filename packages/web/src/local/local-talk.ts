@@ -1,5 +1,5 @@
 import type { Json, Viewer } from '@starboard/engine';
-import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
+import type { FromClient, FromServer, Replay, TableDetail } from '@starboard/protocol';
 import type { LocalListing } from './kept-table.ts';
 
 /** A table that somebody wants to play at on this device. */
@@ -40,8 +40,7 @@ export interface LocalAnswers {
   readonly list: readonly LocalListing[];
   readonly table: TableDetail;
   readonly remove: null;
-  /** The text of a `Replay`. */
-  readonly replay: string;
+  readonly replay: Replay;
 }
 
 export type LocalAsk = {

@@ -1,3 +1,4 @@
+import { trapdoors } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
 import type { KeeperDoors } from './local-keeper.ts';
 import { memoryShelf } from './memory-shelf.ts';
@@ -84,6 +85,18 @@ describe('a bot that cannot move', () => {
     expect(player.failures).toEqual([broken()]);
   });
 
+  test.each([
+    ['answers what is not allowed', { answer: 'fly to the moon' }],
+    ['fails over its answer', { failed: 'Error: lost in thought' }],
+  ])('because it %s: something is answered in its place, and we hear of it', async (_, thought) => {
+    const player = new LocalPlayer(memoryShelf(), { think: async () => thought });
+    const table = await player.opens(botsTurn);
+    await isAskedFirst(player, table);
+    expect(refusals(player)).toEqual([]);
+    expect(player.failures.length).toBeGreaterThan(0);
+    await plays(player, table);
+  });
+
   test('is left in peace when nobody looks any more', async () => {
     const { shelf, trouble } = device();
     let wakeUp: () => void = () => undefined;
@@ -115,6 +128,17 @@ describe('a bot that cannot move', () => {
 });
 
 describe('a player on a device that fails', () => {
+  test('is told that a rule has failed, and we hear of it', async () => {
+    const player = new LocalPlayer(memoryShelf(), { game: async () => trapdoors });
+    const table = await player.opens({ game: 'trapdoors', seats: [null, 'random'] });
+    await isAskedFirst(player, table);
+    const { prompt } = player;
+    expect(await player.answers(table, 'trip')).toBe('engine.rules-failed');
+    expect(player.prompt).toEqual(prompt);
+    expect(player.failures).toMatchObject([{ message: 'tripped' }]);
+    expect(await player.answers(table, 'step')).toBe('done');
+  });
+
   test.each([
     [full(), 'web.local.not-kept', 0],
     [newer(), 'web.local.newer', 0],

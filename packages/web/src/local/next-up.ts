@@ -1,17 +1,23 @@
+import { type AnyGame, type Json, saveMatch, type Seat } from '@starboard/engine';
 import {
-  type AnyGame,
-  decisionOf,
-  type Input,
-  type Json,
-  saveMatch,
-  type Seat,
-  standingInput,
-} from '@starboard/engine';
+  allows,
+  answerId,
+  answerInstead,
+  type Asked,
+  botAt,
+  botQuestions,
+  orderedInputs,
+  takeUp,
+  type TakenUp,
+  taskOf,
+} from '@starboard/host';
+import type { FromServer } from '@starboard/protocol';
 import { backOff } from '../wire/back-off.ts';
 import { Refused } from '../wire/refused.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { RoomDoors } from './room-doors.ts';
+import type { Thought } from './thinking.ts';
 
 /** People want to see what a bot does before the next thing happens. */
 const betweenBotMoves = 400;
@@ -27,8 +33,8 @@ const past: ReadonlySet<string> = new Set([
 /** Another tab has removed the table: it does not come back. */
 const gone = 'server.table.unknown';
 
-/** Null when the moment for it is past. */
-type Answer = (live: LocalMatch) => Input | null;
+/** What is to become an entry of the log; null when the moment for it is past. */
+type Answer = (live: LocalMatch) => Omit<Asked, 'request'> | null;
 
 /** What it needs of its room. */
 interface Hands {
@@ -55,18 +61,18 @@ export class NextUp {
   }
 
   goOn(live: LocalMatch): void {
-    const { match, kept } = live;
-    if (!this.#hands.isWatched() || kept.result) return;
-    for (const { seat, isOptional } of match.questions) {
-      const holder = kept.seats[seat];
-      // it says nothing where only others are waited for
-      if (holder?.kind === 'bot' && isOptional) continue;
-      if (holder?.kind === 'bot') this.#botAnswers(live, holder.level, seat);
-      else this.#orderedAnswer(live, seat);
+    const { kept } = live;
+    if (!this.#hands.isWatched() || live.result) return;
+    for (const { seat, decision } of botQuestions(live, kept)) this.#botAnswers(live, seat, decision);
+    const orders = new Map<Seat, Json>(kept.orders === null ? [] : [[live.seat, kept.orders]]);
+    for (const input of orderedInputs(live, kept, orders)) {
+      const { seat } = input;
+      const request = answerId(seat, 'decision' in input ? input.decision : 0);
+      void this.#once(request, () => this.#answer(request, () => ({ input, by: 'order', seat })));
     }
     const wake = live.wakesIn(this.#doors.now());
     if (wake !== null)
-      void this.#once(`clock:${kept.seq}`, (request) => this.#hearClock(request, wake, kept.seq));
+      void this.#once(`tick ${kept.seq}`, (request) => this.#hearClock(request, wake, kept.seq));
   }
 
   /** Something did not go on: the player is told why, and it is tried again, later and later. */
@@ -74,7 +80,7 @@ export class NextUp {
     if (!this.#hands.isWatched()) return;
     const { reason } = refusalOf(error, this.#doors.failed);
     if (!past.has(reason.key)) {
-      this.#doors.send({ type: 'refused', id: null, reason });
+      this.#doors.send(JSON.stringify({ type: 'refused', id: null, reason } satisfies FromServer));
       if (reason.key === gone) return;
       await this.#doors.rest(backOff(++this.#failures, 1));
     }
@@ -85,31 +91,34 @@ export class NextUp {
     }
   }
 
-  #botAnswers({ match }: LocalMatch, level: string, seat: Seat): void {
-    const decision = decisionOf(match, seat);
-    void this.#once(`bot:${seat}:${decision}`, async (request) => {
-      const luck = this.#doors.freshSeed();
-      const job = { game: this.#game.id, level, seat, saved: saveMatch(match), luck };
-      const thought = this.#doors.think(job).catch((error: unknown): Json => {
+  #botAnswers({ match, kept }: LocalMatch, seat: Seat, decision: number): void {
+    void this.#once(answerId(seat, decision), async (request) => {
+      const level = botAt(kept, seat) ?? '';
+      const seed = this.#doors.freshSeed();
+      const asked = takeUp({ game: this.#game, level, seat, saved: saveMatch(match), seed });
+      const thinking = this.#doors.think({ game: this.#game.id, task: taskOf(asked) });
+      const thought = thinking.catch((error: unknown): never => {
         this.#doors.failed(error);
         throw new Refused('web.local.stuck');
       });
-      const [answer] = await Promise.all([thought, this.#doors.rest(betweenBotMoves)]);
-      await this.#answer(request, () => ({ seat, decision, answer }));
+      const [made] = await Promise.all([thought, this.#doors.rest(betweenBotMoves)]);
+      const answer = this.#answerOf(asked, made);
+      await this.#answer(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
     });
   }
 
-  #orderedAnswer({ match, kept }: LocalMatch, seat: Seat): void {
-    const { standing } = this.#game;
-    const input = standing && standingInput(match, seat, kept.orders ?? standing.usual);
-    if (!input || !('decision' in input)) return;
-    void this.#once(`order:${seat}:${input.decision}`, (request) => this.#answer(request, () => input));
+  /** A bot that fails, or answers what is not allowed, would do so again: something is answered in its place. */
+  #answerOf(asked: TakenUp, thought: Thought): Json {
+    if ('answer' in thought && allows(asked, thought.answer)) return thought.answer;
+    const why = 'failed' in thought ? thought.failed : `the bot '${asked.level}' gave an illegal answer`;
+    this.#doors.failed(new Error(why));
+    return answerInstead(asked);
   }
 
   async #hearClock(request: string, wake: number, seq: number): Promise<void> {
     await this.#doors.rest(wake);
     await this.#answer(request, (live) =>
-      live.kept.seq === seq ? { at: live.gameTime(this.#doors.now()) } : null,
+      live.seq === seq ? { input: { at: live.gameTime(this.#doors.now()) }, by: 'clock', seat: null } : null,
     );
   }
 

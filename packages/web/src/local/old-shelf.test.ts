@@ -37,7 +37,7 @@ describe('tables that a device kept at commit 4b68667, before entries of a log n
       [names.givenUp]: 'finished',
     });
     for (const table of [names.whole, names.givenUp]) {
-      const { steps, total } = await player.replays({ table, from: 0, limit: 2000 });
+      const { steps, total } = await player.ask('replay', { table, from: 0, limit: 2000 });
       expect(steps).toHaveLength(total);
       expect(steps.every(({ sections }) => sections !== undefined)).toBe(true);
     }

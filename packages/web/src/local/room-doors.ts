@@ -1,13 +1,13 @@
-import type { Json } from '@starboard/engine';
-import type { FromServer } from '@starboard/protocol';
 import type { Shelf } from './kept-table.ts';
-import type { BotJob } from './thinking.ts';
+import type { BotJob, Thought } from './thinking.ts';
 
 /** What a table on this device needs of the world around it. */
 export interface RoomDoors {
   readonly shelf: Shelf;
-  readonly send: (message: FromServer) => void;
-  readonly think: (job: BotJob) => Promise<Json>;
+  /** Takes the text of a whole message. */
+  readonly send: (text: string) => void;
+  /** Fails where no bot can be asked at all. */
+  readonly think: (job: BotJob) => Promise<Thought>;
   readonly now: () => number;
   readonly rest: (milliseconds: number) => Promise<void>;
   readonly freshSeed: () => string;

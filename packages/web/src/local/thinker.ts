@@ -1,6 +1,5 @@
-import type { Json } from '@starboard/engine';
 import { loadRules } from '../games/rules.ts';
-import { type BotJob, thought } from './thinking.ts';
+import { type BotJob, type Thought, thought } from './thinking.ts';
 
 interface Asked {
   readonly number: number;
@@ -8,19 +7,20 @@ interface Asked {
 }
 
 type Answered =
-  | { readonly number: number; readonly answer: Json }
-  | { readonly number: number; readonly failed: string };
+  | { readonly number: number; readonly thought: Thought }
+  /** Not even a bot could be asked. */
+  | { readonly number: number; readonly broken: string };
 
 /** Lets bots think in a worker of their own, so that the player's acts never wait for them. */
-export function openThinker(open: () => Worker): (job: BotJob) => Promise<Json> {
-  const waiting = new Map<number, { settle: (answer: Json) => void; fail: (error: Error) => void }>();
+export function openThinker(open: () => Worker): (job: BotJob) => Promise<Thought> {
+  const waiting = new Map<number, { settle: (thought: Thought) => void; fail: (error: Error) => void }>();
   let worker: Worker | null = null;
   let asked = 0;
   const hear = ({ data }: MessageEvent<Answered>): void => {
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('answer' in data) asker?.settle(data.answer);
-    else asker?.fail(new Error(data.failed));
+    if ('thought' in data) asker?.settle(data.thought);
+    else asker?.fail(new Error(data.broken));
   };
   const broken = (): void => {
     worker?.terminate();
@@ -47,20 +47,20 @@ export function openThinker(open: () => Worker): (job: BotJob) => Promise<Json> 
 export function serveThinker(port: DedicatedPort): void {
   port.addEventListener('message', ({ data: { number, job } }: MessageEvent<Asked>) => {
     void think(job).then(
-      (answer) => port.postMessage({ number, answer } satisfies Answered),
-      (error: unknown) => port.postMessage({ number, failed: String(error) } satisfies Answered),
+      (made) => port.postMessage({ number, thought: made } satisfies Answered),
+      (error: unknown) => port.postMessage({ number, broken: String(error) } satisfies Answered),
     );
   });
 }
 
-/** What a worker has to do with whoever started it. */
+/** What a worker has to do with the page or worker that started it. */
 export interface DedicatedPort {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   postMessage(message: unknown): void;
 }
 
-async function think(job: BotJob): Promise<Json> {
+async function think(job: BotJob): Promise<Thought> {
   const game = await loadRules(job.game);
   if (!game) throw new Error(`there is no game ${job.game}`);
-  return thought(game, job);
+  return thought(game, job.task);
 }

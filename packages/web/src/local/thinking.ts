@@ -1,30 +1,20 @@
-import { askBot, botByName, randomBot } from '@starboard/bots';
-import {
-  type AnyGame,
-  type Json,
-  randomFrom,
-  restoreMatch,
-  type SavedMatch,
-  type Seat,
-} from '@starboard/engine';
+import { everyBot } from '@starboard/bots';
+import type { AnyGame } from '@starboard/engine';
+import { botAnswer, type BotTask } from '@starboard/host';
 
-/** What a bot is asked. */
+/** What the bots' worker is given: a game's id, and a task as JSON. */
 export interface BotJob {
   readonly game: string;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly saved: SavedMatch;
-  /** The bot's own luck. */
-  readonly luck: string;
+  readonly task: string;
 }
 
-/** The bot's answer; one that fails is stood in for by the plainest. */
-export function thought(game: AnyGame, { level, seat, saved, luck }: BotJob): Json {
-  const match = restoreMatch(game, saved, { undo: false });
-  const bot = botByName(level, game) ?? randomBot;
+/** What came of it: anything a bot may have answered, or why it did not. */
+export type Thought = { readonly answer: unknown } | { readonly failed: string };
+
+export function thought(game: AnyGame, task: string): Thought {
   try {
-    return askBot(bot, match, seat, randomFrom(luck));
-  } catch {
-    return askBot(randomBot, match, seat, randomFrom(luck));
+    return { answer: botAnswer(JSON.parse(task) as BotTask, [game], everyBot) };
+  } catch (error) {
+    return { failed: String(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { memoryShelf } from '../local/memory-shelf.ts';
 import { keeperDoors } from '../local/testing/local-player.ts';
 import { LocalKeeper } from '../local/local-keeper.ts';
-import type { FromKeeper, ToKeeper } from '../local/local-talk.ts';
+import type { ToKeeper } from '../local/local-talk.ts';
 import type { FromServer } from '@starboard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type KeeperPort, LocalWire } from './local-wire.ts';
@@ -11,10 +11,10 @@ function device() {
   const shelf = memoryShelf();
   const keepers: { breakDown: () => void; fallSilent: () => void }[] = [];
   const open = (): KeeperPort => {
-    let hear: (message: FromKeeper) => void = () => undefined;
+    let hear: (text: string) => void = () => undefined;
     let isSilent = false;
     const broken: (() => void)[] = [];
-    const keeper = new LocalKeeper(keeperDoors(shelf, (message) => hear(structuredClone(message))));
+    const keeper = new LocalKeeper(keeperDoors(shelf, (text) => hear(text)));
     queueMicrotask(() => keeper.welcome());
     keepers.push({ breakDown: () => broken.forEach((tell) => tell()), fallSilent: () => (isSilent = true) });
     return {

@@ -11,7 +11,8 @@ import type { Wire, WireState } from './wire.ts';
 /** Whoever keeps tables on this device: a worker, in a browser. */
 export interface KeeperPort {
   postMessage(message: ToKeeper): void;
-  onMessage(listener: (message: FromKeeper) => void): void;
+  /** Each is the JSON text of what it says. */
+  onMessage(listener: (text: string) => void): void;
   /** It has broken down and will say nothing more. */
   onBreak(listener: () => void): void;
   close(): void;
@@ -77,7 +78,7 @@ export class LocalWire implements Wire {
     this.#setState('connecting');
     const port = this.#open();
     this.#port = port;
-    port.onMessage((message) => this.#port === port && this.#hear(message));
+    port.onMessage((text) => this.#port === port && this.#hear(JSON.parse(text) as FromKeeper));
     port.onBreak(() => this.#port === port && this.#broken());
   }
 
@@ -135,7 +136,7 @@ function keeperWorker(): KeeperPort {
   return {
     postMessage: (message) => worker.postMessage(message),
     onMessage: (listener) =>
-      worker.addEventListener('message', ({ data }: MessageEvent<FromKeeper>) => listener(data)),
+      worker.addEventListener('message', ({ data }: MessageEvent<string>) => listener(data)),
     onBreak: (listener) => worker.addEventListener('error', listener),
     close: () => worker.terminate(),
   };

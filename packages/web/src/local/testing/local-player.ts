@@ -1,6 +1,6 @@
 import { gameById } from '@starboard/games';
 import type { Json, Prompt } from '@starboard/engine';
-import type { FromServer, Replay, Sections, TableDetail } from '@starboard/protocol';
+import type { FromServer, Sections, TableDetail } from '@starboard/protocol';
 import type { Shelf } from '../kept-table.ts';
 import { type KeeperDoors, LocalKeeper } from '../local-keeper.ts';
 import type { FromKeeper, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
@@ -19,7 +19,7 @@ export function keeperDoors(shelf: Shelf, send: KeeperDoors['send']): KeeperDoor
     think: async (job) => {
       const game = gameById(job.game);
       if (!game) throw new Error(`no game ${job.game}`);
-      return thought(game, structuredClone(job));
+      return thought(game, job.task);
     },
     now: () => now++,
     rest: () => new Promise((rested) => void setTimeout(rested)),
@@ -50,7 +50,7 @@ export class LocalPlayer {
   constructor(shelf: Shelf = memoryShelf(), doors: Partial<KeeperDoors> = {}) {
     this.shelf = shelf;
     this.#keeper = new LocalKeeper({
-      ...keeperDoors(shelf, (message) => this.#hear(structuredClone(message))),
+      ...keeperDoors(shelf, (text) => this.#hear(JSON.parse(text) as FromKeeper)),
       failed: (error) => this.failures.push(error),
       ...doors,
     });
@@ -77,10 +77,6 @@ export class LocalPlayer {
     const seats = [null, 'easy', 'easy'];
     const { id } = await this.ask('open', { game: 'alien-frontiers', name: 'Vera', seats, ...wish });
     return id;
-  }
-
-  async replays(about: LocalAsks['replay']): Promise<Replay> {
-    return JSON.parse(await this.ask('replay', about)) as Replay;
   }
 
   watches(table: string, after = 0): Promise<string> {

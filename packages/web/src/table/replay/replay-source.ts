@@ -24,6 +24,5 @@ export const serverSource = (id: string): ReplaySource => ({
 export const localSource = (id: string): ReplaySource => ({
   id,
   table: () => askKeeper('table', { table: id }),
-  page: async (from) =>
-    JSON.parse(await askKeeper('replay', { table: id, from, limit: pageSize(from) })) as Replay,
+  page: (from) => askKeeper('replay', { table: id, from, limit: pageSize(from) }),
 });

@@ -122,7 +122,7 @@ describe('a tape with a takeback', () => {
     expect(await player.says('takeback', table)).toBe('done');
     await player.until(player.isAsked);
     expect(await player.says('resign', table)).toBe('done');
-    const whole = tapeOf(await player.replays({ table, from: 0, limit: 200 }), game);
+    const whole = tapeOf(await player.ask('replay', { table, from: 0, limit: 200 }), game);
     const again = new LocalPlayer(player.shelf);
     await again.watches(table);
     expect(whole.frames.map(({ step }) => step.kind)).toContain('takeback');

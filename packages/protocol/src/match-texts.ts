@@ -1,6 +1,5 @@
 import type { Viewer } from '@starboard/engine';
-import type { Telling } from '@starboard/host';
-import type { Missed } from './missed-events.ts';
+import type { Missed, Telling } from '@starboard/host';
 
 // messages about a match, made of pieces that are JSON already
 
@@ -9,7 +8,7 @@ export function newsText(table: string, { n, sections, events, back: how }: Tell
   return `{"type":"news","table":"${table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
 }
 
-/** Even if nothing has changed for whoever asked, they are to know that it is done. */
+/** Even if nothing has changed for the client that asked, it is to know that it is done. */
 export function replyText(table: string, telling: Telling | null, request: string): string {
   const id = `,"id":${JSON.stringify(request)}`;
   return telling ? newsText(table, telling, id) : `{"type":"done"${id}}`;
