@@ -4,13 +4,13 @@ import { frontIcons } from './front-icons.ts';
 const shell =
   /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
 
-/** The pages everybody comes through need a third of them. */
+/** The first pages of a visit need a third of them. */
 const early = frontIcons();
 const isLateIcon = (module: string): boolean =>
   module.includes('/lucide-react/dist/esm/icons/') && !early.has(basename(module));
 
 /**
- * Which modules travel together. Left alone, whatever two pages share would be a file of its own, and a first visit
+ * Which modules travel together. Left alone, each thing that two pages share would be a file of its own, and a first visit
  * would wait for fifty of them; what is used everywhere comes once, what is used at a table comes with the table.
  */
 export const chunks = [

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 const library = fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs'));
 
-/** Pages that everybody comes through, and what they are made of. */
+/** The first pages of a visit, and what they are made of. */
 const front =
   /^(?:app\/(?:[^/]+|(?:landing|play|shelf|shell)\/.+)|(?:design|loading|games\/[^/]+\/art)\/.+)\.tsx$/;
 

@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, RegExp>> = {
   table: /\/src\/app\/waiting-room\/table-page\.tsx$/,
   ...Object.fromEntries(games.map((game) => [game, new RegExp(`/src/games/${game}/table-game\\.tsx$`)])),
 };
-const rooms = ['app', 'table', ...games];
+const bundles = ['app', 'table', ...games];
 
 /** Stands in the page as it is written, before the script that reads it. */
 const nothing = '<meta name="preload" content="{}">';
@@ -49,13 +49,14 @@ function listed(bundle: Rolldown.OutputBundle): Record<string, readonly string[]
     const own = chunks.filter(({ facadeModuleId, moduleIds }) =>
       [facadeModuleId, ...moduleIds].some((id) => id && modules.test(id)),
     );
+    if (own.length === 0) throw new Error(`${page}: no module of the build is ${String(modules)}`);
     const wanted = [...withImports(own, bundle)].filter((chunk) => !first.has(chunk));
     return [page, [...new Set(wanted.flatMap(filesOf))]] as const;
   });
   const texts = languages.flatMap((language) =>
-    rooms.map((room) => {
-      const found = chunks.filter(({ name }) => name === `texts-${room}-${language}`);
-      return [`${room} ${language}`, found.flatMap(filesOf)] as const;
+    bundles.map((texts) => {
+      const found = chunks.filter(({ name }) => name === `texts-${texts}-${language}`);
+      return [`${texts} ${language}`, found.flatMap(filesOf)] as const;
     }),
   );
   return Object.fromEntries([...files, ...texts]);

@@ -7,8 +7,8 @@ const here = import.meta.dirname;
 const source = join(here, '../src');
 
 type Texts = Readonly<Record<string, string>>;
-const textsOf = (room: string, language: string): Texts =>
-  JSON.parse(readFileSync(join(folders[room] ?? '', `${language}.json`), 'utf8')) as Texts;
+const textsOf = (bundle: string, language: string): Texts =>
+  JSON.parse(readFileSync(join(folders[bundle] ?? '', `${language}.json`), 'utf8')) as Texts;
 
 const foldersIn = (parent: string): readonly string[] =>
   existsSync(parent)
@@ -25,21 +25,21 @@ const folders: Readonly<Record<string, string>> = Object.fromEntries([
     return foldersIn(messages).map((name) => [`${game}-${name}`, join(messages, name)]);
   }),
 ]);
-const rooms = Object.keys(folders);
+const bundles = Object.keys(folders);
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, code: readFileSync(join(source, file), 'utf8') }));
 
-test.each(rooms)('%s says the same in every language', (room) => {
+test.each(bundles)('%s says the same in every language', (bundle) => {
   const [first, ...others] = languages;
-  const keys = Object.keys(textsOf(room, first)).sort();
-  for (const language of others) expect(Object.keys(textsOf(room, language)).sort()).toEqual(keys);
+  const keys = Object.keys(textsOf(bundle, first)).sort();
+  for (const language of others) expect(Object.keys(textsOf(bundle, language)).sort()).toEqual(keys);
 });
 
-test.each(rooms)('%s compiles, and asks for the same in every language', (room) => {
-  const catalogues = languages.map((language) => compileCatalogue(textsOf(room, language)));
-  const keys = Object.keys(textsOf(room, 'en'));
+test.each(bundles)('%s compiles, and asks for the same in every language', (bundle) => {
+  const catalogues = languages.map((language) => compileCatalogue(textsOf(bundle, language)));
+  const keys = Object.keys(textsOf(bundle, 'en'));
   for (const key of keys) {
     const [first, ...others] = catalogues.map((catalogue) => [...gapsOf(catalogue[key] ?? [])].sort());
     for (const gaps of others) expect({ key, gaps }).toEqual({ key, gaps: first });
@@ -47,9 +47,9 @@ test.each(rooms)('%s compiles, and asks for the same in every language', (room) 
 });
 
 test('nothing in Russian or Ukrainian was left in English', () => {
-  const left = rooms.flatMap((room) =>
+  const left = bundles.flatMap((bundle) =>
     (['ru', 'uk'] as const).flatMap((language) =>
-      Object.entries(textsOf(room, language)).filter(([key, text]) => {
+      Object.entries(textsOf(bundle, language)).filter(([key, text]) => {
         const words = text.replaceAll(/\{[^{}]*\}|\[[^\]]*\]|Starboard/g, '');
         // the games keep their own names
         return !key.endsWith('.name') && /[a-z]{4,}/i.test(words) && !/[а-яіїєґ]/i.test(text);
@@ -59,8 +59,8 @@ test('nothing in Russian or Ukrainian was left in English', () => {
   expect(left).toEqual([]);
 });
 
-/** Who is handed a `say` by somebody else: the rooms it has been given there. The first that fits counts. */
-const handed: readonly (readonly [folder: string, rooms: readonly string[]])[] = [
+/** Code that is handed a `say`: the bundles it has been given there. The first that fits counts. */
+const handed: readonly (readonly [folder: string, bundles: readonly string[]])[] = [
   ['app/', ['app']],
   ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
   ['table/replay/', ['replay']],
@@ -73,42 +73,43 @@ const handed: readonly (readonly [folder: string, rooms: readonly string[]])[] =
 const handedTo = (file: string): readonly string[] =>
   handed.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
 
-/** The rooms that a piece of code enters by itself, or finds a table in. */
-const entered = (file: string, code: string): readonly string[] => [
+/** The bundles that a piece of code loads by itself, or finds a table in. */
+const loaded = (file: string, code: string): readonly string[] => [
   ...[...code.matchAll(/\buseSay\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'([\w-]+)'/g)].map(([, room = '']) => room),
+    [...names.matchAll(/'([\w-]+)'/g)].map(([, bundle = '']) => bundle),
   ),
-  ...(code.includes('useShelfSay()') ? ['app', ...roomsOfGames('shelf')] : []),
-  ...(code.includes('script.texts') ? roomsOfGames('lesson') : []),
+  ...(code.includes('useShelfSay()') ? ['app', ...bundlesOfGames('shelf')] : []),
+  ...(code.includes('script.texts') ? bundlesOfGames('lesson') : []),
   ...(code.includes('useTableContext()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
 ];
 
-const roomsOfGames = (part: string): readonly string[] => rooms.filter((room) => room.endsWith(`-${part}`));
+const bundlesOfGames = (part: string): readonly string[] =>
+  bundles.filter((bundle) => bundle.endsWith(`-${part}`));
 
 const isOfGame = (file: string): boolean => file.startsWith('games/');
 
-/** Every key that is written in the source, whole or its beginning, with the rooms where its reader looks for it. */
+/** Every key that is written in the source, whole or its beginning, with the bundles where its reader looks for it. */
 const wanted = files.flatMap(({ file, code }) => {
-  const ofFile = entered(file, code);
+  const ofFile = loaded(file, code);
   // a function, component or constant at a time
   return code.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).flatMap((piece) => {
-    const own = [entered(file, piece), ofFile, handedTo(file)].find((some) => some.length > 0) ?? [];
+    const own = [loaded(file, piece), ofFile, handedTo(file)].find((some) => some.length > 0) ?? [];
     return [...piece.matchAll(/['"](web\.[\w.-]*\w)['"]|`(web\.[\w.-]*)\$\{/g)].map(([, key, start]) => ({
       file,
       said: key ?? `${start}…`,
       isAmong: (keys: readonly string[]) =>
         key === undefined ? keys.some((each) => each.startsWith(start ?? '')) : keys.includes(key),
-      keys: own.flatMap((room) => keysOf(room)),
+      keys: own.flatMap((bundle) => keysOf(bundle)),
     }));
   });
 });
 
-/** The rooms of the games and of the server have no keys of ours. */
-function keysOf(room: string): readonly string[] {
-  return rooms.includes(room) ? Object.keys(textsOf(room, 'en')) : [];
+/** The bundles of the games and of the server have no keys of ours. */
+function keysOf(bundle: string): readonly string[] {
+  return bundles.includes(bundle) ? Object.keys(textsOf(bundle, 'en')) : [];
 }
 
-test('every text that is asked for by name is there, in a room that has been entered', () => {
+test('every text that is asked for by name is there, in a bundle that is loaded there', () => {
   expect(wanted.length).toBeGreaterThan(50);
   expect(
     wanted.filter(({ isAmong, keys }) => !isAmong(keys)).map(({ file, said }) => `${file}: ${said}`),
@@ -119,8 +120,8 @@ test('every text is asked for somewhere', () => {
   const code = files.map((each) => each.code).join('\n');
   // keys put together on the spot: `web.seat.${mark}`
   const made = [...code.matchAll(/`(web\.[\w.-]*)\$\{[^`]*`/g)].map(([, start = '']) => start);
-  const unused = rooms
-    .flatMap((room) => Object.keys(textsOf(room, 'en')))
+  const unused = bundles
+    .flatMap((bundle) => Object.keys(textsOf(bundle, 'en')))
     .filter((key) => key.startsWith('web.'))
     .filter((key) => !code.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
   expect(unused).toEqual([]);

@@ -18,8 +18,8 @@ export type Crop = 'whole' | 'wide' | 'card';
 export type Emblem = ComponentType<{ readonly radius: number }>;
 
 /**
- * A game as the pages know it: one record a game, listed in `index.ts`. Every first visit loads it, so whatever is
- * large is a function that loads it. What it is called and what is said of it are `web.game.<id>.*` in its shelf texts.
+ * A game as the pages know it: one record a game, listed in `index.ts`. Every first visit loads it, so all
+ * that is large is a function that loads it. What it is called and what is said of it are `web.game.<id>.*` in its shelf texts.
  * Its options are `<id>/table-options.ts`, which comes with tables; its rules `<id>/rules.ts`, which workers load, and
  * nothing else of a game.
  */

@@ -16,10 +16,10 @@ const isThere = (language: Language): Promise<boolean> =>
     () => false,
   );
 
-/** Chosen at once, whatever happens to the page next; given up if its texts cannot be had. */
+/** Chosen at once, even if the page goes away next; given up if its texts cannot be had. */
 export async function chooseLanguage(language: Language): Promise<void> {
   changeSettings({ language });
-  // somebody may have pressed another since
+  // the reader may have pressed another since
   if (!(await isThere(language)) && chosen() === language)
     changeSettings({ language: useSpoken.getState().language });
 }

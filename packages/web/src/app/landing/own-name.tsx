@@ -11,7 +11,7 @@ import { Form } from '../../design/form.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './own-name.module.css';
 
-/** Under which name somebody plays, and the way to another. */
+/** Under which name the visitor plays, and the way to another. */
 export function OwnName() {
   const say = useSay('app');
   const name = useOwnName();

@@ -6,7 +6,7 @@ import { useSay } from '../../language/say.ts';
 import { personsAt } from '../tables/table-people.ts';
 import type { RoomParts } from './room-parts.ts';
 
-/** Adds or takes away seats until there are so many; those nobody holds go first, from the end. */
+/** Adds or takes away seats until there are so many; open ones go first, from the end. */
 async function seatsFor(table: TableDetail, count: number): Promise<TableDetail> {
   let latest = table;
   while (latest.seats.length < count) latest = await tableCalls.addSeat(table.id);

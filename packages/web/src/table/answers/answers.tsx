@@ -7,7 +7,7 @@ import { AnswerField, type AnswerWords } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';
 import styles from './answers.module.css';
 
-/** Plain controls for whatever is asked: for the table told in words, and where a board draws nothing of its own. */
+/** Plain controls for any question: for the table told in words, and where a board draws nothing of its own. */
 export function Answers({ prompt }: { readonly prompt: Prompt }) {
   return (
     <ShapeAnswers

@@ -8,7 +8,7 @@ interface SaucerProps {
   readonly colour: string;
 }
 
-/** A ship of somebody’s fleet. */
+/** A ship of a player’s fleet. */
 export const Saucer = ({ x, y, size, turn, colour }: SaucerProps) => (
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
     <ellipse cy="6" rx="30" ry="8" fill="#0A0618" opacity=".35" />
