@@ -1,4 +1,4 @@
-import { call, type Procedure, type Seat } from '@starboard/engine';
+import type { Procedure, Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { WindowName } from '../content/windows.ts';
 import { type Ability, type KnownAbility, proceduresOf, windowsOf } from '../rules/abilities/ability.ts';
@@ -6,6 +6,7 @@ import { isAnnouncing, strengthen } from '../rules/abilities/answering.ts';
 import { use } from '../rules/abilities/use.ts';
 import type { AfterPhase } from '../rules/phases/after-phase.ts';
 import type { Passive } from '../rules/powers/passives.ts';
+import { runs } from '../rules/runs.ts';
 import type { State } from '../rules/state/state.ts';
 
 /** What a side of a flare does. */
@@ -85,5 +86,5 @@ const usePower =
   ({ state }, { seat }) => {
     if (isStronger) strengthen(state, seat, ability);
     const [window] = windowsOf(side) as readonly [WindowName];
-    return call(use, { seat, ability, card: null, window }, 'finish');
+    return runs(use, { seat, ability, card: null, window });
   };

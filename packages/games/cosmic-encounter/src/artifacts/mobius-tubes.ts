@@ -1,5 +1,6 @@
 import { call, end, rulesOf, type Seat } from '@starboard/engine';
 import { asksRetrieved, decides } from '../rules/asking/asking.ts';
+import { runs } from '../rules/runs.ts';
 import type { Event } from '../rules/state/events.ts';
 import { retrieveShips } from '../rules/ships/move-ships.ts';
 import { roomOnGate } from '../rules/phases/launch.ts';
@@ -26,7 +27,7 @@ export const mobiusTubes = artifact('mobius-tubes', {
     (table, { seat }, count) => addShips(table.state, seat, 'gate', retrieve(table, seat, count)),
     isOnlyOnGate,
   ),
-  afterwards: ({ state }) => call(emptyWarp, { left: [...timingOrder(state)] }, 'finish'),
+  afterwards: ({ state }) => runs(emptyWarp, { left: [...timingOrder(state)] }),
   repeats: true,
 });
 

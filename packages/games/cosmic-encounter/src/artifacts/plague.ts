@@ -2,6 +2,7 @@ import { call, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardType, typeOf } from '../content/cosmic-cards.ts';
 import { asksPlayer } from '../rules/asking/asking.ts';
 import { demandCard } from '../rules/cards/demand-card.ts';
+import { runs } from '../rules/runs.ts';
 import type { Event } from '../rules/state/events.ts';
 import { giveUpShips } from '../rules/ships/lose-ships.ts';
 import { playerOf, type State, type Use } from '../rules/state/state.ts';
@@ -14,8 +15,7 @@ export const plague = artifact('plague', {
   when: 'regroup.start',
   as: 'any',
   asks: asksPlayer('ce.ask.plague', ({ players }) => players.map((_, player) => player)),
-  effect: (_table, { choices }: Use) =>
-    call(suffer, { seat: Number(choices), left: [...cardTypes] }, 'finish'),
+  effect: (_table, { choices }: Use) => runs(suffer, { seat: Number(choices), left: [...cardTypes] }),
 });
 
 const cardTypes: readonly CardType[] = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];

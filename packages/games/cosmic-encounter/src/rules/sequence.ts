@@ -12,11 +12,12 @@ import type { WindowName } from '../content/windows.ts';
 import type { CeTable, Event } from './state/events.ts';
 import type { State } from './state/state.ts';
 import { openWindow } from './abilities/use.ts';
+import { backTo, type Run } from './runs.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
 /** What a step of a sequence does next: nothing said means the next step. */
-export type Onward = Next<string> | undefined;
+export type Onward = Next<string> | Run | undefined;
 
 type DoStep<Locals> = (table: CeTable, locals: Locals, result?: unknown) => Onward | void;
 
@@ -27,25 +28,11 @@ interface AskStep<Locals> {
 
 export type SequenceStep<Locals> = DoStep<Locals> | AskStep<Locals>;
 
-/** Runs a procedure and comes back to the next step, which receives its result. */
-export const runs = <Locals extends object>(
-  { name, first }: Procedure<Locals>,
-  locals: Locals,
-): Next<string> => ({
-  do: 'call',
-  proc: name,
-  first,
-  locals,
-  then: onwards,
-});
-
 /** Opens a window and goes on when it closes. */
 export const opens =
   (window: WindowName): DoStep<object> =>
   () =>
     openWindow(window);
-
-const onwards = '';
 
 /**
  * A procedure whose steps follow one another as the rulebook lists them. When the encounter is cut short, what is
@@ -69,9 +56,7 @@ function link<Locals extends object>(work: SequenceStep<Locals>, next: string) {
   const toNext = goto(next);
   const proceed = (onward: Onward | void): Next<string> => {
     if (!onward) return toNext;
-    if (onward.do !== 'call' || onward.then !== onwards) return onward;
-    const { proc, first, locals } = onward;
-    return { do: 'call', proc, first, locals, then: next };
+    return onward.do === 'run' ? backTo(onward, next) : onward;
   };
   const isCut = (state: State) => state.encounter?.isCut ?? false;
   if (typeof work === 'function') {

@@ -1,4 +1,5 @@
 import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
+import { runs } from '../rules/runs.ts';
 import type { Event } from '../rules/state/events.ts';
 import { loseShips } from '../rules/ships/lose-ships.ts';
 import { starred, unstarred } from '../keys/planets.ts';
@@ -58,7 +59,7 @@ export const gluonMines = technology({
     {
       when: 'planning.after-select',
       as: 'defense',
-      effect: (_table, { seat }) => call(explode, { seat }, 'finish'),
+      effect: (_table, { seat }) => runs(explode, { seat }),
     },
   ],
   procedures: [explode],

@@ -1,5 +1,5 @@
-import { call } from '@starboard/engine';
 import { asksOne } from '../rules/asking/asking.ts';
+import { runs } from '../rules/runs.ts';
 import { loseShips } from '../rules/ships/lose-ships.ts';
 import { destroyPlanet } from '../rules/ships/moving-planets.ts';
 import { planetByKey, planetKeys } from '../rules/ships/planets.ts';
@@ -21,7 +21,7 @@ export const omegaMissile = technology({
         );
         if (losses.length === 0) return destroyPlanet(table, planet, seat);
         // nobody may settle it again before it is gone
-        return call(loseShips, { cause: 'effect', losses, destroys: { planet, by: seat } }, 'finish');
+        return runs(loseShips, { cause: 'effect', losses, destroys: { planet, by: seat } });
       },
     },
   ],

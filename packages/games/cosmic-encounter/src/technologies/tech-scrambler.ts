@@ -1,9 +1,10 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { type OptionKey, optionKey, parseOption } from '../keys/index.ts';
 import { phaseWindows } from '../content/windows.ts';
 import { stop } from '../rules/abilities/answering.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
 import { asksOne, decides } from '../rules/asking/asking.ts';
+import { runs } from '../rules/runs.ts';
 import { discardTech } from '../rules/techs/discard-tech.ts';
 import { playerOf, type State, type Tech } from '../rules/state/state.ts';
 import { techNumber, techOf } from '../rules/techs/techs.ts';
@@ -55,7 +56,7 @@ export const techScrambler = technology({
         asksOne('ce.ask.scramble', (state, seat) => targets(state, seat, shipsOnIt(state, seat))),
         (_table, _use, target) => {
           const { seat, tech } = parseOption(target) as Required<OptionKey>;
-          return call(discardTech, { seat, tech }, 'finish');
+          return runs(discardTech, { seat, tech });
         },
       ),
     },

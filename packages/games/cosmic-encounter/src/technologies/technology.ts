@@ -1,6 +1,7 @@
-import { call, type Procedure } from '@starboard/engine';
+import type { Procedure } from '@starboard/engine';
 import { techFacts, type TechId } from '../content/technologies.ts';
 import { type Ability, type KnownAbility, proceduresOf } from '../rules/abilities/ability.ts';
+import { runs } from '../rules/runs.ts';
 import { completeTech } from '../rules/techs/complete-tech.ts';
 import { completionOf } from '../rules/techs/research.ts';
 import type { TechParts } from '../rules/techs/tech-parts.ts';
@@ -42,5 +43,5 @@ const completion = (id: TechId): KnownAbility => ({
   as: 'any',
   use: 'may',
   isCompletion: true,
-  effect: (_table, { seat }) => call(completeTech, { seat, tech: id }, 'finish'),
+  effect: (_table, { seat }) => runs(completeTech, { seat, tech: id }),
 });

@@ -1,7 +1,7 @@
-import { call } from '@starboard/engine';
 import { drawCards } from '../rules/cards/cards.ts';
 import { keepSome } from '../rules/cards/keep-some.ts';
 import { technology } from './technology.ts';
+import { runs } from '../rules/runs.ts';
 
 const cardsDrawn = 4;
 
@@ -14,7 +14,7 @@ export const vacuumTurbines = technology({
       as: 'any',
       effect: (table, { seat }) => {
         drawCards(table, seat, cardsDrawn, 'aside');
-        return call(keepSome, { seat, by: seat }, 'finish');
+        return runs(keepSome, { seat, by: seat });
       },
     },
   ],

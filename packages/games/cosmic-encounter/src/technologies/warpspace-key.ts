@@ -1,4 +1,4 @@
-import { call } from '@starboard/engine';
+import { runs } from '../rules/runs.ts';
 import { retrieveShips } from '../rules/ships/move-ships.ts';
 import { coloniesOf } from '../rules/ships/ships.ts';
 import { technology } from './technology.ts';
@@ -11,7 +11,7 @@ export const warpspaceKey = technology({
       when: ['regroup.start', 'regroup.after-retrieve'],
       as: 'offense',
       if: (state, seat) => (state.warp[seat] ?? 0) > 0 && coloniesOf(state, seat).length > 0,
-      effect: ({ state }, { seat }) => call(retrieveShips, { seat, count: state.warp[seat] ?? 0 }, 'finish'),
+      effect: ({ state }, { seat }) => runs(retrieveShips, { seat, count: state.warp[seat] ?? 0 }),
     },
   ],
 });

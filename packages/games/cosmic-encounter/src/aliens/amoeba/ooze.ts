@@ -1,15 +1,6 @@
-import {
-  asks,
-  call,
-  end,
-  goto,
-  type Json,
-  type Next,
-  type Procedure,
-  rulesOf,
-  type Seat,
-} from '@starboard/engine';
+import { asks, end, goto, type Json, type Procedure, rulesOf, type Seat } from '@starboard/engine';
 import { asksNumber, asksOne, asksShips } from '../../rules/asking/asking.ts';
+import { type Run, runs } from '../../rules/runs.ts';
 import type { CeTable, Event } from '../../rules/state/events.ts';
 import { landShips } from '../../rules/ships/found-colony.ts';
 import { returnShips } from '../../rules/ships/move-ships.ts';
@@ -63,7 +54,7 @@ function shift(state: State, seat: Seat, count: number): void {
   addShips(state, seat, ownTarget(state, seat) ?? beside, count);
 }
 
-export function ooze(table: CeTable, { seat, choices }: Use): Next<'finish'> | undefined {
+export function ooze(table: CeTable, { seat, choices }: Use): Run | undefined {
   const { state } = table;
   const chosen = choices as { readonly in?: Record<string, number>; readonly out?: Json };
   if (chosen.in) {
@@ -79,5 +70,5 @@ export function ooze(table: CeTable, { seat, choices }: Use): Next<'finish'> | u
   }
   const count = Math.min(Number(chosen.out), shipsInEncounter(state, seat));
   shift(state, seat, -count);
-  return call(returnShips, { seat, count, except: ownTarget(state, seat), wereSent: true }, 'finish');
+  return runs(returnShips, { seat, count, except: ownTarget(state, seat), wereSent: true });
 }

@@ -1,7 +1,8 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { asksSome, decides } from '../../rules/asking/asking.ts';
 import { discardFromHand, handOf, hasCards } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import { mainOf } from '../../rules/state/seats.ts';
 import { pickFromHand } from '../../rules/cards/seen-hand.ts';
 import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
@@ -32,7 +33,7 @@ export const barbarian = alien({
     // a card of choice for each own ship; the defense discards what is left
     effect: ({ state }, { seat }) => {
       const max = encounterOf(state).shipsAtOutcome?.[seat] ?? 0;
-      return call(pickFromHand, { seat, of: defenseOf(state), to: seat, min: 0, max }, 'finish');
+      return runs(pickFromHand, { seat, of: defenseOf(state), to: seat, min: 0, max });
     },
     afterwards: (table) => {
       const defense = defenseOf(table.state);

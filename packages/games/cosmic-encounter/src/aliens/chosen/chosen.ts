@@ -5,6 +5,7 @@ import { isAnnouncing } from '../../rules/abilities/answering.ts';
 import { window } from '../../rules/abilities/use.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import { drawCards, putOnDiscard } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable, Event } from '../../rules/state/events.ts';
 import { isAttacking, ownSide } from '../../rules/encounter/reading.ts';
 import { addCard, replaceCard } from '../../rules/encounter/replace-card.ts';
@@ -81,7 +82,7 @@ export const chosen = alien({
     when: 'reveal.after-reveal',
     as: 'main',
     use: 'may',
-    effect: (_table, { seat }) => call(pray, { seat }, 'finish'),
+    effect: (_table, { seat }) => runs(pray, { seat }),
   },
   wild: {
     when: 'planning.before-select',

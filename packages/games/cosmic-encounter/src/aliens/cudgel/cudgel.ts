@@ -1,6 +1,7 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksSome } from '../../rules/asking/asking.ts';
+import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
 import { hasBeaten, isAttacking, ownSide } from '../../rules/encounter/reading.ts';
 import { alliesOf, opponentOf, otherSide, othersThan } from '../../rules/state/seats.ts';
@@ -46,8 +47,7 @@ export const cudgel = alien({
     when: 'resolution.land',
     as: 'offense',
     if: (state, seat) => isGainingColony(state, seat) && bystanders(state, seat).length > 0,
-    effect: ({ state }, { seat }) =>
-      call(loseShips, { cause: 'effect', losses: bystanders(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(loseShips, { cause: 'effect', losses: bystanders(state, seat) }),
   },
   super: {
     when: 'react.power-use',

@@ -1,7 +1,8 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
 import { asksOne, asksPlayer } from '../../rules/asking/asking.ts';
 import { hasCards, takeFromDeck } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { sheetOf } from '../../rules/powers/powers.ts';
 import { putBack } from '../../rules/cards/put-back.ts';
@@ -56,7 +57,7 @@ export const demon = alien({
         const sheet = sheetOf(state, seat, 'demon');
         return sheet?.cardsFrom === 'deck' && sheet.cards.length > 1;
       },
-      effect: (_table, { seat }) => call(putBack, { seat, alien: 'demon' }, 'finish'),
+      effect: (_table, { seat }) => runs(putBack, { seat, alien: 'demon' }),
     },
   ],
   wild: {

@@ -1,6 +1,6 @@
-import { call } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
 import { drawCards, takeFromDiscard } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import { opponentOf } from '../../rules/state/seats.ts';
 import { alien } from '../alien.ts';
 import { fetch, fetchable } from './fetch.ts';
@@ -18,7 +18,7 @@ export const fido = alien({
     if: (state) => fetchable(state).length > 0,
     effect: ({ state }, { seat }) => {
       const isAll = isStrengthened(state, seat, power);
-      return call(fetch, { seat, isAll, offered: [] }, 'finish');
+      return runs(fetch, { seat, isAll, offered: [] });
     },
   },
   wild: {

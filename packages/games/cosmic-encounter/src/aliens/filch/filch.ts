@@ -1,9 +1,10 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { answered } from '../../rules/abilities/answering.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
 import { takeFromDiscard } from '../../rules/cards/cards.ts';
 import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
+import { runs } from '../../rules/runs.ts';
 import { opponentOf } from '../../rules/state/seats.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
@@ -40,7 +41,7 @@ export const filch = alien({
       state.uses.at(-1)?.seat !== seat &&
       demandable(state, { ...price, seat }).length > 0,
     // for a negotiate, the card another player is playing does nothing and changes hands
-    effect: (_table, { seat }) => call(demandCard, { ...price, seat }, 'finish'),
+    effect: (_table, { seat }) => runs(demandCard, { ...price, seat }),
     afterwards: ({ state }, { seat }, paid) => {
       const stolen = answered(state);
       if (paid === null) return;

@@ -1,9 +1,10 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import { discardFromHand } from '../../rules/cards/cards.ts';
 import { addToSide } from '../../rules/encounter/modifier.ts';
+import { runs } from '../../rules/runs.ts';
 import { sendShips } from '../../rules/ships/move-ships.ts';
 import { bothAttack, ownSide, valueOn } from '../../rules/encounter/reading.ts';
 import { otherSide } from '../../rules/state/seats.ts';
@@ -57,7 +58,7 @@ export const fodder = alien({
     effect: ({ state }, { seat, choices }) => {
       const side = choices === 'join:offense' ? 'offense' : 'defense';
       encounterOf(state).allies[seat] = side;
-      return call(sendShips, { seat, side, min: 1, max: 1 }, 'finish');
+      return runs(sendShips, { seat, side, min: 1, max: 1 });
     },
   },
   super: {

@@ -1,6 +1,7 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { type CardFace, cardFacts, encounterFaces } from '../../content/cosmic-cards.ts';
 import { askedOf, asksNumber, asksOne, decides } from '../../rules/asking/asking.ts';
+import { runs } from '../../rules/runs.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { ownCard, ownSide } from '../../rules/encounter/reading.ts';
@@ -35,7 +36,7 @@ const challenge = decides(
     table.emit({ type: 'claimChallenged', seat: opponent, card: played.card });
     const owed = [{ seat: loser, count: shipsInEncounter(state, loser) + encounterOf(state).stake }];
     const isAnywhere = state.settings.gamblerLossSource === 'anywhere';
-    return call(giveUpShips, { owed, fromGate: isAnywhere, outsideEncounter: !isAnywhere }, 'finish');
+    return runs(giveUpShips, { owed, fromGate: isAnywhere, outsideEncounter: !isAnywhere });
   },
 );
 

@@ -1,8 +1,9 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { hasCards } from '../../rules/cards/cards.ts';
 import { choosingPlayer, othersWithCards } from '../../rules/asking/choosing-player.ts';
 import { compensationDue, compensationOwed } from '../../rules/encounter/compensation.ts';
 import { pickFromHand } from '../../rules/cards/seen-hand.ts';
+import { runs } from '../../rules/runs.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
@@ -58,7 +59,7 @@ export const hacker = alien({
     effect: ({ state }, { seat }) => {
       const { from, cards } = encounterOf(state).received ?? { from: null, cards: [] };
       const max = from === null ? 0 : cards.length;
-      return call(pickFromHand, { seat, of: seat, to: from ?? seat, min: 0, max }, 'finish');
+      return runs(pickFromHand, { seat, of: seat, to: from ?? seat, min: 0, max });
     },
   },
 });

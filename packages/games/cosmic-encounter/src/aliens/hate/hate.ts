@@ -11,6 +11,7 @@ import {
   randomCards,
 } from '../../rules/cards/cards.ts';
 import { demandFromAll } from '../../rules/cards/demand-from-all.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable, Event } from '../../rules/state/events.ts';
 import { newHand } from '../../rules/cards/new-hand.ts';
 import { pickShips } from '../../rules/ships/pick-ships.ts';
@@ -53,7 +54,7 @@ function enrage(table: CeTable, use: Use) {
   const atLeast = type === 'attack' ? cardFacts(card).value : 0;
   const left = clockwiseFrom(state.players.length, seat).slice(1);
   const demand = { type, atLeast, instead: 'ships', rule: 'ce.rule.hate' };
-  return call(demandFromAll, { ...demand, left, unwilling: [] }, 'finish');
+  return runs(demandFromAll, { ...demand, left, unwilling: [] });
 }
 
 /** Takes a card from the opponent's hand by chance; without an encounter card there it has lost. */
@@ -76,8 +77,7 @@ export const hate = alien({
     asks: asksOne('ce.ask.rage', handOf),
     showsCard: true,
     effect: enrage,
-    afterwards: (_table, { seat }, unwilling) =>
-      call(punish, { seat, unwilling: unwilling as Seat[] }, 'finish'),
+    afterwards: (_table, { seat }, unwilling) => runs(punish, { seat, unwilling: unwilling as Seat[] }),
   },
   wild: {
     when: 'planning.before-select',

@@ -1,6 +1,7 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { spendStrength, stop } from '../../rules/abilities/answering.ts';
 import { asksPlayer } from '../../rules/asking/asking.ts';
+import { runs } from '../../rules/runs.ts';
 import { lostInBatch, removedInBatch, wereSentIn } from '../../rules/ships/batches.ts';
 import { drawCards } from '../../rules/cards/cards.ts';
 import { returnShips } from '../../rules/ships/move-ships.ts';
@@ -51,7 +52,7 @@ export const healer = alien({
       const restored = restoreShips(state, patient, removedInBatch(state, patient));
       const count = restored + retrieve(table, patient, lostInBatch(state, patient));
       const wereSent = batch.cause === 'encounter' || wereSentIn(batch, patient);
-      return call(returnShips, { seat: patient, count, wereSent }, 'finish');
+      return runs(returnShips, { seat: patient, count, wereSent });
     },
   },
   wild: {

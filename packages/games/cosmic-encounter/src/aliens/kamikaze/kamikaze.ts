@@ -1,6 +1,6 @@
-import { call } from '@starboard/engine';
 import { asksRetrieved } from '../../rules/asking/asking.ts';
 import { drawCards } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
 import { addToSide } from '../../rules/encounter/modifier.ts';
 import { fromColonies, fromOutside } from '../../rules/ships/planets.ts';
@@ -27,7 +27,7 @@ export const kamikaze = alien({
     effect: (table, use) => {
       const { losses, ships } = sacrificed(table.state, use);
       drawCards(table, use.seat, 2 * ships);
-      return call(loseShips, { cause: 'effect', losses }, 'finish');
+      return runs(loseShips, { cause: 'effect', losses });
     },
   },
   // what is sent counts as sent, whatever becomes of it
@@ -39,7 +39,7 @@ export const kamikaze = alien({
     effect: ({ state }, use) => {
       const { losses, ships } = sacrificed(state, use);
       addToSide(state, use.seat, 3 * ships);
-      return call(loseShips, { cause: 'effect', losses }, 'finish');
+      return runs(loseShips, { cause: 'effect', losses });
     },
   },
   super: {

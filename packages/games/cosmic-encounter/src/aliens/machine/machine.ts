@@ -1,6 +1,6 @@
-import { call } from '@starboard/engine';
 import { drawCards, hasEncounterCard } from '../../rules/cards/cards.ts';
 import { newHand } from '../../rules/cards/new-hand.ts';
+import { runs } from '../../rules/runs.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
@@ -30,7 +30,7 @@ export const machine = alien({
     effect: ({ state }, { seat }) => {
       encounterOf(state).goesOn = true;
       // while it is being played the flare is no part of the hand that is discarded
-      return hasEncounterCard(state, seat) ? undefined : call(newHand, { seat }, 'finish');
+      return hasEncounterCard(state, seat) ? undefined : runs(newHand, { seat });
     },
   },
   super: {

@@ -1,7 +1,8 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { isStrengthened } from '../../rules/abilities/answering.ts';
 import { hasCards } from '../../rules/cards/cards.ts';
 import { choosingPlayer } from '../../rules/asking/choosing-player.ts';
+import { runs } from '../../rules/runs.ts';
 import { mainPlayers } from '../../rules/state/seats.ts';
 import { lookAtHand, lookAtHands } from '../../rules/cards/seen-hand.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
@@ -33,7 +34,7 @@ export const mind = alien({
     effect: ({ state }, { seat, choices }) => {
       const isBoth = isStrengthened(state, seat, 'mind.knowledge');
       const hands = isBoth ? readable(state, seat) : [Number(choices)];
-      return call(lookAtHands, { seat, hands }, 'finish');
+      return runs(lookAtHands, { seat, hands });
     },
   },
   // whatever that player draws, until the encounter ends
@@ -46,7 +47,7 @@ export const mind = alien({
       const draw = watchable(state, seat);
       if (!draw) return;
       encounterOf(state).watched = { seat: draw.seat, seen: draw.number };
-      return call(lookAtHand, { seat, of: draw.seat, isDraw: true }, 'finish');
+      return runs(lookAtHand, { seat, of: draw.seat, isDraw: true });
     },
   },
   // both of them

@@ -1,7 +1,8 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { isStrengthened } from '../../rules/abilities/answering.ts';
 import { askedOf, asksOne, decides } from '../../rules/asking/asking.ts';
 import { discardFromHand, moveCards, randomCards } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { landShips } from '../../rules/ships/found-colony.ts';
 import { keepSome } from '../../rules/cards/keep-some.ts';
@@ -49,7 +50,7 @@ export const mite = alien({
       const cards = randomCards(table, defense, handOfDefense(table.state) - cardsLeft);
       if (!isStrengthened(table.state, seat, 'mite.bluster')) return discardFromHand(table, defense, cards);
       moveCards(table, defense, seat, cards, 'aside');
-      return call(keepSome, { seat, by: defense }, 'finish');
+      return runs(keepSome, { seat, by: defense });
     }),
   },
   // nobody's allies stay when the opponent has more of them

@@ -12,6 +12,7 @@ import {
   randomCards,
 } from '../../rules/cards/cards.ts';
 import { othersWithCards } from '../../rules/asking/choosing-player.ts';
+import { runs } from '../../rules/runs.ts';
 import type { Event } from '../../rules/state/events.ts';
 import { hasSucceeded, ownSide } from '../../rules/encounter/reading.ts';
 import { opponentOf, otherSide, timingOrder } from '../../rules/state/seats.ts';
@@ -86,7 +87,7 @@ export const mutant = alien({
     as: 'main',
     use: 'may',
     if: canRefill,
-    effect: (_table, { seat }) => call(refill, { seat }, 'finish'),
+    effect: (_table, { seat }) => runs(refill, { seat }),
   },
   wild: {
     when: 'resolution.after-outcome',

@@ -1,4 +1,5 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
+import { runs } from '../../rules/runs.ts';
 import { canBeSaved } from '../../rules/ships/batches.ts';
 import { drawCards } from '../../rules/cards/cards.ts';
 import { offering } from '../../rules/asking/offering.ts';
@@ -36,13 +37,13 @@ export const observer = alien({
     use: 'must',
     repeats: true,
     if: (state, seat) => wards(state, seat).length > 0,
-    effect: ({ state }, { seat }) => call(saveShips, { seats: wards(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(saveShips, { seats: wards(state, seat) }),
   },
   wild: {
     when: 'alliance.after-formed',
     as: 'main',
     if: (state, seat) => ownAllies(state, seat).length > 0,
-    effect: ({ state }, { seat }) => call(treat, { left: ownAllies(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(treat, { left: ownAllies(state, seat) }),
   },
   // it is one of the ships sent, and the limit stays
   super: {

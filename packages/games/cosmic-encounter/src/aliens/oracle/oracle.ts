@@ -1,4 +1,5 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { goHomeAll } from '../../rules/ships/move-ships.ts';
 import { cardOn, ownSide } from '../../rules/encounter/reading.ts';
@@ -29,7 +30,7 @@ function breakOff(table: CeTable, { seat }: Use) {
   encounter.cards[side] = null;
   encounter.allies.fill(null);
   encounter.result = 'deal';
-  return call(goHomeAll, { seats: [...timingOrder(state)] }, 'finish');
+  return runs(goHomeAll, { seats: [...timingOrder(state)] });
 }
 
 /** Foresee: the opponent selects first, face up. */

@@ -1,8 +1,9 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { isEncounterCard } from '../../content/cosmic-cards.ts';
 import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
 import { handOf, hasCards, moveCards } from '../../rules/cards/cards.ts';
 import { lendPower } from '../../rules/powers/lending.ts';
+import { runs } from '../../rules/runs.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
 import { newHand } from '../../rules/cards/new-hand.ts';
 import { hasPower, ownSheets } from '../../rules/powers/powers.ts';
@@ -31,7 +32,7 @@ export const philanthropist = alien({
       if (isEncounterCard(card)) encounter.presents.push({ by: seat, card });
       // before anybody says that the turn is over
       const isOut = isMain(encounter, seat) && !mayPlayEncounterCard(table.state, seat);
-      return isOut ? call(newHand, { seat }, 'finish') : undefined;
+      return isOut ? runs(newHand, { seat }) : undefined;
     }),
   },
   wild: {
@@ -41,8 +42,7 @@ export const philanthropist = alien({
       shipsOnColonies(state, seat) > 0 &&
       ownSheets(playerOf(state, seat)).some(({ alien: own }) => hasPower(state, seat, own)),
     asks: asksPlayer('ce.ask.lend-to', othersThan),
-    effect: (_table, { seat }) =>
-      call(giveUpShips, { owed: [{ seat, count: 1 }], fromGate: false }, 'finish'),
+    effect: (_table, { seat }) => runs(giveUpShips, { owed: [{ seat, count: 1 }], fromGate: false }),
     afterwards: (table, { seat, choices }) => lendPower(table, seat, Number(choices)),
   },
   super: {

@@ -1,6 +1,7 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { asksCardOrShip, takeCardOrShip } from '../../rules/asking/card-or-ship.ts';
 import { drawCards } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import type { Event } from '../../rules/state/events.ts';
 import { retrieveShips } from '../../rules/ships/move-ships.ts';
 import { coloniesOf } from '../../rules/ships/ships.ts';
@@ -47,7 +48,7 @@ export const remora = alien({
       isPerTrigger: true,
       if: (state, seat) =>
         isOthers(state, seat) && longInWarp(state, seat) > 0 && coloniesOf(state, seat).length > 0,
-      effect: (_table, { seat }) => call(retrieveShips, { seat, count: 1, isLongOnly: true }, 'finish'),
+      effect: (_table, { seat }) => runs(retrieveShips, { seat, count: 1, isLongOnly: true }),
     },
     {
       id: 'remora.cling-card',
@@ -69,7 +70,7 @@ export const remora = alien({
     when: 'trigger.colony-gained',
     as: 'any',
     if: isOthers,
-    effect: ({ state }, { seat }) => call(feast, { seat, left: settlers(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(feast, { seat, left: settlers(state, seat) }),
   },
   procedures: [feast],
 });

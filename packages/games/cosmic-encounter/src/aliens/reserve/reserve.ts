@@ -1,9 +1,10 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { stop } from '../../rules/abilities/answering.ts';
 import { asksBoth, asksOne, asksSome } from '../../rules/asking/asking.ts';
 import { justDiscarded, takeFromDiscard } from '../../rules/cards/cards.ts';
 import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { takeCard } from '../../rules/cards/sheet-cards.ts';
@@ -58,7 +59,7 @@ export const reserve = alien({
       use: 'may',
       repeats: true,
       if: (state, seat) => attacksUpTo(state, seat, highest).length > 0,
-      effect: (_table, { seat }) => call(layAttacks, { seat }, 'finish'),
+      effect: (_table, { seat }) => runs(layAttacks, { seat }),
       afterwards: reinforce,
     },
     {
@@ -69,7 +70,7 @@ export const reserve = alien({
       repeats: true,
       if: (state, seat) =>
         state.uses.at(-1)?.seat !== seat && demandable(state, { ...price, seat }).length > 0,
-      effect: (_table, { seat }) => call(demandCard, { ...price, seat }, 'finish'),
+      effect: (_table, { seat }) => runs(demandCard, { ...price, seat }),
       afterwards: ({ state }, _use, paid) => {
         if (paid !== null) stop(state);
       },
@@ -86,7 +87,7 @@ export const reserve = alien({
     when: 'reveal.after-reveal',
     as: 'main-or-ally',
     if: (state, seat) => attacksUpTo(state, seat, highestByFlare).length > 0,
-    effect: (_table, { seat }) => call(layOne, { seat }, 'finish'),
+    effect: (_table, { seat }) => runs(layOne, { seat }),
     afterwards: reinforce,
   },
   procedures: [layAttacks, layOne],

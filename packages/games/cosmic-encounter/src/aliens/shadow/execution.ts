@@ -1,7 +1,8 @@
-import { call, type Next, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { researchPlace } from '../../keys/research.ts';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { spendStrength } from '../../rules/abilities/answering.ts';
+import { type Run, runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { landShips } from '../../rules/ships/found-colony.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
@@ -51,16 +52,16 @@ const replaces = (state: State, ship: string): boolean =>
 export const canComeBack = (state: State, seat: Seat, ship: string): boolean =>
   shipsInWarp(state, seat) > 0 && (replaces(state, ship) || coloniesOf(state, seat).length > 0);
 
-export function execute({ state }: CeTable, { choices }: Use): Next<'finish'> {
-  return call(loseShips, { cause: 'effect', losses: [lossOf(state, choices as string)] }, 'finish');
+export function execute({ state }: CeTable, { choices }: Use): Run {
+  return runs(loseShips, { cause: 'effect', losses: [lossOf(state, choices as string)] });
 }
 
 /** With the flare an own ship comes back, or takes the place of the other. */
-export function comeBack(table: CeTable, { seat, ability, choices }: Use): Next<'finish'> | void {
+export function comeBack(table: CeTable, { seat, ability, choices }: Use): Run | void {
   const { state } = table;
   const ship = choices as string;
   if (!spendStrength(state, seat, ability)) return;
-  if (!replaces(state, ship)) return call(retrieveShips, { seat, count: 1 }, 'finish');
+  if (!replaces(state, ship)) return runs(retrieveShips, { seat, count: 1 });
   landShips(table, {
     seat,
     planet: planetByKey(state, planetOf(ship) ?? ''),

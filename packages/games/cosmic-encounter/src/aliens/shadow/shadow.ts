@@ -1,6 +1,7 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { answered, isAnnouncing, strengthen } from '../../rules/abilities/answering.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
+import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
 import { fromOutside } from '../../rules/ships/planets.ts';
 import { showsAttack } from '../../rules/encounter/reading.ts';
@@ -53,7 +54,7 @@ export const shadow = alien({
     asks: asksSacrifice(oneOutside),
     effect: ({ state }, use) => {
       const losses = [...sacrificed(state, use).losses, ...onGate(state)];
-      return call(loseShips, { cause: 'effect', losses }, 'finish');
+      return runs(loseShips, { cause: 'effect', losses });
     },
   },
   super: {

@@ -1,4 +1,5 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { asksSettlement, foundColony, unsettledBy } from '../../rules/ships/found-colony.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
@@ -52,7 +53,7 @@ export const tickTock = alien({
     effect: (table, use) => {
       const { losses } = sacrificed(table.state, use);
       discardToken(table, use.seat);
-      return call(loseShips, { cause: 'effect', losses }, 'finish');
+      return runs(loseShips, { cause: 'effect', losses });
     },
   },
 });

@@ -1,7 +1,8 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
 import { hasCards, moveCards, randomCards } from '../../rules/cards/cards.ts';
 import { choosingPlayer, othersWithCards } from '../../rules/asking/choosing-player.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { opponentOf } from '../../rules/state/seats.ts';
 import { pickFromHand } from '../../rules/cards/seen-hand.ts';
@@ -40,7 +41,7 @@ export const trader = alien({
     effect: (table, { seat }) => {
       const other = opponentOf(table.state, seat) as Seat;
       moveCards(table, other, seat, randomCards(table, other, 1));
-      return call(pickFromHand, { seat, of: seat, to: other, min: 1, max: 1 }, 'finish');
+      return runs(pickFromHand, { seat, of: seat, to: other, min: 1, max: 1 });
     },
   },
   super: {

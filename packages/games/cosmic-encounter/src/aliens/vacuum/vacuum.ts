@@ -1,5 +1,6 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { spendStrength } from '../../rules/abilities/answering.ts';
+import { runs } from '../../rules/runs.ts';
 import { lostInBatch } from '../../rules/ships/batches.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
 import { retrieveShips } from '../../rules/ships/move-ships.ts';
@@ -32,8 +33,8 @@ export const vacuum = alien({
       state.batches.at(-1)?.answered.push(seat);
       const owed = owedBy(choices);
       return spendStrength(state, seat, 'vacuum.catharsis')
-        ? call(pickShips, { seat, owed, losses: lostAway(state, owed) }, 'finish')
-        : call(giveUpShips, { owed, fromGate: 'without-colonies' }, 'finish');
+        ? runs(pickShips, { seat, owed, losses: lostAway(state, owed) })
+        : runs(giveUpShips, { owed, fromGate: 'without-colonies' });
     },
     cancelled: ({ state }, { seat }) => {
       state.batches.at(-1)?.answered.push(seat);
@@ -43,7 +44,7 @@ export const vacuum = alien({
     when: 'reveal.after-reveal',
     as: 'any',
     if: (state, seat) => inhaled(state, seat) > 0 && canRetrieve(state, seat),
-    effect: ({ state }, { seat }) => call(retrieveShips, { seat, count: inhaled(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(retrieveShips, { seat, count: inhaled(state, seat) }),
   },
   // it says which ships they are
   super: { when: 'react.power-use', as: 'any', strengthens: 'vacuum.catharsis' },

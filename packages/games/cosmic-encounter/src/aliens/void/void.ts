@@ -1,5 +1,6 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { stop } from '../../rules/abilities/answering.ts';
+import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
 import { hasBeaten } from '../../rules/encounter/reading.ts';
 import { fromOutside } from '../../rules/ships/planets.ts';
@@ -40,7 +41,7 @@ export const voidAlien = alien({
     asks: asksSacrifice(oneOutside),
     effect: ({ state }, use) => {
       stop(state);
-      return call(loseShips, { cause: 'effect', losses: sacrificed(state, use).losses }, 'finish');
+      return runs(loseShips, { cause: 'effect', losses: sacrificed(state, use).losses });
     },
   },
   super: { when: 'resolution.ships-lost', as: 'ally', if: mayEradicate, usesPower: 'void.eradicate' },

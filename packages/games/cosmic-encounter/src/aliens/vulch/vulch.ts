@@ -13,6 +13,7 @@ import {
   takeBackAside,
   takeFromDiscard,
 } from '../../rules/cards/cards.ts';
+import { runs } from '../../rules/runs.ts';
 import type { Event } from '../../rules/state/events.ts';
 import { hasSucceeded } from '../../rules/encounter/reading.ts';
 import { opponentOf } from '../../rules/state/seats.ts';
@@ -81,8 +82,7 @@ export const vulch = alien({
     when: 'resolution.after-outcome',
     as: 'main',
     if: (state, seat) => hasSucceeded(state, seat) && hasCards(state, opponentOf(state, seat) as Seat),
-    effect: ({ state }, { seat }) =>
-      call(pickOver, { seat, from: opponentOf(state, seat) as Seat }, 'finish'),
+    effect: ({ state }, { seat }) => runs(pickOver, { seat, from: opponentOf(state, seat) as Seat }),
   },
   // flares too, until the encounter ends
   super: {

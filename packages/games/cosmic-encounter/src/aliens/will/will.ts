@@ -1,8 +1,9 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
 import { othersWithCards } from '../../rules/asking/choosing-player.ts';
+import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { colourDrawn } from '../../rules/phases/destiny.ts';
 import { planetKey } from '../../keys/planets.ts';
@@ -66,7 +67,7 @@ export const will = alien({
     as: 'offense',
     if: (state, seat) => isAnnouncing(state, seat, 'will.choice') && othersWithCards(state, seat).length > 0,
     asks: asksPlayer('ce.ask.look-at', othersWithCards),
-    effect: (_table, { seat, choices }) => call(lookAtHand, { seat, of: Number(choices) }, 'finish'),
+    effect: (_table, { seat, choices }) => runs(lookAtHand, { seat, of: Number(choices) }),
     afterwards: decides(asksAnyone, ({ state }, _use, choice) => {
       answered(state).choices = choice;
     }),

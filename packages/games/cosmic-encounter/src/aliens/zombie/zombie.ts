@@ -1,4 +1,5 @@
-import { call, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
+import { runs } from '../../rules/runs.ts';
 import { canBeSaved, saveFromBatch } from '../../rules/ships/batches.ts';
 import { returnShips } from '../../rules/ships/move-ships.ts';
 import { offering } from '../../rules/asking/offering.ts';
@@ -29,19 +30,19 @@ export const zombie = alien({
     use: 'must',
     repeats: true,
     if: canBeSaved,
-    effect: ({ state }, { seat }) => call(returnShips, saveFromBatch(state, seat), 'finish'),
+    effect: ({ state }, { seat }) => runs(returnShips, saveFromBatch(state, seat)),
   },
   wild: {
     when: 'trigger.ships-to-warp',
     as: 'any',
     if: canBeSaved,
-    effect: ({ state }, { seat }) => call(returnShips, saveFromBatch(state, seat, 1), 'finish'),
+    effect: ({ state }, { seat }) => runs(returnShips, saveFromBatch(state, seat, 1)),
   },
   super: {
     when: 'alliance.after-formed',
     as: 'main',
     if: (state, seat) => alliesInWarp(state, seat).length > 0,
-    effect: ({ state }, { seat }) => call(raise, { left: alliesInWarp(state, seat) }, 'finish'),
+    effect: ({ state }, { seat }) => runs(raise, { left: alliesInWarp(state, seat) }),
   },
   procedures: [raise],
 });

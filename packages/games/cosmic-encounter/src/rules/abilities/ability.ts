@@ -1,9 +1,10 @@
-import type { Next, Procedure, Seat } from '@starboard/engine';
+import type { Procedure, Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import { type ArtifactId, type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking, Decision } from '../asking/asking.ts';
+import type { Run } from '../runs.ts';
 import type { CeTable } from '../state/events.ts';
 import type { Role } from '../state/seats.ts';
 import type { State, Use } from '../state/state.ts';
@@ -17,7 +18,7 @@ export type Source =
   | { readonly kind: 'technology'; readonly technology: TechId };
 
 /** Carried out at once, with what was come to before; or a question. An ability has one question at the most. */
-export type Effect = Decision | ((table: CeTable, use: Use, result?: unknown) => Next<'finish'> | void);
+export type Effect = Decision | ((table: CeTable, use: Use, result?: unknown) => Run | void);
 
 /** Something a player may or must do at a named moment. What suppresses it is looked after elsewhere. */
 export interface Ability {

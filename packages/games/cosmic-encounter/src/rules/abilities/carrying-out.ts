@@ -2,6 +2,7 @@ import { goto, type Next, type Seat } from '@starboard/engine';
 import type { Decision } from '../asking/asking.ts';
 import type { CeTable } from '../state/events.ts';
 import type { State, Use } from '../state/state.ts';
+import { backTo, type Run } from '../runs.ts';
 import type { Effect } from './ability.ts';
 import { abilityOf } from './registry.ts';
 
@@ -24,9 +25,9 @@ function isAnswerable(effect: Decision, state: State, seat: Seat): boolean {
   return shape.kind !== 'choose' || shape.options.length > 0;
 }
 
-/** Whatever an effect sets going comes back here. */
-export const onwards = <Step extends string>(next: Next<'finish'> | void, then: Step): Next<Step> =>
-  next?.do === 'call' ? { ...next, then } : goto(then);
+/** After what an effect runs, if it runs anything. */
+export const onwards = <Step extends string>(run: Run | void, then: Step): Next<Step> =>
+  run ? backTo(run, then) : goto(then);
 
 /** The question an ability asks in its effect. */
 export function decisionOf(id: string): Decision {

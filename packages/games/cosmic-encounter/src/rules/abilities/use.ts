@@ -4,7 +4,6 @@ import {
   end,
   goto,
   type Json,
-  type Next,
   type Procedure,
   type Question,
   rulesOf,
@@ -22,6 +21,7 @@ import { turnUpSheets } from '../powers/hidden-sheets.ts';
 import { noteLostPowers } from '../powers/lost-powers.ts';
 import { isOutOfCards } from '../cards/out-of-cards.ts';
 import { forgetStar } from '../ships/ship-places.ts';
+import { type Run, runs } from '../runs.ts';
 import { timingOrder } from '../state/seats.ts';
 import { sheetUseFor } from '../cards/sheet-cards.ts';
 import { encounterOf, type State, type Trigger, type Use } from '../state/state.ts';
@@ -89,8 +89,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
 });
 
-export const openWindow = (name: WindowName, only: Seat | null = null): Next<string> =>
-  call(window, { name, only }, '');
+export const openWindow = (name: WindowName, only: Seat | null = null): Run => runs(window, { name, only });
 
 interface UseLocals {
   readonly seat: Seat;

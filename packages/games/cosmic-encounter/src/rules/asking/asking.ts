@@ -6,7 +6,6 @@ import {
   end,
   goto,
   type Json,
-  type Next,
   type Pick,
   type Procedure,
   type Question,
@@ -17,6 +16,7 @@ import {
 } from '@starboard/engine';
 import type { CeTable, Event } from '../state/events.ts';
 import type { State, Use } from '../state/state.ts';
+import type { Run } from '../runs.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -105,13 +105,13 @@ export const asksBoth = (
 export interface Decision {
   isAsked(state: State, seat: Seat): boolean;
   question(state: State, seat: Seat): Question;
-  answer(table: CeTable, use: Use, answer: Json, by: Seat): Next<'finish'> | void;
+  answer(table: CeTable, use: Use, answer: Json, by: Seat): Run | void;
 }
 
 /** An effect that asks: the answer is carried out at once. */
 export const decides = <S extends Shape>(
   question: Asking<S>,
-  answer: (table: CeTable, use: Use, answer: AnswerOf<S>, by: Seat) => Next<'finish'> | void,
+  answer: (table: CeTable, use: Use, answer: AnswerOf<S>, by: Seat) => Run | void,
   isAsked: Decision['isAsked'] = () => true,
 ): Decision => ({
   isAsked,

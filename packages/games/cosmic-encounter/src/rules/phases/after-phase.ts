@@ -1,8 +1,9 @@
 import type { Procedure } from '@starboard/engine';
 import type { CeTable } from '../state/events.ts';
 import type { Settings } from '../state/options.ts';
-import { type Onward, runs } from '../sequence.ts';
+import { type Onward } from '../sequence.ts';
 import { encounterOf, type Phase } from '../state/state.ts';
+import { runs } from '../runs.ts';
 
 /** Something that may happen whenever a phase is over, outside all windows. */
 export interface AfterPhase {

@@ -6,10 +6,11 @@ import type { CeTable, Event } from '../state/events.ts';
 import { sendShips } from '../ships/move-ships.ts';
 import { ownSide } from '../encounter/reading.ts';
 import { clockwiseFrom, isMain, mainOf } from '../state/seats.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { coloniesOf, shipsInEncounter, shipsOn, shipsOnColonies } from '../ships/ships.ts';
 import { encounterOf, type Side, type State } from '../state/state.ts';
 import { sendLimit } from './launch.ts';
+import { runs } from '../runs.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

@@ -6,10 +6,11 @@ import type { CeTable } from '../state/events.ts';
 import { planetKey } from '../../keys/planets.ts';
 import { planetByKey } from '../ships/planets.ts';
 import { clockwiseFrom } from '../state/seats.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { coloniesOf, foreignColonies, planetsOf, shipsOn } from '../ships/ships.ts';
 import { encounterOf, playerOf, planetOf, type PlanetIndex, type State } from '../state/state.ts';
 import { reEstablish } from './re-establish.ts';
+import { runs } from '../runs.ts';
 
 export const destiny = sequence<object>('destiny', {
   // out of turn it may be known already whom it is against

@@ -3,9 +3,10 @@ import { cutEncounter } from '../encounter/cut-encounter.ts';
 import { sendShips } from '../ships/move-ships.ts';
 import { planetKey } from '../../keys/planets.ts';
 import { planetByKey } from '../ships/planets.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { planetsOf, shipsOnColonies } from '../ships/ships.ts';
 import { encounterOf, type State } from '../state/state.ts';
+import { runs } from '../runs.ts';
 
 export const mostShipsSent = 4;
 

@@ -7,10 +7,11 @@ import { passiveOf } from '../powers/passives.ts';
 import { hasPower, sheetOf } from '../powers/powers.ts';
 import { mainOf } from '../state/seats.ts';
 import { playableCards, takeCard } from '../cards/sheet-cards.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { showCard } from '../encounter/show-card.ts';
 import { handCheck } from './hand-check.ts';
 import { encounterOf, type Side, type State } from '../state/state.ts';
+import { runs } from '../runs.ts';
 
 /** Cards a main player may select: an upset demands attacks from whoever has one. */
 export function selectable(state: State, seat: Seat): CardId[] {

@@ -2,12 +2,13 @@ import { settle } from '../abilities/use.ts';
 import { retrieveShips } from '../ships/move-ships.ts';
 import { addShips } from '../ships/ship-places.ts';
 import { timingOrder } from '../state/seats.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { coloniesOf } from '../ships/ships.ts';
 import { encounterOf } from '../state/state.ts';
 import { roomOnGate } from './launch.ts';
 import { research } from '../techs/research.ts';
 import { retrieve } from '../ships/warp.ts';
+import { runs } from '../runs.ts';
 
 export const regroup = sequence<object>('regroup', {
   begin: ({ state }) => {

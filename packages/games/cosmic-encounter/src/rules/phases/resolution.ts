@@ -1,4 +1,4 @@
-import { type Next, type Seat } from '@starboard/engine';
+import type { Seat } from '@starboard/engine';
 import { openWindow, settle } from '../abilities/use.ts';
 import { putOnDiscard } from '../cards/cards.ts';
 import { loserOf } from '../encounter/compensation.ts';
@@ -9,7 +9,7 @@ import { goHomeAll } from '../ships/move-ships.ts';
 import { addShips } from '../ships/ship-places.ts';
 import { alliesOf, mainOf, timingOrder } from '../state/seats.ts';
 import { ruleFor } from '../powers/passives.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { shipsInEncounter, shipsOn } from '../ships/ships.ts';
 import { spare } from '../ships/spared.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from '../state/state.ts';
 import { payCompensation } from './pay-compensation.ts';
 import { rewards } from './rewards.ts';
+import { type Run, runs } from '../runs.ts';
 
 const isFought = (encounter: Encounter): boolean =>
   loserOf(encounter) !== null || encounter.result === 'both-lost';
@@ -41,7 +42,7 @@ function lossesOfSide(state: State, side: Side): Batch['losses'] {
 }
 
 /** The losing side's ships in the encounter go to the warp, all at once. */
-function loseEncounter({ state }: CeTable): Next<string> | undefined {
+function loseEncounter({ state }: CeTable): Run | undefined {
   const encounter = encounterOf(state);
   const loser = loserOf(encounter);
   const sides: Side[] = encounter.result === 'both-lost' ? ['offense', 'defense'] : loser ? [loser] : [];
@@ -50,7 +51,7 @@ function loseEncounter({ state }: CeTable): Next<string> | undefined {
 }
 
 /** What effects of the outcome cost besides, in one batch. */
-function loseFurther(state: State, sparesSent = false): Next<string> | undefined {
+function loseFurther(state: State, sparesSent = false): Run | undefined {
   const owed = encounterOf(state).furtherLosses.splice(0);
   return owed.length > 0 ? runs(giveUpShips, { owed, fromGate: false, sparesSent }) : undefined;
 }

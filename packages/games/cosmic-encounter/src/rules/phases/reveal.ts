@@ -3,13 +3,14 @@ import type { CeTable } from '../state/events.ts';
 import { goHomeAll } from '../ships/move-ships.ts';
 import { ruleFor } from '../powers/passives.ts';
 import { mainOf, otherSide, timingOrder } from '../state/seats.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { shipsInEncounter } from '../ships/ships.ts';
 import { showCard } from '../encounter/show-card.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state/state.ts';
 import { partsOfTotals } from '../encounter/total-parts.ts';
 import { totalsOf, winnerOf } from '../encounter/totals.ts';
 import { deal } from '../deal/deal.ts';
+import { runs } from '../runs.ts';
 
 const playedOf = (encounter: Encounter, side: Side): PlayedCard => {
   const played = encounter.cards[side];

@@ -1,4 +1,4 @@
-import { asks, call, end, goto, type Next, rulesOf, type Seat, type Split } from '@starboard/engine';
+import { asks, call, end, goto, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { type PlanetKey } from '../../keys/planets.ts';
@@ -9,6 +9,7 @@ import { coloniesOf, moveToPlanet, shipsOnColonies } from './ships.ts';
 import { spare } from './spared.ts';
 import { encounterOf, type PlanetIndex, type Side, type State } from '../state/state.ts';
 import { enterWarp, retrieve } from './warp.ts';
+import { type Run, runs } from '../runs.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -122,9 +123,9 @@ export const goHomeAll = procedure<{ readonly seats: Seat[] }, 'next'>('go-home-
 });
 
 /** Allies of a side or of both are so no longer, and take their ships back. */
-export function dismiss(state: State, seats: readonly Seat[]): Next<'finish'> {
+export function dismiss(state: State, seats: readonly Seat[]): Run {
   for (const seat of seats) encounterOf(state).allies[seat] = null;
-  return call(goHomeAll, { seats: [...seats] }, 'finish');
+  return runs(goHomeAll, { seats: [...seats] });
 }
 
 const isPrometheusOn = (state: State, seat: Seat, planet: PlanetKey): boolean =>

@@ -1,10 +1,11 @@
 import { over } from '../phases/after-phase.ts';
 import { hasEncounterCard } from '../cards/cards.ts';
 import { newHand } from '../cards/new-hand.ts';
-import { opens, runs, sequence } from '../sequence.ts';
+import { opens, sequence } from '../sequence.ts';
 import { settle } from '../abilities/use.ts';
 import { powerTurnover } from './power-turnover.ts';
 import { encounterOf } from '../state/state.ts';
+import { runs } from '../runs.ts';
 
 export const startTurn = sequence<object>('start-turn', {
   turnover: () => runs(powerTurnover, {}),

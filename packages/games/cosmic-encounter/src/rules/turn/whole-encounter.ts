@@ -9,7 +9,7 @@ import { returnLent } from '../powers/lending.ts';
 import { becomeAnew } from '../powers/new-aliens.ts';
 import { newEncounter } from '../encounter/new-encounter.ts';
 import { returnPossessed, returnToDeck } from '../cards/sheet-cards.ts';
-import { runs, sequence } from '../sequence.ts';
+import { sequence } from '../sequence.ts';
 import { type Encounter, encounterOf, type FollowUp, type Phase, type State } from '../state/state.ts';
 import { alliance } from '../phases/alliance.ts';
 import { destiny, discardDestiny } from '../phases/destiny.ts';
@@ -18,6 +18,7 @@ import { planning } from '../phases/planning.ts';
 import { regroup } from '../phases/regroup.ts';
 import { discardPlayed, resolution } from '../phases/resolution.ts';
 import { reveal } from '../phases/reveal.ts';
+import { runs } from '../runs.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
