@@ -1,14 +1,12 @@
-import { answered, zap } from '../rules/abilities/answering.ts';
+import { beingAnswered, stop, zap } from '../rules/abilities/answering.ts';
 import { artifact } from './artifact.ts';
 
 /** Stops a flare or an artifact that another player is playing. */
 export const cardZap = artifact('card-zap', {
   when: ['react.flare', 'react.artifact'],
   as: 'any',
-  if: (state, seat) => state.uses.at(-1)?.seat !== seat,
-  effect: ({ state }) => {
-    answered(state).isCancelled = true;
-  },
+  if: (state, seat) => beingAnswered(state).seat !== seat,
+  effect: stop,
   repeats: true,
 });
 
@@ -16,6 +14,6 @@ export const cardZap = artifact('card-zap', {
 export const cosmicZap = artifact('cosmic-zap', {
   when: 'react.power-use',
   as: 'any',
-  effect: ({ state }) => zap(state, answered(state)),
+  effect: zap,
   repeats: true,
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type OptionKey, optionKey, parseOption } from '../keys/index.ts';
 import { phaseWindows } from '../content/windows.ts';
-import { stop } from '../rules/abilities/answering.ts';
+import { beingAnswered, stop } from '../rules/abilities/answering.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
 import { asksOne, decides } from '../rules/asking/asking.ts';
 import { runs } from '../rules/runs.ts';
@@ -16,8 +16,8 @@ const shipsOnIt = (state: State, seat: Seat): number => techOf(state, seat, id)?
 
 /** The technology that another player is using or completing now. */
 function announced(state: State, seat: Seat): Tech | undefined {
-  const use = state.uses.at(-1);
-  if (!use || use.seat === seat) return undefined;
+  const use = beingAnswered(state);
+  if (use.seat === seat) return undefined;
   const { source } = abilityOf(use.ability);
   return source.kind === 'technology' ? techOf(state, use.seat, source.technology) : undefined;
 }
@@ -44,7 +44,7 @@ export const techScrambler = technology({
       as: 'any',
       if: (state, seat) => canStop(state, seat, shipsOnIt(state, seat)),
       couldIf: canStop,
-      effect: ({ state }) => stop(state),
+      effect: stop,
     },
     {
       id: 'tech-scrambler.strike',

@@ -1,28 +1,28 @@
 import type { Seat } from '@starboard/engine';
-import { answered } from '../../rules/abilities/answering.ts';
+import { beingAnswered, stop } from '../../rules/abilities/answering.ts';
 import { abilityOf } from '../../rules/abilities/registry.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { bothAttack, ownSide } from '../../rules/encounter/reading.ts';
-import { encounterOf, type State } from '../../rules/state/state.ts';
+import { encounterOf, type State, type Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** How another player's flare is being played. */
 function opposedForm(state: State, seat: Seat): 'wild' | 'super' | null {
-  const last = state.uses.at(-1);
-  if (!last || last.seat === seat) return null;
-  const { source } = abilityOf(last.ability);
+  const played = beingAnswered(state);
+  if (played.seat === seat) return null;
+  const { source } = abilityOf(played.ability);
   return source.kind === 'flare' ? source.form : null;
 }
 
 /** The flare goes back as if it had not been played, but rests for the encounter. */
-function prevent({ state }: CeTable): void {
-  const encounter = encounterOf(state);
-  const use = answered(state);
-  use.isCancelled = true;
-  use.cardTo = use.seat;
-  encounter.flares = encounter.flares.filter(({ card }) => card !== use.card);
-  if (use.card !== null) encounter.resting.push(use.card);
+function prevent(table: CeTable, use: Use): void {
+  const encounter = encounterOf(table.state);
+  const prevented = beingAnswered(table.state, use);
+  stop(table, use);
+  prevented.cardTo = prevented.seat;
+  encounter.flares = encounter.flares.filter(({ card }) => card !== prevented.card);
+  if (prevented.card !== null) encounter.resting.push(prevented.card);
 }
 
 /** Negation: own ships and all allies are subtracted, and the lower total wins. */

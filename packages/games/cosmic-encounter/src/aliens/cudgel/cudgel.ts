@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
+import { beingAnswered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksSome } from '../../rules/asking/asking.ts';
 import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
@@ -54,8 +54,8 @@ export const cudgel = alien({
     as: 'main',
     if: (state, seat) => isAnnouncing(state, seat, 'cudgel.smash') && opposingAllies(state, seat).length > 0,
     asks: asksSome('ce.ask.smash', opposingAllies, 1),
-    effect: ({ state }, { choices }) => {
-      answered(state).choices = choices;
+    effect: ({ state }, use) => {
+      beingAnswered(state, use).choices = use.choices;
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { answered } from '../../rules/abilities/answering.ts';
+import { beingAnswered, stop } from '../../rules/abilities/answering.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
 import { takeFromDiscard } from '../../rules/cards/cards.ts';
 import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
@@ -38,16 +38,16 @@ export const filch = alien({
     as: 'any',
     if: (state, seat) =>
       state.settings.filchFlare === 'standard' &&
-      state.uses.at(-1)?.seat !== seat &&
+      beingAnswered(state).seat !== seat &&
       demandable(state, { ...price, seat }).length > 0,
     // for a negotiate, the card another player is playing does nothing and changes hands
     effect: (_table, { seat }) => runs(demandCard, { ...price, seat }),
-    afterwards: ({ state }, { seat }, paid) => {
-      const stolen = answered(state);
+    afterwards: (table, use, paid) => {
       if (paid === null) return;
-      stolen.isCancelled = true;
-      stolen.cardTo = seat;
-      if (stolen.card !== null) encounterOf(state).resting.push(stolen.card);
+      stop(table, use);
+      const stolen = beingAnswered(table.state, use);
+      stolen.cardTo = use.seat;
+      if (stolen.card !== null) encounterOf(table.state).resting.push(stolen.card);
     },
   },
   super: {

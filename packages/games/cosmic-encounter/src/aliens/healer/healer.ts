@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { spendStrength, stop } from '../../rules/abilities/answering.ts';
+import { beingAnswered, spendStrength, stop } from '../../rules/abilities/answering.ts';
 import { asksPlayer } from '../../rules/asking/asking.ts';
 import { runs } from '../../rules/runs.ts';
 import { lostInBatch, removedInBatch, wereSentIn } from '../../rules/ships/batches.ts';
@@ -29,7 +29,8 @@ const wounded = (state: State, seat: Seat): Seat[] =>
 const zaps = ['cosmic-zap', 'cosmic-field-generator'];
 
 /** Whether the zap is against the seat's own power. */
-const isZapped = ({ uses }: State, seat: Seat): boolean => uses.at(-2)?.seat === seat;
+const isZapped = (state: State, seat: Seat): boolean =>
+  beingAnswered(state, beingAnswered(state)).seat === seat;
 
 /** Heal: ships another player has just lost come back, for the fee of a card. */
 export const healer = alien({
@@ -60,7 +61,7 @@ export const healer = alien({
     as: 'any',
     answersOnly: zaps,
     if: isZapped,
-    effect: ({ state }) => stop(state),
+    effect: stop,
   },
   // the fee is a card for each ship
   super: { when: 'react.power-use', as: 'any', strengthens: 'healer.heal' },

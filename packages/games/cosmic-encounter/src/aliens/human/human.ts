@@ -36,9 +36,9 @@ export const human = alien({
     as: 'main-or-ally',
     if: (state, seat) => state.uses.length === 0 || isAnnouncing(state, seat, 'human.humanity'),
     effect: (table, use) => {
-      const humanity = table.state.uses.at(-2);
-      if (!humanity) return addFour(table, use);
-      zap(table.state, humanity);
+      const isByItself = table.state.uses.length === 1;
+      if (isByItself) return addFour(table, use);
+      zap(table, use);
       use.cardTo = 'discard';
     },
   },

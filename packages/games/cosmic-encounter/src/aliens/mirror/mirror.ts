@@ -1,4 +1,4 @@
-import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
+import { beingAnswered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { otherSide } from '../../rules/state/seats.ts';
@@ -36,8 +36,8 @@ export const mirror = alien({
     as: 'main',
     if: (state, seat) => isAnnouncing(state, seat, 'mirror.reversal'),
     asks: asksOne('ce.ask.reverse', sides),
-    effect: ({ state }, { choices }) => {
-      answered(state).choices = choices;
+    effect: ({ state }, use) => {
+      beingAnswered(state, use).choices = use.choices;
     },
   },
 });

@@ -43,6 +43,6 @@ export const reincarnator = alien({
     when: 'react.power-use',
     as: 'main-or-ally',
     if: (state, seat) => isAnnouncing(state, seat, 'reincarnator.reincarnation'),
-    effect: ({ state }) => stop(state),
+    effect: stop,
   },
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
-import { stop } from '../../rules/abilities/answering.ts';
+import { beingAnswered, stop } from '../../rules/abilities/answering.ts';
 import { asksBoth, asksOne, asksSome } from '../../rules/asking/asking.ts';
 import { justDiscarded, takeFromDiscard } from '../../rules/cards/cards.ts';
 import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
@@ -69,10 +69,10 @@ export const reserve = alien({
       use: 'may',
       repeats: true,
       if: (state, seat) =>
-        state.uses.at(-1)?.seat !== seat && demandable(state, { ...price, seat }).length > 0,
+        beingAnswered(state).seat !== seat && demandable(state, { ...price, seat }).length > 0,
       effect: (_table, { seat }) => runs(demandCard, { ...price, seat }),
-      afterwards: ({ state }, _use, paid) => {
-        if (paid !== null) stop(state);
+      afterwards: (table, use, paid) => {
+        if (paid !== null) stop(table, use);
       },
     },
   ],

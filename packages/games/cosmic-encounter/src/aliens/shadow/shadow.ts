@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { answered, isAnnouncing, strengthen } from '../../rules/abilities/answering.ts';
+import { beingAnswered, isAnnouncing, strengthen } from '../../rules/abilities/answering.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
 import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
@@ -61,10 +61,10 @@ export const shadow = alien({
     when: 'react.power-use',
     as: 'offense',
     if: (state, seat) => {
-      const { ability = '', choices = '' } = state.uses.at(-1) ?? {};
+      const { ability, choices } = beingAnswered(state);
       const isOwn = ability.startsWith('shadow.execute') && isAnnouncing(state, seat, ability);
       return isOwn && canComeBack(state, seat, choices as string);
     },
-    effect: ({ state }, { seat }) => strengthen(state, seat, answered(state).ability),
+    effect: ({ state }, use) => strengthen(state, use.seat, beingAnswered(state, use).ability),
   },
 });

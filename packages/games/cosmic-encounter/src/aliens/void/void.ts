@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { stop } from '../../rules/abilities/answering.ts';
+import { beingAnswered, stop } from '../../rules/abilities/answering.ts';
 import { runs } from '../../rules/runs.ts';
 import { loseShips } from '../../rules/ships/lose-ships.ts';
 import { hasBeaten } from '../../rules/encounter/reading.ts';
@@ -37,11 +37,11 @@ export const voidAlien = alien({
   wild: {
     when: 'react.artifact',
     as: 'any',
-    if: (state, seat) => state.uses.at(-1)?.seat !== seat && oneOutside(state, seat).max > 0,
+    if: (state, seat) => beingAnswered(state).seat !== seat && oneOutside(state, seat).max > 0,
     asks: asksSacrifice(oneOutside),
-    effect: ({ state }, use) => {
-      stop(state);
-      return runs(loseShips, { cause: 'effect', losses: sacrificed(state, use).losses });
+    effect: (table, use) => {
+      stop(table, use);
+      return runs(loseShips, { cause: 'effect', losses: sacrificed(table.state, use).losses });
     },
   },
   super: { when: 'resolution.ships-lost', as: 'ally', if: mayEradicate, usesPower: 'void.eradicate' },

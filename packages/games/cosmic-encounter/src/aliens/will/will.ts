@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
-import { answered, isAnnouncing } from '../../rules/abilities/answering.ts';
+import { beingAnswered, isAnnouncing } from '../../rules/abilities/answering.ts';
 import { asksOne, asksPlayer, decides } from '../../rules/asking/asking.ts';
 import { othersWithCards } from '../../rules/asking/choosing-player.ts';
 import { runs } from '../../rules/runs.ts';
@@ -68,8 +68,8 @@ export const will = alien({
     if: (state, seat) => isAnnouncing(state, seat, 'will.choice') && othersWithCards(state, seat).length > 0,
     asks: asksPlayer('ce.ask.look-at', othersWithCards),
     effect: (_table, { seat, choices }) => runs(lookAtHand, { seat, of: Number(choices) }),
-    afterwards: decides(asksAnyone, ({ state }, _use, choice) => {
-      answered(state).choices = choice;
+    afterwards: decides(asksAnyone, ({ state }, use, choice) => {
+      beingAnswered(state, use).choices = choice;
     }),
   },
 });

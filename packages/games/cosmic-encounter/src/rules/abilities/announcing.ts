@@ -3,9 +3,10 @@ import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { CeTable } from '../state/events.ts';
 import { takeCard } from '../cards/sheet-cards.ts';
-import { encounterOf, type Use } from '../state/state.ts';
+import { encounterOf } from '../state/state.ts';
 import { techOf } from '../techs/techs.ts';
 import type { KnownAbility, Source } from './ability.ts';
+import { currentUse } from './answering.ts';
 import { spentKey } from './refusals.ts';
 
 /** A technology used face down is turned up with the announcement; says whether the use is possible at all. */
@@ -44,7 +45,7 @@ export function announce(table: CeTable, announced: Announced, ability: KnownAbi
   });
   if (card !== null) {
     table.reveal();
-    (state.uses.at(-1) as Use).fromSheet = takeCard(state, seat, card);
+    currentUse(state).fromSheet = takeCard(state, seat, card);
     if (ability.source.kind === 'flare' && !ability.isShown) encounter.flares.push({ seat, card });
   }
   const named = choices === null ? null : { prompt, choices: copy(choices) };

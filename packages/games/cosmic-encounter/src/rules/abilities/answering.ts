@@ -1,25 +1,31 @@
 import type { Seat } from '@starboard/engine';
 import { ownKey, parseUseKey } from '../../keys/uses.ts';
+import type { CeTable } from '../state/events.ts';
 import { encounterOf, type State, type Use } from '../state/state.ts';
 import { abilityOf } from './registry.ts';
 
-/** What a card being played now answers: the use announced before it. */
-export const answered = (state: State): Use => {
-  const use = state.uses.at(-2);
+/** The use that is being announced or carried out. */
+export const currentUse = ({ uses }: State): Use => uses.at(-1) as Use;
+
+/** The use that may be answered now; given a use that was announced against another, that other one. */
+export function beingAnswered({ uses }: State, by?: Use): Use {
+  const use = by ? uses[uses.lastIndexOf(by) - 1] : uses.at(-1);
   if (!use) throw new Error('there is nothing to answer');
   return use;
-};
+}
 
-/** Stops what is being answered. */
-export const stop = (state: State): void => {
-  answered(state).isCancelled = true;
-};
+/** An effect: what the use answers is stopped. */
+export function stop({ state }: CeTable, use: Use): void {
+  beingAnswered(state, use).isCancelled = true;
+}
 
-/** Stops a use of a power, which then rests for the encounter. */
-export function zap(state: State, use: Use): void {
-  const { source } = abilityOf(use.ability);
-  use.isCancelled = true;
-  if (source.kind === 'power') encounterOf(state).zapped.push(ownKey(use.seat, source.alien));
+/** An effect: the use of a power that this use answers is stopped, and the power rests for the encounter. */
+export function zap(table: CeTable, use: Use): void {
+  const { state } = table;
+  const { seat, ability } = beingAnswered(state, use);
+  const { source } = abilityOf(ability);
+  stop(table, use);
+  if (source.kind === 'power') encounterOf(state).zapped.push(ownKey(seat, source.alien));
 }
 
 /** The seat's use of this ability is stronger, until the encounter ends. */

@@ -1,9 +1,10 @@
 import { goto, type Next, type Seat } from '@starboard/engine';
 import type { Decision } from '../asking/asking.ts';
 import type { CeTable } from '../state/events.ts';
-import type { State, Use } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { backTo, type Run } from '../runs.ts';
 import type { Effect } from './ability.ts';
+import { currentUse } from './answering.ts';
 import { abilityOf } from './registry.ts';
 
 /** Carries out what an ability does, and goes on there. */
@@ -13,7 +14,7 @@ export function carryOut<Step extends string>(
   then: Step,
   result?: unknown,
 ): Next<Step | 'decide'> {
-  const current = table.state.uses.at(-1) as Use;
+  const current = currentUse(table.state);
   if (typeof effect === 'function') return onwards(effect(table, current, result), then);
   return goto(effect && isAnswerable(effect, table.state, current.seat) ? 'decide' : then);
 }

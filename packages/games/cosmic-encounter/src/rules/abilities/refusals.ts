@@ -9,6 +9,7 @@ import { hasRole } from '../state/seats.ts';
 import { mayPlayEncounterCard, playableCards } from '../cards/sheet-cards.ts';
 import { encounterOf, type State } from '../state/state.ts';
 import { isTechReady, techOf } from '../techs/techs.ts';
+import { beingAnswered } from './answering.ts';
 import { facesOf, type KnownAbility, windowsOf } from './ability.ts';
 import { abilityOf, allAbilities, isAbility, momentOf } from './registry.ts';
 import { isPowerReady } from './turning-up.ts';
@@ -90,8 +91,8 @@ export function refusalOf(
 }
 
 /** Whether what is being used is among those it answers. */
-const answersNow = ({ uses }: State, { answersOnly }: KnownAbility): boolean =>
-  !answersOnly || answersOnly.includes(uses.at(-1)?.ability ?? '');
+const answersNow = (state: State, { answersOnly }: KnownAbility): boolean =>
+  !answersOnly || answersOnly.includes(beingAnswered(state).ability);
 
 function refuseSource(state: State, seat: Seat, ability: KnownAbility, card: CardId | null): Refusal | null {
   const { source } = ability;

@@ -26,6 +26,7 @@ import { timingOrder } from '../state/seats.ts';
 import { sheetUseFor } from '../cards/sheet-cards.ts';
 import { encounterOf, type State, type Trigger, type Use } from '../state/state.ts';
 import { announce, reactionTo, turnUp } from './announcing.ts';
+import { currentUse } from './answering.ts';
 import { carryOut, decisionOf, onwards } from './carrying-out.ts';
 import { putAway, techSpent } from './putting-away.ts';
 import { abilityOf } from './registry.ts';
@@ -151,7 +152,7 @@ export const use: Procedure<UseLocals> = procedure<
     return reaction ? call(window, { name: reaction, only: null }, 'resolve') : goto('resolve');
   },
   resolve(table, locals) {
-    const current = table.state.uses.at(-1) as Use;
+    const current = currentUse(table.state);
     const ability = abilityOf(locals.ability);
     if (!current.isCancelled) {
       if (ability.lasts) encounterOf(table.state).lasting.push(ownKey(current.seat, ability.id));
@@ -167,7 +168,7 @@ export const use: Procedure<UseLocals> = procedure<
     (state, { seat, ability }): Question => decisionOf(ability).question(state, seat),
     (table, { ability }, answer, by) => {
       const decision = decisionOf(ability);
-      const next = decision.answer(table, table.state.uses.at(-1) as Use, answer, by);
+      const next = decision.answer(table, currentUse(table.state), answer, by);
       return onwards(next, decision === abilityOf(ability).effect ? 'afterwards' : 'finish');
     },
   ),

@@ -2,6 +2,7 @@ import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
 import { groupOf } from '../../keys/windows.ts';
 import { encounterOf, type State } from '../state/state.ts';
+import { beingAnswered } from './answering.ts';
 import { ownAbilities, refuseUse } from './refusals.ts';
 import { isTurnUpOffered } from './turning-up.ts';
 import { usableIn } from './usable.ts';
@@ -27,8 +28,10 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
 
 /** What the moment is about, as everybody has seen it. */
 function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {
-  const current = state.uses.at(-1);
-  if (groupOf(name) === 'react' && current) return { seat: current.seat, ability: current.ability };
+  if (groupOf(name) === 'react') {
+    const { seat, ability } = beingAnswered(state);
+    return { seat, ability };
+  }
   const latest = state.happened.at(-1);
   const isAnswer = latest && 'seat' in latest && name === `trigger.${latest.type}`;
   return isAnswer ? { seat: latest.seat } : {};
@@ -45,4 +48,4 @@ const isEarly = (name: WindowName): boolean => ['launch', 'alliance', 'planning'
 
 /** A use that has been cancelled needs no further answer. */
 const isAnswered = (state: State, name: WindowName): boolean =>
-  groupOf(name) === 'react' && (state.uses.at(-1)?.isCancelled ?? true);
+  groupOf(name) === 'react' && beingAnswered(state).isCancelled;

@@ -1,11 +1,12 @@
 import type { Seat } from '@starboard/engine';
 import { announce } from '../abilities/announcing.ts';
+import { currentUse } from '../abilities/answering.ts';
 import { nextDue } from '../abilities/usable.ts';
 import { standingColonies } from '../ships/batches.ts';
 import type { CeTable } from '../state/events.ts';
 import { ruleFor } from '../powers/passives.ts';
 import { timingOrder } from '../state/seats.ts';
-import type { State, Use } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { isHome, neededToWin } from '../ships/ships.ts';
 
 /** Whoever has enough foreign colonies at this moment wins, together with everybody else who has. */
@@ -40,7 +41,7 @@ function recordOutcome(table: CeTable): void {
   for (let due = next(); due; due = next()) {
     const { seat, ability } = due;
     announce(table, { seat, card: null, window }, ability);
-    if (typeof ability.effect === 'function') ability.effect(table, state.uses.at(-1) as Use);
+    if (typeof ability.effect === 'function') ability.effect(table, currentUse(state));
     state.uses.pop();
   }
 }
