@@ -1,94 +1,37 @@
 import type { Game } from '@starboard/engine';
-import { artifactProcedures, artifacts } from './artifacts/index.ts';
-import { reinforcements } from './artifacts/reinforcements.ts';
-import { aliens } from './aliens/index.ts';
+import * as aliens from './aliens/index.ts';
+import * as artifacts from './artifacts/index.ts';
 import { standIn } from './bot/stand-in.ts';
 import { box } from './box.ts';
-import { buildPosition } from './position/build-position.ts';
-import { completeTech } from './rules/techs/complete-tech.ts';
-import { discardTech } from './rules/techs/discard-tech.ts';
-import { learnAfterPhase } from './rules/phases/after-phase.ts';
-import { learnPassive } from './rules/powers/passives.ts';
-import { learn } from './rules/abilities/registry.ts';
-import { settle, use, window } from './rules/abilities/use.ts';
-import { type Event, sees } from './rules/state/events.ts';
-import { invariants } from './rules/invariants/invariants.ts';
-import { giveUpShips, loseShips } from './rules/ships/lose-ships.ts';
-import { goHome, goHomeAll, retrieveShips, returnShips, sendShips } from './rules/ships/move-ships.ts';
-import { optionValues } from './rules/state/options.ts';
-import { alliance, responses } from './rules/phases/alliance.ts';
-import { deal } from './rules/deal/deal.ts';
-import { destiny } from './rules/phases/destiny.ts';
-import { chooseTech, keepTech } from './rules/techs/keep-tech.ts';
-import { launch } from './rules/phases/launch.ts';
-import { handCheck } from './rules/phases/hand-check.ts';
-import { planning } from './rules/phases/planning.ts';
-import { reEstablish } from './rules/phases/re-establish.ts';
-import { regroup } from './rules/phases/regroup.ts';
-import { research } from './rules/techs/research.ts';
-import { resolution } from './rules/phases/resolution.ts';
-import { reveal } from './rules/phases/reveal.ts';
-import { payCompensation } from './rules/phases/pay-compensation.ts';
-import { rewards } from './rules/phases/rewards.ts';
-import { startTurn } from './rules/turn/start-turn.ts';
-import { encounterPhases, wholeEncounter } from './rules/turn/whole-encounter.ts';
-import { powerTurnover } from './rules/turn/power-turnover.ts';
-import { prepare } from './rules/setup/prepare.ts';
-import { turn } from './rules/turn/turn.ts';
-import { demandCard } from './rules/cards/demand-card.ts';
-import { demandFromAll } from './rules/cards/demand-from-all.ts';
-import { keepSome } from './rules/cards/keep-some.ts';
-import { newHand } from './rules/cards/new-hand.ts';
-import { putBack } from './rules/cards/put-back.ts';
-import { pickShips } from './rules/ships/pick-ships.ts';
-import { lookAtHand, lookAtHands, pickFromHand } from './rules/cards/seen-hand.ts';
-import { deed } from './rules/state/deed.ts';
-import { saveShips } from './rules/ships/save-ships.ts';
-import { playedAs } from './rules/powers/played-as.ts';
-import { redeal } from './view/redeal.ts';
-import { setup } from './rules/setup/setup.ts';
-import type { State } from './rules/state/state.ts';
-import { learnParts } from './rules/techs/tech-parts.ts';
-import { technologies } from './technologies/index.ts';
 import { standing } from './orders/orders.ts';
+import { buildPosition } from './position/build-position.ts';
+import { type AbilityRecord, register } from './rules/abilities/registry.ts';
+import { settle, use, window } from './rules/abilities/use.ts';
+import { cardsProcedures } from './rules/cards/procedures.ts';
+import { deal } from './rules/deal/deal.ts';
+import { invariants } from './rules/invariants/invariants.ts';
+import { phasesProcedures } from './rules/phases/procedures.ts';
+import { playedAs } from './rules/powers/played-as.ts';
+import { prepare } from './rules/setup/prepare.ts';
+import { setup } from './rules/setup/setup.ts';
+import { shipsProcedures } from './rules/ships/procedures.ts';
+import { deed } from './rules/state/deed.ts';
+import { type Event, sees } from './rules/state/events.ts';
+import { optionValues } from './rules/state/options.ts';
+import type { State } from './rules/state/state.ts';
+import { techsProcedures } from './rules/techs/procedures.ts';
+import { turnProcedures } from './rules/turn/procedures.ts';
+import { turn } from './rules/turn/turn.ts';
+import * as technologies from './technologies/index.ts';
+import { redeal } from './view/redeal.ts';
 import { type View, view } from './view/view.ts';
 
-for (const { id, passive, abilities, afterPhase } of aliens) {
-  learn(abilities);
-  learnPassive(id, passive);
-  if (afterPhase) learnAfterPhase(afterPhase);
-}
-learn([...artifacts, ...reinforcements]);
-
-for (const { id, abilities, parts } of technologies) {
-  learn(abilities);
-  learnParts(id, parts);
-}
-
-const movements = [
-  goHome,
-  goHomeAll,
-  retrieveShips,
-  returnShips,
-  saveShips,
-  sendShips,
-  giveUpShips,
-  loseShips,
+const records: readonly AbilityRecord[] = [
+  ...Object.values(aliens),
+  ...Object.values(artifacts),
+  ...Object.values(technologies),
 ];
-const phases = [
-  startTurn,
-  regroup,
-  destiny,
-  reEstablish,
-  launch,
-  alliance,
-  responses,
-  planning,
-  reveal,
-  resolution,
-  payCompensation,
-  rewards,
-];
+register(records);
 
 /** Cosmic Encounter, 3 to 5 players. */
 export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
@@ -96,35 +39,17 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   seats: box.seats,
   options: optionValues,
   procedures: [
-    turn,
     prepare,
-    chooseTech,
-    powerTurnover,
-    wholeEncounter,
-    encounterPhases,
-    newHand,
-    lookAtHand,
-    lookAtHands,
-    demandCard,
-    demandFromAll,
-    pickShips,
-    keepSome,
-    pickFromHand,
-    putBack,
-    handCheck,
-    ...phases,
+    ...turnProcedures,
+    ...phasesProcedures,
     deal,
-    ...movements,
+    ...cardsProcedures,
+    ...shipsProcedures,
+    ...techsProcedures,
     window,
     use,
     settle,
-    ...artifactProcedures,
-    ...aliens.flatMap(({ procedures }) => procedures),
-    research,
-    keepTech,
-    completeTech,
-    discardTech,
-    ...technologies.flatMap(({ procedures }) => procedures),
+    ...records.flatMap(({ procedures }) => procedures),
   ],
   main: turn,
   migrations: [],

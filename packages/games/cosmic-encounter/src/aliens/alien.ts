@@ -3,6 +3,7 @@ import type { AlienId } from '../content/aliens.ts';
 import type { WindowName } from '../content/windows.ts';
 import { type Ability, type KnownAbility, proceduresOf, windowsOf } from '../rules/abilities/ability.ts';
 import { isAnnouncing, strengthen } from '../rules/abilities/answering.ts';
+import type { AbilityRecord } from '../rules/abilities/registry.ts';
 import { use } from '../rules/abilities/use.ts';
 import type { AfterPhase } from '../rules/phases/after-phase.ts';
 import type { Passive } from '../rules/powers/passives.ts';
@@ -35,12 +36,8 @@ interface AlienRules {
   readonly procedures?: readonly Procedure[];
 }
 
-export interface Alien {
+export interface Alien extends AbilityRecord {
   readonly id: AlienId;
-  readonly abilities: readonly KnownAbility[];
-  readonly passive: Passive;
-  readonly afterPhase: AfterPhase | null;
-  readonly procedures: readonly Procedure[];
 }
 
 /** Puts an alien together: its power, and both sides of its flare as `<alien>.wild` and `<alien>.super`. */

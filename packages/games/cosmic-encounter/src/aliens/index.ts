@@ -1,107 +1,51 @@
-import type { Alien } from './alien.ts';
-import { kamikaze } from './kamikaze/kamikaze.ts';
-import { healer } from './healer/healer.ts';
-import { vacuum } from './vacuum/vacuum.ts';
-import { amoeba } from './amoeba/amoeba.ts';
-import { antiMatter } from './anti-matter/anti-matter.ts';
-import { calculator } from './calculator/calculator.ts';
-import { citadel } from './citadel/citadel.ts';
-import { demon } from './demon/demon.ts';
-import { miser } from './miser/miser.ts';
-import { reincarnator } from './reincarnator/reincarnator.ts';
-import { philanthropist } from './philanthropist/philanthropist.ts';
-import { gambler } from './gambler/gambler.ts';
-import { clone } from './clone/clone.ts';
-import { filch } from './filch/filch.ts';
-import { human } from './human/human.ts';
-import { loser } from './loser/loser.ts';
-import { machine } from './machine/machine.ts';
-import { macron } from './macron/macron.ts';
-import { masochist } from './masochist/masochist.ts';
-import { mirror } from './mirror/mirror.ts';
-import { oracle } from './oracle/oracle.ts';
-import { pacifist } from './pacifist/pacifist.ts';
-import { parasite } from './parasite/parasite.ts';
-import { sorcerer } from './sorcerer/sorcerer.ts';
-import { tickTock } from './tick-tock/tick-tock.ts';
-import { tripler } from './tripler/tripler.ts';
-import { virus } from './virus/virus.ts';
-import { warpish } from './warpish/warpish.ts';
-import { warrior } from './warrior/warrior.ts';
-import { dictator } from './dictator/dictator.ts';
-import { fido } from './fido/fido.ts';
-import { fodder } from './fodder/fodder.ts';
-import { reserve } from './reserve/reserve.ts';
-import { will } from './will/will.ts';
-import { zombie } from './zombie/zombie.ts';
-import { cudgel } from './cudgel/cudgel.ts';
-import { grudge } from './grudge/grudge.ts';
-import { observer } from './observer/observer.ts';
-import { remora } from './remora/remora.ts';
-import { shadow } from './shadow/shadow.ts';
-import { spiff } from './spiff/spiff.ts';
-import { voidAlien } from './void/void.ts';
-import { barbarian } from './barbarian/barbarian.ts';
-import { hacker } from './hacker/hacker.ts';
-import { mind } from './mind/mind.ts';
-import { chosen } from './chosen/chosen.ts';
-import { trader } from './trader/trader.ts';
-import { mutant } from './mutant/mutant.ts';
-import { mite } from './mite/mite.ts';
-import { hate } from './hate/hate.ts';
-import { vulch } from './vulch/vulch.ts';
-
-/** Every alien whose power is written: one line each. */
-export const aliens: readonly Alien[] = [
-  kamikaze,
-  healer,
-  vacuum,
-  amoeba,
-  antiMatter,
-  calculator,
-  citadel,
-  demon,
-  miser,
-  reincarnator,
-  philanthropist,
-  gambler,
-  clone,
-  filch,
-  human,
-  loser,
-  machine,
-  macron,
-  masochist,
-  mirror,
-  oracle,
-  pacifist,
-  parasite,
-  sorcerer,
-  tickTock,
-  tripler,
-  virus,
-  warpish,
-  warrior,
-  dictator,
-  fido,
-  fodder,
-  reserve,
-  will,
-  zombie,
-  cudgel,
-  grudge,
-  observer,
-  remora,
-  shadow,
-  spiff,
-  voidAlien,
-  barbarian,
-  hacker,
-  mind,
-  chosen,
-  trader,
-  mutant,
-  mite,
-  hate,
-  vulch,
-];
+export { amoeba } from './amoeba/amoeba.ts';
+export { antiMatter } from './anti-matter/anti-matter.ts';
+export { barbarian } from './barbarian/barbarian.ts';
+export { calculator } from './calculator/calculator.ts';
+export { chosen } from './chosen/chosen.ts';
+export { citadel } from './citadel/citadel.ts';
+export { clone } from './clone/clone.ts';
+export { cudgel } from './cudgel/cudgel.ts';
+export { demon } from './demon/demon.ts';
+export { dictator } from './dictator/dictator.ts';
+export { fido } from './fido/fido.ts';
+export { filch } from './filch/filch.ts';
+export { fodder } from './fodder/fodder.ts';
+export { gambler } from './gambler/gambler.ts';
+export { grudge } from './grudge/grudge.ts';
+export { hacker } from './hacker/hacker.ts';
+export { hate } from './hate/hate.ts';
+export { healer } from './healer/healer.ts';
+export { human } from './human/human.ts';
+export { kamikaze } from './kamikaze/kamikaze.ts';
+export { loser } from './loser/loser.ts';
+export { machine } from './machine/machine.ts';
+export { macron } from './macron/macron.ts';
+export { masochist } from './masochist/masochist.ts';
+export { mind } from './mind/mind.ts';
+export { mirror } from './mirror/mirror.ts';
+export { miser } from './miser/miser.ts';
+export { mite } from './mite/mite.ts';
+export { mutant } from './mutant/mutant.ts';
+export { observer } from './observer/observer.ts';
+export { oracle } from './oracle/oracle.ts';
+export { pacifist } from './pacifist/pacifist.ts';
+export { parasite } from './parasite/parasite.ts';
+export { philanthropist } from './philanthropist/philanthropist.ts';
+export { reincarnator } from './reincarnator/reincarnator.ts';
+export { remora } from './remora/remora.ts';
+export { reserve } from './reserve/reserve.ts';
+export { shadow } from './shadow/shadow.ts';
+export { sorcerer } from './sorcerer/sorcerer.ts';
+export { spiff } from './spiff/spiff.ts';
+export { tickTock } from './tick-tock/tick-tock.ts';
+export { trader } from './trader/trader.ts';
+export { tripler } from './tripler/tripler.ts';
+export { vacuum } from './vacuum/vacuum.ts';
+export { virus } from './virus/virus.ts';
+export { voidAlien } from './void/void.ts';
+export { vulch } from './vulch/vulch.ts';
+export { warpish } from './warpish/warpish.ts';
+export { warrior } from './warrior/warrior.ts';
+export { will } from './will/will.ts';
+export { zombie } from './zombie/zombie.ts';

@@ -1,21 +1,8 @@
-import type { KnownAbility } from '../rules/abilities/ability.ts';
-import { emotionControl } from './emotion-control.ts';
-import { forceField } from './force-field.ts';
-import { ionicGas } from './ionic-gas.ts';
-import { emptyWarp, mobiusTubes } from './mobius-tubes.ts';
-import { plague, suffer } from './plague.ts';
-import { quash } from './quash.ts';
-import { cardZap, cosmicZap } from './zaps.ts';
-
-export const artifacts: readonly KnownAbility[] = [
-  cardZap,
-  cosmicZap,
-  emotionControl,
-  forceField,
-  ionicGas,
-  mobiusTubes,
-  plague,
-  quash,
-];
-
-export const artifactProcedures = [emptyWarp, suffer];
+export { emotionControl } from './emotion-control.ts';
+export { forceField } from './force-field.ts';
+export { ionicGas } from './ionic-gas.ts';
+export { mobiusTubes } from './mobius-tubes.ts';
+export { plague } from './plague.ts';
+export { quash } from './quash.ts';
+export { reinforcements } from './reinforcements.ts';
+export { cardZap, cosmicZap } from './zaps.ts';

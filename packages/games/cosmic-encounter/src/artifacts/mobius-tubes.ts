@@ -17,6 +17,14 @@ const { procedure } = rulesOf<State, Event>();
 const isOnlyOnGate = (state: State, seat: Seat): boolean =>
   coloniesOf(state, seat).length === 0 && shipsInWarp(state, seat) > 0 && roomOnGate(state) > 0;
 
+/** Seat by seat, whatever is there. */
+const emptyWarp = procedure<{ readonly left: Seat[] }, 'next'>('mobius-tubes', 'next', {
+  next({ state }, { left }) {
+    const seat = left.shift();
+    return seat === undefined ? end() : call(retrieveShips, { seat, count: state.warp[seat] ?? 0 }, 'next');
+  },
+});
+
 /** Everybody's ships leave the warp; an offense without a colony puts up to four on the gate. */
 export const mobiusTubes = artifact('mobius-tubes', {
   when: 'regroup.start',
@@ -29,12 +37,5 @@ export const mobiusTubes = artifact('mobius-tubes', {
   ),
   afterwards: ({ state }) => runs(emptyWarp, { left: [...timingOrder(state)] }),
   repeats: true,
-});
-
-/** Seat by seat, whatever is there. */
-export const emptyWarp = procedure<{ readonly left: Seat[] }, 'next'>('mobius-tubes', 'next', {
-  next({ state }, { left }) {
-    const seat = left.shift();
-    return seat === undefined ? end() : call(retrieveShips, { seat, count: state.warp[seat] ?? 0 }, 'next');
-  },
+  procedures: [emptyWarp],
 });

@@ -10,14 +10,6 @@ import { artifact } from './artifact.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** A player of choice loses three ships and one card of each type it holds. */
-export const plague = artifact('plague', {
-  when: 'regroup.start',
-  as: 'any',
-  asks: asksPlayer('ce.ask.plague', ({ players }) => players.map((_, player) => player)),
-  effect: (_table, { choices }: Use) => runs(suffer, { seat: Number(choices), left: [...cardTypes] }),
-});
-
 const cardTypes: readonly CardType[] = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];
 
 interface Suffering {
@@ -26,7 +18,7 @@ interface Suffering {
 }
 
 /** The ships first, then type by type. */
-export const suffer = procedure<Suffering, 'ships' | 'cards'>('plague', 'ships', {
+const suffer = procedure<Suffering, 'ships' | 'cards'>('plague', 'ships', {
   ships: (_table, { seat }) => call(giveUpShips, { owed: [{ seat, count: 3 }], fromGate: false }, 'cards'),
   cards({ state }, { seat, left }) {
     const type = left.shift();
@@ -35,4 +27,13 @@ export const suffer = procedure<Suffering, 'ships' | 'cards'>('plague', 'ships',
     const demand = { seat, type, atLeast: 0, instead: null, rule: 'ce.rule.plague' };
     return isHeld ? call(demandCard, demand, 'cards') : goto('cards');
   },
+});
+
+/** A player of choice loses three ships and one card of each type it holds. */
+export const plague = artifact('plague', {
+  when: 'regroup.start',
+  as: 'any',
+  asks: asksPlayer('ce.ask.plague', ({ players }) => players.map((_, player) => player)),
+  effect: (_table, { choices }: Use) => runs(suffer, { seat: Number(choices), left: [...cardTypes] }),
+  procedures: [suffer],
 });

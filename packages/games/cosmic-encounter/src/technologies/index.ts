@@ -1,44 +1,20 @@
-import { coldsleepShip } from './coldsleep-ship.ts';
-import { collapsiumHulls } from './collapsium-hulls.ts';
-import { cosmicFieldGenerator } from './cosmic-field-generator.ts';
-import { deltaScanners } from './delta-scanners.ts';
-import { energyCloak } from './energy-cloak.ts';
-import { enigmaDevice } from './enigma-device.ts';
-import { genesisBomb } from './genesis-bomb.ts';
-import { gluonMines } from './gluon-mines.ts';
-import { infinityDrive } from './infinity-drive.ts';
-import { lunarCannon } from './lunar-cannon.ts';
-import { omegaMissile } from './omega-missile.ts';
-import { plasmaThrusters } from './plasma-thrusters.ts';
-import { precursorSeed } from './precursor-seed.ts';
-import { prometheus } from './prometheus.ts';
-import { qax } from './qax.ts';
-import { quarkBattery } from './quark-battery.ts';
-import { techScrambler } from './tech-scrambler.ts';
-import { vacuumTurbines } from './vacuum-turbines.ts';
-import { warpspaceKey } from './warpspace-key.ts';
-import { xenonLasers } from './xenon-lasers.ts';
-import type { Technology } from './technology.ts';
-
-export const technologies: readonly Technology[] = [
-  coldsleepShip,
-  collapsiumHulls,
-  cosmicFieldGenerator,
-  deltaScanners,
-  energyCloak,
-  enigmaDevice,
-  genesisBomb,
-  gluonMines,
-  infinityDrive,
-  lunarCannon,
-  omegaMissile,
-  plasmaThrusters,
-  precursorSeed,
-  prometheus,
-  qax,
-  quarkBattery,
-  techScrambler,
-  vacuumTurbines,
-  warpspaceKey,
-  xenonLasers,
-];
+export { coldsleepShip } from './coldsleep-ship.ts';
+export { collapsiumHulls } from './collapsium-hulls.ts';
+export { cosmicFieldGenerator } from './cosmic-field-generator.ts';
+export { deltaScanners } from './delta-scanners.ts';
+export { energyCloak } from './energy-cloak.ts';
+export { enigmaDevice } from './enigma-device.ts';
+export { genesisBomb } from './genesis-bomb.ts';
+export { gluonMines } from './gluon-mines.ts';
+export { infinityDrive } from './infinity-drive.ts';
+export { lunarCannon } from './lunar-cannon.ts';
+export { omegaMissile } from './omega-missile.ts';
+export { plasmaThrusters } from './plasma-thrusters.ts';
+export { precursorSeed } from './precursor-seed.ts';
+export { prometheus } from './prometheus.ts';
+export { qax } from './qax.ts';
+export { quarkBattery } from './quark-battery.ts';
+export { techScrambler } from './tech-scrambler.ts';
+export { vacuumTurbines } from './vacuum-turbines.ts';
+export { warpspaceKey } from './warpspace-key.ts';
+export { xenonLasers } from './xenon-lasers.ts';

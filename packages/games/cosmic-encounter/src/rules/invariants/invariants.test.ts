@@ -1,5 +1,6 @@
 import { copy } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import '../../game.ts';
 import { buildPosition } from '../../position/build-position.ts';
 import { invariants } from './invariants.ts';
 import { newEncounter } from '../encounter/new-encounter.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import type { CardId } from '../../content/cosmic-cards.ts';
+import { recordOf } from '../abilities/registry.ts';
 import type { CeTable } from '../state/events.ts';
 import { isPowerLost } from './powers.ts';
 import type { Settings } from '../state/options.ts';
@@ -28,13 +29,9 @@ export interface Passive {
   readonly hasWon?: (state: State, seat: Seat) => boolean;
 }
 
-const passives = new Map<AlienId, Passive>();
+const none: Passive = {};
 
-export const learnPassive = (alien: AlienId, passive: Passive): void => {
-  passives.set(alien, passive);
-};
-
-export const passiveOf = (alien: AlienId): Passive => passives.get(alien) ?? {};
+export const passiveOf = (alien: AlienId): Passive => recordOf(alien)?.passive ?? none;
 
 /** The value a rule has for this player, where a power says something other than usual. */
 export function ruleFor<Rule extends keyof Passive>(
@@ -44,7 +41,7 @@ export function ruleFor<Rule extends keyof Passive>(
   usual: NonNullable<Passive[Rule]>,
 ): NonNullable<Passive[Rule]> {
   for (const { alien, isHidden } of playerOf(state, seat).sheets) {
-    const own = passives.get(alien)?.[rule];
+    const own = passiveOf(alien)[rule];
     if (own !== undefined && !isHidden && !isPowerLost(state, seat, alien)) return own;
   }
   return usual;

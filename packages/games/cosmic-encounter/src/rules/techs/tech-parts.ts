@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '@starboard/engine';
 import type { TechId } from '../../content/technologies.ts';
+import { recordOf } from '../abilities/registry.ts';
 import type { CeTable } from '../state/events.ts';
 import type { Tech } from '../state/state.ts';
 
@@ -13,10 +14,4 @@ export interface TechParts {
   readonly leaves?: (table: CeTable, seat: Seat, tech: Tech) => void;
 }
 
-const parts = new Map<TechId, TechParts>();
-
-export const learnParts = (id: TechId, own: TechParts): void => {
-  parts.set(id, own);
-};
-
-export const partsOf = (id: TechId): TechParts => parts.get(id) ?? {};
+export const partsOf = (id: TechId): TechParts => recordOf(id)?.parts ?? {};

@@ -1,0 +1,69 @@
+import type { AlienId } from '../../content/aliens.ts';
+import type { CardFace } from '../../content/cosmic-cards.ts';
+import type { TechId } from '../../content/technologies.ts';
+import type { WindowName } from '../../content/windows.ts';
+import type { Role } from '../state/seats.ts';
+import { faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
+
+/** What can be used in a window, laid out by what it takes, since windows open all the time. */
+export interface Moment {
+  readonly byAlien: Map<AlienId, KnownAbility[]>;
+  /** Those of them that must be used, unless they lie face down. */
+  readonly mustsByAlien: Map<AlienId, KnownAbility[]>;
+  readonly byFace: Map<CardFace, KnownAbility[]>;
+  readonly byTech: Map<TechId, KnownAbility[]>;
+  /** Those that take a card, by who may play it; flares apart, since many games have none. */
+  readonly cardsByRole: Map<Role, KnownAbility[]>;
+  readonly flaresByRole: Map<Role, KnownAbility[]>;
+  /** Those that go on once they have been played. */
+  readonly lasting: KnownAbility[];
+}
+
+type Moments = Map<WindowName, Moment>;
+
+/** Every window in which something can be used. */
+export function momentsOf(abilities: Iterable<KnownAbility>): Moments {
+  const moments: Moments = new Map();
+  for (const ability of abilities)
+    for (const window of windowsOf(ability)) fileUnder(moments, window, ability);
+  return moments;
+}
+
+function fileUnder(moments: Moments, window: WindowName, ability: KnownAbility): void {
+  const moment = moments.get(window) ?? emptyMoment();
+  moments.set(window, moment);
+  const face = faceOf(ability);
+  if (ability.source.kind === 'power') {
+    add(moment.byAlien, ability.source.alien, ability);
+    if (ability.use === 'must') add(moment.mustsByAlien, ability.source.alien, ability);
+  }
+  if (ability.source.kind === 'technology') add(moment.byTech, ability.source.technology, ability);
+  if (ability.lasts) moment.lasting.push(ability);
+  if (face === null) return;
+  for (const own of facesOf(ability)) add(moment.byFace, own, ability);
+  add(ability.source.kind === 'flare' ? moment.flaresByRole : moment.cardsByRole, ability.as, ability);
+  const earlier = alsoPlayed[window];
+  if (earlier) fileUnder(moments, earlier, ability);
+}
+
+/** A hand without encounter cards is thrown away before they are selected; what it has for then is played first. */
+const alsoPlayed: Partial<Record<WindowName, WindowName>> = {
+  'planning.before-select': 'planning.hand-check',
+};
+
+const add = <Key>(filed: Map<Key, KnownAbility[]>, key: Key, ability: KnownAbility): void => {
+  filed.set(key, [...(filed.get(key) ?? []), ability]);
+};
+
+const emptyMoment = (): Moment => ({
+  byAlien: new Map(),
+  mustsByAlien: new Map(),
+  byFace: new Map(),
+  byTech: new Map(),
+  cardsByRole: new Map(),
+  flaresByRole: new Map(),
+  lasting: [],
+});
+
+/** A window in which nothing can be used. */
+export const idleMoment = emptyMoment();
