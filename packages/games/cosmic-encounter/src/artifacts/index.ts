@@ -1,3 +1,5 @@
+export { cardZap } from './card-zap.ts';
+export { cosmicZap } from './cosmic-zap.ts';
 export { emotionControl } from './emotion-control.ts';
 export { forceField } from './force-field.ts';
 export { ionicGas } from './ionic-gas.ts';
@@ -5,4 +7,3 @@ export { mobiusTubes } from './mobius-tubes.ts';
 export { plague } from './plague.ts';
 export { quash } from './quash.ts';
 export { reinforcements } from './reinforcements.ts';
-export { cardZap, cosmicZap } from './zaps.ts';
