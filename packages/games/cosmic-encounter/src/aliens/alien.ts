@@ -1,7 +1,13 @@
 import type { Procedure, Seat } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import type { WindowName } from '../content/windows.ts';
-import { type Ability, type KnownAbility, proceduresOf, windowsOf } from '../rules/abilities/ability.ts';
+import {
+  type Ability,
+  type KnownAbility,
+  proceduresOf,
+  type WithPower,
+  windowsOf,
+} from '../rules/abilities/ability.ts';
 import { isAnnouncing, strengthen } from '../rules/abilities/answering.ts';
 import type { AbilityRecord } from '../rules/abilities/registry.ts';
 import { use } from '../rules/abilities/use.ts';
@@ -11,13 +17,7 @@ import { runs } from '../rules/runs.ts';
 import type { State } from '../rules/state/state.ts';
 
 /** What a side of a flare does. */
-type FlareRules = Omit<Ability, 'id' | 'use'> & {
-  /** It makes a use of this power possible, perhaps a stronger one, which can be zapped; it follows its own effect. */
-  readonly usesPower?: string;
-  readonly isStronger?: true;
-  /** It makes this power stronger until the encounter ends; as it is announced, unless something else is said. */
-  readonly strengthens?: string;
-};
+type FlareRules = Omit<Ability, 'id' | 'use'> & WithPower;
 
 interface AlienRules {
   readonly id: AlienId;
@@ -60,9 +60,9 @@ export function alien(rules: AlienRules): Alien {
 
 function sideOfFlare(alien: AlienId, form: 'wild' | 'super', side: FlareRules | undefined): KnownAbility[] {
   if (!side) return [];
-  const { usesPower, isStronger, strengthens, ...ability } = side;
+  const { usesPower, isStronger, strengthens } = side;
   const known = {
-    ...ability,
+    ...side,
     id: `${alien}.${form}`,
     use: 'may',
     source: { kind: 'flare', alien, form },

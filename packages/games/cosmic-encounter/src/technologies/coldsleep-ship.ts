@@ -61,6 +61,7 @@ export const coldsleepShip = technology({
       effect: (table, { seat, choices }) => foundColony(table, seat, choices),
     },
   ],
+  // a player without a colony has nothing to send later
   completing: landAtOnce,
   procedures: [landAtOnce],
 });

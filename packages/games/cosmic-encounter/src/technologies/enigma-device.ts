@@ -23,6 +23,7 @@ export const enigmaDevice = technology({
         asksSome('ce.ask.discard-any', handOf, 0, Infinity, { timeout: [] }),
         (table, { seat }, cards) => discardFromHand(table, seat, cards),
       ),
+      // clockwise from the user
       afterwards: (table, { seat }) => {
         for (const other of clockwiseFrom(table.state.players.length, seat)) level(table, other);
       },

@@ -89,6 +89,7 @@ export const chosen = alien({
     as: 'main',
     effect: (table, { seat }) => drawCards(table, seat, 1),
   },
+  // played within the use of the power, while the three cards are being seen
   super: {
     when: 'trigger.cards-aside',
     as: 'main',

@@ -16,6 +16,7 @@ export const fido = alien({
     as: 'any',
     use: 'may',
     if: (state) => fetchable(state).length > 0,
+    // the card is offered in the effect, to one player after another
     effect: ({ state }, { seat }) => {
       const isAll = isStrengthened(state, seat, power);
       return runs(fetch, { seat, isAll, offered: [] });

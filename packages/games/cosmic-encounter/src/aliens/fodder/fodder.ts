@@ -44,6 +44,7 @@ export const fodder = alien({
     as: 'main',
     use: 'may',
     if: (state, seat) => fodderFor(state, seat, false).length > 0,
+    // asked for in the effect, so that a zap leaves the cards unseen
     effect: decides(asksSome('ce.ask.fodder', throwable, 1), (table, { seat }, cards) => {
       const amount = cards.reduce((sum, card) => sum + cardFacts(card).value, 0);
       discardFromHand(table, seat, cards);

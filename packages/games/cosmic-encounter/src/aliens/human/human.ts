@@ -27,6 +27,7 @@ export const human = alien({
     if: (state, seat) => holderOf(state, 'human') !== opponentOf(state, seat),
     effect: ({ state }, use) => {
       transformCard(state, ownSide(state, use.seat), { type: 'attack', value: 42 });
+      // the flare goes to the Human, if there is one
       use.cardTo = holderOf(state, 'human') ?? 'discard';
     },
   },

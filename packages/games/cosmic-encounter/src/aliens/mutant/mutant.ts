@@ -87,6 +87,7 @@ export const mutant = alien({
     as: 'main',
     use: 'may',
     if: canRefill,
+    // card by card, from the deck or a hand, and each draw may be answered
     effect: (_table, { seat }) => runs(refill, { seat }),
   },
   wild: {

@@ -30,6 +30,7 @@ export const trader = alien({
     as: 'main',
     use: 'may',
     if: (state, seat) => hasCards(state, seat) && partners(state, seat).length > 0,
+    // a hand without encounter cards is found by the check that follows
     asks: choosingPlayer('trader-partner', 'ce.ask.trade-with', partners),
     effect: (table, { seat, choices }) => swapHands(table, seat, Number(choices)),
   },

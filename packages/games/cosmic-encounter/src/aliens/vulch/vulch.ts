@@ -84,7 +84,7 @@ export const vulch = alien({
     if: (state, seat) => hasSucceeded(state, seat) && hasCards(state, opponentOf(state, seat) as Seat),
     effect: ({ state }, { seat }) => runs(pickOver, { seat, from: opponentOf(state, seat) as Seat }),
   },
-  // flares too, until the encounter ends
+  // flares too, until the encounter ends, but never its own card
   super: {
     when: ['react.power-use', 'trigger.card-discarded'],
     as: 'any',

@@ -61,7 +61,16 @@ export interface Ability {
   readonly answersOnly?: readonly string[];
 }
 
-export interface KnownAbility extends Ability {
+/** What a side of a flare does with the power of its alien. */
+export interface WithPower {
+  /** It makes a use of this power possible, perhaps a stronger one, which can be zapped; it follows its own effect. */
+  readonly usesPower?: string;
+  readonly isStronger?: true;
+  /** It makes this power stronger until the encounter ends; as it is announced, unless something else is said. */
+  readonly strengthens?: string;
+}
+
+export interface KnownAbility extends Ability, WithPower {
   readonly source: Source;
 }
 
