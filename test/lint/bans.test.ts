@@ -54,6 +54,7 @@ const refused: readonly (readonly [folder: string, source: string, rule: string]
   [board, "export * from '@starboard/cli';", 'no-restricted-imports'],
   ['packages/games/src', "export * from '@starboard/bots';", 'no-restricted-imports'],
   [testing, "export * from '@starboard/bots';", 'no-restricted-imports'],
+  [testing, "export * from '@starboard/messages';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/server';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/host';", 'no-restricted-imports'],
   ['packages/bots/src', "export * from '@starboard/games';", 'no-restricted-imports'],

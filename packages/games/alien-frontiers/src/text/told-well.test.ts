@@ -1,19 +1,11 @@
-import { alienFrontiersText as text, type Event } from '@starboard/alien-frontiers';
-import en from '@starboard/alien-frontiers/messages/en.json';
-import ru from '@starboard/alien-frontiers/messages/ru.json';
-import uk from '@starboard/alien-frontiers/messages/uk.json';
-import { type Message, reason } from '@starboard/engine';
+import { reason } from '@starboard/engine';
+import { languages } from '@starboard/messages';
+import { inEveryLanguage } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
-import { languages, speaker } from './index.ts';
+import { alienFrontiersText as text, type Event } from '../index.ts';
+import { catalogues, texts } from '../testing/catalogues.ts';
 
-const catalogues = { en, ru, uk };
-const names = { en: ['Ann', 'Bob'], ru: ['Аня', 'Боря'], uk: ['Ганна', 'Богдан'] };
-
-const inAll = (message: Message | null): string[] =>
-  languages.map((language) => {
-    const { say } = speaker(language, [catalogues[language]], (seat) => names[language][seat] ?? '');
-    return message ? say(message) : '';
-  });
+const inAll = inEveryLanguage(catalogues);
 
 const die = (value: number, ship = 0) => ({ seat: 0, ship, value });
 
@@ -145,7 +137,7 @@ test('reasons name what their ids stand for', () => {
 });
 
 test.each(languages)('how much raiders take is told as this table has agreed, in %s', (language) => {
-  const telling = Object.entries(catalogues[language]).filter(([, said]) => /(up to|до) 4/i.test(said));
+  const telling = Object.entries(texts[language]).filter(([, said]) => /(up to|до) 4/i.test(said));
   expect(telling.map(([key]) => key)).toEqual(['af.option.raidAmount.upToFour', 'af.rule.raiders-outpost']);
   expect(telling[1]?.[1]).toMatch(/exactly 4|ровно 4|рівно 4/);
 });

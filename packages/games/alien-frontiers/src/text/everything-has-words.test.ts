@@ -23,10 +23,7 @@ import {
   territoryName,
   titles,
   type View,
-} from '@starboard/alien-frontiers';
-import en from '@starboard/alien-frontiers/messages/en.json';
-import ru from '@starboard/alien-frontiers/messages/ru.json';
-import uk from '@starboard/alien-frontiers/messages/uk.json';
+} from '../index.ts';
 import {
   decisionOf,
   latestEvents,
@@ -42,36 +39,11 @@ import {
   submit,
   viewFor,
 } from '@starboard/engine';
+import { Proofreader } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
-import { languages, speaker } from './index.ts';
+import { catalogues, texts } from '../testing/catalogues.ts';
 
-const problems: string[] = [];
-const catalogues = { en, ru, uk };
-const speakers = languages.map((language) => ({
-  language,
-  ...speaker(
-    language,
-    [catalogues[language]],
-    (seat) => `<${seat}>`,
-    (problem) => problems.push(problem),
-  ),
-}));
-
-const saidBefore = new Set<string>();
-
-/** Says it in every language and notes whatever looks unfinished. */
-function sayAll(message: Message): void {
-  const whole = JSON.stringify(message);
-  if (saidBefore.has(whole)) return;
-  saidBefore.add(whole);
-  for (const { language, say } of speakers) {
-    const said = say(message);
-    // an id that nobody put into words
-    if (language !== 'en' && /[a-z]/i.test(said)) problems.push(`${language} ${message.key}: '${said}'`);
-    if (said === '' || /[{}[\]]|undefined|null|NaN| {2}|\s[.,:;!?)]|<\D/.test(said))
-      problems.push(`${language} ${message.key}: '${said}'`);
-  }
-}
+const reader = new Proofreader(catalogues);
 
 /** Prompts, reasons and types of events that came up. */
 const met = new Set<string>();
@@ -79,8 +51,8 @@ const met = new Set<string>();
 function sayReason(reason: Reason): void {
   if (!reason.key.startsWith('af.')) return;
   met.add(reason.key);
-  sayAll(text.reason(reason));
-  if (reason.rule !== undefined) sayAll({ key: reason.rule });
+  reader.read(text.reason(reason));
+  if (reason.rule !== undefined) reader.read({ key: reason.rule });
 }
 
 const ships = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3, 4, 5, 'relic'].map((ship) => `${seat}.${ship}`));
@@ -115,21 +87,21 @@ const anything = [
 ];
 
 function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): void {
-  sayAll(text.prompt(prompt, params));
+  reader.read(text.prompt(prompt, params));
   met.add(prompt);
   const seen = viewFor(match, seat);
   const view = seen.view as View;
   for (const { keys, reason } of seen.prompt?.refused ?? []) {
-    for (const key of keys) sayAll(text.option(prompt, key));
+    for (const key of keys) reader.read(text.option(prompt, key));
     sayReason(reason);
   }
-  if (shape.kind === 'amount') sayAll(text.option(prompt, String(shape.max)));
-  if (shape.kind === 'split') for (const { key } of shape.slots) sayAll(text.option(prompt, key));
+  if (shape.kind === 'amount') reader.read(text.option(prompt, String(shape.max)));
+  if (shape.kind === 'split') for (const { key } of shape.slots) reader.read(text.option(prompt, key));
   if (shape.kind !== 'choose' && shape.kind !== 'pick') return;
   for (const key of shape.options) {
-    sayAll(text.option(prompt, key));
+    reader.read(text.option(prompt, key));
     const option = parseOption(prompt, key);
-    if (option?.is === 'ship') sayAll(shipInView(view, option));
+    if (option?.is === 'ship') reader.read(shipInView(view, option));
   }
 }
 
@@ -144,14 +116,14 @@ function sayRefusals({ prompt, shape }: Question): void {
 function sayTable(match: Match): void {
   for (const viewer of [0, 1, 'spectator'] as const)
     for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
-      for (const message of [title, ...lines]) sayAll(message);
+      for (const message of [title, ...lines]) reader.read(message);
 }
 
 function sayEvents(events: readonly { readonly type: string }[]): void {
   for (const event of events as Event[]) {
     met.add(event.type);
     const message = text.event(event);
-    if (message) sayAll(message);
+    if (message) reader.read(message);
   }
 }
 
@@ -186,8 +158,8 @@ test('everything that happens, is asked, offered or refused in random games has 
   }
   expect(decisions).toBeGreaterThan(5000);
   expect(Object.keys(alienFrontiers.sees).filter((type) => !met.has(type))).toEqual([]);
-  expect(Object.keys(en).filter((key) => key.startsWith('af.ask.') && !met.has(key))).toEqual([]);
-  expect(problems).toEqual([]);
+  expect(Object.keys(texts.en).filter((key) => key.startsWith('af.ask.') && !met.has(key))).toEqual([]);
+  expect(reader.problems()).toEqual([]);
 });
 
 test('every name and description has words', () => {
@@ -206,6 +178,6 @@ test('every name and description has words', () => {
     }),
     ...['name', 'about'].map((what) => ({ key: `af.game.${what}` })),
   ];
-  for (const message of messages) sayAll(message);
-  expect(problems).toEqual([]);
+  for (const message of messages) reader.read(message);
+  expect(reader.problems()).toEqual([]);
 });

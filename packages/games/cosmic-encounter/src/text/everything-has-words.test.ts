@@ -40,7 +40,7 @@ import {
   useName,
   type View,
   windowName,
-} from '@starboard/cosmic-encounter';
+} from '../index.ts';
 import {
   decisionOf,
   eventsFor,
@@ -57,41 +57,11 @@ import {
   submit,
   viewFor,
 } from '@starboard/engine';
+import { Proofreader } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
-import { cosmicCatalogues } from './testing/cosmic-catalogues.ts';
-import { languages, speaker } from './index.ts';
+import { catalogues } from '../testing/catalogues.ts';
 
-const problems: string[] = [];
-const speakers = languages.map((language) => ({
-  language,
-  ...speaker(
-    language,
-    cosmicCatalogues[language],
-    (seat) => `<${seat}>`,
-    (problem) => problems.push(problem),
-  ),
-}));
-
-const saidBefore = new Map<string, string>();
-
-/** Says it in every language and notes whatever looks unfinished; tells what it is in English. */
-function sayAll(message: Message): string {
-  const whole = JSON.stringify(message);
-  const before = saidBefore.get(whole);
-  if (before !== undefined) return before;
-  const [english = ''] = speakers.map(({ language, say }) => {
-    const said = say(message);
-    // a missing text has been reported already
-    if (said.includes('[')) return said;
-    // an id that nobody put into words
-    if (language !== 'en' && /[a-wyz]/i.test(said)) problems.push(`${language} ${message.key}: '${said}'`);
-    if (said === '' || /[{}]|undefined|null|NaN| {2}|\s[.,:;!?)]|<\D/.test(said))
-      problems.push(`${language} ${message.key}: '${said}'`);
-    return said;
-  });
-  saidBefore.set(whole, english);
-  return english;
-}
+const reader = new Proofreader(catalogues);
 
 /** Prompts, reasons and types of events that came up. */
 const met = new Set<string>();
@@ -99,8 +69,8 @@ const met = new Set<string>();
 function sayReason(reason: Reason): void {
   if (!reason.key.startsWith('ce.')) return;
   met.add(reason.key);
-  sayAll(text.reason(reason));
-  if (reason.rule !== undefined) sayAll({ key: reason.rule });
+  reader.read(text.reason(reason));
+  if (reason.rule !== undefined) reader.read({ key: reason.rule });
 }
 
 /** A question, or a part of one. */
@@ -114,7 +84,7 @@ function sayQuestion({ prompt, params, shape }: Asked): void {
     return;
   }
   met.add(prompt);
-  sayAll(text.prompt(prompt, params));
+  reader.read(text.prompt(prompt, params));
   if (shape.kind === 'choose' || shape.kind === 'pick') sayOptions(prompt, shape.options);
   if (shape.kind === 'split')
     sayOptions(
@@ -129,8 +99,8 @@ function sayQuestion({ prompt, params, shape }: Asked): void {
 function sayOptions(prompt: string, keys: readonly string[]): void {
   // copies of a card are the same to everybody
   const different = new Set(keys.map((key) => key.split('/')[0])).size;
-  const said = new Set(keys.map((key) => sayAll(text.option(prompt, key)))).size;
-  if (said < different) problems.push(`${prompt}: ${keys.join(', ')} sound alike`);
+  const said = new Set(keys.map((key) => reader.read(text.option(prompt, key)))).size;
+  if (said < different) reader.note(`${prompt}: ${keys.join(', ')} sound alike`);
 }
 
 const nothing = { cards: [], kinds: [], random: 0, colony: null, release: {} };
@@ -160,7 +130,7 @@ function sayRefusals({ shape }: Question): void {
 function sayTable(match: Match): void {
   for (const viewer of [0, 1, 'spectator'] as const)
     for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
-      for (const message of [title, ...lines]) sayAll(message);
+      for (const message of [title, ...lines]) reader.read(message);
 }
 
 function sayEvents(events: readonly { readonly type: string }[]): void {
@@ -168,7 +138,7 @@ function sayEvents(events: readonly { readonly type: string }[]): void {
     for (const event of eventsFor(cosmicEncounter, events, viewer) as Event[]) {
       met.add(event.type);
       const message = text.event(event);
-      if (message) sayAll(message);
+      if (message) reader.read(message);
     }
   }
 }
@@ -213,21 +183,21 @@ test('everything that happens, is asked, offered or refused in random games has 
   for (let game = 0; game < 40; game++)
     decisions += walk(`texts-${game}`, 3 + (game % 3), optionSets[game % optionSets.length] ?? {});
   expect(decisions).toBeGreaterThan(15_000);
-  expect([...new Set(problems.splice(0))]).toEqual([]);
+  expect(reader.problems()).toEqual([]);
 });
 
 test('every ability and every window has words', () => {
   for (const { id } of allAbilities()) {
-    sayAll(abilityName(id));
-    sayAll(text.option('ce.ask.regroup.start', id));
+    reader.read(abilityName(id));
+    reader.read(text.option('ce.ask.regroup.start', id));
     const message = text.event({ type: 'abilityAnnounced', seat: 0, ability: id, card: null, named: null });
-    if (message) sayAll(message);
+    if (message) reader.read(message);
   }
   for (const window of [...phaseWindows, ...otherWindows]) {
-    sayAll(windowName(window));
-    sayAll(text.prompt(`ce.ask.${window}`, { seat: 1, ability: 'cosmic-zap' }));
+    reader.read(windowName(window));
+    reader.read(text.prompt(`ce.ask.${window}`, { seat: 1, ability: 'cosmic-zap' }));
   }
-  expect([...new Set(problems.splice(0))]).toEqual([]);
+  expect(reader.problems()).toEqual([]);
 });
 
 test('every name and description has words', () => {
@@ -274,6 +244,6 @@ test('every name and description has words', () => {
     }),
     ...['name', 'about'].map((what) => ({ key: `ce.game.${what}` })),
   ];
-  for (const message of messages) sayAll(message);
-  expect([...new Set(problems.splice(0))]).toEqual([]);
+  for (const message of messages) reader.read(message);
+  expect(reader.problems()).toEqual([]);
 });

@@ -1,16 +1,10 @@
-import { cosmicEncounterText as text, type Event, termsMessages } from '@starboard/cosmic-encounter';
-import { type Message, reason } from '@starboard/engine';
+import { reason } from '@starboard/engine';
+import { inEveryLanguage } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
-import { languages, speaker } from './index.ts';
-import { cosmicCatalogues } from './testing/cosmic-catalogues.ts';
+import { cosmicEncounterText as text, type Event, termsMessages } from '../index.ts';
+import { catalogues } from '../testing/catalogues.ts';
 
-const names = { en: ['Ann', 'Bob'], ru: ['Аня', 'Боря'], uk: ['Ганна', 'Богдан'] };
-
-const inAll = (message: Message | null): string[] =>
-  languages.map((language) => {
-    const { say } = speaker(language, cosmicCatalogues[language], (seat) => names[language][seat] ?? '');
-    return message ? say(message) : '';
-  });
+const inAll = inEveryLanguage(catalogues);
 
 const lines: readonly (readonly [event: Event, en: string, ru: string, uk: string])[] = [
   [
