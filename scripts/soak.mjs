@@ -25,7 +25,7 @@ if (values.record && values.about !== undefined) throw new Error('only a run of 
 const about = values.about === undefined ? [] : [values.about];
 const file = `${root}node_modules/.cache/soak.mjs`;
 await build({
-  input: `${root}test/soak/soak.ts`,
+  input: `${root}packages/games/cosmic-encounter/src/testing/soak/soak.ts`,
   platform: 'node',
   logLevel: 'warn',
   output: { file, format: 'esm' },

@@ -1,6 +1,6 @@
-import { alienIds } from '@starboard/cosmic-encounter';
-import { aboutOf, arrangedGame } from '@starboard/cosmic-encounter/soaking';
 import { expect, test } from 'vitest';
+import { alienIds } from '../../content/aliens.ts';
+import { aboutOf, arrangedGame } from './arranged-games.ts';
 import { playArranged } from './arranged-play.ts';
 
 const mostDecisions = 1200;

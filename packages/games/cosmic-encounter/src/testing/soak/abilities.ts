@@ -1,7 +1,7 @@
-import '../game.ts';
-import { faceOf, type KnownAbility, type Source, windowsOf } from '../rules/abilities/ability.ts';
-import { reactionTo } from '../rules/abilities/announcing.ts';
-import { allAbilities } from '../rules/abilities/registry.ts';
+import '../../game.ts';
+import { faceOf, type KnownAbility, type Source, windowsOf } from '../../rules/abilities/ability.ts';
+import { reactionTo } from '../../rules/abilities/announcing.ts';
+import { allAbilities } from '../../rules/abilities/registry.ts';
 
 interface ToldAbility {
   readonly id: string;

@@ -1,4 +1,5 @@
-import { aboutOf, cosmicAbilities } from '@starboard/cosmic-encounter/soaking';
+import { cosmicAbilities } from './abilities.ts';
+import { aboutOf } from './arranged-games.ts';
 import { playArranged } from './arranged-play.ts';
 
 const [from = 0, to = 0] = process.argv.slice(2, 4).map(Number);

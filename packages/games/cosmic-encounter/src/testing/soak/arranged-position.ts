@@ -1,7 +1,7 @@
-import { type AlienId, aliensIn, isCompatible, withGameSetup } from '../content/aliens.ts';
-import type { CardFace } from '../content/cosmic-cards.ts';
-import { techFacts, type TechId } from '../content/technologies.ts';
-import type { Colour, PlayerDescription, PositionDescription } from '../index.ts';
+import { type AlienId, aliensIn, isCompatible, withGameSetup } from '../../content/aliens.ts';
+import type { CardFace } from '../../content/cosmic-cards.ts';
+import { techFacts, type TechId } from '../../content/technologies.ts';
+import type { Colour, PlayerDescription, PositionDescription } from '../../index.ts';
 
 /** What a position is arranged for, and how. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { type Bot, eagerBot, luckFor, type PlayedOut, playOut, randomBot } from '@starboard/bots';
-import { arrangedGame, isAbout, rareChance } from '@starboard/cosmic-encounter/soaking';
 import { below, type Prompt } from '@starboard/engine';
+import { arrangedGame, isAbout, rareChance } from './arranged-games.ts';
 
 /**
  * Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 // What keys are made of is known to a game's grammar alone: whatever takes them apart elsewhere goes its own way.
 
-const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
 const grammars = ['/keys/', '/content/', '/testing/', '.test.', '/node_modules/'];
 

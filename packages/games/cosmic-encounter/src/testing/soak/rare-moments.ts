@@ -1,7 +1,7 @@
-import type { AlienId } from '../content/aliens.ts';
-import { type CardFace, classicFilchFlare } from '../content/cosmic-cards.ts';
-import type { TechId } from '../content/technologies.ts';
-import type { Colour, PlayerDescription, PositionDescription } from '../index.ts';
+import type { AlienId } from '../../content/aliens.ts';
+import { type CardFace, classicFilchFlare } from '../../content/cosmic-cards.ts';
+import type { TechId } from '../../content/technologies.ts';
+import type { Colour, PlayerDescription, PositionDescription } from '../../index.ts';
 
 /** What the usual arrangements meet too seldom, and the position that leads to it. Red has the alien or technology. */
 export interface RareMoment extends PositionDescription {

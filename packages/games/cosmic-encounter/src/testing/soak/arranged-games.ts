@@ -1,12 +1,12 @@
 import { type Match, playFrom, type Prompt } from '@starboard/engine';
-import { techIds } from '../content/technologies.ts';
+import { techIds } from '../../content/technologies.ts';
 import {
   buildPosition,
   type Colour,
   cosmicEncounter,
   type PlayerDescription,
   type PositionDescription,
-} from '../index.ts';
+} from '../../index.ts';
 import { aliens, arrangedPosition, colours, type Subject } from './arranged-position.ts';
 import { type RareMoment, rareMoments } from './rare-moments.ts';
 
