@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
 const foldersIn = (parent: string): readonly string[] =>
   readdirSync(join(packages, parent), { withFileTypes: true })
