@@ -85,6 +85,8 @@ function fingerprint() {
       .map(({ name }) => join(parent, name)),
   );
   const files = [
+    // the version is said there
+    join(root, 'package.json'),
     join(root, 'package-lock.json'),
     ...folders.flatMap((folder) => [
       ...['package.json', 'index.html', 'vite.config.ts'].map((file) => join(folder, file)),

@@ -1,4 +1,4 @@
-import { version } from '../package.json';
+import { version } from '../../../package.json';
 import { readArguments } from './arguments.ts';
 import { helpText, invocation } from './commands/help.ts';
 import { commands } from './commands/index.ts';

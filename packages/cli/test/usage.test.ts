@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { version } from '../../../package.json';
 import { run } from './starboard.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 const commandNames = ['play', 'simulate', 'replay', 'verify', 'games'];
 

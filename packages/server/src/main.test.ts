@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { version } from '../../../package.json';
 import { openSqlite } from './store/sqlite/open-sqlite.ts';
 import { Browser } from './testing/browser.ts';
 import { runCommand, ServerProcess } from './testing/server-process.ts';
@@ -44,7 +45,7 @@ async function namesIn(file: string): Promise<readonly string[]> {
 
 test('a server starts with nothing set, is alive and ready, and ends well when it is told to', async () => {
   const { server, browser } = await serve();
-  expect(await browser.get('/health')).toMatchObject({ status: 200, body: { alive: true } });
+  expect(await browser.get('/health')).toMatchObject({ status: 200, body: { alive: true, version } });
   expect(await browser.get('/ready')).toMatchObject({ status: 200, body: { ready: true } });
   const page = await browser.get('/');
   expect(page.body).toContain('<title>Starboard</title>');
@@ -183,7 +184,7 @@ test('commands that are not understood are answered with those that are', async 
         /^Usage:\n +serve .+\n +backup FILE .+\n +migrate .+\n +grant-admin NAME .+\n$/,
       ),
     });
-  expect(await runCommand({}, '--version')).toEqual({ code: 0, out: '0.0.0\n', error: '' });
+  expect(await runCommand({}, '--version')).toEqual({ code: 0, out: `${version}\n`, error: '' });
 });
 
 test('an admin is made where the database is', async () => {

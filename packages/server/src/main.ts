@@ -1,4 +1,4 @@
-import { version } from '../package.json';
+import { version } from '../../../package.json';
 import { readConfig, WrongSettings } from './config.ts';
 import { commands } from './operations/commands.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/engine';
 import type { Pace } from '@starboard/host';
 import { clockPresets } from '@starboard/protocol';
-import { version } from '../package.json';
+import { version } from '../../../package.json';
 import { Accounts } from './accounts/accounts.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { BotCrew, type BotCrewSettings } from './bots/bot-crew.ts';

@@ -18,7 +18,9 @@ export interface ServedCopy {
 /** Builds the web as it would be after a change, from a copy of it, and gives it out. There is no server behind it. */
 export async function servedCopy(change: (copy: string) => void): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-copy-'));
-  const copy = join(folder, 'web');
+  const copy = join(folder, 'packages/web');
+  // the version is said there
+  cpSync(join(web, '../../package.json'), join(folder, 'package.json'));
   for (const part of parts) cpSync(join(web, part), join(copy, part), { recursive: true });
   symlinkSync(modules, join(copy, 'node_modules'));
   change(copy);

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { version } from '../../../../package.json';
 import { addHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -54,7 +55,7 @@ test('a node is alive as long as it answers, and ready while it has all it needs
   node = { ...healthy, isStopping: true };
   expect(await ready()).toEqual([503, { ready: false, store: true, bus: true, staying: false }]);
   const alive = await fetch(`${url}/health`);
-  expect([alive.status, await alive.json()]).toEqual([200, { alive: true }]);
+  expect([alive.status, await alive.json()]).toEqual([200, { alive: true, version }]);
 });
 
 test('without a token, metrics are for nobody: a proxy on this machine may pass on a stranger’s request', async () => {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import { version } from '../../../../package.json';
 import type { Metrics } from './metrics.ts';
 
 /** Longer than this, and the database counts as gone. */
@@ -23,7 +24,7 @@ export function addHealth(app: FastifyInstance, vitals: Vitals): void {
   const quiet = { logLevel: 'warn' } as const;
 
   app.get('/health', quiet, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+    reply.header('cache-control', 'no-store').send({ alive: true, version }),
   );
 
   const { freshFor = 1_000 } = vitals;

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSearch } from 'wouter';
+import { version } from '../../../../../package.json';
 import { ButtonLink } from '../../design/button-link.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { SeatBadge } from '../../design/seat-badge.tsx';
@@ -86,7 +87,9 @@ export function SettingsPage() {
           onChange={(isOn) => changeSettings({ confirm: isOn })}
         />
       </Panel>
-      <p className={styles.note}>{say('web.settings.kept')}</p>
+      <p className={styles.note}>
+        {say('web.settings.kept')} {say({ key: 'web.settings.version', params: { version } })}
+      </p>
     </ReadingPage>
   );
 }
