@@ -1,22 +1,43 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { UnitsFirst } from './test/suite/order.ts';
+import { patience } from './test/suite/patience.ts';
+import { TallyReporter } from './test/suite/tally-reporter.ts';
 
-// sockets, databases, threads and browsers take their time on a busy machine
-const patient = { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+const patient = {
+  testTimeout: 2 * patience,
+  hookTimeout: 2 * patience,
+  expect: { poll: { timeout: patience } },
+};
+
+const pure = 'packages/{bots,engine,games,host,messages,protocol,records,terminal}/**';
 
 export default defineConfig({
   test: {
-    pool: 'forks',
     globals: false,
     // much of it waits for sockets, disks and clocks: leaving a core to them, as is usual, leaves it idle
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: UnitsFirst },
+    reporters: ['default', new TallyReporter()],
     projects: [
       {
+        // functions of their input: they share a thread, and what one file has imported is there for the next
+        test: {
+          ...patient,
+          name: 'pure',
+          include: [`${pure}/*.test.ts`, 'test/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        // sockets, stores, threads and programs, and whatever is new
         test: {
           ...patient,
           name: 'node',
-          include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'packages/web/test'],
+          include: ['packages/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, pure, 'packages/web/test'],
+          pool: 'forks',
           globalSetup: ['scripts/build-once.mjs'],
         },
       },
@@ -25,10 +46,10 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
+          pool: 'forks',
+          retry: 1,
           globalSetup: ['scripts/build-all-once.mjs'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 10 * patience,
         },
       },
     ],

@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
-
-// Processes take their time to start, the more so on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const binary = fileURLToPath(new URL('../bin/starboard.js', import.meta.url));
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+let tries = 0;
+
+test('holds at the second try', ({ task }) => {
+  Object.assign(task.meta, { trace: '/traces/one' });
+  tries++;
+  expect(tries).toBe(2);
+});
