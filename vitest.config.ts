@@ -47,8 +47,12 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           pool: 'forks',
+          // the browser stays from file to file
+          isolate: false,
           retry: 1,
-          globalSetup: ['scripts/build-all-once.mjs'],
+          globalSetup: ['scripts/build-all-once.mjs', 'packages/web/test/start-servers.ts'],
+          setupFiles: ['packages/web/test/after-each.ts'],
+          provide: { patience },
           testTimeout: 10 * patience,
         },
       },

@@ -9,7 +9,7 @@ const house = sharedServer();
 /** A match against a bot, kept by the server, with the host at the screen. */
 async function startsMatch(page: Page, options: NewTable['options'] = {}): Promise<string> {
   const seats: NewTable['seats'] = ['me', { bot: 'easy' }];
-  const { id } = await openTable(page, house.starboard.url, { options, seats });
+  const { id } = await openTable(page, house.url, { options, seats });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();

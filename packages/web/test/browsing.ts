@@ -1,8 +1,8 @@
 import type { Language } from '@starboard/messages';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
-
-export { launch } from './launch.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { type Evidence, gatherEvidence } from './evidence.ts';
+import { theBrowser } from './launch.ts';
 
 export interface Visit {
   readonly language?: Language;
@@ -11,22 +11,30 @@ export interface Visit {
   readonly isTouch?: boolean;
   /** Flights are fades: tests need not wait for them. */
   readonly isCalm?: boolean;
+  /** Sits at the machine that the server runs on, which tells such visitors more. */
+  readonly isAtServer?: boolean;
 }
 
-/** Somebody with a browser of their own: cookies, storage and settings are nobody else's. */
+/** Somebody with cookies, storage and settings that are nobody else's. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Nothing went wrong where nobody looks: no error on the console but such as are meant to be, none uncaught. */
+  readonly evidence: Evidence;
+  /** No error or warning on the console but such as are meant to be, and no error uncaught. */
   expectNoTrouble(meant?: RegExp): void;
   leave(): Promise<void>;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru-RU', uk: 'uk-UA' };
 
-export async function visit(browser: Browser, url: string, how: Visit = {}): Promise<Visitor> {
-  const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false, isCalm = true } = how;
+/** Those of the test that is running, so that a failed one leaves a trace and no open pages. */
+export const visitors = new Set<Visitor>();
+
+export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
+  const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false } = how;
+  const { isCalm = true, isAtServer = false } = how;
   const [width, height] = size;
+  const browser = await theBrowser();
   const context = await browser.newContext({
     baseURL: url,
     locale: locales[language],
@@ -35,17 +43,41 @@ export async function visit(browser: Browser, url: string, how: Visit = {}): Pro
     hasTouch: isTouch,
     isMobile: isTouch,
     reducedMotion: isCalm ? 'reduce' : 'no-preference',
+    ...(!isAtServer && { extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } }),
   });
+  context.setDefaultTimeout(inject('patience'));
+  await context.addInitScript(playsAgainstEasyBots);
+  const evidence = gatherEvidence(context);
   const page = await context.newPage();
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
-  });
-  return {
+  const visitor: Visitor = {
     page,
     context,
-    expectNoTrouble: (meant) => expect(trouble.filter((each) => !meant?.test(each))).toEqual([]),
-    leave: () => context.close(),
+    evidence,
+    expectNoTrouble: (meant) => expect(evidence.trouble.filter((each) => !meant?.test(each))).toEqual([]),
+    async leave() {
+      visitors.delete(visitor);
+      await context.close();
+    },
   };
+  visitors.add(visitor);
+  return visitor;
+}
+
+let visits = 0;
+
+/** Where each visitor lives: the server counts by address what one may ask for. */
+function nextAddress(): string {
+  visits++;
+  return `10.${process.pid % 256}.${Math.floor(visits / 256)}.${visits % 256}`;
+}
+
+/** What somebody has chosen before who likes quick opponents; a browser that keeps nothing keeps the usual ones. */
+function playsAgainstEasyBots(): void {
+  try {
+    if (localStorage.getItem('starboard.opponents') === null)
+      localStorage.setItem(
+        'starboard.opponents',
+        JSON.stringify({ state: { count: 2, level: 'easy' }, version: 0 }),
+      );
+  } catch {}
 }

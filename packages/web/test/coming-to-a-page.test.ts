@@ -18,7 +18,7 @@ const press = (link: Locator): Promise<void> => link.evaluate((element: HTMLElem
 test('a page begins at its top, and is where it was for whoever comes back', async () => {
   const visitor = await house.comes({ size: [1000, 400] });
   const { page } = visitor;
-  await openTable(page, house.starboard.url);
+  await openTable(page, house.url);
   const isAt = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
   const settings = page.getByRole('link', { name: 'Settings' });
   const profile = page.locator(ownLink);
@@ -48,7 +48,7 @@ const tableTexts = /\/texts-table-/;
 test('a profile is there before the words its matches are told in, and its heading keeps the focus', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  await openTable(page, house.starboard.url);
+  await openTable(page, house.url);
   const letGo = await holdRequests(page, tableTexts);
   await page.goto('/settings');
   await page.locator(ownLink).click();
@@ -81,7 +81,7 @@ test('the room stays while the name of its first bot is on its way', async () =>
 test('whoever comes straight to a table does not wait for what only the front page shows', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const { url } = house.starboard;
+  const { url } = house;
   await openTable(page, url);
   const { id } = await posts<TableDetail>(page, url, '/api/import', playedMatch());
   const fetched: string[] = [];

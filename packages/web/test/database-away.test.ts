@@ -1,28 +1,22 @@
 import { type PostgresServer, startPostgres } from '@starboard/server/testing/postgres';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browsing.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Player } from './player.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { type House, ownServer } from './shared-server.ts';
 
 let postgres: PostgresServer;
-let starboard: Starboard;
-let browser: Browser;
+let house: House;
 beforeAll(async () => {
   postgres = await startPostgres();
-  [starboard, browser] = await Promise.all([
-    startStarboard({ DATABASE_URL: await postgres.freshDatabase() }),
-    launch(),
-  ]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await starboard.stop();
-  await postgres.stop();
 });
+beforeEach(async () => {
+  // wherever the story before has left it
+  await postgres.restart();
+  house = await ownServer({ DATABASE_URL: await postgres.freshDatabase() });
+});
+afterAll(() => postgres.stop());
 
 test('a table that is opened while the database is away comes by itself when it is back', async () => {
-  const visitor = await visit(browser, starboard.url);
+  const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
   await page.goto('/play/alien-frontiers');
@@ -30,16 +24,16 @@ test('a table that is opened while the database is away comes by itself when it 
   await page.waitForURL(/\/table\//);
   await postgres.kill();
   await page.reload();
-  await page.getByText('The server cannot save anything at the moment').first().waitFor({ timeout: 30_000 });
+  await page.getByText('The server cannot save anything at the moment').first().waitFor();
   expect(await page.getByText('There is no table here').count()).toBe(0);
   await postgres.restart();
-  await page.locator('[data-place="facility:lunar-mine"]').waitFor({ timeout: 60_000 });
+  await page.locator('[data-place="facility:lunar-mine"]').waitFor();
   expect(await player.isAsked()).toBe('act');
   await visitor.leave();
-}, 240_000);
+});
 
 test('a table that somebody comes back to while the database is away is not closed', async () => {
-  const visitor = await visit(browser, starboard.url);
+  const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
   await page.goto('/play/alien-frontiers');
@@ -51,6 +45,6 @@ test('a table that somebody comes back to while the database is away is not clos
   await page.goBack();
   await page.getByRole('heading', { name: 'Coming to the table' }).waitFor({ state: 'attached' });
   await postgres.restart();
-  await page.locator('[data-place="facility:lunar-mine"]').waitFor({ timeout: 60_000 });
+  await page.locator('[data-place="facility:lunar-mine"]').waitFor();
   await visitor.leave();
-}, 240_000);
+});

@@ -56,8 +56,9 @@ test('one blocked station after the other says why it is', async () => {
     await page
       .locator(`[data-place="facility:${station}"] > button[aria-disabled="true"]`)
       .click({ force: true });
-    // the bubble of the one before is long gone by then
-    await page.waitForTimeout(400);
+    // and the bubble of the one before, on its way out, does not take it along
+    await nextFrame(page);
+    await nextFrame(page);
     expect(await bubble.count()).toBe(1);
   }
   await page.keyboard.press('Escape');

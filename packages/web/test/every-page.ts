@@ -28,7 +28,7 @@ export function everyPageIn(language: Language): void {
   let laid: Laid;
   beforeAll(async () => {
     const { page } = await house.comes();
-    const { url } = house.starboard;
+    const { url } = house;
     const { code } = await openTable(page, url);
     const { id: cosmic } = await openTable(page, url, { game: 'cosmic-encounter' });
     const { id: played } = await posts<TableDetail>(page, url, '/api/import', playedMatch());

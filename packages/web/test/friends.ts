@@ -1,8 +1,8 @@
 import type { Visitor } from './browsing.ts';
-import type { sharedServer } from './shared-server.ts';
+import type { House } from './shared-server.ts';
 
 /** Ann opens a table for two, Bob comes by its link, and Ann starts. */
-export async function friends(house: ReturnType<typeof sharedServer>): Promise<[Visitor, Visitor]> {
+export async function friends(house: House): Promise<[Visitor, Visitor]> {
   const ann = await house.comes();
   const bob = await house.comes({ language: 'en', theme: 'light' });
   await ann.page.goto('/new?game=alien-frontiers');

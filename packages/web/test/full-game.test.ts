@@ -26,4 +26,4 @@ test('a stranger plays against bots from the first click to the last colony, and
   await page.getByRole('slider').waitFor();
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 600_000);
+});

@@ -41,7 +41,7 @@ test('a match that was given up offers nothing any more but its result, its repl
   await page.locator('#victory').waitFor();
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 120_000);
+});
 
 test('the key that ends the turn says why it cannot be ended yet', async () => {
   const visitor = await house.comes();
@@ -51,7 +51,7 @@ test('the key that ends the turn says why it cannot be ended yet', async () => {
   await page.getByText('Some of your ships can still dock').waitFor();
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 60_000);
+});
 
 test('a word on a card leads to the rule behind it', async () => {
   const visitor = await house.comes();
@@ -64,7 +64,7 @@ test('a word on a card leads to the rule behind it', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 60_000);
+});
 
 test('what is wrong with a name is said at its field, in the language of the page', async () => {
   const visitor = await house.comes({ language: 'ru' });
@@ -80,7 +80,7 @@ test('what is wrong with a name is said at its field, in the language of the pag
   expect(await note.innerText()).toContain('От 2 до 24 символов');
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 60_000);
+});
 
 test('a table that cannot be reached is not said to be missing, and opens by itself once it can be', async () => {
   const host = await house.comes();
@@ -97,4 +97,4 @@ test('a table that cannot be reached is not said to be missing, and opens by its
   await page.getByText('Take a free seat, or watch from here.').waitFor();
   await visitor.leave();
   await host.leave();
-}, 60_000);
+});

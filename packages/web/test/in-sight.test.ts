@@ -25,26 +25,22 @@ async function sitDown(page: Page): Promise<void> {
 test.each([
   [1440, 900],
   [1280, 720],
-] as const)(
-  'the first hint lies over nothing on the board at %i×%i',
-  async (width, height) => {
-    const visitor = await house.comes({ size: [width, height] });
-    const { page } = visitor;
-    await sitDown(page);
-    const hint = page.getByText('Your dice are ships', { exact: false });
-    for (const place of ['colonist-hub', 'terraforming-station', 'maintenance-bay'])
-      expect(await areApart(hint, page.locator(`[data-place="facility:${place}"]`))).toBe(true);
-    // nor does anything move when it is heeded, or the next press would miss
-    const dice = page.locator('button[data-place^="ship:"]');
-    const { x } = await boxOf(dice.last());
-    await dice.first().click();
-    await hint.waitFor({ state: 'hidden' });
-    expect((await boxOf(dice.last())).x).toBe(x);
-    visitor.expectNoTrouble();
-    await visitor.leave();
-  },
-  200_000,
-);
+] as const)('the first hint lies over nothing on the board at %i×%i', async (width, height) => {
+  const visitor = await house.comes({ size: [width, height] });
+  const { page } = visitor;
+  await sitDown(page);
+  const hint = page.getByText('Your dice are ships', { exact: false });
+  for (const place of ['colonist-hub', 'terraforming-station', 'maintenance-bay'])
+    expect(await areApart(hint, page.locator(`[data-place="facility:${place}"]`))).toBe(true);
+  // nor does anything move when it is heeded, or the next press would miss
+  const dice = page.locator('button[data-place^="ship:"]');
+  const { x } = await boxOf(dice.last());
+  await dice.first().click();
+  await hint.waitFor({ state: 'hidden' });
+  expect((await boxOf(dice.last())).x).toBe(x);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
 
 test('a tablet held upright shows the whole board, with names and open cards', async () => {
   const visitor = await house.comes({ size: [768, 1024], isTouch: true });
@@ -59,4 +55,4 @@ test('a tablet held upright shows the whole board, with names and open cards', a
   expect(await board.locator('[data-place^="card:"]:visible').count()).toBe(3);
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 200_000);
+});

@@ -37,7 +37,7 @@ test('a whole game is played with the keyboard alone', async () => {
   expect(await player.isOver).toBe(true);
   visitor.expectNoTrouble();
   await visitor.leave();
-}, 900_000);
+});
 
 async function answers(page: Page, player: Player, asked: Asked): Promise<void> {
   if (asked === 'choice') await tabAndPress(page, choice);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-export const launch = (): Promise<Browser> =>
+const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -13,3 +13,16 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+let launched: Promise<Browser> | null = null;
+
+/** The browser of this worker, for every file that it runs; it ends with the worker. */
+export function theBrowser(): Promise<Browser> {
+  launched ??= launch().then((browser) => {
+    browser.on('disconnected', () => {
+      launched = null;
+    });
+    return browser;
+  });
+  return launched;
+}

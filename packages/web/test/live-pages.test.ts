@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { freshName } from './fresh-name.ts';
 import { sharedServer } from './shared-server.ts';
 
 const house = sharedServer();
@@ -8,8 +9,8 @@ test.each([
   ['the list of tables', '/tables'],
 ])('who is signed out elsewhere is told so in %s', async (_, path) => {
   const { page, leave, expectNoTrouble } = await house.comes();
-  const headers = { origin: house.starboard.url };
-  await page.request.post('/api/guest', { headers, data: { language: 'en', name: 'Vera Vale' } });
+  const headers = { origin: house.url };
+  await page.request.post('/api/guest', { headers, data: { language: 'en', name: freshName('Vera') } });
   const socket = page.waitForEvent('websocket');
   await page.goto(path);
   await (await socket).waitForEvent('framesent', ({ payload }) => /"(watch|lobby)"/.test(String(payload)));
@@ -25,7 +26,7 @@ test('who leaves a waiting room or the list is told no more of them, though the 
   const said: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))));
   const hasSaid = async (what: string): Promise<void> => {
-    await expect.poll(() => said.join(), { timeout: 10_000 }).toContain(what);
+    await expect.poll(() => said.join()).toContain(what);
   };
   await page.goto('/new?game=alien-frontiers');
   await page.waitForURL(/\/table\//);

@@ -2,17 +2,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
-import { launch, visit } from './browsing.ts';
+import { visit } from './browsing.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'starboard-version-'));
 const publicDir = join(folder, 'public');
 const outDir = join(folder, 'dist');
 
-let browser: Browser;
 let site: PreviewServer;
 
 /** The app with what lies in `public` as it is now. */
@@ -22,17 +21,13 @@ async function publish(): Promise<void> {
   vi.unstubAllEnvs();
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   cpSync(join(root, 'public'), publicDir, { recursive: true });
   await publish();
-  browser = await launch();
   site = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { port: 0 } });
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => site?.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the page is given for an address, by whoever answers for it. */
 const given = (page: Page, path: string): Promise<string> =>
@@ -45,9 +40,9 @@ const turn = '<svg xmlns="http://www.w3.org/2000/svg"><title>new</title></svg>';
 
 test('a new version that differs in a file without a hash alone reaches those who have been here', async () => {
   const url = site.resolvedUrls?.local[0] ?? '';
-  const { page: first, context, leave } = await visit(browser, url);
+  const { page: first, context, leave } = await visit(url);
   await first.goto('/');
-  await expect.poll(() => isKept(first), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isKept(first)).toBe(true);
   expect(await given(first, '/icon-turn.svg')).not.toBe(turn);
 
   writeFileSync(join(publicDir, 'icon-turn.svg'), turn);
@@ -56,7 +51,7 @@ test('a new version that differs in a file without a hash alone reaches those wh
   await first.goto('/');
   const isWaiting = () =>
     first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
   await first.close();
   let next = first;
   const comesAgain = async (): Promise<string> => {
@@ -66,7 +61,7 @@ test('a new version that differs in a file without a hash alone reaches those wh
     return given(next, '/icon-turn.svg');
   };
   // that nobody is there, the browser notices in its own time
-  await expect.poll(comesAgain, { timeout: 20_000, interval: 500 }).toBe(turn);
+  await expect.poll(comesAgain, { interval: 500 }).toBe(turn);
   // and is kept: every file that the app may ask for opens without a network
   await site.close();
   for (const path of ['/icon-turn.svg', '/icon-maskable.svg', '/boot.js'])

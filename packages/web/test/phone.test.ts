@@ -8,45 +8,40 @@ const house = sharedServer();
 test.each([
   [390, 844],
   [360, 640],
-] as const)(
-  'rounds are played by touch at %i×%i, and the page never scrolls',
-  async (width, height) => {
-    const visitor = await house.comes({ size: [width, height], isTouch: true });
-    const { page } = visitor;
-    const player = new Player(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play against bots' }).tap();
-    for (let ships = 0; ships < 12; ships++) {
-      const asked = await player.isAsked();
-      if (asked === 'over') break;
-      if (asked === 'choice') await player.choices.first().tap();
-      else if (asked !== 'act') await player.seesTaken(asked, () => player.yes.tap());
-      else if ((await player.dice.count()) === 0) {
-        // the button stays until the turn is over indeed, or the table asks whether that is meant
-        await player.seesTaken(asked, () => player.endTurn.tap());
-      } else {
-        await player.dice.first().tap();
-        // every lit place is a button in the sheet as well, large enough for a thumb
-        const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
-        const box = await place.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        await place.tap();
-        await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);
-      }
-      const overflow = await page.evaluate(() => {
-        const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-        return [scrollHeight - clientHeight, scrollWidth - clientWidth];
-      });
-      expect(overflow).toEqual([0, 0]);
+] as const)('rounds are played by touch at %i×%i, and the page never scrolls', async (width, height) => {
+  const visitor = await house.comes({ size: [width, height], isTouch: true });
+  const { page } = visitor;
+  const player = new Player(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against bots' }).tap();
+  for (let ships = 0; ships < 12; ships++) {
+    const asked = await player.isAsked();
+    if (asked === 'over') break;
+    if (asked === 'choice') await player.choices.first().tap();
+    else if (asked !== 'act') await player.seesTaken(asked, () => player.yes.tap());
+    else if ((await player.dice.count()) === 0) {
+      // the button stays until the turn is over indeed, or the table asks whether that is meant
+      await player.seesTaken(asked, () => player.endTurn.tap());
+    } else {
+      await player.dice.first().tap();
+      // every lit place is a button in the sheet as well, large enough for a thumb
+      const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
+      const box = await place.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await place.tap();
+      await expect.poll(() => player.litStations.count()).toBe(0);
     }
-    const tabs = page.getByRole('navigation', { name: 'Parts of the table' });
-    for (const tab of ['Players', 'Log', 'Chat', 'Board'])
-      await tabs.getByRole('button', { name: tab }).tap();
-    visitor.expectNoTrouble();
-    await visitor.leave();
-  },
-  300_000,
-);
+    const overflow = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+      return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+    });
+    expect(overflow).toEqual([0, 0]);
+  }
+  const tabs = page.getByRole('navigation', { name: 'Parts of the table' });
+  for (const tab of ['Players', 'Log', 'Chat', 'Board']) await tabs.getByRole('button', { name: tab }).tap();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
 
 test.each([
   [844, 390, true],
@@ -65,54 +60,50 @@ test.each([
     expect(await die.getAttribute('aria-pressed')).toBe('true');
     const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
     await (isTouch ? place.tap() : place.click());
-    await expect.poll(() => player.litStations.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => player.litStations.count()).toBe(0);
     visitor.expectNoTrouble();
     await visitor.leave();
   },
-  60_000,
 );
 
 test.each([
   [390, 844],
   [360, 640],
   [320, 568],
-] as const)(
-  'at %i×%i the first hint and every place that fits are seen whole',
-  async (width, height) => {
-    const visitor = await house.comes({ size: [width, height], isTouch: true, language: 'ru' });
-    const { page } = visitor;
-    await page.goto('/local/new?game=alien-frontiers&bots=easy');
-    const understood = page.getByRole('button', { name: 'Понятно' });
-    await understood.waitFor();
-    /** Whether nothing lies over the middle of it, and no edge cuts it off. */
-    const isSeen = (thing: Locator): Promise<boolean> =>
-      thing.evaluate((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const corners = [
-          [left + 3, top + 6],
-          [right - 3, bottom - 6],
-        ] as const;
-        return corners.every(([x, y]) => {
-          const there = document.elementFromPoint(x, y);
-          return there !== null && (element.contains(there) || there.contains(element));
-        });
+] as const)('at %i×%i the first hint and every place that fits are seen whole', async (width, height) => {
+  const visitor = await house.comes({ size: [width, height], isTouch: true, language: 'ru' });
+  const { page } = visitor;
+  await page.goto('/local/new?game=alien-frontiers&bots=easy');
+  const understood = page.getByRole('button', { name: 'Понятно' });
+  await understood.waitFor();
+  /** Whether nothing lies over the middle of it, and no edge cuts it off. */
+  const isSeen = (thing: Locator): Promise<boolean> =>
+    thing.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const corners = [
+        [left + 3, top + 6],
+        [right - 3, bottom - 6],
+      ] as const;
+      return corners.every(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (element.contains(there) || there.contains(element));
       });
-    expect(await isSeen(understood)).toBe(true);
-    await page
-      .getByRole('button', { name: /^Корабль/ })
-      .first()
-      .tap();
-    const places = page.getByRole('list', { name: 'Подходящие места' }).getByRole('button');
-    await places.first().waitFor();
-    for (const place of await places.all()) expect(await isSeen(place)).toBe(true);
-    await visitor.leave();
-  },
-  60_000,
-);
+    });
+  expect(await isSeen(understood)).toBe(true);
+  await page
+    .getByRole('button', { name: /^Корабль/ })
+    .first()
+    .tap();
+  const places = page.getByRole('list', { name: 'Подходящие места' }).getByRole('button');
+  await places.first().waitFor();
+  for (const place of await places.all()) expect(await isSeen(place)).toBe(true);
+  await visitor.leave();
+});
 
 test('two taps enlarge the board, and open nothing', async () => {
   const visitor = await house.comes({ size: [390, 844], isTouch: true });
   const { page } = visitor;
+  await page.clock.install();
   await page.goto('/local/new?game=alien-frontiers&bots=easy');
   await new Player(page).isAsked();
   const board = await page.locator('[data-part="board"]').boundingBox();
@@ -124,10 +115,10 @@ test('two taps enlarge the board, and open nothing', async () => {
   await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')]);
   await page.getByRole('button', { name: 'Show the whole board' }).waitFor();
   // a reader would open a moment later
-  await page.waitForTimeout(500);
+  await page.clock.runFor(1000);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await visitor.leave();
-}, 60_000);
+});
 
 test.each([
   [390, 844],

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export type Asked = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
 
@@ -53,18 +52,13 @@ export class Player {
 
   /** What the screen waits for. */
   async awaits(): Promise<Asked> {
-    if (await this.isOver) return 'over';
-    if (await this.endTurn.isVisible()) return 'act';
-    if ((await this.choices.count()) > 0) return 'choice';
-    if (await this.loot.isVisible()) return 'answer';
-    if (await this.yes.isVisible()) return 'confirm';
-    return 'others';
+    return (await this.page.evaluate(awaited, 'nothing')) ?? 'others';
   }
 
   /** Waits until this player is asked something, or the match is over. */
-  async isAsked(timeout = 60_000): Promise<Asked> {
-    await expect.poll(() => this.awaits(), { timeout, interval: 40 }).not.toBe('others');
-    return this.awaits();
+  async isAsked(): Promise<Asked> {
+    const asked = await this.page.waitForFunction(awaited, 'others');
+    return (await asked.jsonValue()) ?? 'others';
   }
 
   /** Does something or other: docks, answers, confirms, ends the turn. */
@@ -77,11 +71,20 @@ export class Player {
   async seesTaken(asked: Asked, act: (asked: Asked) => Promise<void>): Promise<void> {
     const decision = await this.decision();
     await act(asked);
-    const isTaken = async () =>
-      (await this.isOver) ||
-      (await this.decision()) !== decision ||
-      (asked !== 'confirm' && asked !== 'answer' && (await this.yes.isVisible()));
-    await expect.poll(isTaken, { timeout: 30_000, interval: 25 }).toBe(true);
+    const mayBeAskedAgain = asked !== 'confirm' && asked !== 'answer';
+    await this.page.waitForFunction(
+      ([before, mayConfirm]) => {
+        const now = document.querySelector('header[data-decision]')?.getAttribute('data-decision') ?? null;
+        const isOver = document.querySelector('#victory')?.checkVisibility() === true;
+        const buttons = mayConfirm ? [...document.querySelectorAll('button')] : [];
+        return (
+          isOver ||
+          now !== before ||
+          buttons.some((button) => button.textContent === 'Confirm' && button.checkVisibility())
+        );
+      },
+      [decision, mayBeAskedAgain] as const,
+    );
   }
 
   private async answers(asked: Asked): Promise<void> {
@@ -134,6 +137,24 @@ export class Player {
     }
     return false;
   }
+}
+
+/** What a screen waits for, told by the screen itself; null while that is `except`. */
+function awaited(except: string): Asked | null {
+  const isSeen = (element: Element): boolean => element.checkVisibility() && !element.closest('[inert]');
+  const buttons = [...document.querySelectorAll('button')].filter(isSeen);
+  const has = (name: RegExp): boolean => buttons.some(({ textContent }) => name.test(textContent));
+  const asked = (): Asked => {
+    if (document.querySelector('#victory')?.checkVisibility()) return 'over';
+    if (has(/^End turn$/)) return 'act';
+    // what was chosen can still be chosen otherwise
+    if (has(/^Confirm$/)) return 'confirm';
+    if (buttons.some((button) => button.closest('ul[aria-label="Choices"]'))) return 'choice';
+    if (has(/^Take (?:nothing|\d)$/)) return 'answer';
+    return 'others';
+  };
+  const now = asked();
+  return now === except ? null : now;
 }
 
 /** Indexes of one, two or three out of so many. */

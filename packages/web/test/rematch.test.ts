@@ -41,7 +41,7 @@ test('“Play again” opens another table where the last one asked for was clos
   const { page } = visitor;
   await giveUp(page, '/play/alien-frontiers');
   const old = page.url();
-  const post = (path: string) => posts<TableDetail>(page, house.starboard.url, path);
+  const post = (path: string) => posts<TableDetail>(page, house.url, path);
   const closed = await post(`/api/tables/${old.split('/').at(-1)}/rematch`);
   expect(await post(`/api/tables/${closed.id}/leave`)).toMatchObject({ status: 'closed' });
   await page.reload();

@@ -24,9 +24,7 @@ const coversBoard = (page: Page): Promise<boolean> =>
 test('a move back is asked for when there is one, covers nothing of the board, and a no is told', async () => {
   const visitors = await friends(house);
   const players = visitors.map(({ page }) => new Player(page));
-  await expect
-    .poll(() => Promise.all(players.map((each) => each.awaits())), { timeout: 30_000 })
-    .toContain('act');
+  await expect.poll(() => Promise.all(players.map((each) => each.awaits()))).toContain('act');
   const isFirst = (await players[0]?.awaits()) === 'act';
   const [ann, bob] = isFirst ? visitors : visitors.toReversed();
   if (!ann || !bob) throw new Error('two friends came');
@@ -74,4 +72,4 @@ test('a move back is asked for when there is one, covers nothing of the board, a
   bob.expectNoTrouble();
   await ann.leave();
   await bob.leave();
-}, 180_000);
+});

@@ -1,33 +1,35 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launch, type Visit, type Visitor, visit } from './browsing.ts';
-import { type Starboard, startStarboard } from './starboard.ts';
+import { inject, onTestFinished } from 'vitest';
+import { type Visit, type Visitor, visit } from './browsing.ts';
+import { ageProofs, type Settings, type Starboard, startStarboard } from './starboard.ts';
 
-interface SharedServer {
-  readonly starboard: Starboard;
-  /** Somebody comes, with a browser of their own. */
+/** Where visitors come to. */
+export interface House {
+  readonly url: string;
+  /** Somebody comes, with cookies, storage and settings of their own. */
   comes(how?: Visit): Promise<Visitor>;
 }
 
-/** A server and a browser for all the stories of a file. */
+interface SharedServer extends House {
+  /** As if everybody had signed in long ago. */
+  ageProofs(): void;
+}
+
+/** The server of this worker: other files have told their stories there before. */
 export function sharedServer(): SharedServer {
-  let starboard: Starboard | undefined;
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    [starboard, browser] = await Promise.all([startStarboard(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await starboard?.stop();
-  });
-  const there = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('not before the first story');
-    return thing;
-  };
-  return {
-    get starboard() {
-      return there(starboard);
-    },
-    comes: (how) => visit(there(browser), there(starboard).url, how),
-  };
+  const address = inject('servers')[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (!address) throw new Error('there is a server for every worker');
+  const { url, data } = address;
+  return { url, comes: (how) => visit(url, how), ageProofs: () => ageProofs(data) };
+}
+
+interface OwnServer extends House {
+  readonly starboard: Starboard;
+}
+
+/** A server for one story alone, which ends it, kills it or has it set up in another way. */
+export async function ownServer(settings?: Settings): Promise<OwnServer> {
+  const starboard = await startStarboard(settings);
+  onTestFinished(() => starboard.stop());
+  const { url } = starboard;
+  return { starboard, url, comes: (how) => visit(url, how) };
 }

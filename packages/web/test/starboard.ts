@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Starboard {
   readonly url: string;
+  /** Folder of its database. */
+  readonly data: string;
   stop(): Promise<void>;
   /** The process is gone at once, and comes back at the same address with what it had written. */
   crashAndRestart(): Promise<void>;
-  /** As if everybody had signed in long ago: nobody is taken at their word any more. */
-  ageProofs(): void;
 }
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
 /** The server as `npm start` starts it, on a free port, with a folder of its own. */
 export async function startStarboard(settings: Settings = {}): Promise<Starboard> {
@@ -32,20 +32,23 @@ export async function startStarboard(settings: Settings = {}): Promise<Starboard
   const { url } = running;
   return {
     url,
+    data,
     async crashAndRestart() {
       await running.end('SIGKILL');
       running = await start(data, new URL(url).port, settings);
-    },
-    ageProofs() {
-      const db = new DatabaseSync(join(data, 'starboard.db'), { timeout: 15_000 });
-      db.exec('update sessions set proved_at = null');
-      db.close();
     },
     async stop() {
       await running.end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** As if everybody had signed in long ago: the server takes no session at its word any more. */
+export function ageProofs(data: string): void {
+  const db = new DatabaseSync(join(data, 'starboard.db'), { timeout: 15_000 });
+  db.exec('update sessions set proved_at = null');
+  db.close();
 }
 
 async function start(data: string, port: string, settings: Settings) {
@@ -58,6 +61,8 @@ async function start(data: string, port: string, settings: Settings) {
       DATA_DIR: data,
       BOT_WORKERS: '1',
       LOG_LEVEL: 'error',
+      // visitors say which address they come from: one address would soon have used up what one may ask for
+      TRUST_PROXY: '127.0.0.1',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

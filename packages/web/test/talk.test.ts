@@ -29,7 +29,7 @@ test('what others said is unread until the chat is opened, and a reload does not
   await expect.poll(() => tab.textContent()).toContain('2 unread messages');
   // nothing of whom one does not want to hear is news
   const { account } = (await (await bob.page.request.get('/api/me')).json()) as { account: { id: string } };
-  const headers = { origin: house.starboard.url };
+  const headers = { origin: house.url };
   expect((await page.request.post(`/api/me/mutes/${account.id}`, { headers })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('log').getByText('Hello').waitFor();

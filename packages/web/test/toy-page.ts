@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
 import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { compiledMessages } from '../build/compiled-messages.ts';
 import type { ToyHandle } from '../src/table/testing/toy-table.tsx';
-import { launch } from './launch.ts';
+import { theBrowser } from './launch.ts';
 
 declare global {
   interface Window {
@@ -52,15 +52,15 @@ export interface ToyPage {
 
 /** Opens such tables, each on a page of its own. */
 export function toyPages(): (game?: 'together' | 'quiet') => Promise<ToyPage> {
-  let browser: Browser | undefined;
   let files: Awaited<ReturnType<typeof bundled>> | undefined;
   beforeAll(async () => {
-    [browser, files] = await Promise.all([launch(), bundled()]);
+    files = await bundled();
   });
-  afterAll(() => browser?.close());
   return async (game) => {
-    if (!browser || !files) throw new Error('not before the first story');
+    if (!files) throw new Error('not before the first story');
+    const browser = await theBrowser();
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+    onTestFinished(() => page.close());
     const known = files;
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Visitor } from './browsing.ts';
 import { friends } from './friends.ts';
 import { Player } from './player.ts';
-import { sharedServer } from './shared-server.ts';
+import { ownServer, sharedServer } from './shared-server.ts';
 
 const house = sharedServer();
 
@@ -15,7 +15,8 @@ const tableOf = ({ page }: Visitor): Promise<string[]> =>
     );
 
 test('two friends play each other; one reloads, one is cut off, the server is killed: the table is the same', async () => {
-  const visitors = await friends(house);
+  const alone = await ownServer();
+  const visitors = await friends(alone);
   const players = visitors.map(({ page }) => new Player(page));
   const asked = async (): Promise<number> => {
     for (;;) {
@@ -35,20 +36,18 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
       await visitor.page.getByText('Reconnecting').waitFor();
       await visitor.context.setOffline(false);
     }
-    if (decisions === 24) await house.starboard.crashAndRestart();
+    if (decisions === 24) await alone.starboard.crashAndRestart();
     await player.decides();
   }
   const [ann, bob] = visitors;
   await expect
-    .poll(async () => JSON.stringify(await tableOf(ann)) === JSON.stringify(await tableOf(bob)), {
-      timeout: 15_000,
-    })
+    .poll(async () => JSON.stringify(await tableOf(ann)) === JSON.stringify(await tableOf(bob)))
     .toBe(true);
   // three ships each at the least: the same nothing would be the same, too
   expect((await tableOf(ann)).length).toBeGreaterThanOrEqual(6);
   await ann.leave();
   await bob.leave();
-}, 300_000);
+});
 
 test('ready phrases arrive in the language of whoever reads them', async () => {
   const [ann, bob] = await friends(house);
@@ -65,15 +64,15 @@ test('ready phrases arrive in the language of whoever reads them', async () => {
   bob.expectNoTrouble();
   await ann.leave();
   await bob.leave();
-}, 120_000);
+});
 
 test('whoever is awaited and gone is said to be so, before a bot takes over', async () => {
   const visitors = await friends(house);
   const awaits = () => Promise.all(visitors.map(({ page }) => new Player(page).awaits()));
-  await expect.poll(awaits, { timeout: 20_000 }).toContain('act');
+  await expect.poll(awaits).toContain('act');
   const [ann, bob] = visitors;
   const [gone, there] = (await awaits())[0] === 'act' ? [ann, bob] : [bob, ann];
   await gone.leave();
   await there.page.getByText('No connection. A bot takes over if they stay away.').waitFor();
   await there.leave();
-}, 60_000);
+});

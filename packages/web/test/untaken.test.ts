@@ -52,15 +52,15 @@ test.each([
   expect(await player.decision()).toBe(decision);
   // and the keyboard goes on where it was, however the question is put away
   const isBack = () => player.endTurn.evaluate((button) => button === document.activeElement);
-  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isBack).toBe(true);
   await page.keyboard.press('Enter');
   await asked.waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isBack).toBe(true);
 
   await wanted.click();
   if (!hasCard) await player.yes.click();
-  await expect.poll(() => player.decision(), { timeout: 30_000 }).not.toBe(decision);
+  await expect.poll(() => player.decision()).not.toBe(decision);
   visitor.expectNoTrouble();
   await visitor.leave();
 });

@@ -9,7 +9,7 @@ const house = sharedServer();
 
 /** A table of a game that has no board here yet. */
 const openCosmicTable = async (page: Page): Promise<string> =>
-  (await openTable(page, house.starboard.url, { game: 'cosmic-encounter', options: { planets: 4 } })).id;
+  (await openTable(page, house.url, { game: 'cosmic-encounter', options: { planets: 4 } })).id;
 
 const wordings = [
   { language: 'en', rules: /House rules/, planets: 'Planets', four: 'Four each', usual: 'As in the edition' },
@@ -69,7 +69,7 @@ test('whoever sits at the server chooses under which of its addresses friends co
 
 test('two house rules are changed one right after the other, and both stay changed', async () => {
   const { page, leave, expectNoTrouble } = await house.comes();
-  const { id, options } = await openTable(page, house.starboard.url);
+  const { id, options } = await openTable(page, house.url);
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: /House rules/ }).click();
   // the second is chosen before the first has come back
@@ -91,7 +91,7 @@ test('two house rules are changed one right after the other, and both stay chang
 
 test('where no guest can be made, whoever wants to watch is told so, and may try again', async () => {
   const host = await house.comes();
-  const { id } = await openTable(host.page, house.starboard.url, { seats: ['me', { bot: 'easy' }] });
+  const { id } = await openTable(host.page, house.url, { seats: ['me', { bot: 'easy' }] });
   await host.page.goto(`/table/${id}`);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.page.getByRole('button', { name: 'Menu' }).waitFor();

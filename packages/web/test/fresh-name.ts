@@ -1,0 +1,7 @@
+const letters = 'bdfgkmprstvz';
+
+/** A name that nobody has taken at a server where other stories were told before, not even this one. */
+export function freshName(first: string): string {
+  const pick = (): string => letters[Math.floor(Math.random() * letters.length)] ?? '';
+  return `${first} ${Array.from({ length: 8 }, pick).join('')}`;
+}
