@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { UnitsFirst } from './test/suite/order.ts';
 import { patience } from './test/suite/patience.ts';
+import { piecesToRun } from './test/suite/pieces.ts';
 import { TallyReporter } from './test/suite/tally-reporter.ts';
 
 const patient = {
@@ -52,7 +53,7 @@ export default defineConfig({
           retry: 1,
           globalSetup: ['scripts/build-all-once.mjs', 'packages/web/test/start-servers.ts'],
           setupFiles: ['packages/web/test/after-each.ts'],
-          provide: { patience },
+          provide: { patience, pieces: piecesToRun() },
           testTimeout: 10 * patience,
         },
       },

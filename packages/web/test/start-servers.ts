@@ -13,6 +13,8 @@ declare module 'vitest' {
     servers: readonly SharedAddress[];
     /** Milliseconds to wait for what a page says. */
     patience: number;
+    /** Long proofs that this run has to make: all of them, or one in turn (test/suite/pieces.ts). */
+    pieces: readonly string[];
   }
 }
 

@@ -1,0 +1,3 @@
+import { everyPageAt } from './every-page.ts';
+
+everyPageAt(360);

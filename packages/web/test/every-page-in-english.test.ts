@@ -1,3 +1,0 @@
-import { everyPageIn } from './every-page.ts';
-
-everyPageIn('en');
