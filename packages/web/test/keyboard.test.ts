@@ -1,63 +1,75 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type Asked, Player, setsOf } from './player.ts';
+import { expect, inject, test } from 'vitest';
+import { fromPosition } from './from-position.ts';
+import { playsByKeyboard } from './keyboard-game.ts';
+import { Player } from './player.ts';
 import { sharedServer } from './shared-server.ts';
+import { tabAndPress } from './tab-and-press.ts';
 
 const house = sharedServer();
 
-/** Goes on with Tab until the focus is on such a thing, once round the page at most, and presses it. */
-async function tabAndPress(page: Page, selector: string, named?: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate(
-      ([wanted, name]) =>
-        document.activeElement?.matches(wanted) === true &&
-        (name === undefined || document.activeElement.textContent === name),
-      [selector, named] as const,
-    );
-  for (let steps = 0; !(await isThere()); steps++) {
-    expect(steps, `no way by Tab to ${named ?? selector}`).toBeLessThan(150);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-}
-
-const lit = '[data-place^="facility:"][data-lit] button, button[data-place^="facility:"][data-lit]';
+const ship = (value: number): string => `button[aria-label="Ship showing ${value}"]`;
+const lit = (station: string): string =>
+  `[data-place="facility:${station}"][data-lit] button, button[data-place="facility:${station}"][data-lit]`;
 const choice = 'ul[aria-label="Choices"] button';
 
-test('a whole game is played with the keyboard alone', async () => {
+/** Two turns before the last colony: a raid, a dock, the rival's turn, a landing. */
+const twoTurnsBeforeTheEnd = {
+  players: 2,
+  round: 9,
+  roll: [1, 2, 3, 5],
+  // the rival's three ships, with which it cannot raid, then the player's own four
+  dice: [1, 4, 4, 6, 1, 1, 2],
+  red: { ships: 4, fuel: 2, ore: 2, colonies: { 'lem-badlands': 4, 'pohl-foothills': 3 } },
+  green: { ships: 3, fuel: 2, ore: 2, colonies: { 'herbert-valley': 1 } },
+} as const;
+
+test('a game is played to its end with the keyboard alone: docks, a raid, turns, a landing', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
   const player = new Player(page);
-  await page.goto('/play/alien-frontiers');
-  for (let decisions = 0; decisions < 1_500; decisions++) {
-    const asked = await player.isAsked();
-    if (asked === 'over') break;
-    await player.seesTaken(asked, () => answers(page, player, asked));
-  }
-  expect(await player.isOver).toBe(true);
+  const docks = (station: string, ...values: readonly number[]): Promise<void> =>
+    player.seesTaken('act', async () => {
+      for (const value of values) await tabAndPress(page, ship(value));
+      await tabAndPress(page, lit(station));
+    });
+  await page.goto(fromPosition(twoTurnsBeforeTheEnd));
+  expect(await player.isAsked()).toBe('act');
+  await docks('raiders-outpost', 1, 2, 3);
+  // what kind of loot, then how much of it
+  expect(await player.isAsked()).toBe('choice');
+  await answers(page, player);
+  expect(await player.isAsked()).toBe('answer');
+  await answers(page, player);
+  expect(await player.isAsked()).toBe('act');
+  await docks('solar-converter', 5);
+  await player.seesTaken('act', () => tabAndPress(page, 'button', 'End turn'));
+  // the rival plays in between
+  expect(await player.isAsked()).toBe('act');
+  await docks('terraforming-station', 6);
+  expect(await player.isAsked()).toBe('choice');
+  await answers(page, player);
+  expect(await player.isAsked()).toBe('confirm');
+  await answers(page, player);
+  expect(await player.isAsked()).toBe('over');
   visitor.expectNoTrouble();
   await visitor.leave();
 });
 
-async function answers(page: Page, player: Player, asked: Asked): Promise<void> {
-  if (asked === 'choice') await tabAndPress(page, choice);
-  else if (asked === 'answer') await tabAndPress(page, 'button', 'Take nothing');
-  else if (asked !== 'act') await tabAndPress(page, 'button', 'Confirm');
-  else if (!(await docks(page, player))) await tabAndPress(page, 'button', 'End turn');
-}
+const long = inject('pieces').filter((piece) => piece === 'keyboard-game');
 
-/** Docks one ship, or two, or three that dock together; false when none of that is on offer. */
-async function docks(page: Page, player: Player): Promise<boolean> {
-  const ships = await player.dice.evaluateAll((dice) =>
-    dice.map((die) => `button[data-place="${die.getAttribute('data-place')}"]`),
-  );
-  for (const together of setsOf(ships.length)) {
-    for (const index of together) await tabAndPress(page, ships[index] ?? '');
-    if ((await player.countLit()) > 0) {
-      await tabAndPress(page, lit);
-      return true;
-    }
-    for (const index of together) await tabAndPress(page, ships[index] ?? '');
-  }
-  return false;
+test.each(long)('a whole game is played with the keyboard alone', async () => {
+  const visitor = await house.comes();
+  await playsByKeyboard(visitor);
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
+
+/** Answers what is asked beside ships and turns, whatever comes first on the way through the page. */
+async function answers(page: Page, player: Player): Promise<void> {
+  await player.seesTaken(await player.isAsked(), async (asked) => {
+    if (asked === 'choice') await tabAndPress(page, choice);
+    else if (asked === 'answer') await tabAndPress(page, 'button', 'Take nothing');
+    else await tabAndPress(page, 'button', 'Confirm');
+  });
 }
