@@ -35,7 +35,8 @@ function KeptLocalTable({ id }: { readonly id: string }) {
 }
 
 function OpenedTable({ store }: { readonly store: TableStore }) {
-  const { table, closed } = useStore(store);
+  const table = useStore(store, (state) => state.table);
+  const closed = useStore(store, (state) => state.closed);
   if (closed || !table) return <LocalNote why={closed} />;
   return hasTable(table.game) ? (
     <PlayedTable store={store} table={table} />

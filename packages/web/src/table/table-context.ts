@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Say } from '../language/say.ts';
+import { isOver } from './ending/victory.ts';
 import type { PlayAgain } from './play-again.ts';
 import type { Screen } from './screen/use-screen-state.ts';
 import { offered } from './store/offered.ts';
@@ -47,6 +48,9 @@ export function useTableState<Part extends keyof TableState>(
     }),
   );
 }
+
+/** Whether the match has ended. */
+export const useIsOver = (): boolean => useStore(useTableContext().store, isOver);
 
 const ScreenContext = createContext<Screen | null>(null);
 export const ScreenProvider = ScreenContext.Provider;

@@ -2,6 +2,7 @@ import { type Reason, reason } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { Suspense, use, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { NotHere } from '../../app/shell/not-here.tsx';
 import { loadTableGame } from '../../games/find-game.ts';
 import { ScreenNote } from '../../design/screen-note.tsx';
@@ -41,7 +42,10 @@ function Replay({ source, id }: ReplayProps) {
 }
 
 function Opened({ store }: { readonly store: ReplayStore }) {
-  const { table, tape, trouble } = useStore(store);
+  const { table, tape, trouble } = useStore(
+    store,
+    useShallow((state) => ({ table: state.table, tape: state.tape, trouble: state.trouble })),
+  );
   const say = useSay('replay', 'app', 'server');
   if (table && tape) return <Watched store={store} table={table} tape={tape} />;
   if (trouble !== null) return <NotHere title={say('web.replay.not-shown')} why={say(reasonOf(trouble))} />;
@@ -62,7 +66,7 @@ function Watched({ store, table, tape }: WatchedProps) {
   const game = use(loadTableGame(table.game));
   const say = useSay('replay');
   const { player, trouble } = useStore(store);
-  const { view } = useStore(store.shown);
+  const view = useStore(store.shown, (state) => state.view);
   const sayOfGame = useSay('table', ...game.bundles);
   const heading = view && game.heading?.(view);
   useReplayKeys(store.act);

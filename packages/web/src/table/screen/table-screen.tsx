@@ -44,7 +44,8 @@ function WatchedTable({ id }: { readonly id: string }) {
 }
 
 function ServerTable({ store }: { readonly store: TableStore }) {
-  const { table, closed } = useStore(store);
+  const table = useStore(store, (state) => state.table);
+  const closed = useStore(store, (state) => state.closed);
   const say = useSay('table', 'server');
   if (closed)
     return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SeatNames, useSay } from '../../language/say.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
@@ -8,7 +8,6 @@ import { Reader } from '../dialogs/reader.tsx';
 import { WhyNot } from '../dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
 import { Ending } from '../ending/ending.tsx';
-import { isOver } from '../ending/victory.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { PlayAgain } from '../play-again.ts';
 import { noteSeen } from '../store/seen-so-far.ts';
@@ -18,6 +17,7 @@ import {
   ScreenProvider,
   type TableContext,
   TableContextProvider,
+  useIsOver,
   useScreen,
   useTableContext,
   useTableState,
@@ -58,7 +58,8 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function NamedTable(props: TableViewProps & Pick<TableContext, 'nameOf'>) {
+/** Drawn again when its names change, or what it is given: not for whatever else is told of the table. */
+const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) => {
   const {
     store,
     game,
@@ -99,7 +100,8 @@ function NamedTable(props: TableViewProps & Pick<TableContext, 'nameOf'>) {
       </ScreenProvider>
     </TableContextProvider>
   );
-}
+});
+NamedTable.displayName = 'NamedTable';
 
 interface PlayedTableProps {
   /** Whether the end is told when it comes. */
@@ -113,8 +115,7 @@ function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
   const { game } = useTableContext();
   const { isEndingAside } = useScreen();
   const parts = useTableParts();
-  const hasEnded =
-    isOver(useTableState('outcome', 'table')) && isAnnounced && parts !== null && !isEndingAside;
+  const hasEnded = useIsOver() && isAnnounced && parts !== null && !isEndingAside;
   // under the end the table lies still
   const table = useMemo(() => <div inert={hasEnded}>{children}</div>, [hasEnded, children]);
   return (

@@ -2,9 +2,8 @@ import { whyRefused } from '@starboard/engine';
 import { useMemo } from 'react';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { isOver } from '../ending/victory.ts';
 import { useProposal } from '../prompt/use-proposal.ts';
-import { useScreen, useTableContext, useTableState } from '../table-context.ts';
+import { useIsOver, useScreen, useTableContext, useTableState } from '../table-context.ts';
 import type { TableParts } from '../table-game.ts';
 
 /** Changes only when a board has reason to be drawn anew: not for chat, clocks and comings and goings. */
@@ -13,9 +12,9 @@ export function useTableParts(): TableParts | null {
   const { confirm } = useSettings();
   const { acts, change } = useTableContext();
   const { pointedAt } = useScreen();
-  const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt', 'outcome', 'table');
+  const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt');
   const { view, viewer, awaited, isSending } = state;
-  const hasEnded = isOver(state);
+  const hasEnded = useIsOver();
   const prompt = acts ? state.prompt : null;
   // a replay asks nothing, and still shows what the player could not do
   const refused = state.prompt?.refused;

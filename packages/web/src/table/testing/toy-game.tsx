@@ -71,7 +71,10 @@ const toy: TableGame<ToyView> = {
       },
     ],
   },
-  Frame: ({ children }) => children,
+  Frame({ children }) {
+    counts('frame');
+    return children;
+  },
   Board({ parts }: Part) {
     counts('board');
     return (
