@@ -30,7 +30,7 @@ export interface Ability {
   if?(state: State, seat: Seat): boolean;
   /** What is named with the announcement; a procedure ends with it, or with nothing to think better of it. */
   readonly asks?: Asking | Procedure<{ readonly seat: Seat }>;
-  /** What it does, or leaves to somebody to decide. */
+  /** What it does, or leaves to a player to decide. */
   readonly effect?: Effect;
   /** What is done when everything the effect has set going is over. */
   readonly afterwards?: Effect;
@@ -47,15 +47,15 @@ export interface Ability {
   /** May be used again for each thing that happens and can be answered. */
   readonly isPerTrigger?: true;
   /**
-   * What everybody can see of the condition, for a technology used face down: whether one with so many ships on it
+   * What all players can see of the condition, for a technology used face down: whether one with so many ships on it
    * might be this.
    */
   couldIf?(state: State, seat: Seat, ships: number): boolean;
   /** Says that a technology is ready, which is no use of it. */
   readonly isCompletion?: true;
-  /** Its card is only shown, not played: it is nobody's flare of the encounter. */
+  /** Its card is only shown, not played: it is not its player's flare of the encounter. */
   readonly isShown?: true;
-  /** Part of the power, but not a use: nobody can answer it. */
+  /** Part of the power, but not a use: it cannot be answered. */
   readonly isNoUse?: true;
   /** Of all that its windows let it answer, these uses alone. */
   readonly answersOnly?: readonly string[];

@@ -44,7 +44,7 @@ export function spendStrength(state: State, seat: Seat, ability: string): boolea
   return at >= 0;
 }
 
-/** Whether the seat has used this in the encounter, at whichever of its moments. */
+/** Whether the seat has used this in the encounter, at any of its moments. */
 export const hasUsed = (state: State, seat: Seat, ability: string): boolean =>
   encounterOf(state).used.some((key) => {
     const spent = parseUseKey(key);

@@ -188,7 +188,7 @@ scenario(
       .expectTimingOrder('red', 'blue')
       .expectOptions('blue', 'turn-up', 'pass')
       .uses('red', 'clone.replicate')
-      // Clone lies open: nobody else can have that sheet
+      // Clone lies open: no other player can have that sheet
       .expectTurn('blue')
       .expectNeverOffered('blue', 'clone.replicate');
   },

@@ -75,7 +75,7 @@ export const isHandKept = (state: State, window: WindowName, seat: Seat): boolea
 /** Face down nothing is compulsory. */
 export const isCompulsory = ({ use }: KnownAbility, isHidden = false): boolean => use === 'must' && !isHidden;
 
-/** What keeps the seat from using this in one of its windows; whatever is not refused is offered. */
+/** What keeps the seat from using this in one of its windows; what is not refused is offered. */
 export function refusalOf(
   state: State,
   window: WindowName,

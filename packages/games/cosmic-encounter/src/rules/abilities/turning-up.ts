@@ -15,7 +15,7 @@ export function isPowerReady(state: State, seat: Seat, { isNoUse }: KnownAbility
   return isNoUse ? isPowerUp(state, seat, alien) : hasPower(state, seat, alien);
 }
 
-/** Whether the seat has a sheet face down that, for all that everybody knows, is good for something here. */
+/** Whether the seat has a sheet face down that, for all that the others know, is good for something here. */
 export function couldTurnUp(state: State, window: WindowName, seat: Seat): boolean {
   if (!hasFaceDown(playerOf(state, seat))) return false;
   const seen = aliensSeen(state);

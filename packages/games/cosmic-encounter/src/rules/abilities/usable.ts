@@ -13,7 +13,7 @@ import { momentOf } from './registry.ts';
 import { isCompulsory, isHandKept, isSpent, refusalOf, refuseCard } from './refusals.ts';
 import { couldTurnUp } from './turning-up.ts';
 
-/** An ability somebody could use now, and the card it would take. */
+/** An ability that a player could use now, and the card it would take. */
 export interface Usable {
   readonly ability: KnownAbility;
   readonly card: CardId | null;
@@ -73,7 +73,7 @@ function goesOn(state: State, seat: Seat, ability: KnownAbility): boolean {
 }
 
 /**
- * Whether, for all that everybody knows, this seat could have something to do here. Whoever could is asked, so
+ * Whether, for all that the others know, this seat could have something to do here. Every seat that could is asked, so
  * that being asked betrays nothing.
  */
 export function mayHaveSomething(state: State, window: WindowName, seat: Seat): boolean {
@@ -96,7 +96,7 @@ function couldHoldOne(state: State, seat: Seat, byRole: ReadonlyMap<Role, readon
   return false;
 }
 
-/** Whether the power could be used, for all that everybody knows; what has been used openly is nobody's secret. */
+/** Whether the power could be used, for all that the others know; what has been used openly is no secret. */
 function isConceivable(
   state: State,
   window: WindowName,
@@ -132,7 +132,7 @@ function couldBeHeld(state: State, ability: KnownAbility): boolean {
   return copiesOf(face ?? '').some((card) => !state.discard.includes(card));
 }
 
-/** Whether a card that somebody was about to play may still be played. */
+/** Whether a card that the seat was about to play may still be played. */
 export const canStillPlay = (state: State, seat: Seat, ability: KnownAbility, card: CardId): boolean =>
   hasAtHand(state, seat, card) &&
   (ability.source.kind === 'power' || refuseCard(state, seat, ability, card) === null);

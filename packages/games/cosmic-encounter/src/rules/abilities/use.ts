@@ -45,7 +45,7 @@ const seatsOf = (state: State, { only }: WindowLocals): readonly Seat[] =>
   only === null ? timingOrder(state) : [only];
 
 /**
- * A moment at which players may act. What is compulsory comes first; then everybody who might have something is
+ * A moment at which players may act. What is compulsory comes first; then every player who might have something is
  * asked at once and in secret, and the first in timing order who acts does so. After that the window is open
  * again, until all pass.
  */
@@ -70,7 +70,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
       if (answers.size === 0) return end();
       const { state } = table;
       for (const seat of seatsOf(state, locals)) {
-        // most windows pass without anybody acting
+        // most windows pass without an act
         if ((answers.get(seat) ?? 'pass') === 'pass') continue;
         if (answers.get(seat) === 'turn-up') {
           turnUpSheets(table, seat);

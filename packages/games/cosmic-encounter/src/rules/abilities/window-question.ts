@@ -26,7 +26,7 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
   };
 }
 
-/** What the moment is about, as everybody has seen it. */
+/** What the moment is about, as all players have seen it. */
 function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {
   if (groupOf(name) === 'react') {
     const { seat, ability } = beingAnswered(state);
@@ -37,13 +37,13 @@ function occasionOf(state: State, name: WindowName): NonNullable<Question['param
   return isAnswer ? { seat: latest.seat } : {};
 }
 
-/** Whether nobody has anything to do here any more. */
+/** Whether no player has anything to do here any more. */
 export function isOver(state: State, name: WindowName): boolean {
   const { isCut, result } = encounterOf(state);
   return isCut || isAnswered(state, name) || (result !== null && isEarly(name));
 }
 
-/** Once an encounter is decided nobody acts in what would have led to it. */
+/** Once an encounter is decided players do not act in what would have led to it. */
 const isEarly = (name: WindowName): boolean => ['launch', 'alliance', 'planning'].includes(groupOf(name));
 
 /** A use that has been cancelled needs no further answer. */

@@ -23,13 +23,13 @@ import { techIds } from '../../content/technologies.ts';
 import { alienIds, cosmicEncounter, type Options } from '../../index.ts';
 import { hasNothingUnderWay, sharedAnswer, withOtherSecrets } from '../../testing/two-tables.ts';
 
-// Who is asked, and when, must follow from what everybody knows. Two tables that differ in others' secrets alone are
+// Who is asked, and when, must follow from what all players know. Two tables that differ in others' secrets alone are
 // played alike, and one seat watches both: every message to it must come at the same moment, and say the same.
 
 /** How long the two are played alike at most. */
 const longest = 250;
 
-/** Nobody is told who else is asked, but it decides when the next message comes. */
+/** No player is told who else is asked, but it decides when the next message comes. */
 const asked = ({ questions }: Match): Seat[] => questions.map(({ seat }) => seat);
 
 /** All that reaches the seat after an input. */
@@ -40,7 +40,7 @@ const messages = (match: Match, viewer: Seat) => ({
 
 const secrets = new RegExp(`"([a-z0-9-]+/\\d+|${[...alienIds, ...techIds].join('|')})"`, 'g');
 
-/** What happened, whichever card, sheet or technology it happened with. */
+/** What happened, without the card, sheet or technology it happened with. */
 const toldOf = (match: Match, viewer: Seat): string[] =>
   messages(match, viewer).events.map((event) => canonical(event as Json).replaceAll(secrets, '"secret"'));
 
@@ -49,7 +49,7 @@ const give = (match: Match, seat: Seat, answer: Json): void => {
   expect(result).toMatchObject({ accepted: true });
 };
 
-/** Plays on at both tables until the seat is shown something new, or somebody must do what is open at one only. */
+/** Plays on at both tables until the seat is shown something new, or a player must do what is open at one only. */
 function playAlike(here: Match, there: Match, viewer: Seat, player: RandomState, where: string): number {
   for (let inputs = 0; inputs < longest; inputs++) {
     const apart = firstDifference(asked(here), asked(there));

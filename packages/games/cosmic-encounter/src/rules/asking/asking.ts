@@ -23,7 +23,7 @@ const { procedure } = rulesOf<State, Event>();
 /** A question that goes with a use: to its user, or to whom it concerns. */
 export type Asking<S extends Shape = Shape> = (state: State, seat: Seat) => Question<S>;
 
-/** What can be named: always the same, or worked out for whoever is asked. */
+/** What can be named: always the same, or worked out for the player who is asked. */
 type Keys<Key = string> = readonly Key[] | ((state: State, seat: Seat) => readonly Key[]);
 
 type Further = Partial<Omit<Question, 'seat' | 'prompt' | 'shape'>>;
@@ -70,7 +70,7 @@ export const asksShips =
   (prompt: string, ships: (state: State, seat: Seat) => Split): Asking<Split> =>
   (state, seat) => ({ seat, prompt, shape: ships(state, seat) });
 
-/** The same question, but to somebody else. */
+/** The same question, but to another player. */
 export const askedOf =
   <S extends Shape>(who: (state: State, seat: Seat) => Seat, asking: Asking<S>): Asking<S> =>
   (state, seat) =>
@@ -101,7 +101,7 @@ export const asksBoth = (
     ),
   });
 
-/** What an effect leaves to somebody to decide. Whether that is asked depends on what everybody knows. */
+/** What an effect leaves to a player to decide. Whether that is asked depends on what all players know. */
 export interface Decision {
   isAsked(state: State, seat: Seat): boolean;
   question(state: State, seat: Seat): Question;

@@ -50,7 +50,7 @@ function reshuffle(table: CeTable): void {
   state.triggers.push({ type: 'deck-reshuffled' });
 }
 
-/** Everybody's hand goes into a new deck and eight cards come out for each; nothing else on the table moves. */
+/** Every player's hand goes into a new deck and eight cards come out for each; nothing else on the table moves. */
 function cosmicQuake(table: CeTable): void {
   const { state } = table;
   const all = state.players.flatMap(({ hand }) => hand);
@@ -103,7 +103,7 @@ export function moveCards(
   table.emit({ type: 'cardsTaken', seat: to, from, cards });
 }
 
-/** Out of the discard pile into the hand, for everybody to see. */
+/** Out of the discard pile into the hand, for all players to see. */
 export function takeFromDiscard(table: CeTable, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   const { state } = table;

@@ -14,7 +14,7 @@ export function shownCards({ players, shown }: State, hand: Seat, viewer: Viewer
   return sight.last === null ? [...cards] : cards.slice(Math.max(0, cards.length - sight.last));
 }
 
-/** Somebody looks at a hand, or at the cards just drawn into it, until it is hidden again. */
+/** A player looks at a hand, or at the cards just drawn into it, until it is hidden again. */
 function showHand(table: CeTable, hand: Seat, to: Seat, drawn: readonly CardId[] | null = null): void {
   const { state } = table;
   const player = playerOf(state, hand);
@@ -80,7 +80,7 @@ interface Picking extends Omit<Look, 'isDraw'> {
   readonly max: number;
 }
 
-/** A player picks cards from a hand, its own or one it is shown, and somebody takes them; ends with the cards. */
+/** A player picks cards from a hand, its own or one it is shown, and another takes them; ends with the cards. */
 export const pickFromHand = procedure<Picking, 'begin' | 'which'>('pick-from-hand', 'begin', {
   begin(table, { seat, of, max }) {
     if (max === 0 || playerOf(table.state, of).hand.length === 0) return end([]);

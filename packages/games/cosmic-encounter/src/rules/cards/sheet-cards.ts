@@ -45,7 +45,7 @@ export function takeCard(state: State, seat: Seat, card: CardId): AlienId | null
   return sheet.alien;
 }
 
-/** A card that comes back after it was played from a sheet goes to whoever had it before. */
+/** A card that comes back after it was played from a sheet goes to the player who had it before. */
 export function giveBack({ state }: CeTable, seat: Seat, from: AlienId, card: CardId): void {
   const sheet = sheetOf(state, seat, from);
   if (sheet && sheet.cardsFrom === null) sheet.cards.push(card);

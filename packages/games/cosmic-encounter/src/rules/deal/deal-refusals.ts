@@ -35,7 +35,7 @@ export function releasable(state: State, giver: Seat, receiver: Seat): Record<st
   return Object.fromEntries(seats.map((seat) => [seat, state.warp[seat] ?? 0]));
 }
 
-/** Why this seat cannot offer or accept such terms. What its hand lacks is for nobody else to know. */
+/** Why this seat cannot offer or accept such terms. What its hand lacks no other player learns. */
 export function refuseTerms(state: State, seat: Seat, terms: Terms): Reason | null {
   const side = seat === encounterOf(state).offense ? 'offense' : 'defense';
   return refuseOpenly(state, terms) ?? refuseHand(state, seat, terms[side]);
@@ -47,7 +47,7 @@ export const refuseExecution = (state: State, terms: Terms): Reason | null =>
   refuseHand(state, mainOf(encounterOf(state), 'offense'), terms.offense) ??
   refuseHand(state, mainOf(encounterOf(state), 'defense'), terms.defense);
 
-/** What everybody can see to be wrong with terms. */
+/** What all players can see to be wrong with terms. */
 function refuseOpenly(state: State, terms: Terms): Reason | null {
   for (const side of sides) {
     const wrong = refuseGift(state, side, terms[side]);

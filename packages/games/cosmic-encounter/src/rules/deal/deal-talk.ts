@@ -43,7 +43,7 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
     sample: (random, stream) => sampleTalk(state, seat, () => refuseAccepting() === null, random, stream),
   };
   const [from = seat, to = seat] = mainPlayers(encounterOf(state));
-  // whoever has made the offer on the table waits for the other; whose own time is over has not agreed
+  // the player who made the offer on the table waits for the other; one whose own time is over has not agreed
   const isWaiting = talks.accepted.includes(seat);
   return {
     seat,

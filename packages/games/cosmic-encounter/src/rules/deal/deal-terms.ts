@@ -44,7 +44,7 @@ export const nothing: Gift = { cards: [], kinds: [], random: 0, colony: null, re
 export const isSomething = ({ cards, kinds, random, colony }: Gift): boolean =>
   cards.length + kinds.length + random > 0 || colony !== null;
 
-/** Reads terms as anybody may have written them; null when they are none. */
+/** Reads terms as a client may have written them; null when they are none. */
 export function readTerms(value: Json | undefined): Terms | null {
   if (!isRecord(value)) return null;
   const offense = readGift(value['offense']);

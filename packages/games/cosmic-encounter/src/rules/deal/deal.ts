@@ -108,14 +108,14 @@ export const deal = procedure<
   },
 });
 
-/** There is no deal, and everybody hears why. */
+/** There is no deal, and all players hear why. */
 function fail(table: CeTable, why: DealFailure, seat: Seat | null = null): Next<'failed'> {
   encounterOf(table.state).result = 'deal-failed';
   table.emit({ type: 'dealFailed', why, seat });
   return goto('failed');
 }
 
-/** Both, and first whoever has an offer to answer. */
+/** Both, and first the one who has an offer to answer. */
 const talkers = (state: State): Seat[] => {
   const { accepted } = talksOf(state);
   const seats = mainPlayers(encounterOf(state));

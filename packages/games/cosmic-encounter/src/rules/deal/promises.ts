@@ -53,7 +53,7 @@ export function isPromised(state: State, seat: Seat, card: CardId): boolean {
   return isOfKind || !canGive(others, gift);
 }
 
-/** What everybody knows of the seat's hand from the terms it has offered or accepted. */
+/** What all players know of the seat's hand from the terms it has offered or accepted. */
 export function pledgesOf({ encounter }: State, seat: Seat): ((card: CardId) => boolean)[] {
   if (!encounter?.talks?.terms || !encounter.talks.accepted.includes(seat)) return [];
   const { cards, kinds } = encounter.talks.terms[seat === encounter.offense ? 'offense' : 'defense'];

@@ -14,11 +14,11 @@ interface Due {
 
 interface Compensation extends Due {
   readonly payer: Seat;
-  /** Who picks the cards; nobody where chance does. */
+  /** Who picks the cards; null where chance does. */
   readonly chooser: Seat | null;
 }
 
-/** What is due to a main player who lost with a negotiate against an attack, whoever pays it. */
+/** What is due to a main player who lost with a negotiate against an attack, before it is settled who pays. */
 export function compensationDue(state: State): Due | null {
   const encounter = encounterOf(state);
   const loser = loserOf(encounter);

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { shipsInEncounter } from '../ships/ships.ts';
 import { type Encounter, encounterOf, type State } from '../state/state.ts';
 
-/** An ally whose last ship has left is one no longer, whatever took the ship; with the outcome known it stays one. */
+/** An ally whose last ship has left is one no longer, by any way the ship left; with the outcome known it stays one. */
 export function releaseAllies(state: State): void {
   const encounter = encounterOf(state);
   if (encounter.shipsAtOutcome !== null) return;

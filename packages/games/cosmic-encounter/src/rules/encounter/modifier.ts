@@ -30,7 +30,7 @@ export type Modifier =
   /** Own ships of the side and all allied ships are subtracted, and the lower total wins. */
   | { readonly op: 'negate'; readonly side: Side }
   | { readonly op: 'add'; readonly side: Side; readonly amount: number }
-  /** The side wins, whatever the totals; the first such claim stands. */
+  /** The side wins regardless of the totals; the first such claim stands. */
   | { readonly op: 'wins'; readonly side: Side }
   /** In the end the loser wins. */
   | { readonly op: 'upset' };

@@ -11,7 +11,7 @@ export interface TotalParts {
   readonly ships: number;
   readonly allies: number;
   readonly reinforcements: number;
-  /** Whatever powers, flares and technologies have made of it besides, or taken away. */
+  /** What powers, flares and technologies have added besides, or taken away. */
   readonly effects: number;
 }
 

@@ -9,7 +9,7 @@ import { timingOrder } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import { isHome, neededToWin } from '../ships/ships.ts';
 
-/** Whoever has enough foreign colonies at this moment wins, together with everybody else who has. */
+/** Every player with enough foreign colonies at this moment wins, all of them together. */
 export function checkForWin(table: CeTable): void {
   if (table.position.outcome) return;
   const winners = seatsThatHaveWon(table.state);
@@ -18,7 +18,7 @@ export function checkForWin(table: CeTable): void {
 
 /**
  * The same where the outcome of the encounter gave the colonies: what records that outcome, such as a last token,
- * belongs to the same event. Nobody is asked anything before the win, so nobody can answer that either.
+ * belongs to the same event. No player is asked anything before the win, so that cannot be answered either.
  */
 export function checkOutcomeForWin(table: CeTable): void {
   if (seatsThatHaveWon(table.state).length > 0) recordOutcome(table);

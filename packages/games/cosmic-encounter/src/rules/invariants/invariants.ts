@@ -19,7 +19,7 @@ export const invariants = (state: State, outcome: Outcome | null): string[] =>
     winningLaw(state, outcome),
   ].flatMap(([what, holds]) => (holds ? [] : [what]));
 
-/** Nobody is asked anything once somebody has won: play stops only where nobody has, or where it is over. */
+/** No player is asked anything once one has won: play stops only where none has, or where it is over. */
 const winningLaw = (state: State, outcome: Outcome | null): Law => {
   const winners = seatsThatHaveWon(state);
   return [

@@ -78,14 +78,14 @@ function colourOf(state: State, card: DestinyId): Seat | null {
   }
 }
 
-/** 2008: after choosing to draw again, cards of the own colour are passed over, once everybody has seen them. */
+/** 2008: after choosing to draw again, cards of the own colour are passed over, once all players have seen them. */
 function isPassedOver(state: State): boolean {
   const { isRedraw, offense, defense, destinyColour } = encounterOf(state);
   const passesOver = state.settings.ownColourDeckRule === 'skip-own-colour-on-redraw';
   return passesOver && isRedraw && defense === null && destinyColour === offense;
 }
 
-/** Whoever has no planet left cannot be sought at home: the card is drawn again. */
+/** A player without a planet cannot be sought at home: the card is drawn again. */
 function isHomeless(state: State): boolean {
   const { offense, defense, destinyColour } = encounterOf(state);
   if (defense !== null || destinyColour === offense) return false;
@@ -123,7 +123,7 @@ function choices(state: State): string[] {
   }
 }
 
-/** Drive somebody out, settle an empty planet again, or draw once more. */
+/** Drive a player out, settle an empty planet again, or draw once more. */
 function ownColour(state: State, offense: Seat): string[] {
   const planets = planetsOf(state, offense);
   const intruders = planets.flatMap((planet) =>

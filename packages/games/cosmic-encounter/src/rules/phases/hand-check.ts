@@ -31,7 +31,7 @@ export const handCheck = procedure<{ readonly isOffenseChecked: boolean }, 'look
       return call(newHand, { seat: mainOf(encounterOf(state), 'defense') }, 'drawn');
     },
     drawn(table) {
-      // nobody can fight when the others hold every encounter card
+      // the defense cannot fight when the others hold every encounter card
       if (lacksCard(table.state, 'defense')) cutEncounter(table);
       return call(settle, {}, 'settled');
     },

@@ -36,7 +36,7 @@ export const payCompensation = procedure<object, 'begin' | 'picked' | 'looked' |
   },
 );
 
-/** Whatever was laid aside comes back, whoever had to pay in the end. */
+/** Cards laid aside come back, also to players who did not have to pay in the end. */
 const takeBack = (state: State): void => state.players.forEach((_, seat) => takeBackAside(state, seat));
 
 /** The taker looks at what it got. */

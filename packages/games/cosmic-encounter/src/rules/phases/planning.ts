@@ -13,7 +13,7 @@ import { handCheck } from './hand-check.ts';
 import { encounterOf, type Side, type State } from '../state/state.ts';
 import { runs } from '../runs.ts';
 
-/** Cards a main player may select: an upset demands attacks from whoever has one. */
+/** Cards a main player may select: an upset demands attacks from players who have one. */
 export function selectable(state: State, seat: Seat): CardId[] {
   const cards = playableCards(state, seat).filter(isEncounterCard);
   const isUpset = encounterOf(state).modifiers.some(({ op }) => op === 'upset');
@@ -95,7 +95,7 @@ export const planning = sequence<object>('planning', {
   },
   'first-from-sheet': ({ state }) => useSheet(state),
   'first-taken-back': (table) => (takeBack(table) ? goto('check-again') : undefined),
-  // whoever must lay its card face up may say there and then that it does not
+  // the side that must lay its card face up may say there and then that it does not
   'showing-window': ({ state }) => {
     const { selectsFirst } = encounterOf(state);
     return selectsFirst ? openWindow('reveal.flip', mainOf(encounterOf(state), selectsFirst)) : undefined;
@@ -105,7 +105,7 @@ export const planning = sequence<object>('planning', {
     const played = selectsFirst && cards[selectsFirst];
     if (played && played.claim === null) showCard(table, selectsFirst);
   },
-  // whoever sees a card before choosing its own may still do something about it
+  // the side that sees a card before choosing its own may still do something about it
   'seen-card': ({ state }) => (encounterOf(state).selectsFirst ? openWindow('planning.select') : undefined),
   'decided-by-sight': ({ state }) => (encounterOf(state).result === null ? undefined : end()),
   'check-last': () => runs(handCheck, { isOffenseChecked: true }),

@@ -8,7 +8,7 @@ import { encounterOf, type PlanetIndex, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** The offense settles a home planet of its own that nobody is on; there is nobody to fight. */
+/** The offense settles a home planet of its own that is empty; there is no defense to fight. */
 export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' | 'which' | 'land'>(
   're-establish',
   'begin',

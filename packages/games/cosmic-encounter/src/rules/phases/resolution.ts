@@ -133,7 +133,7 @@ export const resolution = sequence<object>('resolution', {
     encounterOf(state).result === 'offense-won' ? openWindow('resolution.land') : undefined,
   land: (table) => land(table),
   'outcome-recorded': opens('resolution.outcome-recorded'),
-  // whoever has won by now had won as it landed; only then is answered what landing set off
+  // a player who has won by now had won as it landed; only then is answered what landing set off
   'win-check': () => runs(settle, {}),
   'before-compensation': opens('resolution.before-compensation'),
   'compensation-window': opens('resolution.compensation'),

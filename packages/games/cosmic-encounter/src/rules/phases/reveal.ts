@@ -20,7 +20,7 @@ const playedOf = (encounter: Encounter, side: Side): PlayedCard => {
 
 const sides = ['offense', 'defense'] as const;
 
-/** Whoever faces a player that reveals last turns its card up first. */
+/** The opponent of a player that reveals last turns its card up first. */
 function flipFirst(table: CeTable): void {
   const encounter = encounterOf(table.state);
   for (const side of sides) {

@@ -10,7 +10,7 @@ export const aliensSeen = ({ players, encounter }: State): AlienId[] =>
     ({ alien, isHidden }) => (isHidden ? [] : [alien]),
   );
 
-/** Whether this alien could lie face down somewhere, to whoever sees these. */
+/** Whether this alien could lie face down somewhere, to a viewer who sees these. */
 export const couldBeHidden = ({ settings }: State, alien: AlienId, seen: readonly AlienId[]): boolean =>
   !seen.includes(alien) &&
   !withGameSetup.includes(alien) &&

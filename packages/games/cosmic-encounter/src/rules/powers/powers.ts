@@ -9,7 +9,7 @@ export function sheetOf(state: State, seat: Seat, alien: AlienId): Sheet | undef
   return undefined;
 }
 
-/** Whose alien it is, as far as everybody knows. */
+/** Whose alien it is, as far as all players know. */
 export const holderOf = (state: State, alien: AlienId): Seat | null => {
   const seat = state.players.findIndex(
     (_, candidate) => sheetOf(state, candidate, alien)?.isHidden === false,
@@ -53,7 +53,7 @@ export function exchangeSheets(player: Player, sheets: readonly Sheet[]): Sheet[
   return own;
 }
 
-/** Two players change powers for good, with all that lies on the sheets, whatever stops them, and what was lent. */
+/** Two players change powers for good, with all that lies on the sheets, what stops them, and what was lent. */
 export function swapSheets(state: State, first: Seat, second: Seat): void {
   const [one, other] = [playerOf(state, first), playerOf(state, second)];
   const given = exchangeSheets(one, ownSheets(other));

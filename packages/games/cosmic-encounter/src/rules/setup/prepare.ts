@@ -26,7 +26,7 @@ export const prepare = procedure<object, 'choose-alien' | 'choose-tech' | 'ready
         const { state } = table;
         if (state.offered.length === 0) return goto('choose-tech');
         const aliens = goingTogether(table, answers);
-        // the flares of all sheets that were offered, also of those nobody kept
+        // the flares of all sheets that were offered, also of those that no player kept
         const flares = state.offered.splice(0).flat();
         layOut(state, { aliens, flares }, (stream, items) => table.shuffle(stream, items));
         for (const [seat, { sheets }] of state.players.entries())

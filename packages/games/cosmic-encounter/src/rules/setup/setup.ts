@@ -10,7 +10,7 @@ const shipsPerPlanet = 4;
 /** Sheets to choose from. */
 const sheetsOffered = 2;
 
-/** The table as it is before anybody chooses anything. */
+/** The game as it is before any player chooses anything. */
 export function setup(seats: number, options: Options, random: RandomState): State {
   const settings = settingsOf(options);
   const players = Array.from({ length: seats }, () => ({

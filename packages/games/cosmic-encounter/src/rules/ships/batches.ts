@@ -15,7 +15,7 @@ interface Saved {
 export const wereSentIn = ({ losses }: Batch, seat: Seat): boolean =>
   losses.some((loss) => loss.seat === seat && (loss.from === 'gate' || loss.from === 'zone'));
 
-/** Ships of the batch leave their places; whoever that costs its power keeps it until the batch is over. */
+/** Ships of the batch leave their places; a player whom that costs its power keeps it until the batch is over. */
 export function leavePlaces(state: State, losses: Batch['losses']): void {
   const had = state.players.map((_, seat) => hasHomes(state, seat));
   for (const { seat, from, count } of losses) addShips(state, seat, from, -count);
@@ -42,7 +42,7 @@ export function takeFromBatch(state: State, seat: Seat, most: number): Saved {
 
 /** The same, to put them elsewhere. */
 export function saveFromBatch(state: State, seat: Seat, most = Number.POSITIVE_INFINITY): Saved {
-  // nobody would save another ship instead
+  // its owner would not save another ship instead
   if (
     state.batches.at(-1)?.losses.some((loss) => loss.seat === seat && isPrometheusAt(state, seat, loss.from))
   )

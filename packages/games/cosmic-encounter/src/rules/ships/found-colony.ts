@@ -35,8 +35,8 @@ export interface Landing {
 }
 
 /**
- * Ships come down in one event, and found colonies or join those there are. Every colony arrives here: whoever has
- * enough of them now has won, before anybody is asked anything.
+ * Ships come down in one event, and found colonies or join those there are. Every colony arrives here: a player
+ * with enough of them has won now, before any question.
  */
 export function landShips(table: CeTable, ...landings: readonly Landing[]): void {
   for (const landing of landings) touchDown(table, landing);

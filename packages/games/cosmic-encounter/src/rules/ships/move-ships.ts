@@ -27,7 +27,7 @@ interface Returning {
 const havens = (state: State, { seat, except }: Returning): PlanetIndex[] =>
   standingColonies(state, seat).filter((planet) => planet !== except);
 
-/** Ships in nobody's place go to colonies of their owner's choice; without a colony, to the warp. */
+/** Ships adrift go to colonies of their owner's choice; without a colony, to the warp. */
 export const returnShips = procedure<Returning, 'begin' | 'where' | 'flagship'>('return-ships', 'begin', {
   begin(table, locals) {
     const { state } = table;

@@ -15,13 +15,13 @@ export function removeShips(table: CeTable, seat: Seat, count: number): void {
 
 /** Ships come back into the game, to be put somewhere. */
 export function restoreShips(state: State, seat: Seat, count: number): number {
-  // nobody would leave it out for another ship
+  // its owner would not leave it out for another ship
   if (count > 0 && isPrometheusAt(state, seat, 'removed')) takeAlong(state);
   addShips(state, seat, 'removed', -count);
   return count;
 }
 
-/** Ships of the batch leave the game, but nobody is left with fewer than it has colonies to found. */
+/** Ships of the batch leave the game, but no player is left with fewer than it has colonies to found. */
 export function eradicate(table: CeTable): void {
   const { state } = table;
   for (const seat of timingOrder(state)) {

@@ -47,7 +47,7 @@ function follow(state: State, seat: Seat, place: Place, count: number): void {
     return;
   }
   if (prometheus.at !== place) return;
-  // nobody leaves it in the warp for another ship
+  // its owner does not leave it in the warp for another ship
   const goes = prometheus.goesAlong || place === 'warp' || shipsAt(state, seat, place) === 0;
   if (goes) Object.assign(prometheus, { at: null, goesAlong: false });
 }

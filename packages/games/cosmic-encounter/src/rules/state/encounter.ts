@@ -62,11 +62,11 @@ export interface Encounter {
   /** First, second or later of the turn. */
   readonly number: number;
   phase: Phase;
-  /** Out of turn, this one; it earns nobody a second. */
+  /** Out of turn, this one; it earns no second one. */
   readonly isOutOfTurn: boolean;
   /** Encounters out of turn that come when this one is over. */
   readonly followUps: FollowUp[];
-  /** The offense goes on with another encounter, whatever this one earned. */
+  /** The offense goes on with another encounter, even if this one earned none. */
   goesOn: boolean;
   readonly offense: Seat;
   defense: Seat | null;
@@ -83,7 +83,7 @@ export interface Encounter {
   /** The side each seat ever sent ships to as an ally, also when they have left since. */
   readonly everAllied: (Side | null)[];
   readonly cards: Record<Side, PlayedCard | null>;
-  /** Encounter cards discarded at its end, for whoever picks them up. */
+  /** Encounter cards discarded at its end, for players who may pick them up. */
   readonly discarded: { readonly seat: Seat; readonly card: CardId }[];
   readonly reinforcements: Reinforcement[];
   readonly modifiers: Modifier[];
@@ -161,11 +161,11 @@ export interface Encounter {
   lent: { readonly lender: Seat; readonly borrower: Seat; readonly aside: Sheet[] } | null;
   /** Who changes its alien for a new one at the end. */
   readonly reborn: Seat[];
-  /** The player whose draws somebody else sees, and the number of the last one seen. */
+  /** The player whose draws another sees, and the number of the last one seen. */
   watched: { readonly seat: Seat; readonly seen: number } | null;
   /** Abilities whose use something else has made stronger: `seat:ability`. */
   readonly boosts: string[];
-  /** Who has accused somebody of taking what was not due. */
+  /** Who has accused another player of taking what was not due. */
   readonly calls: Seat[];
   /** What was played and goes on until the end: `seat:ability`. */
   readonly lasting: string[];

@@ -137,7 +137,7 @@ export type Event =
   | { readonly type: 'prometheusPlaced'; readonly seat: Seat; readonly planet: PlanetKey }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] };
 
-/** Somebody had enough, the minute was over, a card undid it, or it could not be kept any more. */
+/** A main player had enough, the minute was over, a card undid it, or it could not be kept any more. */
 export type DealFailure = 'broken-off' | 'time' | 'quashed' | 'impossible';
 
 /** What becomes of a sheet face down is its owner's business. */
@@ -152,7 +152,7 @@ export type CeTable = Table<State, Event>;
 
 const hidden = (cards: SeenCards): SeenCards => cards.map(() => null);
 
-/** What everybody sees of a card is its face. */
+/** What all players see of a card is its face. */
 const openly = <E extends { readonly card: CardId }>(event: E): E => ({
   ...event,
   card: anyCopy(event.card),
@@ -209,7 +209,7 @@ export const sees: Visibility<Event> = {
   colonyFounded: everyone,
   cardsDrawn: ownCards(),
   cardsDiscarded: allOpenly,
-  // the two players involved see what changed hands, nobody else
+  // the two players involved see what changed hands, the others do not
   cardsTaken: (event, viewer) =>
     event.seat === viewer || event.from === viewer ? event : { ...event, cards: hidden(event.cards) },
   cardsLaidOnSheet: (event, viewer) =>

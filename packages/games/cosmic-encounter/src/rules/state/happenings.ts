@@ -7,7 +7,7 @@ import type { Place, PlanetIndex } from './pieces.ts';
 export interface Use {
   readonly seat: Seat;
   readonly ability: string;
-  /** Shown to everybody until it is put away. */
+  /** Shown to all players until it is put away. */
   card: CardId | null;
   /** What was named with it. */
   choices: Json;
@@ -38,7 +38,7 @@ export interface Batch {
   readonly destroys?: { readonly planet: PlanetIndex; readonly by: Seat };
 }
 
-/** Something that has happened and that somebody may answer once the effect at hand is done. */
+/** Something that has happened and that players may answer once the effect at hand is done. */
 export type Trigger =
   | {
       readonly type: 'cards-drawn';

@@ -19,7 +19,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** As much of the table as roles depend on; everybody may know it. */
+/** As much of the state as roles depend on; all players may know it. */
 interface Parts {
   readonly offense: Seat;
   readonly encounter: {
@@ -57,7 +57,7 @@ export function timingOrder(state: State): readonly Seat[] {
 
 const orders: (readonly Seat[])[] = [];
 
-/** Everybody else, seat by seat. */
+/** All other players, seat by seat. */
 export const othersThan = ({ players }: State, seat: Seat): Seat[] =>
   players.map((_, other) => other).filter((other) => other !== seat);
 
@@ -100,7 +100,7 @@ export function alliesOf({ allies }: Encounter, side: Side): Seat[] {
 export const alliesInOrder = (state: State, side: Side): Seat[] =>
   timingOrder(state).filter((seat) => encounterOf(state).allies[seat] === side);
 
-/** Before there is a defense nobody but the offense has a role. */
+/** Before there is a defense only the offense has a role. */
 export function hasRole(parts: Parts, seat: Seat, role: Role): boolean {
   if (role === 'any') return true;
   const { encounter } = parts;

@@ -24,7 +24,7 @@ export interface State {
   /** Face down; the top is the last. */
   deck: CardId[];
   discard: CardId[];
-  /** What went into the deck when it was last made anew, as everybody saw. */
+  /** What went into the deck when it was last made anew, as all players saw. */
   reshuffled: CardId[];
   destinyDeck: DestinyId[];
   destinyDiscard: DestinyId[];
@@ -40,9 +40,9 @@ export interface State {
   encounter: Encounter | null;
   /** Encounters interrupted by one out of turn, the innermost last. */
   readonly suspended: Encounter[];
-  /** Hands that somebody is looking at right now, or the cards that came into them last. */
+  /** Hands that another player is looking at right now, or the cards that came into them last. */
   shown: { readonly hand: Seat; readonly to: Seat; readonly last: number | null }[];
-  /** Sheets to choose from, by seat, until everybody has chosen. */
+  /** Sheets to choose from, by seat, until all players have chosen. */
   offered: AlienId[][];
   readonly uses: Use[];
   readonly batches: Batch[];

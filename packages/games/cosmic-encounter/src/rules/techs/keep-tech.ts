@@ -32,7 +32,7 @@ function keep(table: CeTable, seat: Seat, count: number, kept: Json): void {
   for (const tech of discarded) table.emit({ type: 'techDiscarded', seat, tech });
 }
 
-/** Before the first turn everybody keeps one of the technologies dealt, and discards the others. */
+/** Before the first turn every player keeps one of the technologies dealt, and discards the others. */
 export const chooseTech = procedure<object, 'which'>('choose-tech', 'which', {
   which: {
     takes: 'all',

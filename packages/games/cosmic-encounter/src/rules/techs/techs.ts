@@ -12,7 +12,7 @@ export const techOf = (state: State, seat: Seat, id: TechId): Tech | undefined =
 export const researchOn = (state: State, seat: Seat, id: TechId): ResearchPlace =>
   researchPlace(playerOf(state, seat).techs.findIndex((tech) => tech.id === id));
 
-/** It lies in front of the player no more; those behind it move up, with whatever ship is told apart on them. */
+/** It lies in front of the player no more; those behind it move up, with the Prometheus if it is on one of them. */
 export function removeTech(state: State, seat: Seat, id: TechId): void {
   const player = playerOf(state, seat);
   const flagship = state.prometheus;
@@ -28,7 +28,7 @@ export function techNumber({ id, ships }: Tech): number {
   return number === 'X' ? ships : number;
 }
 
-/** Face up for everybody: completed ones, those in use, and those that were discarded. */
+/** Face up for all players: completed ones, those in use, and those that were discarded. */
 const isSeen = (state: State, id: TechId): boolean =>
   state.techDiscard.includes(id) ||
   state.players.some(({ techs }) => techs.some((tech) => tech.id === id && tech.isFaceUp));
@@ -41,7 +41,7 @@ export function isTechReady(state: State, seat: Seat, id: TechId): boolean {
   return isHidden ? !tech.isFaceUp && tech.ships >= shipsToUse(id) : tech.isFaceUp;
 }
 
-/** Those that might be this one and ready for use, for all that everybody knows. */
+/** Those that might be this one and ready for use, for all that the other players know. */
 export function faceDownThatCouldBe(state: State, seat: Seat, id: TechId): Tech[] {
   if (isSeen(state, id)) return [];
   return playerOf(state, seat).techs.filter(({ isFaceUp, ships }) => !isFaceUp && ships >= shipsToUse(id));

@@ -46,7 +46,7 @@ export const powerTurnover = procedure<object, 'draw' | 'keep' | 'kept'>('power-
           table.emit({ type: 'alienPutBack', seat, alien, isHidden });
         }
       }
-      // nobody has lost a home colony by it
+      // no player has lost a home colony by it
       state.lostPowers = seatsWithoutPower(state);
       return call(settle, {}, 'kept');
     },

@@ -10,7 +10,7 @@ import { startTurn } from './start-turn.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** One player's turn after another, each of one encounter or more, until somebody wins. */
+/** One player's turn after another, each of one encounter or more, until a player wins. */
 export const turn = procedure<
   object,
   'prepare' | 'begin' | 'encounter' | 'encounter-over' | 'again' | 'pass-on'
@@ -61,7 +61,7 @@ export const turn = procedure<
   },
 });
 
-/** How the offense may go on: whoever called for another encounter has chosen already. */
+/** How the offense may go on: one that called for another encounter has chosen already. */
 function ways(state: State): string[] {
   const { goesOn } = encounterOf(state);
   // 2008: a card is not asked for before one must be played

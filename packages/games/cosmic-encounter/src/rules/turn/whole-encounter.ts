@@ -29,7 +29,7 @@ const enters =
     return runs(proc, {});
   };
 
-/** From regroup to resolution; whatever cuts it short leads to its end. */
+/** From regroup to resolution; an effect that cuts it short leads to its end. */
 export const encounterPhases = sequence<object>('encounter', {
   regroup: enters('regroup', regroup),
   'regroup-over': over('regroup'),
@@ -37,7 +37,7 @@ export const encounterPhases = sequence<object>('encounter', {
   'destiny-over': over('destiny'),
   launch: enters('launch', launch),
   'launch-over': over('launch'),
-  // an encounter may be decided before anybody is invited, or before any card is shown
+  // an encounter may be decided before any ally is invited, or before any card is shown
   alliance: (table) => (isDecided(table.state) ? undefined : enters('alliance', alliance)(table)),
   'alliance-over': over('alliance'),
   planning: (table) => (isDecided(table.state) ? undefined : enters('planning', planning)(table)),
@@ -50,7 +50,7 @@ export const encounterPhases = sequence<object>('encounter', {
 
 const isDecided = (state: State): boolean => encounterOf(state).result !== null;
 
-/** An encounter and its end, with those out of turn that somebody called for meanwhile. */
+/** An encounter and its end, with those out of turn that players called for meanwhile. */
 export const wholeEncounter: Procedure = procedure<
   object,
   'phases' | 'home' | 'clean-up' | 'over' | 'afterwards' | 'follow-up' | 'resume'
@@ -85,7 +85,7 @@ export const wholeEncounter: Procedure = procedure<
     const { state } = table;
     const next = encounterOf(state).followUps.shift();
     if (!next) return end();
-    // that somebody has no encounter card left is news
+    // that a player has no encounter card left is news
     table.reveal();
     if (!hasEncounterCard(state, next.offense)) return goto('follow-up');
     state.suspended.push(encounterOf(state));
