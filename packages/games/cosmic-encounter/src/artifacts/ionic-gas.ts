@@ -1,7 +1,7 @@
 import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
-/** Nobody gets compensation or rewards this encounter. */
+/** No player gets compensation or rewards this encounter. */
 export const ionicGas = artifact('ionic-gas', {
   when: 'resolution.winner-determined',
   as: 'any',

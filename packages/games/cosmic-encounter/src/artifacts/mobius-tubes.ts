@@ -17,7 +17,7 @@ const { procedure } = rulesOf<State, Event>();
 const isOnlyOnGate = (state: State, seat: Seat): boolean =>
   coloniesOf(state, seat).length === 0 && shipsInWarp(state, seat) > 0 && roomOnGate(state) > 0;
 
-/** Seat by seat, whatever is there. */
+/** Seat by seat, all ships there are. */
 const emptyWarp = procedure<{ readonly left: Seat[] }, 'next'>('mobius-tubes', 'next', {
   next({ state }, { left }) {
     const seat = left.shift();
@@ -25,7 +25,7 @@ const emptyWarp = procedure<{ readonly left: Seat[] }, 'next'>('mobius-tubes', '
   },
 });
 
-/** Everybody's ships leave the warp; an offense without a colony puts up to four on the gate. */
+/** All players' ships leave the warp; an offense without a colony puts up to four on the gate. */
 export const mobiusTubes = artifact('mobius-tubes', {
   when: 'regroup.start',
   as: 'offense',

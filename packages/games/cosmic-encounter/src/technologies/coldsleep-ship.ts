@@ -25,7 +25,7 @@ function land(table: CeTable, seat: Seat, planet: PlanetKey): void {
   landShips(table, { seat, planet: planetByKey(state, planet), ships });
 }
 
-/** Whoever has no colony to call the ships home to may land with all of them. */
+/** A player without a colony to call the ships home to may land with all of them. */
 const landAtOnce = procedure<{ readonly seat: Seat }, 'begin' | 'where' | 'landed'>(
   'coldsleep-landing',
   'begin',

@@ -1,7 +1,7 @@
 import { encounterOf } from '../rules/state/state.ts';
 import { technology } from './technology.ts';
 
-/** The defense may invite nobody. */
+/** The defense may invite no allies. */
 export const energyCloak = technology({
   id: 'energy-cloak',
   abilities: [

@@ -12,7 +12,7 @@ function level(table: CeTable, seat: Seat): void {
   else if (excess < 0) drawCards(table, seat, -excess);
 }
 
-/** Its user may throw cards away; then everybody has eight. */
+/** Its user may throw cards away; then every player has eight. */
 export const enigmaDevice = technology({
   id: 'enigma-device',
   abilities: [

@@ -20,7 +20,7 @@ export const genesisBomb = technology({
           const { state } = table;
           const planet = placeGenesis(table, seat);
           addShips(state, seat, researchOn(state, seat, id), -count);
-          // even if nobody does, ships of others on it may be foreign colonies now
+          // even if no ship comes, ships of others on it may be foreign colonies now
           landShips(table, { seat, planet, ships: count });
         },
       ),

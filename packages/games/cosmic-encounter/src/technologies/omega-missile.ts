@@ -20,7 +20,7 @@ export const omegaMissile = technology({
           count > 0 ? [{ seat: owner, from: planet, count }] : [],
         );
         if (losses.length === 0) return destroyPlanet(table, planet, seat);
-        // nobody may settle it again before it is gone
+        // no player may settle it again before it is gone
         return runs(loseShips, { cause: 'effect', losses, destroys: { planet, by: seat } });
       },
     },

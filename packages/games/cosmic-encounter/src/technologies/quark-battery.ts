@@ -11,7 +11,7 @@ const { procedure } = rulesOf<State, Event>();
 
 const id = 'quark-battery';
 
-/** Whoever has no encounter card is asked too: that is nobody else's business. */
+/** A player without an encounter card is asked too: the others must not learn of it. */
 const storable = (state: State, seat: Seat): string[] => {
   const cards = playerOf(state, seat).hand.filter(isEncounterCard);
   return cards.length > 0 ? cards : ['none'];

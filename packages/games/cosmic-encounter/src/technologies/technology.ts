@@ -33,7 +33,7 @@ export function technology({ id, abilities = [], procedures = [], ...parts }: Te
   };
 }
 
-/** No window offers it: it is announced by whoever says so in regroup. */
+/** No window offers it: its owner announces it in regroup. */
 const completion = (id: TechId): KnownAbility => ({
   id: completionOf(id),
   source: { kind: 'technology', technology: id },

@@ -27,7 +27,7 @@ const isGainingColony = (state: State, seat: Seat): boolean => {
   return hasBeaten(state, seat) && (gate[seat] ?? 0) > 0 && shipsOn(state, seat, target as PlanetIndex) === 0;
 };
 
-/** Smash: whoever loses to its attack loses as many ships again as it had in the encounter. */
+/** Smash: an opponent that loses to its attack loses as many ships again as it had in the encounter. */
 export const cudgel = alien({
   id: 'cudgel',
   power: {

@@ -12,11 +12,11 @@ import { alien } from '../alien.ts';
 
 const cardsOffDeck = 6;
 
-/** Everybody but the main players. */
+/** All players but the main ones. */
 const others = (state: State, seat: Seat): Seat[] =>
   othersThan(state, seat).filter((other) => other !== opponentOf(state, seat));
 
-/** Whoever has cards to take, or the deck once the flare allows it. */
+/** Players who have cards to take, or the deck once the flare allows it. */
 const prey = (state: State, seat: Seat): string[] => [
   ...others(state, seat)
     .filter((other) => hasCards(state, other))

@@ -19,7 +19,7 @@ const { procedure } = rulesOf<State, Event>();
 
 const flare: CardId = `${classicFilchFlare}/1`;
 
-/** Whoever was caught shows the flare, which can be stopped then and only then. */
+/** A player who was caught shows the flare, which can be stopped then and only then. */
 export const caught: KnownAbility = {
   id: 'filch.caught',
   source: { kind: 'flare', alien: 'filch', form: 'wild' },
@@ -29,7 +29,7 @@ export const caught: KnownAbility = {
   isShown: true,
 };
 
-/** For all that everybody knows, each of them might have the flare in hand. */
+/** For all that the others know, each of them might have the flare in hand. */
 const suspects = (state: State): Seat[] =>
   state.discard.includes(flare)
     ? []
@@ -62,7 +62,7 @@ interface Cheat {
   readonly act: string;
 }
 
-/** Takes it, and nobody is told; what the table looks like afterwards tells enough. */
+/** Takes it, and no player is told; what the table looks like afterwards tells enough. */
 function take(table: CeTable, { seat, act }: Cheat): void {
   const { state } = table;
   const { hand } = playerOf(state, seat);
@@ -116,7 +116,7 @@ export const cheating = procedure<{ cheat?: Cheat }, 'ask' | 'watch' | 'pay' | '
       questions: (state) =>
         suspects(state).map((seat) => secret(seat, 'ce.ask.cheat', cheatsOf(state, seat))),
       answer(table, locals, answers) {
-        // whether there was anything to take back is nobody's business
+        // whether there was anything to take back stays a secret
         table.reveal();
         const act = [...answers].find(([, answer]) => answer !== 'pass');
         if (!act) return end();

@@ -19,7 +19,7 @@ const mayBluff = (state: State, seat: Seat): boolean => {
   return played !== null && !played.isFaceUp && played.claim === null;
 };
 
-/** The opponent believes the claim, or has the card shown; whoever was wrong pays. */
+/** The opponent believes the claim, or has the card shown; the one who was wrong pays. */
 const challenge = decides(
   askedOf(
     (state, seat) => opponentOf(state, seat) as Seat,

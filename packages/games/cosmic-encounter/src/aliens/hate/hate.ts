@@ -42,7 +42,7 @@ const punish = procedure<
   end: () => end(),
 });
 
-/** The card named is discarded, or with the flare only shown, and everybody else has to follow. */
+/** The card named is discarded, or with the flare only shown, and all others have to follow. */
 function enrage(table: CeTable, use: Use) {
   const { state } = table;
   const { seat } = use;
@@ -65,7 +65,7 @@ function wreck(table: CeTable, { seat }: Use): void {
   if (!hasEncounterCard(state, opponent)) winBeforeReveal(state, ownSide(state, seat));
 }
 
-/** Rage: discards a card, and whoever does not follow suit loses ships. */
+/** Rage: discards a card, and players who do not follow suit lose ships. */
 export const hate = alien({
   id: 'hate',
   power: {

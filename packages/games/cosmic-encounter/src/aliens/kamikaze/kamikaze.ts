@@ -30,7 +30,7 @@ export const kamikaze = alien({
       return runs(loseShips, { cause: 'effect', losses });
     },
   },
-  // what is sent counts as sent, whatever becomes of it
+  // what is sent counts as sent, even if it is saved from the warp
   wild: {
     when: 'planning.after-select',
     as: 'main',

@@ -22,7 +22,7 @@ export const loser = alien({
       encounterOf(state).result = 'both-lost';
     },
   },
-  // declared so late, it binds nobody to an attack
+  // declared so late, it binds no player to an attack
   super: {
     when: 'reveal.before-reveal',
     as: 'main',

@@ -31,7 +31,7 @@ export const macron = alien({
     if: (state, seat) => isAttacking(state, seat) && shipsInEncounter(state, seat) > 0,
     effect: ({ state }, { seat }) => addToSide(state, seat, shipsInEncounter(state, seat)),
   },
-  // as many as others send, and whatever raised the one ship before raises them
+  // as many as others send, and what raised the one ship before raises them
   super: {
     when: ['launch.before-send', 'alliance.before-send'],
     as: 'offense-or-ally',

@@ -37,7 +37,7 @@ export const mind = alien({
       return runs(lookAtHands, { seat, hands });
     },
   },
-  // whatever that player draws, until the encounter ends
+  // all that this player draws, until the encounter ends
   wild: {
     when: 'trigger.cards-drawn',
     as: 'any',

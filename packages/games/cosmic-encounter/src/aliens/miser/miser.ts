@@ -14,7 +14,7 @@ const hoardOf = (state: State, seat: Seat): Sheet => sheetOf(state, seat, 'miser
 
 const mostBesides = 2;
 
-/** A new hand is drawn by whoever is asked; compensation is asked about by everybody. */
+/** A new hand is drawn by the player who is asked; about compensation all players are asked. */
 const isInDanger = (state: State, seat: Seat): boolean =>
   encounterOf(state).phase !== 'resolution' || compensationOwed(state)?.payer === seat;
 
@@ -25,7 +25,7 @@ function addToHoard(table: CeTable, seat: Seat, count: number): readonly CardId[
   return cards;
 }
 
-/** Hoard: a second hand on the sheet, to be played from and safe from everybody. */
+/** Hoard: a second hand on the sheet, to be played from and safe from the others. */
 export const miser = alien({
   id: 'miser',
   passive: { playsFromSheet: 'miser.hoard' },
@@ -51,7 +51,7 @@ export const miser = alien({
     { id: 'miser.hoard', when: [], as: 'any', use: 'may', repeats: true },
     {
       id: 'miser.renew',
-      // at any time: wherever anybody may act, and before its turn ends for want of a card
+      // at any time: wherever players may act, and before its turn ends for want of a card
       when: [...phaseWindows, 'trigger.out-of-cards'],
       as: 'any',
       use: 'may',
@@ -71,7 +71,7 @@ export const miser = alien({
     when: ['trigger.new-hand', 'resolution.compensation'],
     as: 'any',
     if: isInDanger,
-    // other cards go aside together with it, out of everybody's reach
+    // other cards go aside together with it, out of the others' reach
     effect: (_table, use) => {
       use.cardTo = 'aside';
     },

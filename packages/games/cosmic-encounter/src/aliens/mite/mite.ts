@@ -27,7 +27,7 @@ function settleDown(table: CeTable, seat: Seat): void {
   landShips(table, { seat, planet: encounter.target as PlanetIndex, ships });
 }
 
-/** It lets the Mite settle, or gives up all its cards but three, whichever they are. */
+/** It lets the Mite settle, or gives up all its cards but three, by chance. */
 const asksDefense = askedOf(
   defenseOf,
   asksOne('ce.ask.bluster', ['discard-to-three', 'grant'], { timeout: 'discard-to-three' }),
@@ -53,7 +53,7 @@ export const mite = alien({
       return runs(keepSome, { seat, by: defense });
     }),
   },
-  // nobody's allies stay when the opponent has more of them
+  // all allies go home when the opponent has more of them
   wild: {
     when: 'alliance.after-formed',
     as: 'main',

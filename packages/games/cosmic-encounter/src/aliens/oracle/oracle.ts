@@ -20,7 +20,7 @@ function mixHands(table: CeTable, { seat }: Use): void {
   other.hand = mixed.slice(count);
 }
 
-/** The opponent takes its card back, everybody goes home, and it counts as a deal without an exchange. */
+/** The opponent takes its card back, all ships go home, and it counts as a deal without an exchange. */
 function breakOff(table: CeTable, { seat }: Use) {
   const { state } = table;
   const encounter = encounterOf(state);

@@ -30,7 +30,7 @@ export const philanthropist = alien({
       const encounter = encounterOf(table.state);
       moveCards(table, seat, Number(choices), [card]);
       if (isEncounterCard(card)) encounter.presents.push({ by: seat, card });
-      // before anybody says that the turn is over
+      // before the turn ends for want of a card
       const isOut = isMain(encounter, seat) && !mayPlayEncounterCard(table.state, seat);
       return isOut ? runs(newHand, { seat }) : undefined;
     }),

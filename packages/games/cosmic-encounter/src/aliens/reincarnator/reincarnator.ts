@@ -14,7 +14,7 @@ const mortals = (state: State, seat: Seat): Seat[] =>
     (other) => hasFailed(state, other) && holderOf(state, 'reincarnator') !== other,
   );
 
-/** Reincarnation: whoever loses becomes a further alien, instead of the last one. */
+/** Reincarnation: a Reincarnator that loses becomes a further alien, instead of the last one. */
 export const reincarnator = alien({
   id: 'reincarnator',
   power: {

@@ -11,7 +11,7 @@ import { alien } from '../alien.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** Somebody else did what is being answered. */
+/** Another player did what is being answered. */
 const isOthers = (state: State, seat: Seat): boolean => {
   const latest = state.happened.at(-1);
   return latest !== undefined && 'seat' in latest && latest.seat !== seat;

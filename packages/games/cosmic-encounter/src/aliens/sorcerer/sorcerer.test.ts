@@ -5,7 +5,7 @@ scenario(
   {
     red: { alien: 'sorcerer', hand: ['attack-04', 'attack-06'] },
     blue: { alien: 'clone', hand: ['attack-20', 'attack-08'] },
-    // a flare in the game gives everybody reason to be asked again
+    // a flare in the game gives every player reason to be asked again
     yellow: { extra: ['flare-calculator'] },
   },
   (table) => {

@@ -9,7 +9,7 @@ import { pickFromHand } from '../../rules/cards/seen-hand.ts';
 import { playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
-/** The opponent, or anybody once the flare allows it; an empty hand is nothing to trade. */
+/** The opponent, or any player once the flare allows it; an empty hand is nothing to trade. */
 const partners = (state: State, seat: Seat): Seat[] => {
   const isFree = isStrengthened(state, seat, 'trader.transference');
   return othersWithCards(state, seat).filter((other) => isFree || other === opponentOf(state, seat));

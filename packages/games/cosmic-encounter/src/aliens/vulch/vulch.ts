@@ -65,7 +65,7 @@ const pickOver = procedure<{ readonly seat: Seat; readonly from: Seat }, 'next' 
   },
 );
 
-/** Salvage: whatever artifacts others discard are its own; a new hand comes besides those it has. */
+/** Salvage: artifacts that others discard are its own; a new hand comes besides those it has. */
 export const vulch = alien({
   id: 'vulch',
   passive: { keepsInNewHand: (card) => typeOf(card) === 'artifact' },

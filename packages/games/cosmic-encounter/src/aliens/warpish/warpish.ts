@@ -4,7 +4,7 @@ import { opponentOf } from '../../rules/state/seats.ts';
 import { shipsInWarp } from '../../rules/ships/warp.ts';
 import { alien } from '../alien.ts';
 
-/** Necromancy: one more for every ship in the warp, whoever's, counted when it is used. */
+/** Necromancy: one more for every ship in the warp, of all players, counted when it is used. */
 export const warpish = alien({
   id: 'warpish',
   power: {

@@ -41,7 +41,7 @@ export const warrior = alien({
       },
     },
   ],
-  // back at whoever has just come, at once
+  // back at the offense that has just come, at once
   wild: {
     when: 'encounter.end',
     as: 'defense',

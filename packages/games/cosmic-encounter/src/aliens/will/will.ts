@@ -35,7 +35,7 @@ const drawnAbroad = (state: State, seat: Seat): string[] => {
 
 const asksAnyone = asksOne('ce.ask.will', anyone);
 
-/** The gate is aimed at that player there, whatever destiny says, unless the colony has gone meanwhile. */
+/** The gate is aimed at that player there, against destiny's card, unless the colony has gone meanwhile. */
 function aim({ state }: CeTable, choice: string): void {
   if (!anyone(state, encounterOf(state).offense).includes(choice)) return;
   const { seat, planet = '' } = parseOption(choice) ?? {};
