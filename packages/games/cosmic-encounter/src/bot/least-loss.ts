@@ -37,7 +37,7 @@ const byLossOfShip = (a: Leaving, b: Leaving): number =>
 /** The ships of a slot, one after the other; null where the seat has none. */
 function leavingFrom(state: State, seat: Seat, { key, max }: Split['slots'][number]): Leaving[] | null {
   const place = unstarred(key);
-  // keys of seats: the ships of whoever it is
+  // keys of seats: the ships of that player
   if (/^\d/.test(place)) return null;
   const planet = place === 'gate' || place === 'zone' ? null : planetByKey(state, place);
   // ships on their way leave no colony empty

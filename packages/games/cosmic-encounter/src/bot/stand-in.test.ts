@@ -36,7 +36,7 @@ function answerFor(match: Match, seat: Seat): Json {
 
 const red = colours.indexOf('red');
 
-/** What is answered for Red, whatever the luck; a card by its face. */
+/** What is answered for Red, with any luck of the bot's; a card by its face. */
 function expectAlways(match: Match, expected: Json): void {
   for (let time = 0; time < 10; time++) {
     const answer = answerFor(match, red);

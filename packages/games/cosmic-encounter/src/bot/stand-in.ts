@@ -7,8 +7,8 @@ import { encounterOf, type State } from '../rules/state/state.ts';
 import { leastCards, leastShips } from './least-loss.ts';
 
 /**
- * Plays for somebody who is away, and gives away nothing of theirs: it passes wherever it may, so that no artifact,
- * flare or technology is used up; invites nobody and allies with nobody; and of a deal it takes only what is free.
+ * Plays for a player who is away, and gives away nothing of theirs: it passes wherever it may, so that no artifact,
+ * flare or technology is used up; invites no allies and joins no side; and of a deal it takes only what is free.
  * What it must play it plays, an attack rather than a negotiation that it would not hold; what it must give up is what
  * would be missed least.
  */

@@ -130,7 +130,7 @@ export function cardFacts(card: CardId): CardFacts {
 /** Equal cards cannot be told apart: in public each is spoken of as the first of its kind. */
 export const anyCopy = (card: CardId): CardId => `${cardFacts(card).face}/1`;
 
-/** The same for whatever was named, cards among other things. */
+/** The same for what was named with a use, cards among other things. */
 export function withAnyCopies(named: Json): Json {
   if (typeof named === 'string') return factsById.has(named) ? anyCopy(named) : named;
   return Array.isArray(named) ? (named as readonly Json[]).map(withAnyCopies) : named;

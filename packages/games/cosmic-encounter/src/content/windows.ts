@@ -1,4 +1,4 @@
-/** The moments at which somebody may or must act, in the order of an encounter. */
+/** The moments at which players may or must act, in the order of an encounter. */
 export const phaseWindows = [
   'turn.begin',
   'start-turn.before-hand-check',
@@ -64,7 +64,7 @@ export const otherWindows = [
   'trigger.deck-reshuffled',
 ] as const;
 
-/** What is asked behind the others' backs, once a phase, where somebody might cheat. */
+/** What is asked behind the others' backs, once a phase, where a player might cheat. */
 export const secretWindows = ['cheat', 'catch'] as const;
 
 export type WindowName = (typeof phaseWindows)[number] | (typeof otherWindows)[number];

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** An ally whose last ship leaves before the outcome is no ally any more, whatever took it. */
+/** An ally whose last ship leaves before the outcome is no ally any more, by any way it left. */
 
 scenario(
   'An ally that oozes out altogether has left: it reinforces nobody and gains nothing',

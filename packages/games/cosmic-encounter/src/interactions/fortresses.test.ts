@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** Citadels beside whatever happens to their planet and its defense. */
+/** Citadels and what happens to their planet and its defense. */
 
 const defended = {
   red: { hand: ['attack-20', 'attack-06'] },

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** Wild Philanthropist: somebody else has the power for an encounter. */
+/** Wild Philanthropist: another player has the power for an encounter. */
 
 const fought = { defense: 'blue', ships: 2 } as const;
 

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** A sheet is turned over at once, whatever cost the third home colony; Wild Parasite is there each time. */
+/** A sheet is turned over at once, by any way the third home colony went; Wild Parasite is there each time. */
 
 const three = (colour: 'red' | 'blue') =>
   ({

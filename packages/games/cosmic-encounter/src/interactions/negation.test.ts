@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** Anti-Matter with whatever adds, multiplies or turns round. */
+/** Anti-Matter with what adds, multiplies or turns round. */
 
 const negation = {
   red: { alien: 'anti-matter', hand: ['attack-10', 'attack-06'] },

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** After the reveal, what an effect makes compulsory comes at once, before anybody is asked again. */
+/** After the reveal, what an effect makes compulsory comes at once, before any player is asked again. */
 
 const fought = { defense: 'blue', ships: 2 } as const;
 

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** Who goes on, who tries again, and who has won before anybody else acts. */
+/** Who goes on, who tries again, and who has won before another player acts. */
 
 const tubes = {
   red: { hand: ['attack-04', 'mobius-tubes'] },

@@ -1,6 +1,6 @@
 import { scenario } from '../testing/index.ts';
 
-/** Nobody is asked anything between the event that gives the last colony or takes the last token, and the win. */
+/** No player is asked anything between the event that gives the last colony or takes the last token, and the win. */
 
 const fourColonies = { 'yellow-1': 1, 'yellow-2': 1, 'green-1': 1, 'green-2': 1 } as const;
 const scavenger = { alien: 'remora', hand: ['attack-06', 'flare-remora'], warp: 1 } as const;

@@ -17,7 +17,7 @@ import type { StandingOrder } from './orders.ts';
 
 const orders = (...given: readonly StandingOrder[]): Json => [...usualOrders, ...given] as unknown as Json;
 
-/** Lets the orders of every seat answer until somebody is really asked; tells what the windows were. */
+/** Lets the orders of every seat answer until a player is really asked; tells what the windows were. */
 function letOrdersAnswer(match: Match, given: Json): string[] {
   const answered: string[] = [];
   for (;;) {
@@ -30,7 +30,7 @@ function letOrdersAnswer(match: Match, given: Json): string[] {
   }
 }
 
-/** Plays on by chance; whoever is asked in a window passes, after a look at it. */
+/** Plays on by chance; a player asked in a window passes, after a look at it. */
 function playPast(match: Match, windows: number, look: (match: Match, seat: number) => void): void {
   const luck = randomFrom('orders');
   for (let seen = 0; seen < windows; ) {

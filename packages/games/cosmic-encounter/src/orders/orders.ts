@@ -11,7 +11,7 @@ const groups: readonly string[] = [...new Set(windows.map(groupOf))];
 
 /**
  * What to do in a window, or a group of them, or `all`, as long as the player has a role there. `pass` passes
- * unseen; `ask` stops even where there is nothing to do, so that nobody can tell from a pause; `ask-if-able` stops
+ * unseen; `ask` stops even where there is nothing to do, so that a pause tells the others nothing; `ask-if-able` stops
  * only where there is. `only`: it holds in this one encounter, which has a number within its turn.
  */
 export interface StandingOrder {
@@ -21,7 +21,7 @@ export interface StandingOrder {
   readonly only?: { readonly turn: number; readonly encounter: number };
 }
 
-/** The usual orders: nobody is stopped where there is nothing to do. */
+/** The usual orders: no player is stopped where there is nothing to do. */
 export const usualOrders: readonly StandingOrder[] = [{ at: 'all', as: 'any', then: 'ask-if-able' }];
 
 const mostOrders = 200;
@@ -40,7 +40,7 @@ export const standing: StandingOrders<View> = {
     const isIdle = shape.options.every((option) => option === 'pass' || isOnlyShown(option, window));
     return then === 'pass' || (then === 'ask-if-able' && isIdle) ? 'pass' : undefined;
   },
-  // windows and roles are known to everybody; whether there is anything to do is not
+  // windows and roles are known to all players; whether there is anything to do is not
   isDeclared: (orders, { prompt }, view, seat) =>
     orderFor(orders, promptName(prompt), view, seat)?.then === 'pass',
 };

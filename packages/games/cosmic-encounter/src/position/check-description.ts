@@ -4,7 +4,7 @@ import { foreignColonies, neededToWin } from '../rules/ships/ships.ts';
 import type { State } from '../rules/state/state.ts';
 import { type PositionDescription, playerKeys, positionKeys } from './description.ts';
 
-/** How many play: what is said, or enough for everybody mentioned. */
+/** How many play: what is said, or enough for all who are mentioned. */
 export const playersOf = ({ players, purple }: PositionDescription): number => players ?? (purple ? 5 : 4);
 
 /** Refuses what no table could show, before anything is set up; throws a sentence. */

@@ -41,7 +41,7 @@ export interface PlayerDescription {
   readonly prometheus?: PlanetKey | 'warp';
 }
 
-/** A position in a few words; whatever is left out is harmless or as at the start. A turn is about to begin. */
+/** A position in a few words; what is left out is harmless or as at the start. A turn is about to begin. */
 export interface PositionDescription extends Partial<Record<Colour, PlayerDescription>> {
   /** Four if nothing is said, five when purple is mentioned. */
   readonly players?: number;

@@ -16,7 +16,7 @@ import type { PositionDescription } from './description.ts';
 
 const usualHand: readonly CardFace[] = ['attack-06', 'attack-08', 'negotiate', 'attack-04', 'attack-10'];
 
-/** Attacks of 4 to 10 and negotiates: nobody can do anything with them but select them. */
+/** Attacks of 4 to 10 and negotiates: all that can be done with them is to select them. */
 function isHarmless(card: CardId): boolean {
   const { type, value } = cardFacts(card);
   return type === 'negotiate' || (type === 'attack' && value >= 4 && value <= 10);
@@ -81,7 +81,7 @@ class Pile {
     });
   }
 
-  /** A mixed handful, whatever of it is left. */
+  /** A mixed handful of what is left. */
   harmless(count: number): CardId[] {
     return Array.from({ length: count }, (_, index) => {
       const card = this.maybe(usualHand[index % usualHand.length] ?? '') ?? this.cards.find(isHarmless);

@@ -12,7 +12,7 @@ export const hasTechs = ({ techDeck, genesis, destroyed, cannon, ...rest }: Posi
   [techDeck, genesis, destroyed, cannon].some((said) => said !== undefined) ||
   colours.some((colour) => rest[colour]?.techs !== undefined);
 
-/** Deals the technologies described; what nobody has lies in the deck, what is to come first on top. */
+/** Deals the technologies described; what no player has lies in the deck, what is to come first on top. */
 export function dealTechs(
   state: State,
   description: PositionDescription,

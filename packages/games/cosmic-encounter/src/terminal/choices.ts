@@ -19,7 +19,7 @@ import { abilityText } from './abilities.ts';
 import { factsOf } from './cards.ts';
 import { none, planetCell, planetNumber } from './pieces.ts';
 
-/** Copies of a card are the same to everybody, except that those on a sheet are not those in hand. */
+/** Copies of a card are the same to all players, except that those on a sheet are not those in hand. */
 export const kindOf = (view: View, key: string): string =>
   isCard(key) ? `${isOnSheet(view, key) ? 'sheet ' : ''}${faceOf(key)}` : key;
 

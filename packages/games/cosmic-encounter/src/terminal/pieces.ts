@@ -19,7 +19,7 @@ export const seatsOf = ({ players }: View): Seat[] => players.map((_, seat) => s
 export const ships = (scene: Scene, seat: Seat, count: number, isFlagshipThere = false): string =>
   scene.letter(seat) + scene.paint.seat(seat, `${count}${isFlagshipThere ? flagship : ''}`);
 
-/** Everybody's ships at a place, those of a seat that is not there left out. */
+/** All players' ships at a place, those of a seat that is not there left out. */
 export const fleet = (
   view: View,
   scene: Scene,

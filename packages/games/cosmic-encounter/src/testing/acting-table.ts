@@ -3,7 +3,7 @@ import { type CardFace, type Colour, cardFacts } from '../index.ts';
 import { colourOf, drawnFrom, faceOf, type Ships, seatOf, spelled } from './answers.ts';
 import { ToldTable } from './told-table.ts';
 
-/** Answers, and whatever may be used or played in a window. */
+/** Answers, and what may be used or played in a window. */
 export class ActingTable extends ToldTable {
   /** Answers what the colour is asked next, windows apart, in colours and faces. */
   answers(colour: Colour, answer: Json): this {
@@ -96,9 +96,9 @@ export class ActingTable extends ToldTable {
     return this.uses(colour, card);
   }
 
-  /** Everybody else who is asked at the same moment passes. */
+  /** All others who are asked at the same moment pass. */
   private act(acts: Partial<Record<Colour, string>>): void {
-    // whoever is asked next has a new number, so the numbers tell when the moment is over
+    // the next question has a new number, so the numbers tell when the moment is over
     const numbers = () => this.match.position.decisions.join();
     const before = numbers();
     for (const [colour, ability] of Object.entries(acts)) this.give(seatOf(colour as Colour), ability);

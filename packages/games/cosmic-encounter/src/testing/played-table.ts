@@ -11,7 +11,7 @@ interface Offer {
   readonly options: readonly string[];
 }
 
-/** A table where play goes on by itself: windows in which the story has nobody act are passed. */
+/** A table where play goes on by itself: windows in which the story has no player act are passed. */
 export class PlayedTable {
   readonly match: Match;
   /** Everything that has happened, as those who only watch see it. */
@@ -27,7 +27,7 @@ export class PlayedTable {
     return this.match.position.state as State;
   }
 
-  /** What everybody sees. */
+  /** What all players see. */
   get view(): View {
     return viewFor(this.match, 'spectator').view as View;
   }
@@ -56,12 +56,12 @@ export class PlayedTable {
    */
   wasOffered(colour: Colour, key: string): boolean {
     const asked = this.askedLately().filter(({ seat }) => seat === seatOf(colour));
-    // not to have been offered something says nothing of somebody who was never asked
+    // not to have been offered something says nothing of a player who was never asked
     if (asked.length === 0) throw new Error(`${colour} was not asked anything in this encounter`);
     return asked.some(({ options }) => options.includes(key));
   }
 
-  /** Whether anybody has been asked this in the same time. */
+  /** Whether any player has been asked this in the same time. */
   wasAsked(prompt: string): boolean {
     return this.askedLately().some((asked) => asked.prompt === `ce.ask.${prompt}`);
   }
@@ -82,7 +82,7 @@ export class PlayedTable {
     this.note(result.events as Event[]);
   }
 
-  /** Time passes while nobody does anything. */
+  /** Time passes while no player does anything. */
   protected wait(milliseconds: number): void {
     const { now } = this.match.position;
     const result = submit(this.match, { at: now + milliseconds });

@@ -38,7 +38,7 @@ export function offering(
   return new ScenarioTable(playFrom(cosmicEncounter, position));
 }
 
-/** Everybody keeps the first of the sheets offered, or what is said. */
+/** Every player keeps the first of the sheets offered, or what is said. */
 export function choosing(table: ScenarioTable, ...kept: readonly AlienId[]): ScenarioTable {
   const answers = table.state.offered.map((offer, seat) => [colours[seat], kept[seat] ?? offer[0]]);
   return table.together(Object.fromEntries(answers));

@@ -31,7 +31,7 @@ export const suiteSettings: SuiteSettings = {
   longest: 40_000,
   games: 24,
   closely: 0.1,
-  // answers, such as ships by planet, spread over whichever planets
+  // answers, such as ships by planet, spread over planets of any colour
   records: [
     'answered{}',
     'locals of use.choices',

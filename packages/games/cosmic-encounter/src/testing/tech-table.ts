@@ -37,7 +37,7 @@ export class TechTable extends ActingTable {
     return this;
   }
 
-  /** What everybody else sees: the technologies of a colour, null for what lies face down. */
+  /** What all other players see: the technologies of a colour, null for what lies face down. */
   expectSeenTechs(colour: Colour, ...techs: readonly (TechId | null)[]): this {
     expect(this.view.players[seatOf(colour)]?.techs.map(({ tech }) => tech)).toEqual(techs);
     return this;

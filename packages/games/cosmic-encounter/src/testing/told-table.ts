@@ -16,7 +16,7 @@ export class ToldTable extends SeenTable {
     return this;
   }
 
-  /** The prompt that comes next, windows in which nobody acts apart. */
+  /** The prompt that comes next, windows in which no player acts apart. */
   expectNext(prompt: string, ...colours: readonly Colour[]): this {
     this.until(prompt);
     for (const colour of colours)
@@ -55,7 +55,7 @@ export class ToldTable extends SeenTable {
     return this;
   }
 
-  /** Nobody has come to this prompt in this encounter so far. */
+  /** No player has come to this prompt in this encounter so far. */
   expectNeverAsked(prompt: string): this {
     expect(this.wasAsked(prompt), `somebody was asked '${prompt}'`).toBe(false);
     return this;
@@ -108,7 +108,7 @@ export class ToldTable extends SeenTable {
     return this;
   }
 
-  /** The match has ended with the last answer, before anybody was asked anything more. */
+  /** The match has ended with the last answer, before any player was asked anything more. */
   expectOver(): this {
     expect(this.told()).toBe('nobody, the match is over');
     return this;
@@ -151,7 +151,7 @@ export class ToldTable extends SeenTable {
     return this.view.encounter?.result !== null;
   }
 
-  /** What is compulsory after the reveal comes before anybody is asked in that window. */
+  /** What is compulsory after the reveal comes before any player is asked in that window. */
   private isRevealed(): boolean {
     return this.isAsked('reveal.after-reveal');
   }

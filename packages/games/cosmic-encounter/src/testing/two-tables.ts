@@ -17,7 +17,7 @@ import { cosmicEncounter, type State } from '../index.ts';
 
 const stateOf = (match: Match): State => match.position.state as State;
 
-/** Whether nobody looks at cards, has answered in secret, or is about to announce a card it would not hold elsewhere. */
+/** Whether no player looks at cards, has answered in secret, or is about to announce a card it would not hold elsewhere. */
 export function hasNothingUnderWay(match: Match): boolean {
   const { position } = match;
   const { shown, encounter } = stateOf(match);

@@ -39,7 +39,7 @@ export function abilityAct(id: string): Message {
   return { key: `ce.ability.${key}.act`, params };
 }
 
-/** That somebody does it. */
+/** That a player does it. */
 export function abilityDone(id: string, seat: Seat): Message {
   const { key, params } = wordsOf(abilityOf(id));
   return { key: `ce.ability.${key}.done`, params: { ...params, seat: seatParam(seat) } };

@@ -97,7 +97,7 @@ function sayQuestion({ prompt, params, shape }: Asked): void {
 }
 
 function sayOptions(prompt: string, keys: readonly string[]): void {
-  // copies of a card are the same to everybody
+  // copies of a card are the same to every player
   const different = new Set(keys.map((key) => key.split('/')[0])).size;
   const said = new Set(keys.map((key) => reader.read(text.option(prompt, key)))).size;
   if (said < different) reader.note(`${prompt}: ${keys.join(', ')} sound alike`);
@@ -111,7 +111,7 @@ const offers = [
   { ...nothing, colony: 'red-1' },
   { ...nothing, release: { 1: 20 } },
 ];
-/** Whatever a player may point at, on offer or not. */
+/** What a player may point at, on offer or not. */
 const anything = [
   ...basicDeck,
   'accept',

@@ -33,7 +33,7 @@ export function redealSheets(state: State, viewer: Viewer, random: RandomState):
   state.unusedAliens = pool;
 }
 
-/** Whose sheets lie where: in front of the players, and aside while somebody plays with another's. */
+/** Whose sheets lie where: in front of the players, and aside while a player plays with another's. */
 function sheetsBySeat({ players, encounter }: State): [seat: number, sheets: Sheet[]][] {
   const rows = players.map(({ sheets }, seat): [number, Sheet[]] => [seat, sheets]);
   if (encounter?.lent) rows.push([encounter.lent.borrower, encounter.lent.aside]);

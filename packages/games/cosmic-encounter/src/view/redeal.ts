@@ -99,14 +99,14 @@ function seenOf(state: State, viewer: Viewer, cards: readonly CardId[]): number 
   return shownCards(state, seat, viewer).length;
 }
 
-/** Cards somebody has just received are as unknown as the hand they came into. */
+/** Cards that a player has just received are as unknown as the hand they came into. */
 function forgetReceived({ encounter, players }: State, viewer: Viewer): void {
   if (!encounter?.received || encounter.received.seat === viewer) return;
   const { seat, cards } = encounter.received;
   encounter.received = { ...encounter.received, cards: players[seat]?.hand.slice(-cards.length) ?? [] };
 }
 
-/** … and so are those somebody has just drawn; whoever is shown them sees the last of that hand. */
+/** … and so are those just drawn; a player who is shown them sees the last of that hand. */
 function forgetDraws({ triggers, happened, players }: State, viewer: Viewer): void {
   for (const list of [triggers, happened] as Trigger[][]) {
     for (const [index, trigger] of list.entries()) {

@@ -5,7 +5,7 @@ import { buildPosition, cosmicEncounter, type PositionDescription, type State } 
 const totals = (match: Match) =>
   cosmicEncounter.view(match.position.state as State, 'spectator').encounter?.totals;
 
-/** Plays the first answer that fits, until somebody is asked at the moment wanted. */
+/** Plays the first answer that fits, until a player is asked at the moment wanted. */
 function until(
   prompt: string,
   position: PositionDescription,

@@ -8,7 +8,7 @@ export interface TotalView {
   readonly card: number;
   readonly ships: number;
   readonly allies: number;
-  /** Reinforcements and whatever else was added. */
+  /** Reinforcements and what else was added. */
   readonly added: number;
   readonly total: number;
 }

@@ -56,7 +56,7 @@ interface PlayerView {
 }
 
 interface CardView {
-  /** Null while it lies face down, except for whoever laid it. */
+  /** Null while it lies face down, except for the player who laid it. */
   readonly card: CardId | null;
   readonly isFaceUp: boolean;
   readonly claim: CardFace | null;

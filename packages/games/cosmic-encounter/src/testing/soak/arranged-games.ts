@@ -12,7 +12,7 @@ import { type RareMoment, rareMoments } from './rare-moments.ts';
 
 /**
  * Games that begin with everything at hand for one alien and one technology: its flare with itself or with another,
- * cards to stop it, the technology done and somebody to scramble it. Chance alone would take far longer to meet
+ * cards to stop it, the technology done and another player to scramble it. Chance alone would take far longer to meet
  * each power both used and stopped. Every fourth game leads to a moment that is rare all the same.
  */
 export function arrangedGame(number: number): ArrangedGame {
@@ -24,7 +24,7 @@ interface ArrangedGame {
   readonly match: Match;
   /** What the game is arranged for: an alien and a technology, or a single ability. */
   readonly about: readonly string[];
-  /** Arranged for a single ability, on which whatever can stop it is spent. */
+  /** Arranged for a single ability, on which all that can stop it is spent. */
   readonly isRare: boolean;
 }
 

@@ -4,7 +4,7 @@ import { arrangedGame, isAbout, rareChance } from './arranged-games.ts';
 
 /**
  * Of three moments in which something could be done it lets one pass; answers are mostly kept for what the game is
- * about. A rare chance is hardly ever missed, and whatever can stop it waits for nothing else.
+ * about. A rare chance is hardly ever missed, and what can stop it waits for nothing else.
  */
 const spoiler = (game: ReturnType<typeof arrangedGame>): Bot => ({
   name: 'spoiler',

@@ -10,7 +10,7 @@ export interface Subject {
   readonly isSuper: boolean;
   readonly offense: Colour;
   readonly tech: TechId;
-  /** Somebody holds what stops it. */
+  /** Another player holds what stops it. */
   readonly isStopped: boolean;
 }
 

@@ -19,7 +19,7 @@ const strong: readonly CardFace[] = ['attack-30', 'attack-20', 'attack-20', 'att
 const peaceful: readonly CardFace[] = ['negotiate', 'negotiate', 'negotiate', 'negotiate'];
 const low: readonly CardFace[] = ['attack-04', 'attack-06'];
 
-/** Everybody's hand but Red's. */
+/** All hands but Red's. */
 const others = (hand: readonly CardFace[]) => ({
   blue: { hand },
   yellow: { hand },
@@ -41,7 +41,7 @@ const isHeldByRed = { isSuper: true } as const;
 const redStarts = { offense: 'red' as Colour };
 
 export const rareMoments: readonly RareMoment[] = [
-  // whoever holds it helps itself, and the others cry out
+  // its holder helps itself, and the others cry out
   {
     ability: 'filch.caught',
     alien: 'filch',
@@ -95,7 +95,7 @@ export const rareMoments: readonly RareMoment[] = [
     red: { hand: strong },
     ...others(weak),
   },
-  // a colony beside somebody else's
+  // a colony beside another player's
   {
     ability: 'cudgel.wild',
     alien: 'cudgel',
