@@ -1,18 +1,13 @@
 import type { Append } from '../store/match-store.ts';
-import type { Entry } from './desk.ts';
+import type { Entry } from './wish.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** What goes into the database of inputs that have been taken in memory. */
-export function appendOf(
-  live: LiveMatch,
-  after: number,
-  entries: readonly Entry[],
-  dueAt: number | null,
-): Append {
+export function appendOf(live: LiveMatch, entries: readonly Entry[], dueAt: number | null): Append {
   const told = entries.map(({ taken }) => JSON.stringify(taken.entry.told));
   return {
     match: live.id,
-    after,
+    after: live.seq - entries.length,
     inputs: entries.map(({ taken: { entry, eventsText } }, index) => ({
       at: entry.at,
       seat: entry.seat,

@@ -168,7 +168,7 @@ describe('taking back', () => {
       expect(await ann.says({ type: 'takeback', table, agree: true })).toMatchObject({ type: 'done' });
       const why = { key: 'server.record.busy' };
       const refused = await bob.says({ type: 'takeback', table, agree: true });
-      expect(refused).toMatchObject({ type: 'refused', reason: why });
+      expect(refused).toMatchObject({ type: 'refused', reason: why, retryAfter: 5 });
       await ann.until(() => ann.screen(table).detail?.takeback === null, 'the end of the request');
       expect(ann.screen(table).detail?.dropped).toMatchObject({ about: 'takeback', why });
     }

@@ -173,7 +173,7 @@ export class AtTheTable {
       if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
       return before.takeback && { ...before, takeback: null };
     });
-    if (!granted.accepted) throw new Refused(409, granted.reason);
+    if (!granted.accepted) throw new Refused(409, granted.reason, granted.retryAfter);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Match, Reason, Seat } from '@starboard/engine';
+import type { AnyGame, Match, Seat } from '@starboard/engine';
 import type { BotQuestion, Pace } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import type { Watchers } from '../watching/watchers.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Way } from './takebacks.ts';
+import type { Denied } from './wish.ts';
 import type { WholeLogs } from './whole-logs.ts';
 
 /** Who is at the tables. */
@@ -45,7 +46,7 @@ export interface Doors {
     live: LiveMatch,
     way: Way,
     asker: Asker | undefined,
-  ): Promise<Match | { readonly refused: Reason }>;
+  ): Promise<Match | Denied>;
   /** The match is over: write that into the table. */
   finish(live: LiveMatch, result: MatchResult): Promise<void>;
   askBot(question: BotQuestion): void;

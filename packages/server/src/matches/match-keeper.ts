@@ -19,7 +19,7 @@ import type { Watchers } from '../watching/watchers.ts';
 import type { Sender } from './audience.ts';
 import { BotTurns, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
-import type { Granted } from './desk.ts';
+import type { Granted } from './wish.ts';
 import type { Doors, WhoIsHere } from './doors.ts';
 import { endMatch, settle } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';

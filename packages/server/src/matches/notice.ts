@@ -1,7 +1,7 @@
 import { isTableNote, type LogEntry, type Taken, type Unfit } from '@starboard/host';
 import type { TableNote } from '@starboard/protocol';
 import type { LiveMatch } from './live-match.ts';
-import type { Entry } from './desk.ts';
+import type { Entry } from './wish.ts';
 
 /** What nodes tell each other of inputs that were written. */
 export interface Notice {

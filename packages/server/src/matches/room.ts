@@ -1,4 +1,4 @@
-import { type AnyGame, decisionOf, type Json, reason, type Seat } from '@starboard/engine';
+import { type AnyGame, decisionOf, type Json, type Seat } from '@starboard/engine';
 import {
   answerId,
   type Asked,
@@ -7,9 +7,6 @@ import {
   dueWithOrders,
   earlyResult,
   type EarlyResult,
-  isStale,
-  isUncalledFor,
-  noteBefore,
   orderedInputs,
 } from '@starboard/host';
 import { topics } from '../bus/topics.ts';
@@ -22,7 +19,6 @@ import { Alarm } from './alarm.ts';
 import { appendOf } from './append-of.ts';
 import { Audience, type Sender } from './audience.ts';
 import { gameAt } from './dealing.ts';
-import { Desk, type Entry, type Granted, type Trial, type Wish } from './desk.ts';
 import type { Doors } from './doors.ts';
 import { withoutOvertaken } from './dropped.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -32,10 +28,11 @@ import { ordersAt } from './orders.ts';
 import { Resting } from './resting.ts';
 import type { Way } from './takebacks.ts';
 import { takenUp } from './taking-up.ts';
+import { tryOut } from './trying-out.ts';
+import { WriteQueue } from './queue/write-queue.ts';
+import type { Entry, Granted, Wish } from './wish.ts';
 
-type GoBack = Wish & { readonly input: { readonly takeback: number } };
-
-/** One match on this node: its desk, its audience, and the table it is played at. */
+/** One match in the memory of this node: what is asked of it, who is told, and what happens there by itself. */
 export class Room {
   readonly id: string;
   readonly audience: Audience;
@@ -43,7 +40,7 @@ export class Room {
   usedAt: number;
   readonly #doors: Doors;
   readonly #game: AnyGame;
-  readonly #desk: Desk;
+  readonly #queue: WriteQueue<LiveMatch, Wish, Entry, Granted>;
   readonly #alarm: Alarm;
   readonly #resting: Resting;
   readonly #leave: (() => void)[];
@@ -64,11 +61,17 @@ export class Room {
     this.#clockNews = new ClockNews(table.id, doors.now);
     this.#alarm = new Alarm(() => doors.wake(table.id));
     this.#resting = new Resting(doors, this);
-    this.#desk = new Desk({
+    const circumstances = {
+      table: () => this.table,
+      takeBack: (live: LiveMatch, way: Way, asker?: Asker) =>
+        doors.takeBack(this.#game, this.table, live, way, asker),
+      failed,
+    };
+    this.#queue = new WriteQueue({
       load: () => this.#load(),
-      take: (live, wish, at) => this.#take(live, wish, at),
-      write: (live, after, entries) => this.#write(live, after, entries),
-      tell: (live, after, entries) => this.#tell(live, after, entries),
+      tryOut: (live, wish) => tryOut(circumstances, live, wish),
+      write: (live, entries) => this.#write(live, entries),
+      written: (live, entries) => this.#written(live, entries),
       failed: doors.failed,
     });
     this.#leave = [
@@ -84,17 +87,17 @@ export class Room {
 
   /** No watcher hears it and nothing is going on. */
   get isQuiet(): boolean {
-    return this.audience.isEmpty && this.#desk.isIdle;
+    return this.audience.isEmpty && this.#queue.isIdle;
   }
 
   /** What is in memory now; it may be ahead of the database by what is being written. */
   get current(): LiveMatch | null {
-    return this.#desk.current;
+    return this.#queue.current;
   }
 
   /** Whoever takes the match up again has nothing to play again: their rules may be others. */
   async save(): Promise<void> {
-    if (!this.#desk.current) return;
+    if (!this.#queue.current) return;
     await this.visit(async (live) => {
       if (live.savedSeq < live.seq) await this.#doors.store.matches.save(live.id, live.seq, live.saved());
       live.wasSaved(live.seq);
@@ -105,7 +108,7 @@ export class Room {
   async close(): Promise<void> {
     for (const leave of this.#leave) leave();
     this.#alarm.stop();
-    await this.#desk.close();
+    await this.#queue.close();
   }
 
   ask(asked: Asked, sender: Sender | null = null): Promise<Granted> {
@@ -122,7 +125,7 @@ export class Room {
 
   #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
     this.usedAt = this.#doors.now();
-    return this.#desk.ask({ ...wish, receivedAt: this.usedAt });
+    return this.#queue.ask({ ...wish, receivedAt: this.usedAt });
   }
 
   /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
@@ -133,7 +136,7 @@ export class Room {
   /** Looks at the match when nothing of it is being written. */
   visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
     this.usedAt = this.#doors.now();
-    return this.#desk.visit(look);
+    return this.#queue.visit(look);
   }
 
   async join(watcher: Watcher): Promise<void> {
@@ -153,7 +156,7 @@ export class Room {
 
   /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
   async catchUp(latest: number, withTable: boolean): Promise<void> {
-    if (this.#desk.current && this.#desk.current.seq < latest) await this.#reload();
+    if (this.#queue.current && this.#queue.current.seq < latest) await this.#reload();
     if (withTable) await this.reloadTable();
   }
 
@@ -161,13 +164,13 @@ export class Room {
     this.table = await this.#doors.tables.get(this.id);
     this.#orders = await ordersAt(this.#doors.store, this.id);
     // whoever gave up, or voted last, may be at a node that is gone before it can write that down
-    if (this.#desk.current && this.table.status === 'playing' && earlyResult(this.table))
+    if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
       await this.visit((live) => this.goOn(live));
   }
 
   /** Players have come or gone. */
   async peopleChanged(): Promise<void> {
-    if (this.#desk.current) await this.visit((live) => this.#putRight(live));
+    if (this.#queue.current) await this.visit((live) => this.#putRight(live));
   }
 
   /** Whether what is due there now may be decided: for want of players nothing is. */
@@ -178,8 +181,8 @@ export class Room {
   async #putRight(live: LiveMatch): Promise<void> {
     if (this.#resting.isRight(live)) return;
     if (!(await this.#resting.putRight(live))) {
-      // another node was first: what it wrote is loaded by whoever comes to the desk next
-      this.#desk.forget();
+      // another node was first: what it wrote is loaded for the next that comes to the queue
+      this.#queue.forget();
       return this.#see(this.visit(() => undefined));
     }
     this.#publish({ after: live.seq, rest: live.restStored, inputs: [] });
@@ -220,41 +223,23 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
-    this.#desk.forget();
+    this.#queue.forget();
     await this.visit(() => undefined);
   }
 
-  #take(live: LiveMatch, wish: Wish, at: number): Trial | Promise<Trial> {
-    const { input } = wish;
-    if (this.table.status !== 'playing' || live.over) return { refused: reason('engine.match-over') };
-    if ('over' in input) return live.endEarly({ ...wish, input }, at);
-    if ('takeback' in input) return this.#goBack(live, { ...wish, input }, at);
-    if (isUncalledFor(live, this.table, wish, at)) return { refused: reason('server.match.rests') };
-    if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
-    const asked = { ...wish, input: live.stamped(input, at) };
-    const result = live.take(asked, at, noteBefore(live, this.table, wish));
-    if ('error' in result && result.error) this.#doors.failed(result.error);
-    return result;
-  }
-
-  async #goBack(live: LiveMatch, wish: GoBack, at: number): Promise<Trial> {
-    const way = { to: wish.input.takeback, from: wish.since ?? 0 };
-    const match = await this.#doors.takeBack(this.#game, this.table, live, way, wish.asker);
-    return 'refused' in match ? match : live.takeBack(wish, match, at);
-  }
-
-  async #write(live: LiveMatch, after: number, entries: readonly Entry[]): Promise<boolean> {
+  async #write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
     const { seq } = live;
-    const append = appendOf(live, after, entries, dueWithOrders(live, this.table, this.#orders));
+    const append = appendOf(live, entries, dueWithOrders(live, this.table, this.#orders));
     const isWritten = await this.#doors.commit.append(append);
     if (!isWritten) this.#doors.conflicted();
     else if (append.saved !== null) live.wasSaved(seq);
     return isWritten;
   }
 
-  #tell(live: LiveMatch, after: number, entries: readonly Entry[]): void {
+  #written(live: LiveMatch, entries: readonly Entry[]): void {
     for (const { wish, taken } of entries) this.audience.sendNews(live, taken.tellings, wish.sender);
     this.#told = [...live.told];
+    const after = live.seq - entries.length;
     this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
     live.restStored = null;
     this.#tellClocks(live);
@@ -270,7 +255,7 @@ export class Room {
 
   /** Another node has written something: the same inputs lead to the same match here. */
   async #hear({ node, after, rest, inputs }: Notice): Promise<void> {
-    if (node === this.#doors.node || !this.#desk.current) return;
+    if (node === this.#doors.node || !this.#queue.current) return;
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
       if (live.restStored !== rest) return true;

@@ -3,13 +3,13 @@ import {
   eventsFor,
   type Match,
   reason,
-  type Reason,
   restoreMatch,
   type SavedMatch,
   type Seat,
 } from '@starboard/engine';
 import { latestAnswerOf, voters } from '@starboard/host';
 import type { LiveMatch } from './live-match.ts';
+import type { Denied } from './wish.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { LogWork } from '../log-work/log-work.ts';
 import type { Asker } from '../log-work/work-line.ts';
@@ -37,7 +37,7 @@ export async function takenBack(
   live: Pick<LiveMatch, 'id' | 'seq' | 'match'>,
   { to, from }: Way,
   asker: Asker = { who: live.id, from: live.id },
-): Promise<Match | { readonly refused: Reason }> {
+): Promise<Match | Denied> {
   const { id, seq: last } = live;
   // something came at the same moment, and is not written yet or not known here
   if ((await store.matches.seqs([id])).get(id) !== last) return { refused: tooLate };
@@ -49,8 +49,9 @@ export async function takenBack(
     return 'refused' in back ? back : restoreMatch(game, JSON.parse(back.saved) as SavedMatch);
   } catch (error) {
     // too much waits already, or it is too heavy: no reason to fail what others want of the match
-    if (error instanceof Refused) return { refused: error.reason };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const { reason: refused, retryAfter } = error;
+    return retryAfter === undefined ? { refused } : { refused, retryAfter };
   }
 }
 

@@ -124,7 +124,7 @@ async function play(
   const watcher = watchers.find(connection, asked.table);
   const sender = watcher?.hears === 'now' ? { watcher, request: id } : null;
   const granted = await keeper.play({ ...asked, sender });
-  if (!granted.accepted) throw new Refused(409, granted.reason);
+  if (!granted.accepted) throw new Refused(409, granted.reason, granted.retryAfter);
   if (granted.isRepeated || !sender || !watchers.has(sender.watcher)) done(connection, id);
 }
 
