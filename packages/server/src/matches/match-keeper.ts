@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { standInName } from '@starboard/bots';
 import { type AnyGame, type Input, type Seat } from '@starboard/engine';
-import { answerId, dueAt, overdue, type Pace, successorLevel } from '@starboard/host';
+import { type Pace, successorLevel } from '@starboard/host';
 import type { EarlyResult } from '@starboard/protocol';
 import { afterGap } from '../bus/after-gap.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { LiveMatch } from './live-match.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -19,14 +18,14 @@ import type { Watchers } from '../watching/watchers.ts';
 import type { Sender } from './audience.ts';
 import { BotTurns, type Crew } from './bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
-import type { Granted } from './wish.ts';
 import type { Doors, WhoIsHere } from './doors.ts';
-import { endMatch, settle } from './ending.ts';
+import { endMatch } from './ending.ts';
 import { GroupCommit } from './group-commit.ts';
-import { hearsay } from './resting.ts';
 import { Room } from './room.ts';
 import { takenBack } from './takebacks.ts';
+import { wakeUp, type WakingServices } from './waking.ts';
 import { WholeLogs } from './whole-logs.ts';
+import type { Granted } from './wish.ts';
 
 export interface KeeperSettings {
   readonly store: Store;
@@ -66,6 +65,7 @@ export class MatchKeeper implements MatchStarter {
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #doors: Doors;
   readonly #bots: BotTurns;
+  readonly #waking: WakingServices;
   readonly #leave: (() => void)[];
   #isClosed = false;
   readonly #failed = (error: unknown): void => {
@@ -110,6 +110,14 @@ export class MatchKeeper implements MatchStarter {
       room: (id) => this.room(id),
       failed: this.#failed,
     });
+    this.#waking = {
+      store,
+      now,
+      presence,
+      askBot: (question) => this.#bots.ask(question),
+      standIn: (table, seat) => this.standIn(table, seat),
+      failed: this.#failed,
+    };
     this.#leave = [
       () => this.#bots.close(),
       afterGap(bus, () => this.catchUp({ withTables: true }), this.#failed),
@@ -161,47 +169,14 @@ export class MatchKeeper implements MatchStarter {
     }
   }
 
-  /** Does whatever is due at a match by now: a clock that ran out, a bot that has not answered, an end not yet noted. */
+  /** Something may be due at this match. */
   async wake(id: string): Promise<void> {
     try {
       const room = await this.room(id);
-      await room.visit((live) => this.#wakeUp(room, live));
+      await room.visit((live) => wakeUp(this.#waking, room, live));
     } catch (error) {
       this.#failed(error);
     }
-  }
-
-  async #wakeUp(room: Room, live: LiveMatch): Promise<void> {
-    const now = this.#settings.now();
-    if (room.table.status !== 'playing') return settle(this.#settings.store, room.id);
-    if (live.result) return room.goOn(live);
-    if (!room.isAttended(live)) {
-      await room.goOn(live);
-      return this.#putOff(live, live.isResting ? null : now + hearsay);
-    }
-    if (live.wakesAt !== null && live.wakesAt <= now) {
-      const tick = { at: live.gameTime(now) };
-      return unawaited(room.ask({ input: tick, by: 'clock', seat: null, request: null }), this.#failed);
-    }
-    for (const seat of overdue(live, room.table, now)) this.#timeOut(room, live, seat);
-    await room.goOn(live);
-    await this.#putOff(live, dueAt(live, room.table, now));
-  }
-
-  /** Time is up: what was agreed for that case is answered, or a bot answers. Whoever is gone is stood in for. */
-  #timeOut(room: Room, live: LiveMatch, seat: Seat): void {
-    const question = live.match.questions.find((asked) => asked.seat === seat);
-    if (!question) return;
-    const decision = live.match.position.decisions[seat] ?? 0;
-    const job = { match: room.id, seat, decision };
-    if (question.timeout === undefined) this.#doors.askBot(job);
-    else {
-      const input = { seat, decision, answer: question.timeout };
-      const request = answerId(seat, decision);
-      unawaited(room.ask({ input, by: 'clock', seat, request }), this.#failed);
-    }
-    if (!question.secret && !this.#settings.presence.isHere(room.id, seat))
-      unawaited(this.standIn(room.id, seat), this.#failed);
   }
 
   /** Which bot plays on at a table for somebody who will not come back. */
@@ -231,17 +206,6 @@ export class MatchKeeper implements MatchStarter {
     await room.endEarly(result);
     await room.visit((live) => room.goOn(live));
     await room.reloadTable();
-  }
-
-  /** Nothing is to be done before this, unless somebody does something. */
-  async #putOff({ id, seq }: LiveMatch, due: number | null): Promise<void> {
-    const { store } = this.#settings;
-    await store.db
-      .updateTable('matches')
-      .set({ due_at: due })
-      .where('id', '=', id)
-      .where('seq', '=', seq)
-      .execute();
   }
 
   /** Messages between nodes may have been lost: looks up how far each match has come. */
