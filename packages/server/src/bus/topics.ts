@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import type { ChatLine } from '@starboard/protocol';
 import type { BotJob } from '../bots/bot-line.ts';
-import type { Notice } from '../matches/notice.ts';
+import type { Notice } from '../matches/room/notice.ts';
 import { queue, topic } from './bus.ts';
 
 /** Some sessions of an account, or all of them, are signed out. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@starboard/engine';
 import { clocksFor } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
-import type { LiveMatch } from '../matches/live-match.ts';
+import type { LiveMatch } from '../matches/room/live-match.ts';
 
 /** What each kind of viewer is told of a table's clocks, when it changes for them. */
 export class ClockNews {

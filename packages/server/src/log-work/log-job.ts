@@ -1,7 +1,7 @@
 import type { Reason, Viewer } from '@starboard/engine';
 import type { Beginning, PageWish, Replay } from '@starboard/host';
-import type { Way } from '../matches/takebacks.ts';
-import type { WholeLog } from '../matches/whole-log.ts';
+import type { Way } from '../matches/requests/takebacks.ts';
+import type { WholeLog } from '../matches/telling/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
 import type { InputRow } from '../store/schema.ts';
 

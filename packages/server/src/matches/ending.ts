@@ -3,7 +3,7 @@ import { latestEntries, stoodInFor, withPoints } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
 import type { Tables } from '../lobby/tables.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './room/live-match.ts';
 
 interface Ledger {
   readonly store: Store;

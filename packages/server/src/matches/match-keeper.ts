@@ -15,17 +15,17 @@ import { goingDown, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Watchers } from '../watching/watchers.ts';
-import type { Sender } from './audience.ts';
-import { BotTurns, type Crew } from './bot-turns.ts';
+import type { Sender } from './telling/audience.ts';
+import { BotTurns, type Crew } from './due/bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
-import type { Doors, WhoIsHere } from './doors.ts';
+import type { Doors, WhoIsHere } from './room/room-services.ts';
 import { endMatch } from './ending.ts';
-import { GroupCommit } from './group-commit.ts';
-import { Room } from './room.ts';
-import { takenBack } from './takebacks.ts';
-import { wakeUp, type WakingServices } from './waking.ts';
-import { WholeLogs } from './whole-logs.ts';
-import type { Granted } from './wish.ts';
+import { GroupCommit } from './queue/group-commit.ts';
+import { Room } from './room/room.ts';
+import { takenBack } from './requests/takebacks.ts';
+import { wakeUp, type WakingServices } from './due/waking.ts';
+import { WholeLogs } from './telling/whole-logs.ts';
+import type { Granted } from './room/wish.ts';
 
 export interface KeeperSettings {
   readonly store: Store;

@@ -5,7 +5,7 @@ import type { Limits } from '../http/limits.ts';
 import type { LiveList } from '../lobby/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
-import type { AtTheTable } from '../matches/at-the-table.ts';
+import type { AtTheTable } from '../matches/requests/table-requests.ts';
 import type { SeatInput, MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
 import type { WatchedTables } from '../watching/watched-tables.ts';

@@ -11,7 +11,7 @@ import { tableHooks } from '../lobby/leaving-accounts.ts';
 import type { LobbyServices } from '../lobby/lobby-services.ts';
 import { addLobbyRoutes } from '../lobby/routes.ts';
 import { Tables } from '../lobby/tables.ts';
-import { AtTheTable } from '../matches/at-the-table.ts';
+import { AtTheTable } from '../matches/requests/table-requests.ts';
 import { LogWork } from '../log-work/log-work.ts';
 import { MatchKeeper } from '../matches/match-keeper.ts';
 import { createLog } from '../operations/log.ts';

@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
 import { addressKey, type Limits } from '../http/limits.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
-import type { AtTheTable } from '../matches/at-the-table.ts';
+import type { AtTheTable } from '../matches/requests/table-requests.ts';
 import { Refused } from '../refused.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { checkMayWatch } from './may-watch.ts';

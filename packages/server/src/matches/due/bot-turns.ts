@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { standInName } from '@starboard/bots';
+import { decisionOf, type Json, saveMatch } from '@starboard/engine';
+import {
+  answerId,
+  botAt,
+  type BotDecision,
+  type BotQuestion,
+  hasPeople,
+  isWindow,
+  overdue,
+} from '@starboard/host';
+import type { LiveMatch } from '../room/live-match.ts';
+import { type BotJob, BotLine, type Owner } from '../../bots/bot-line.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { queues } from '../../bus/topics.ts';
+import type { Room } from '../room/room.ts';
+
+/** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */
+export interface Crew {
+  /** How many bots can think at a time. */
+  readonly size: number;
+  decide(decision: BotDecision): Promise<Json>;
+}
+
+interface BotDoors {
+  readonly bus: Bus;
+  readonly crew: Crew;
+  /** Whether bots think at this node. */
+  readonly takesBots: boolean;
+  /** The people at a table who are connected to this node, by address and account. */
+  readonly playersAt: (table: string) => readonly Owner[];
+  readonly room: (match: string) => Promise<Room>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Asks bots at whichever node has a thread for them, and lets those think that are asked here. */
+export class BotTurns {
+  readonly #doors: BotDoors;
+  readonly #line: BotLine;
+  readonly #leave: () => void;
+  /** Addresses leave this node only so that nobody can read them. */
+  readonly #salt = randomBytes(16);
+
+  constructor(doors: BotDoors) {
+    this.#doors = doors;
+    const { bus, crew, takesBots, failed } = doors;
+    const work = (job: BotJob, thought: () => void) => this.#play(job, thought);
+    this.#line = new BotLine({ threads: crew.size, work, failed });
+    this.#leave = takesBots ? bus.work(queues.bots, (job) => this.#line.add(job)) : () => undefined;
+  }
+
+  ask(question: BotQuestion): void {
+    const here = this.#doors.playersAt(question.match).map(({ address, account }) => ({
+      address: createHash('sha256').update(this.#salt).update(address).digest('base64url').slice(0, 12),
+      account,
+    }));
+    // a bot's turn goes on where it thinks; those who wait for it may be at another node
+    const owners = here.length > 0 ? here : this.#line.ownersAt(question.match);
+    this.#doors.bus.enqueue(queues.bots, { ...question, owners });
+  }
+
+  close(): void {
+    this.#leave();
+    this.#line.close();
+  }
+
+  async #play(job: BotJob, thought: () => void): Promise<void> {
+    const room = await this.#doors.room(job.match);
+    const turn = await askCrew(this.#doors.crew, room, job);
+    if (!turn) return;
+    thought();
+    await pause(turn.beat);
+    const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
+    const request = answerId(job.seat, job.decision);
+    await room.ask({ input, by: 'bot', seat: job.seat, request });
+  }
+}
+
+interface BotTurn {
+  readonly answer: Json;
+  /** Milliseconds that are still to pass before it may be given. */
+  readonly beat: number;
+}
+
+/** The answer of the bot that is asked; null when it is asked no longer. */
+async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTurn | null> {
+  const started = performance.now();
+  // the desk is free again while the bot thinks
+  const { thinking, beat } = await room.visit((live) => {
+    const level = levelFor(live, room, job);
+    if (level === null) return { thinking: null, beat: 0 };
+    const { game, match } = live;
+    const seed = randomBytes(16).toString('hex');
+    const asked = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed });
+    return { thinking: asked, beat: beatFor(live, room, job) };
+  });
+  if (!thinking) return null;
+  const answer = await thinking;
+  return { answer, beat: Math.max(0, beat - (performance.now() - started)) };
+}
+
+/** How long a bot takes at least where its haste would tell people that it holds nothing to react with. */
+const windowBeat = 250;
+
+function beatFor({ match }: LiveMatch, { table }: Room, { seat }: BotQuestion): number {
+  const question = match.questions.find((asked) => asked.seat === seat);
+  return question && isWindow(question) && hasPeople(table) ? windowBeat : 0;
+}
+
+function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {
+  const isAsked = live.match.questions.some((asked) => asked.seat === seat);
+  if (!isAsked || live.isResting || decisionOf(live.match, seat) !== decision) return null;
+  // somebody whose time ran out is helped with this one decision
+  return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInName : null);
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '@starboard/engine';
+import { canRest, type Pace } from '@starboard/host';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import type { Tables } from '../../lobby/tables.ts';
+import type { MatchKeeper } from '../match-keeper.ts';
+
+interface Doors {
+  readonly keeper: MatchKeeper;
+  readonly tables: Tables;
+  readonly paces: Readonly<Record<string, Pace | null>>;
+  readonly presence: {
+    at(table: string): readonly Seat[];
+  };
+  readonly grace: number | undefined;
+  readonly failed: (error: unknown) => void;
+}
+
+/** A player who is gone, and has been waited for. */
+interface Absence {
+  /** Milliseconds that others have waited, up to `since`. */
+  waited: number;
+  /** Since when somebody waits now, by a clock that nobody can set; null while nobody is there. */
+  since: number | null;
+  /** Lets a bot stand in; or forgets it all, while nobody is there. */
+  timer: NodeJS.Timeout;
+}
+
+const usualGrace = 90_000;
+/** Where everything happens within two minutes. */
+const graceInRealTime = 10_000;
+/** In milliseconds: how long it is remembered, while nobody is there, how long a player has been waited for. */
+const remembers = 3_600_000;
+
+/**
+ * A player's last connection is gone. After a while a bot plays for them, if others wait: the nodes where those are
+ * count, and only the time for which they are there. Who waits may reload: what they have waited is not lost. By
+ * mail nobody waits.
+ */
+export class Vanishing {
+  readonly #doors: Doors;
+  readonly #absences = new Map<string, Absence>();
+  #isClosed = false;
+
+  constructor(doors: Doors) {
+    this.#doors = doors;
+  }
+
+  /** Who is at a table has changed, or the table itself. */
+  changed(table: TableRecord): void {
+    if (this.#isClosed || !canRest(this.#doors.paces[table.clock] ?? null)) return;
+    if (table.status === 'playing') this.#try(() => this.#lookWhoWaits(table));
+    else table.seats.forEach((_, seat) => this.#forget(keyOf(table.id, seat)));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { timer } of this.#absences.values()) clearTimeout(timer);
+  }
+
+  async #lookWhoWaits(table: TableRecord): Promise<void> {
+    const { id } = table;
+    const grace = await this.#graceAt(id);
+    if (this.#isClosed) return;
+    table.seats.forEach((_, seat) => {
+      const here = this.#doors.presence.at(id);
+      if (!isGone(table, seat, here)) this.#forget(keyOf(id, seat));
+      else if (isWaitedFor(table, seat, here)) this.#wait(table, seat, grace);
+      else this.#pause(keyOf(id, seat));
+    });
+  }
+
+  #wait(table: TableRecord, seat: Seat, grace: number): void {
+    const { keeper, presence } = this.#doors;
+    const { id } = table;
+    const key = keyOf(id, seat);
+    const known = this.#absences.get(key);
+    if (known && known.since !== null) return;
+    clearTimeout(known?.timer);
+    const waited = known?.waited ?? 0;
+    const timer = setTimeout(() => {
+      if (!isWaitedFor(table, seat, presence.at(id))) return this.#pause(key);
+      this.#forget(key);
+      this.#try(() => keeper.standIn(id, seat));
+    }, grace - waited);
+    this.#absences.set(key, { waited, since: performance.now(), timer: timer.unref() });
+  }
+
+  /** Nobody is there to wait any longer. */
+  #pause(key: string): void {
+    const absence = this.#absences.get(key);
+    if (!absence || absence.since === null) return;
+    clearTimeout(absence.timer);
+    absence.waited += performance.now() - absence.since;
+    absence.since = null;
+    absence.timer = setTimeout(() => this.#forget(key), remembers).unref();
+  }
+
+  #forget(key: string): void {
+    clearTimeout(this.#absences.get(key)?.timer);
+    this.#absences.delete(key);
+  }
+
+  /** How long others wait for somebody who has vanished. */
+  async #graceAt(id: string): Promise<number> {
+    const { keeper, grace = usualGrace } = this.#doors;
+    const live = (await keeper.room(id)).current;
+    return live?.isTimed ? Math.min(grace, graceInRealTime) : grace;
+  }
+
+  #try(act: () => Promise<unknown>): void {
+    act().catch((error: unknown) => this.#doors.failed(error));
+  }
+}
+
+const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;
+
+const isPlayedByOwner = ({ seats }: TableRecord, seat: Seat): boolean => {
+  const holder = seats[seat];
+  return holder?.kind === 'person' && holder.standIn === undefined;
+};
+
+/** Whether somebody who plays there is gone. */
+const isGone = (table: TableRecord, seat: Seat, here: readonly Seat[]): boolean =>
+  isPlayedByOwner(table, seat) && !here.includes(seat);
+
+/** Whether somebody who plays there is gone while another is not. */
+const isWaitedFor = (table: TableRecord, seat: Seat, here: readonly Seat[]): boolean =>
+  isGone(table, seat, here) && here.some((each) => isPlayedByOwner(table, each));

@@ -1,0 +1,183 @@
+import { type Json, reason, type Seat } from '@starboard/engine';
+import { earlyResult } from '@starboard/host';
+import type { Bus } from '../../bus/bus.ts';
+import { topics } from '../../bus/topics.ts';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import type { Change, Tables } from '../../lobby/tables.ts';
+import type { Asker } from '../../log-work/work-line.ts';
+import { Refused } from '../../refused.ts';
+import type { Store } from '../../store/store.ts';
+import { withoutEndVotes, withoutTakeback } from './dropped.ts';
+import type { MatchKeeper } from '../match-keeper.ts';
+import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
+
+interface Doors {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly keeper: MatchKeeper;
+}
+
+/** How many requests of a table are remembered. */
+const remembered = 16;
+
+/** What a player says about taking back or ending. */
+interface Word {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly agree: boolean;
+  /** The request this answers; a player who asks for something themselves answers none. */
+  readonly answers?: number | undefined;
+  readonly request: string;
+}
+
+interface Orders {
+  readonly table: string;
+  readonly account: string;
+  readonly seat: Seat;
+  readonly orders: Json;
+}
+
+/** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
+export class AtTheTable {
+  readonly #doors: Doors;
+
+  constructor(doors: Doors) {
+    this.#doors = doors;
+  }
+
+  /** Gives the seat up for good: a bot plays on, unless nobody is left to play on for. */
+  async resign(id: string, seat: Seat): Promise<void> {
+    const { tables, keeper } = this.#doors;
+    const table = await tables.change(id, (before) => {
+      const holder = playing(before).seats[seat];
+      if (holder?.kind !== 'person' || holder.hasResigned) return null;
+      return {
+        ...before,
+        seats: before.seats.with(seat, { ...holder, standIn: keeper.successorAt(before), hasResigned: true }),
+      };
+    });
+    const over = earlyResult(table);
+    if (over) return keeper.endEarly(id, over);
+    const room = await keeper.room(id);
+    room.table = table;
+    await room.visit((live) => room.goOn(live));
+  }
+
+  /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
+  async voteEnd({ table: id, seat, agree, answers, request }: Word): Promise<void> {
+    const { keeper } = this.#doors;
+    const table = await this.#changeOnce(id, request, (before) => {
+      const { endVotes } = before;
+      const isMeant = answers === undefined || answers === endVotes[0];
+      if (!agree) return isMeant ? withoutEndVotes(before, seat) : null;
+      if (!isMeant) throw new Refused(409, 'server.vote-end.too-late');
+      if (endVotes.includes(seat)) return null;
+      return {
+        ...before,
+        endVotes: [...endVotes, seat],
+        dropped: endVotes.length > 0 ? before.dropped : null,
+      };
+    });
+    const over = earlyResult(table);
+    if (over) await keeper.endEarly(id, over);
+  }
+
+  /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
+  async takeback(word: Word & { readonly asker: Asker }): Promise<void> {
+    const { table: id, seat, agree, answers, request, asker } = word;
+    const { takeback: pending, heard } = await this.#upToDate(id);
+    const asks = agree && !pending && answers === undefined && !heard.includes(request);
+    const wanted = asks ? { seat, agreed: [], ...(await this.#target(id, seat)) } : pending;
+    const table = await this.#changeOnce(id, request, (before) => {
+      const isMeant = answers === undefined || answers === before.takeback?.from;
+      if (!agree) return isMeant ? withoutTakeback(before, { by: seat }) : null;
+      const wish = before.takeback ?? wanted;
+      // somebody else asked at the same moment, or has thought better of it
+      if (!isMeant || !wish || wish.to !== wanted?.to || wish.from !== wanted.from)
+        throw new Refused(409, tooLate);
+      if (wish.agreed.includes(seat)) return null;
+      const agreed = [...wish.agreed, seat];
+      return { ...before, takeback: { ...wish, agreed }, dropped: before.takeback ? before.dropped : null };
+    });
+    if (isAgreed(table)) await this.#goBack(table, asker);
+  }
+
+  /** Leaves word what the table shall answer for a seat. */
+  async leaveOrders({ table: id, account, seat, orders }: Orders): Promise<void> {
+    const { store, bus, keeper, tables } = this.#doors;
+    const room = await keeper.room(id);
+    const refusal = await room.visit(({ game, result }) => {
+      if (result) return reason('engine.match-over');
+      return game.standing ? game.standing.refuse(orders) : reason('server.match.no-orders');
+    });
+    if (refusal) throw new Refused(400, refusal);
+    await store.db
+      .updateTable('table_people')
+      .set({ orders_json: JSON.stringify(orders) })
+      .where('table_id', '=', id)
+      .where('account_id', '=', account)
+      .where('seat', '=', seat)
+      .execute();
+    bus.publish(topics.table(id), { version: (await tables.get(id)).version });
+    await room.reloadTable();
+    await room.visit((live) => room.goOn(live));
+  }
+
+  /** Somebody who was stood in for is back. */
+  async takeSeatBack(id: string, seat: Seat): Promise<void> {
+    const { tables, keeper } = this.#doors;
+    const table = await tables.change(id, (before) => {
+      const holder = before.seats[seat];
+      if (holder?.kind !== 'person' || holder.standIn === undefined || holder.hasResigned) return null;
+      const { standIn: _, ...back } = holder;
+      return { ...before, seats: before.seats.with(seat, back) };
+    });
+    (await keeper.room(id)).table = table;
+  }
+
+  /** Changes the table as somebody has asked, unless the same request did so before. */
+  #changeOnce(id: string, request: string, change: Change): Promise<TableRecord> {
+    return this.#doors.tables.change(id, (before) => {
+      const { heard } = playing(before);
+      const after = heard.includes(request) ? null : change(before);
+      return after && { ...after, heard: [...heard, request].slice(-remembered) };
+    });
+  }
+
+  /** The table without what somebody has asked for and others have played over since. */
+  async #upToDate(id: string): Promise<TableRecord> {
+    const { store, tables, keeper } = this.#doors;
+    const table = playing(await tables.get(id));
+    const { takeback } = table;
+    if (!takeback) return table;
+    const room = await keeper.room(id);
+    if (!(await room.visit((live) => hasMovedOn(store, live, takeback.from)))) return table;
+    return tables.change(id, (before) => withoutTakeback(before, { why: tooLate }));
+  }
+
+  async #target(id: string, seat: Seat) {
+    const room = await this.#doors.keeper.room(id);
+    return room.visit(async (live) => {
+      const target = await latestAnswer(this.#doors.store, live, seat);
+      if (!target) throw new Refused(409, 'server.takeback.nothing');
+      return { ...target, from: live.seq };
+    });
+  }
+
+  async #goBack({ id, takeback }: TableRecord, asker: Asker): Promise<void> {
+    if (!takeback) return;
+    const room = await this.#doors.keeper.room(id);
+    const granted = await room.goBack(takeback, takeback.seat, asker);
+    await this.#doors.tables.change(id, (before) => {
+      if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
+      return before.takeback && { ...before, takeback: null };
+    });
+    if (!granted.accepted) throw new Refused(409, granted.reason, granted.retryAfter);
+  }
+}
+
+function playing(table: TableRecord): TableRecord {
+  if (table.status !== 'playing') throw new Refused(409, 'engine.match-over');
+  return table;
+}

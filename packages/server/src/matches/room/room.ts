@@ -1,0 +1,289 @@
+import { type AnyGame, decisionOf, type Json, type Seat } from '@starboard/engine';
+import {
+  answerId,
+  type Asked,
+  botQuestions,
+  dueAt,
+  dueWithOrders,
+  earlyResult,
+  type EarlyResult,
+  orderedInputs,
+} from '@starboard/host';
+import { topics } from '../../bus/topics.ts';
+import { ClockNews } from '../../clock/clock-news.ts';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import type { Asker } from '../../log-work/work-line.ts';
+import { unawaited } from '../../unawaited.ts';
+import type { Watcher } from '../../watching/watchers.ts';
+import { Alarm } from '../due/alarm.ts';
+import { appendOf } from '../queue/append-of.ts';
+import { Audience, type Sender } from '../telling/audience.ts';
+import { gameAt } from '../dealing.ts';
+import type { Doors } from './room-services.ts';
+import { withoutOvertaken } from '../requests/dropped.ts';
+import type { LiveMatch } from './live-match.ts';
+import { matchLog } from '../telling/missed-events.ts';
+import { heardFrom, type Notice, takeHeard } from './notice.ts';
+import { ordersAt } from '../requests/orders.ts';
+import { Resting } from './resting.ts';
+import type { Way } from '../requests/takebacks.ts';
+import { takenUp } from './taking-up.ts';
+import { tryOut } from './trying-out.ts';
+import { WriteQueue } from '../queue/write-queue.ts';
+import type { Entry, Granted, Wish } from './wish.ts';
+
+/** One match in the memory of this node: what is asked of it, who is told, and what happens there by itself. */
+export class Room {
+  readonly id: string;
+  readonly audience: Audience;
+  table: TableRecord;
+  usedAt: number;
+  readonly #doors: Doors;
+  readonly #game: AnyGame;
+  readonly #queue: WriteQueue<LiveMatch, Wish, Entry, Granted>;
+  readonly #alarm: Alarm;
+  readonly #resting: Resting;
+  readonly #leave: (() => void)[];
+  #orders: ReadonlyMap<Seat, Json> = new Map();
+  #told: readonly number[] | null = null;
+  readonly #clockNews: ClockNews;
+
+  constructor(doors: Doors, table: TableRecord) {
+    this.id = table.id;
+    this.table = table;
+    this.usedAt = doors.now();
+    this.#doors = doors;
+    this.#game = gameAt(doors.games, table);
+    const log = matchLog({ store: doors.store.matches, wholeLogs: doors.wholeLogs }, this.#game, table);
+    const { watchers, failed } = doors;
+    const delay = table.spectators.delay * 1000;
+    this.audience = new Audience({ table: table.id, delay, watchers, log, failed });
+    this.#clockNews = new ClockNews(table.id, doors.now);
+    this.#alarm = new Alarm(() => doors.wake(table.id));
+    this.#resting = new Resting(doors, this);
+    const circumstances = {
+      table: () => this.table,
+      takeBack: (live: LiveMatch, way: Way, asker?: Asker) =>
+        doors.takeBack(this.#game, this.table, live, way, asker),
+      failed,
+    };
+    this.#queue = new WriteQueue({
+      load: () => this.#load(),
+      tryOut: (live, wish) => tryOut(circumstances, live, wish),
+      write: (live, entries) => this.#write(live, entries),
+      written: (live, entries) => this.#written(live, entries),
+      failed: doors.failed,
+    });
+    this.#leave = [
+      doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
+      doors.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
+      this.#resting.attend(() => this.#see(this.peopleChanged())),
+    ];
+  }
+
+  get now(): number {
+    return this.#doors.now();
+  }
+
+  /** No watcher hears it and nothing is going on. */
+  get isQuiet(): boolean {
+    return this.audience.isEmpty && this.#queue.isIdle;
+  }
+
+  /** What is in memory now; it may be ahead of the database by what is being written. */
+  get current(): LiveMatch | null {
+    return this.#queue.current;
+  }
+
+  /** Whoever takes the match up again has nothing to play again: their rules may be others. */
+  async save(): Promise<void> {
+    if (!this.#queue.current) return;
+    await this.visit(async (live) => {
+      if (live.savedSeq < live.seq) await this.#doors.store.matches.save(live.id, live.seq, live.saved());
+      live.wasSaved(live.seq);
+    });
+  }
+
+  /** Nothing happens here any more, neither by people nor by itself; what was under way is written first. */
+  async close(): Promise<void> {
+    for (const leave of this.#leave) leave();
+    this.#alarm.stop();
+    await this.#queue.close();
+  }
+
+  ask(asked: Asked, sender: Sender | null = null): Promise<Granted> {
+    return this.#askFor({ ...asked, sender });
+  }
+
+  /** Goes back as all have agreed, unless somebody has played on since. */
+  goBack({ to, from }: Way, seat: Seat, asker: Asker): Promise<Granted> {
+    // whoever agreed last may have said so twice, at two nodes: it is one takeback
+    const request = `takeback:${to}:${from}`;
+    const input = { takeback: to };
+    return this.#askFor({ input, by: 'table', since: from, asker, seat, request, sender: null });
+  }
+
+  #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
+    this.usedAt = this.#doors.now();
+    return this.#queue.ask({ ...wish, receivedAt: this.usedAt });
+  }
+
+  /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
+  endEarly(over: EarlyResult): Promise<Granted> {
+    return this.ask({ input: { over }, by: 'table', seat: null, request: 'over' });
+  }
+
+  /** Looks at the match when nothing of it is being written. */
+  visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
+    this.usedAt = this.#doors.now();
+    return this.#queue.visit(look);
+  }
+
+  async join(watcher: Watcher): Promise<void> {
+    // a client that comes from another node may have seen more than this one has heard of
+    const { store, isAlone } = this.#doors;
+    if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
+    // a long log is made beforehand: play stands still while a watcher joins
+    if (this.current) await this.audience.prepare(this.current, watcher);
+    return this.visit(async (live) => {
+      await this.audience.join(live, watcher);
+      if (watcher.hears !== 'now') return;
+      this.#clockNews.forget(watcher.viewer);
+      const clocks = this.#clockNews.textFor(live, watcher.viewer);
+      if (clocks) watcher.connection.sendText(clocks);
+    });
+  }
+
+  /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
+  async catchUp(latest: number, withTable: boolean): Promise<void> {
+    if (this.#queue.current && this.#queue.current.seq < latest) await this.#reload();
+    if (withTable) await this.reloadTable();
+  }
+
+  async reloadTable(): Promise<void> {
+    this.table = await this.#doors.tables.get(this.id);
+    this.#orders = await ordersAt(this.#doors.store, this.id);
+    // whoever gave up, or voted last, may be at a node that is gone before it can write that down
+    if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
+      await this.visit((live) => this.goOn(live));
+  }
+
+  /** Players have come or gone. */
+  async peopleChanged(): Promise<void> {
+    if (this.#queue.current) await this.visit((live) => this.#putRight(live));
+  }
+
+  /** Whether what is due there now may be decided: for want of players nothing is. */
+  isAttended(live: LiveMatch): boolean {
+    return this.#resting.isAttended(live) && !live.isResting;
+  }
+
+  async #putRight(live: LiveMatch): Promise<void> {
+    if (this.#resting.isRight(live)) return;
+    if (!(await this.#resting.putRight(live))) {
+      // another node was first: what it wrote is loaded for the next that comes to the queue
+      this.#queue.forget();
+      return this.#see(this.visit(() => undefined));
+    }
+    this.#publish({ after: live.seq, rest: live.restStored, inputs: [] });
+    this.#tellClocks(live);
+    await this.goOn(live);
+  }
+
+  /** Does what has to be done by itself: asks bots, answers as people have ordered, sets the alarm. */
+  async goOn(live: LiveMatch): Promise<void> {
+    this.#setAlarm(live);
+    if (this.table.status !== 'playing') return;
+    if (live.result) return this.#doors.finish(live, live.result);
+    const over = earlyResult(this.table);
+    if (over) return this.#see(this.endEarly(over));
+    if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
+    if (live.isResting) return;
+    for (const question of botQuestions(live, this.table)) this.#doors.askBot(question);
+    for (const input of orderedInputs(live, this.table, this.#orders)) {
+      const { seat } = input;
+      const request = answerId(seat, decisionOf(live.match, seat));
+      this.#see(this.ask({ input, by: 'order', seat, request }));
+    }
+  }
+
+  async #load(): Promise<LiveMatch> {
+    const { store, tables } = this.#doors;
+    this.table = await tables.get(this.id);
+    const live = await takenUp(this.#doors, this.#game, this.table, () => this.audience.isSpectated);
+    this.#orders = await ordersAt(store, this.id);
+    this.#setAlarm(live);
+    if (this.#told) await this.audience.refresh(live, this.#told);
+    else this.audience.loaded(live);
+    this.#told = [...live.told];
+    this.#tellClocks(live);
+    // whoever wrote last may be gone before it could see to what follows
+    this.#see(this.visit((present) => this.goOn(present)));
+    return live;
+  }
+
+  async #reload(): Promise<void> {
+    this.#queue.forget();
+    await this.visit(() => undefined);
+  }
+
+  async #write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
+    const { seq } = live;
+    const append = appendOf(live, entries, dueWithOrders(live, this.table, this.#orders));
+    const isWritten = await this.#doors.commit.append(append);
+    if (!isWritten) this.#doors.conflicted();
+    else if (append.saved !== null) live.wasSaved(seq);
+    return isWritten;
+  }
+
+  #written(live: LiveMatch, entries: readonly Entry[]): void {
+    for (const { wish, taken } of entries) this.audience.sendNews(live, taken.tellings, wish.sender);
+    this.#told = [...live.told];
+    const after = live.seq - entries.length;
+    this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
+    live.restStored = null;
+    this.#tellClocks(live);
+    this.#see(this.goOn(live));
+    if (this.table.takeback && entries.some(({ wish }) => wish.by === 'person'))
+      this.#see(this.#doors.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
+  }
+
+  #publish(news: Omit<Notice, 'node'>): void {
+    const { bus, node, isAlone } = this.#doors;
+    if (!isAlone) bus.publish(topics.match(this.id), { node, ...news });
+  }
+
+  /** Another node has written something: the same inputs lead to the same match here. */
+  async #hear({ node, after, rest, inputs }: Notice): Promise<void> {
+    if (node === this.#doors.node || !this.#queue.current) return;
+    const isBehind = await this.visit((live) => {
+      if (live.seq !== after) return live.seq < after;
+      if (live.restStored !== rest) return true;
+      for (const heard of inputs) {
+        const taken = takeHeard(live, heard);
+        if (!taken || 'refused' in taken) return true;
+        this.audience.sendNews(live, taken.tellings, null);
+        live.restStored = null;
+      }
+      this.#told = [...live.told];
+      this.#tellClocks(live);
+      this.#setAlarm(live);
+      return false;
+    });
+    if (isBehind) await this.#reload();
+  }
+
+  /** Nobody waits for it, and the database may be away just then. */
+  #see(doing: Promise<unknown>): void {
+    unawaited(doing, this.#doors.failed);
+  }
+
+  #tellClocks(live: LiveMatch): void {
+    if (live.pace) this.audience.sendEach((viewer) => this.#clockNews.textFor(live, viewer));
+  }
+
+  #setAlarm(live: LiveMatch): void {
+    const now = this.#doors.now();
+    this.#alarm.set(live.result ? null : dueAt(live, this.table, now), now);
+  }
+}

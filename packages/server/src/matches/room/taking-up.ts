@@ -1,0 +1,31 @@
+import type { AnyGame } from '@starboard/engine';
+import { rememberedRequests } from '@starboard/host';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import { Refused } from '../../refused.ts';
+import type { Doors } from './room-services.ts';
+import { LiveMatch } from './live-match.ts';
+import { restAt } from './resting.ts';
+
+/** The match of a table as the database has it, in memory. */
+export async function takenUp(
+  { store, paces, now }: Doors,
+  game: AnyGame,
+  table: TableRecord,
+  isSpectated: () => boolean,
+): Promise<LiveMatch> {
+  const stored = await store.matches.load(table.id);
+  if (!stored) throw new Refused(409, 'server.match.not-started');
+  const log = await store.matches.inputsAfter(table.id, stored.seq - rememberedRequests, rememberedRequests);
+  // another node may have written more in between
+  const recent = log.filter(({ seq }) => seq <= stored.seq);
+  const pace = paces[table.clock] ?? null;
+  const live = new LiveMatch(game, stored, {
+    recent,
+    pace,
+    latestAt: recent.at(-1)?.at ?? table.startedAt ?? now(),
+    rest: restAt(stored, pace, now()),
+    isSpectated,
+  });
+  live.begunBy(now());
+  return live;
+}

@@ -1,0 +1,56 @@
+import { type Input, type Match, reason } from '@starboard/engine';
+import { isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import type { Asker } from '../../log-work/work-line.ts';
+import type { Way } from '../requests/takebacks.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Denied, Granted, Trial, Wish } from './wish.ts';
+
+/** What trying a wish out depends on beside the match itself. */
+interface Circumstances {
+  table(): TableRecord;
+  /** The match to go on from after going back. */
+  takeBack(live: LiveMatch, way: Way, asker?: Asker): Promise<Match | Denied>;
+  /** Hears of rules that fail. */
+  readonly failed: (error: unknown) => void;
+}
+
+type GoBack = Wish & { readonly input: { readonly takeback: number } };
+
+const repeated: Trial = { entry: null, answer: { accepted: true, isRepeated: true } };
+const granted: Granted = { accepted: true, isRepeated: false };
+
+/** Carries a wish out in the memory of this node, unless it has been carried out before or cannot be. */
+export function tryOut(here: Circumstances, live: LiveMatch, wish: Wish): Trial | Promise<Trial> {
+  if (wish.request !== null && live.requests.has(wish.request)) return repeated;
+  const { input } = wish;
+  const at = Math.max(live.latestAt, wish.receivedAt);
+  if (here.table().status !== 'playing' || live.over)
+    return trialOf(wish, { refused: reason('engine.match-over') });
+  if ('takeback' in input) return goBack(here, live, { ...wish, input }, at);
+  if ('over' in input) return trialOf(wish, live.endEarly({ ...wish, input }, at));
+  return trialOf(wish, take(here, live, wish, input, at));
+}
+
+function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at: number): Taken | Denied {
+  const table = here.table();
+  if (isUncalledFor(live, table, wish, at)) return { refused: reason('server.match.rests') };
+  if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
+  const asked = { ...wish, input: live.stamped(input, at) };
+  const taken = live.take(asked, at, noteBefore(live, table, wish));
+  if ('error' in taken && taken.error) here.failed(taken.error);
+  return taken;
+}
+
+async function goBack(here: Circumstances, live: LiveMatch, wish: GoBack, at: number): Promise<Trial> {
+  const way = { to: wish.input.takeback, from: wish.since ?? 0 };
+  const match = await here.takeBack(live, way, wish.asker);
+  return trialOf(wish, 'refused' in match ? match : live.takeBack(wish, match, at));
+}
+
+function trialOf(wish: Wish, taken: Taken | Denied): Trial {
+  if (!('refused' in taken)) return { entry: { wish, taken }, answer: granted };
+  const { refused, retryAfter } = taken;
+  const denied = { accepted: false, reason: refused } as const;
+  return { entry: null, answer: retryAfter === undefined ? denied : { ...denied, retryAfter } };
+}

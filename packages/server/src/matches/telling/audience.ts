@@ -1,0 +1,131 @@
+import type { Viewer } from '@starboard/engine';
+import { type Telling, textOf } from '@starboard/host';
+import { newsText, replyText, viewText } from '@starboard/protocol';
+import type { Watcher, Watchers } from '../../watching/watchers.ts';
+import { LateShow } from './delayed-audience.ts';
+import type { LiveMatch } from '../room/live-match.ts';
+import type { MatchLog } from './missed-events.ts';
+
+/** What an input's sender is to find in the news it brought about. */
+export interface Sender {
+  readonly watcher: Watcher;
+  readonly request: string;
+}
+
+interface AudienceSettings {
+  readonly table: string;
+  /** Milliseconds that spectators are behind the players. */
+  readonly delay: number;
+  readonly watchers: Watchers;
+  readonly log: MatchLog;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tells those of a table's watchers who hear its match what happens there, as it happens. */
+export class Audience {
+  readonly #table: string;
+  readonly #watchers: Watchers;
+  readonly #log: MatchLog;
+  /** For spectators, where they see it later than the players. */
+  readonly #late: LateShow | null;
+
+  constructor(settings: AudienceSettings) {
+    this.#table = settings.table;
+    this.#watchers = settings.watchers;
+    this.#log = settings.log;
+    this.#late = settings.delay > 0 ? new LateShow(settings) : null;
+  }
+
+  get isEmpty(): boolean {
+    for (const { hears } of this.#watchers.at(this.#table)) if (hears !== 'nothing') return false;
+    return true;
+  }
+
+  /** Whether a spectator watches, or may come to see what happens now later on. */
+  get isSpectated(): boolean {
+    if (this.#late) return true;
+    for (const { viewer, hears } of this.#watchers.at(this.#table))
+      if (viewer === 'spectator' && hears === 'now') return true;
+    return false;
+  }
+
+  /** The match has been loaded: what spectators may see of it, they see after the delay. */
+  loaded(live: LiveMatch): void {
+    this.#late?.add(live);
+  }
+
+  /** Makes what a watcher will want of the log, so that it is there when they join; null: there is no need to. */
+  prepare(live: LiveMatch, { viewer, after, connection: { asker } }: Watcher): Promise<unknown> | null {
+    if (after === null) return null;
+    if (this.#late && viewer === 'spectator') return this.#late.prepare(asker);
+    return viewer === 'spectator' || after === 0 ? this.#log.prepare(live, viewer, live.seq, asker) : null;
+  }
+
+  /** From now on the watcher hears of everything; first it gets the whole picture, unless it has it. */
+  async join(live: LiveMatch, watcher: Watcher): Promise<void> {
+    const { viewer, after, connection } = watcher;
+    // some leave while what they will see is still being made
+    if (!this.#watchers.has(watcher)) return;
+    if (this.#late && viewer === 'spectator') return this.#late.join(watcher);
+    watcher.hears = 'now';
+    const n = live.told[live.indexOf(viewer)] ?? 0;
+    // 0 is also said by a client that has seen nothing yet
+    const isKnown = viewer !== 'spectator' && after === n && n > 0;
+    if (isKnown) return;
+    const text = textOf(live.picture(viewer));
+    if (after === null || (after > n && viewer !== 'spectator'))
+      return connection.sendText(viewText(this.#table, viewer, n, text, null));
+    // what is told in the meantime reaches the watcher first, and the older picture is then of no use
+    const { asker } = connection;
+    const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : after, asker);
+    if (!this.#watchers.has(watcher)) return;
+    const now = live.told[live.indexOf(viewer)] ?? 0;
+    const picture = now === n ? text : textOf(live.picture(viewer));
+    connection.sendText(viewText(this.#table, viewer, now, picture, events));
+  }
+
+  /** Passes on what an input brought about. */
+  sendNews(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
+    const texts: string[] = [];
+    for (const watcher of this.#watchers.at(this.#table)) {
+      if (watcher.hears !== 'now') continue;
+      const index = live.indexOf(watcher.viewer);
+      const telling = tellings[index];
+      if (sender?.watcher === watcher)
+        watcher.connection.sendText(replyText(this.#table, telling ?? null, sender.request));
+      else if (telling) watcher.connection.sendText((texts[index] ??= newsText(this.#table, telling)));
+    }
+    if (tellings[live.seats]) this.#late?.add(live);
+  }
+
+  /** The match was loaded anew, and may have gone on elsewhere in between: every watcher gets the whole picture. */
+  async refresh(live: LiveMatch, before: readonly number[]): Promise<void> {
+    this.loaded(live);
+    for (const viewer of live.viewers) {
+      const known = before[live.indexOf(viewer)] ?? 0;
+      const isKnown = viewer !== 'spectator' && live.told[live.indexOf(viewer)] === known;
+      if (isKnown || !this.#isHeardBy(viewer)) continue;
+      const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : known);
+      const n = live.told[live.indexOf(viewer)] ?? 0;
+      const text = viewText(this.#table, viewer, n, textOf(live.picture(viewer)), events);
+      this.sendEach((each) => (each === viewer ? text : null));
+    }
+  }
+
+  /** Something that is not part of the match, made for each kind of viewer who sees it as it happens. */
+  sendEach(message: (viewer: Viewer) => string | null): void {
+    const texts = new Map<Viewer, string | null>();
+    for (const { viewer, hears, connection } of this.#watchers.at(this.#table)) {
+      if (hears !== 'now') continue;
+      if (!texts.has(viewer)) texts.set(viewer, message(viewer));
+      const text = texts.get(viewer);
+      if (text) connection.sendText(text);
+    }
+  }
+
+  #isHeardBy(viewer: Viewer): boolean {
+    for (const watcher of this.#watchers.at(this.#table))
+      if (watcher.viewer === viewer && watcher.hears === 'now') return true;
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import type { AnyGame, Viewer } from '@starboard/engine';
+import { eventsToldTo, type LogEntry, type Missed, missedSince } from '@starboard/host';
+import type { LiveMatch } from '../room/live-match.ts';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import type { Asker } from '../../log-work/work-line.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchStore } from '../../store/match-store.ts';
+import { type WholeLog, wholeLog } from './whole-log.ts';
+import type { WholeLogs } from './whole-logs.ts';
+
+/** Who was away for longer gets the picture and the latest of what happened; so much is no work to speak of. */
+const mostInputs = 200;
+
+/**
+ * What viewers may read of a match's log; null when it cannot be had just now, for all that others want. Without an
+ * asker it is what the table shows by itself.
+ */
+export interface MatchLog {
+  /** What happened since a viewer was told so many messages, as far as that is kept; 0: since the beginning. */
+  since(live: LiveMatch, viewer: Viewer, known: number, asker?: Asker): Promise<Missed | null>;
+  /** Makes the whole of a long log up to an input, so that it is there when it is asked for; null: no need to. */
+  prepare(live: LiveMatch, viewer: Viewer, last: number, asker?: Asker): Promise<unknown> | null;
+  /** What spectators see of it up to an input, if they have seen it up to another; null: from the beginning. */
+  upTo(live: LiveMatch, known: number | null, last: number, asker?: Asker): Promise<Missed | null>;
+}
+
+interface Means {
+  readonly store: MatchStore;
+  readonly wholeLogs: WholeLogs;
+}
+
+export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, options }: TableRecord): MatchLog {
+  const until = async (last: number, most: number): Promise<readonly LogEntry[]> =>
+    (await store.inputsAfter(id, last - most, most)).filter(({ seq }) => seq <= last);
+
+  async function missed(
+    live: LiveMatch,
+    viewer: Viewer,
+    last: number,
+    isNew: ((row: LogEntry) => boolean) | null,
+    asker: Asker | undefined,
+  ): Promise<Missed | null> {
+    const latest = isNew && missedSince(game, viewer, await until(last, mostInputs), isNew);
+    if (latest) return latest;
+    const whole = await unlessBusy(wholeUpTo(live, viewer, last, asker));
+    return whole && { events: whole.events, isWhole: true };
+  }
+
+  async function wholeUpTo(
+    live: LiveMatch,
+    viewer: Viewer,
+    last: number,
+    asker: Asker | undefined,
+  ): Promise<WholeLog> {
+    const { seed } = live.match.position.random;
+    const beginning = { seats: live.seats, options, seed };
+    const rows = { after: (seq: number, limit: number) => store.rowsAfter(id, seq, limit) };
+    if (last <= mostInputs) return wholeLog(rows, game, beginning, viewer, last);
+    const longer = await goneOn(viewer, last);
+    return longer ?? wholeLogs.make({ match: id, game: game.id, beginning }, viewer, last, asker);
+  }
+
+  /** What was made for others, with what has happened since; null when it has to be made anew. */
+  async function goneOn(viewer: Viewer, last: number): Promise<WholeLog | null> {
+    const kept = wholeLogs.kept(id, viewer);
+    if (!kept || kept.upTo > last || kept.upTo < last - mostInputs) return null;
+    const since = await until(last, last - kept.upTo);
+    if (since.length < last - kept.upTo || since.some(goesBack)) return null;
+    const told = JSON.stringify(since.flatMap(({ events }) => eventsToldTo(game, events, viewer)));
+    const longer = { events: joined(kept.events, told), upTo: last };
+    wholeLogs.keep(id, viewer, longer);
+    return longer;
+  }
+
+  return {
+    since: (live, viewer, known, asker) =>
+      missed(
+        live,
+        viewer,
+        live.seq,
+        known > 0 ? ({ told }) => (told[live.indexOf(viewer)] ?? 0) > known : null,
+        asker,
+      ),
+    prepare: (live, viewer, last, asker) =>
+      last > mostInputs ? unlessBusy(wholeUpTo(live, viewer, last, asker)) : null,
+    upTo: (live, known, last, asker) =>
+      missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known, asker),
+  };
+}
+
+const goesBack = ({ input }: LogEntry): boolean => 'takeback' in input || 'undo' in input;
+
+/** Texts of two JSON lists as that of one. */
+const joined = (first: string, second: string): string =>
+  second === '[]' ? first : first === '[]' ? second : `${first.slice(0, -1)},${second.slice(1)}`;
+
+async function unlessBusy<Made>(making: Promise<Made>): Promise<Made | null> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
