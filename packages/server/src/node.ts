@@ -26,7 +26,7 @@ import { addLobbyRoutes } from './lobby/routes.ts';
 import { closeStale, startDelayed } from './lobby/sweep.ts';
 import { Tables } from './lobby/tables.ts';
 import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
-import { AtTheTable } from './matches/requests/table-requests.ts';
+import { TableRequests } from './matches/requests/table-requests.ts';
 import { MatchKeeper } from './matches/match-keeper.ts';
 import { attendanceEvery } from './matches/room/resting.ts';
 import { Vanishing } from './matches/due/vanishing.ts';
@@ -118,7 +118,7 @@ export async function startNode(
     if (!isStopping) unawaited(keeper.peopleChanged(table), failed);
   });
   const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
-  const atTheTable = new AtTheTable({ store, bus, tables, keeper });
+  const tableRequests = new TableRequests({ store, bus, tables, keeper });
   const chat = new Chat({ store, bus, limits, now });
   const watchedTables: WatchedTables = new WatchedTables({
     bus,
@@ -127,7 +127,7 @@ export async function startNode(
     keeper,
     presence,
     watchers,
-    atTheTable,
+    tableRequests,
     limits,
     changed: (table) => vanishing.changed(table),
     failed,
@@ -139,7 +139,7 @@ export async function startNode(
     now,
     matches: keeper,
     clocks: Object.keys(paces),
-    resign: (table, seat) => atTheTable.resign(table, seat),
+    resign: (table, seat) => tableRequests.resign(table, seat),
   };
   const liveList = new LiveList({ store, bus, now, failed });
   const reports = new Reports({ store, bus, now });
@@ -166,7 +166,7 @@ export async function startNode(
     addressOf: addressFinder(config.trustProxy),
     tables,
     keeper,
-    atTheTable,
+    tableRequests,
     chat,
     watchedTables,
     watchers,

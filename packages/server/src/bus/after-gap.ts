@@ -1,7 +1,7 @@
 import { unawaited } from '../unawaited.ts';
 import type { Bus, Report } from './bus.ts';
 
-/** Milliseconds after which somebody looks again: the database may be away as well. */
+/** Milliseconds after which the node looks again: the database may be away as well. */
 const lookAgain = 2_000;
 
 /** Looks up in the database what may have been missed, after every gap, until that has succeeded; once at a time. */

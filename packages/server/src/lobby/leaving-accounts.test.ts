@@ -33,7 +33,7 @@ test('an account that goes frees open seats, leaves running ones to a bot and it
   const shared = await node.opens(ben);
   await ann.post(`/api/tables/${shared.id}/join`, {});
   const finished = await node.plays(ben, ann);
-  await node.atTheTable.resign(finished.id, 0);
+  await node.tableRequests.resign(finished.id, 0);
   const { id: running } = await node.opens(ann, { seats: ['me', 'open', { bot: 'random' }] });
   await ben.post(`/api/tables/${running}/join`, {});
   await ann.post(`/api/tables/${running}/ready`, { isReady: true });
@@ -85,7 +85,7 @@ test('what a guest began goes on under the account they sign in to', async () =>
 test('a new name is shown wherever the table is not over', async () => {
   const dan = await node.guest('Dan');
   const [opened, finished] = [await node.opens(dan), await node.plays(dan, ann)];
-  await node.atTheTable.resign(finished.id, 0);
+  await node.tableRequests.resign(finished.id, 0);
   await dan.patch('/api/me', { name: 'Daniel' });
   expect((await look(opened.id)).seats[0]).toMatchObject({ account: dan.account.id, name: 'Daniel' });
   expect((await look(finished.id)).seats[0]).toMatchObject({ account: dan.account.id, name: 'Dan' });

@@ -26,7 +26,7 @@ async function playedOut(): Promise<TableDetail> {
     clock: 'relaxed',
     isPublic: false,
   });
-  await node.atTheTable.resign(table.id, 1);
+  await node.tableRequests.resign(table.id, 1);
   return table;
 }
 

@@ -39,7 +39,7 @@ export async function dealMatch(
     savedSeq: 0,
     told: Array.from({ length: seats + 1 }, () => 0),
     clock: movedClocks(startClocks(pace, seats), match, pace, at),
-    // somebody has to take it up: a bot may be first
+    // a node has to take it up: a bot may be first
     dueAt: at,
   };
   try {

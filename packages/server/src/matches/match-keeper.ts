@@ -18,7 +18,7 @@ import type { Watchers } from '../watching/watchers.ts';
 import type { Sender } from './telling/audience.ts';
 import { BotTurns, type Crew } from './due/bot-turns.ts';
 import { dealMatch, gameAt } from './dealing.ts';
-import type { Doors, WhoIsHere } from './room/room-services.ts';
+import type { RoomServices, WhoIsHere } from './room/room-services.ts';
 import { endMatch } from './ending.ts';
 import { GroupCommit } from './queue/group-commit.ts';
 import { Room } from './room/room.ts';
@@ -58,18 +58,18 @@ export interface SeatInput {
 /** A room that has been quiet for this long is given up; its match costs one row until a client comes back. */
 const quietFor = 60_000;
 
-/** All matches that this node has in memory, and the doors between them and the rest of the house. */
+/** All matches that this node has in memory, each in its room, and what the rooms work with. */
 export class MatchKeeper implements MatchStarter {
   readonly node = randomUUID();
   readonly #settings: KeeperSettings;
   readonly #rooms = new Map<string, Promise<Room>>();
-  readonly #doors: Doors;
+  readonly #services: RoomServices;
   readonly #bots: BotTurns;
   readonly #waking: WakingServices;
   readonly #leave: (() => void)[];
   #isClosed = false;
   readonly #failed = (error: unknown): void => {
-    // what a node on its way out leaves undone is done by whoever takes the match up
+    // what a node on its way out leaves undone is done by the node that takes the match up
     if (error instanceof Refused && (error.status < 500 || this.#isClosed)) return;
     this.#settings.log.error({ err: error }, 'a match could not go on');
   };
@@ -77,7 +77,7 @@ export class MatchKeeper implements MatchStarter {
   constructor(settings: KeeperSettings) {
     this.#settings = settings;
     const { store, bus, tables, games, paces, presence, watchers, metrics, now, isAlone } = settings;
-    this.#doors = {
+    this.#services = {
       node: this.node,
       isAlone,
       store,
@@ -145,8 +145,8 @@ export class MatchKeeper implements MatchStarter {
     const table = await this.#settings.tables.get(id);
     if (table.status === 'open' || table.status === 'closed')
       throw new Refused(409, 'server.match.not-started');
-    const room = new Room(this.#doors, table);
-    // whatever happens from now on is heard of
+    const room = new Room(this.#services, table);
+    // what happens from now on is heard of
     await this.#settings.bus.settled();
     return room;
   }
@@ -179,12 +179,12 @@ export class MatchKeeper implements MatchStarter {
     }
   }
 
-  /** Which bot plays on at a table for somebody who will not come back. */
+  /** Which bot plays on at a table for a player who will not come back. */
   successorAt(table: TableRecord): string {
     return successorLevel(gameAt(this.#settings.games, table));
   }
 
-  /** A bot plays on for somebody who is gone, until they come back. */
+  /** A bot plays on for a player who is gone, until they come back. */
   async standIn(id: string, seat: Seat): Promise<void> {
     const { tables, presence } = this.#settings;
     const table = await tables.change(id, (before) => {

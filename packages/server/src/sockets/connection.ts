@@ -5,9 +5,9 @@ import type { WebSocket } from 'ws';
 import { addressKey } from '../http/limits.ts';
 import type { Asker } from '../log-work/work-line.ts';
 
-/** Whoever reads this slowly is better off coming back for the whole picture. */
+/** A client that reads this slowly is better off coming back for the whole picture. */
 const mostUnsent = 1_000_000;
-/** How long somebody who is sent away may take to hang up. */
+/** How long a client that is sent away may take to hang up. */
 export const leaveTaking = 3_000;
 
 /** One socket of one device. */
@@ -89,7 +89,7 @@ export class Connection {
     setTimeout(() => this.terminate(), leaveTaking).unref();
   }
 
-  /** Whatever it is that a client does not read, it waits in our memory. */
+  /** What a client does not read waits in our memory. */
   #mayWrite(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     if (this.#socket.bufferedAmount <= mostUnsent) return true;

@@ -5,7 +5,7 @@ import type { Limits } from '../http/limits.ts';
 import type { LiveList } from '../lobby/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
-import type { AtTheTable } from '../matches/requests/table-requests.ts';
+import type { TableRequests } from '../matches/requests/table-requests.ts';
 import type { SeatInput, MatchKeeper } from '../matches/match-keeper.ts';
 import { Refused } from '../refused.ts';
 import type { WatchedTables } from '../watching/watched-tables.ts';
@@ -16,7 +16,7 @@ export interface HandlerServices {
   readonly limits: Limits;
   readonly tables: Tables;
   readonly keeper: MatchKeeper;
-  readonly atTheTable: AtTheTable;
+  readonly tableRequests: TableRequests;
   readonly chat: Chat;
   readonly watchedTables: WatchedTables;
   readonly watchers: Watchers;
@@ -57,24 +57,24 @@ const handlers: Handlers = {
     services.limits.spend('proposals', connection.account);
     const seat = await seatAt(services, connection, table);
     const { asker } = connection;
-    await services.atTheTable.takeback({ table, seat, agree, answers, request: `${seat}/${id}`, asker });
+    await services.tableRequests.takeback({ table, seat, agree, answers, request: `${seat}/${id}`, asker });
     done(connection, id);
   },
   async resign(services, connection, { id, table }) {
     services.limits.spend('proposals', connection.account);
-    await services.atTheTable.resign(table, await seatAt(services, connection, table));
+    await services.tableRequests.resign(table, await seatAt(services, connection, table));
     done(connection, id);
   },
   async 'vote-end'(services, connection, { id, table, agree, answers }) {
     services.limits.spend('proposals', connection.account);
     const seat = await seatAt(services, connection, table);
-    await services.atTheTable.voteEnd({ table, seat, agree, answers, request: `${seat}/${id}` });
+    await services.tableRequests.voteEnd({ table, seat, agree, answers, request: `${seat}/${id}` });
     done(connection, id);
   },
   async orders(services, connection, { id, table, orders }) {
     services.limits.spend('orders', connection.account);
     const seat = await seatAt(services, connection, table);
-    await services.atTheTable.leaveOrders({ table, seat, account: connection.account, orders });
+    await services.tableRequests.leaveOrders({ table, seat, account: connection.account, orders });
     done(connection, id);
   },
   async chat({ tables, chat }, connection, { id, table, text, phrase }) {
@@ -130,7 +130,11 @@ async function play(
 
 /** Where the sender sits; by acting they take their seat back from the bot that stood in. */
 async function seatAt(
-  { tables, watchedTables, atTheTable }: Pick<HandlerServices, 'tables' | 'watchedTables' | 'atTheTable'>,
+  {
+    tables,
+    watchedTables,
+    tableRequests,
+  }: Pick<HandlerServices, 'tables' | 'watchedTables' | 'tableRequests'>,
   connection: Connection,
   id: string,
 ): Promise<Seat> {
@@ -139,6 +143,6 @@ async function seatAt(
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') throw new Refused(403, 'server.table.not-seated');
   if (holder.hasResigned) throw new Refused(403, 'server.match.resigned');
-  if (holder.standIn !== undefined) await atTheTable.takeSeatBack(id, seat);
+  if (holder.standIn !== undefined) await tableRequests.takeSeatBack(id, seat);
   return seat;
 }

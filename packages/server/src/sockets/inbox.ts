@@ -21,7 +21,7 @@ const kilobyte = 1024;
 
 /**
  * What a client says on one socket, done in the order in which it was said. Every frame counts, also one that says
- * nothing, and a large one as several; whoever goes on after being told that it is too much is cut off.
+ * nothing, and a large one as several; a client that goes on after being told that it is too much is cut off.
  */
 export class Inbox {
   readonly #services: InboxServices;

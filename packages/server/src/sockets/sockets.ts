@@ -73,7 +73,7 @@ export class Sockets {
     );
   }
 
-  /** Says goodbye to everybody: they are to come back, to this node or another. */
+  /** Says goodbye to all clients: they are to come back, to this node or another. */
   async close(): Promise<void> {
     this.#isOpen = false;
     clearInterval(this.#timer);
@@ -106,7 +106,7 @@ export class Sockets {
       socket.end(
         `HTTP/1.1 ${refused.status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
       );
-      // nobody else watches over it any more
+      // nothing else watches over it any more
       setTimeout(() => socket.destroy(), leaveTaking).unref();
     }
   }

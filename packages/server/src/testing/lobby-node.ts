@@ -11,7 +11,7 @@ import { tableHooks } from '../lobby/leaving-accounts.ts';
 import type { LobbyServices } from '../lobby/lobby-services.ts';
 import { addLobbyRoutes } from '../lobby/routes.ts';
 import { Tables } from '../lobby/tables.ts';
-import { AtTheTable } from '../matches/requests/table-requests.ts';
+import { TableRequests } from '../matches/requests/table-requests.ts';
 import { LogWork } from '../log-work/log-work.ts';
 import { MatchKeeper } from '../matches/match-keeper.ts';
 import { createLog } from '../operations/log.ts';
@@ -26,7 +26,7 @@ export interface LobbyParts {
   readonly tables: Tables;
   readonly lobby: LobbyServices;
   readonly keeper: MatchKeeper;
-  readonly atTheTable: AtTheTable;
+  readonly tableRequests: TableRequests;
   readonly crew: BotCrew;
   readonly work: LogWork;
 }
@@ -74,16 +74,16 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     presence: everybody,
     watchers: new Watchers(),
   });
-  const atTheTable = new AtTheTable({ store, bus, tables, keeper });
+  const tableRequests = new TableRequests({ store, bus, tables, keeper });
   const lobby: LobbyServices = {
     store,
     tables,
     games,
     now,
     matches: keeper,
-    resign: (table, seat) => atTheTable.resign(table, seat),
+    resign: (table, seat) => tableRequests.resign(table, seat),
   };
-  return { tables, lobby, keeper, atTheTable, crew, work };
+  return { tables, lobby, keeper, tableRequests, crew, work };
 }
 
 export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode> {

@@ -137,7 +137,7 @@ export class Presence {
     if (node === this.#node) return;
     const isKnown = this.#missed.has(node);
     this.#missed.set(node, 0);
-    // it may have said much that nobody here remembers
+    // it may have said much that this node does not remember
     if (!isKnown) this.#sayAll(true);
   }
 

@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
 import { addressKey, type Limits } from '../http/limits.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
-import type { AtTheTable } from '../matches/requests/table-requests.ts';
+import type { TableRequests } from '../matches/requests/table-requests.ts';
 import { Refused } from '../refused.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { checkMayWatch } from './may-watch.ts';
@@ -9,7 +9,7 @@ import { WatchedTable, type WatchedTableServices } from './watched-table.ts';
 import type { Watcher } from './watchers.ts';
 
 interface Services extends Omit<WatchedTableServices, 'remove'> {
-  readonly atTheTable: AtTheTable;
+  readonly tableRequests: TableRequests;
   readonly limits: Limits;
 }
 
@@ -26,7 +26,7 @@ export class WatchedTables {
   }
 
   async watch(connection: Connection, id: string, after: number | null): Promise<void> {
-    const { tables, limits, atTheTable, watchers } = this.#services;
+    const { tables, limits, tableRequests, watchers } = this.#services;
     limits.spend('watches', connection.account);
     limits.spend('watchesFromAddress', addressKey(connection.address));
     const table = await tables.get(id);
@@ -37,7 +37,7 @@ export class WatchedTables {
     const release = present?.release ?? limits.hold('followed', addressKey(connection.address));
     try {
       const seat = seatOf(table, connection.account);
-      if (seat !== null && table.status === 'playing') await atTheTable.takeSeatBack(id, seat);
+      if (seat !== null && table.status === 'playing') await tableRequests.takeSeatBack(id, seat);
       await this.#add(connection, table, after, release);
     } finally {
       if (!watchers.find(connection, id)) release();

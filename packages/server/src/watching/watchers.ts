@@ -50,7 +50,7 @@ export class Watchers {
     return this.find(watcher.connection, watcher.table) === watcher;
   }
 
-  /** Takes the place of whoever watched that table on the same connection. */
+  /** Takes the place of the watcher of that table on the same connection, if there is one. */
   put(watcher: Watcher): void {
     const { table, connection } = watcher;
     entryOf(this.#byTable, table).set(connection, watcher);

@@ -17,14 +17,14 @@ import type { Bus } from '../../bus/bus.ts';
 import { queues } from '../../bus/topics.ts';
 import type { Room } from '../room/room.ts';
 
-/** Whoever plays the bots; it re-deals what the seat cannot know before any bot sees the match. */
+/** The threads that play the bots; they re-deal what the seat cannot know before any bot sees the match. */
 export interface Crew {
   /** How many bots can think at a time. */
   readonly size: number;
   decide(decision: BotDecision): Promise<Json>;
 }
 
-interface BotDoors {
+interface BotServices {
   readonly bus: Bus;
   readonly crew: Crew;
   /** Whether bots think at this node. */
@@ -37,28 +37,28 @@ interface BotDoors {
 
 /** Asks bots at whichever node has a thread for them, and lets those think that are asked here. */
 export class BotTurns {
-  readonly #doors: BotDoors;
+  readonly #services: BotServices;
   readonly #line: BotLine;
   readonly #leave: () => void;
-  /** Addresses leave this node only so that nobody can read them. */
+  /** Addresses leave this node only so that no other can read them. */
   readonly #salt = randomBytes(16);
 
-  constructor(doors: BotDoors) {
-    this.#doors = doors;
-    const { bus, crew, takesBots, failed } = doors;
+  constructor(services: BotServices) {
+    this.#services = services;
+    const { bus, crew, takesBots, failed } = services;
     const work = (job: BotJob, thought: () => void) => this.#play(job, thought);
     this.#line = new BotLine({ threads: crew.size, work, failed });
     this.#leave = takesBots ? bus.work(queues.bots, (job) => this.#line.add(job)) : () => undefined;
   }
 
   ask(question: BotQuestion): void {
-    const here = this.#doors.playersAt(question.match).map(({ address, account }) => ({
+    const here = this.#services.playersAt(question.match).map(({ address, account }) => ({
       address: createHash('sha256').update(this.#salt).update(address).digest('base64url').slice(0, 12),
       account,
     }));
     // a bot's turn goes on where it thinks; those who wait for it may be at another node
     const owners = here.length > 0 ? here : this.#line.ownersAt(question.match);
-    this.#doors.bus.enqueue(queues.bots, { ...question, owners });
+    this.#services.bus.enqueue(queues.bots, { ...question, owners });
   }
 
   close(): void {
@@ -67,8 +67,8 @@ export class BotTurns {
   }
 
   async #play(job: BotJob, thought: () => void): Promise<void> {
-    const room = await this.#doors.room(job.match);
-    const turn = await askCrew(this.#doors.crew, room, job);
+    const room = await this.#services.room(job.match);
+    const turn = await askCrew(this.#services.crew, room, job);
     if (!turn) return;
     thought();
     await pause(turn.beat);
@@ -87,7 +87,7 @@ interface BotTurn {
 /** The answer of the bot that is asked; null when it is asked no longer. */
 async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTurn | null> {
   const started = performance.now();
-  // the desk is free again while the bot thinks
+  // the queue is free again while the bot thinks
   const { thinking, beat } = await room.visit((live) => {
     const level = levelFor(live, room, job);
     if (level === null) return { thinking: null, beat: 0 };
@@ -112,6 +112,6 @@ function beatFor({ match }: LiveMatch, { table }: Room, { seat }: BotQuestion): 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);
   if (!isAsked || live.isResting || decisionOf(live.match, seat) !== decision) return null;
-  // somebody whose time ran out is helped with this one decision
+  // a player whose time ran out is helped with this one decision
   return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInName : null);
 }

@@ -4,7 +4,7 @@ import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Tables } from '../../lobby/tables.ts';
 import type { MatchKeeper } from '../match-keeper.ts';
 
-interface Doors {
+interface VanishingServices {
   readonly keeper: MatchKeeper;
   readonly tables: Tables;
   readonly paces: Readonly<Record<string, Pace | null>>;
@@ -19,35 +19,35 @@ interface Doors {
 interface Absence {
   /** Milliseconds that others have waited, up to `since`. */
   waited: number;
-  /** Since when somebody waits now, by a clock that nobody can set; null while nobody is there. */
+  /** Since when another player waits, by a clock that cannot be set; null while none is there. */
   since: number | null;
-  /** Lets a bot stand in; or forgets it all, while nobody is there. */
+  /** Lets a bot stand in; or forgets it all, while no player is there. */
   timer: NodeJS.Timeout;
 }
 
 const usualGrace = 90_000;
 /** Where everything happens within two minutes. */
 const graceInRealTime = 10_000;
-/** In milliseconds: how long it is remembered, while nobody is there, how long a player has been waited for. */
+/** In milliseconds: how long it is remembered, while no player is there, how long a player has been waited for. */
 const remembers = 3_600_000;
 
 /**
  * A player's last connection is gone. After a while a bot plays for them, if others wait: the nodes where those are
  * count, and only the time for which they are there. Who waits may reload: what they have waited is not lost. By
- * mail nobody waits.
+ * mail no player waits.
  */
 export class Vanishing {
-  readonly #doors: Doors;
+  readonly #services: VanishingServices;
   readonly #absences = new Map<string, Absence>();
   #isClosed = false;
 
-  constructor(doors: Doors) {
-    this.#doors = doors;
+  constructor(services: VanishingServices) {
+    this.#services = services;
   }
 
   /** Who is at a table has changed, or the table itself. */
   changed(table: TableRecord): void {
-    if (this.#isClosed || !canRest(this.#doors.paces[table.clock] ?? null)) return;
+    if (this.#isClosed || !canRest(this.#services.paces[table.clock] ?? null)) return;
     if (table.status === 'playing') this.#try(() => this.#lookWhoWaits(table));
     else table.seats.forEach((_, seat) => this.#forget(keyOf(table.id, seat)));
   }
@@ -62,7 +62,7 @@ export class Vanishing {
     const grace = await this.#graceAt(id);
     if (this.#isClosed) return;
     table.seats.forEach((_, seat) => {
-      const here = this.#doors.presence.at(id);
+      const here = this.#services.presence.at(id);
       if (!isGone(table, seat, here)) this.#forget(keyOf(id, seat));
       else if (isWaitedFor(table, seat, here)) this.#wait(table, seat, grace);
       else this.#pause(keyOf(id, seat));
@@ -70,7 +70,7 @@ export class Vanishing {
   }
 
   #wait(table: TableRecord, seat: Seat, grace: number): void {
-    const { keeper, presence } = this.#doors;
+    const { keeper, presence } = this.#services;
     const { id } = table;
     const key = keyOf(id, seat);
     const known = this.#absences.get(key);
@@ -85,7 +85,7 @@ export class Vanishing {
     this.#absences.set(key, { waited, since: performance.now(), timer: timer.unref() });
   }
 
-  /** Nobody is there to wait any longer. */
+  /** No player is there to wait any longer. */
   #pause(key: string): void {
     const absence = this.#absences.get(key);
     if (!absence || absence.since === null) return;
@@ -100,15 +100,15 @@ export class Vanishing {
     this.#absences.delete(key);
   }
 
-  /** How long others wait for somebody who has vanished. */
+  /** How long others wait for a player who has vanished. */
   async #graceAt(id: string): Promise<number> {
-    const { keeper, grace = usualGrace } = this.#doors;
+    const { keeper, grace = usualGrace } = this.#services;
     const live = (await keeper.room(id)).current;
     return live?.isTimed ? Math.min(grace, graceInRealTime) : grace;
   }
 
   #try(act: () => Promise<unknown>): void {
-    act().catch((error: unknown) => this.#doors.failed(error));
+    act().catch((error: unknown) => this.#services.failed(error));
   }
 }
 
@@ -119,10 +119,10 @@ const isPlayedByOwner = ({ seats }: TableRecord, seat: Seat): boolean => {
   return holder?.kind === 'person' && holder.standIn === undefined;
 };
 
-/** Whether somebody who plays there is gone. */
+/** Whether a player of the seat is gone. */
 const isGone = (table: TableRecord, seat: Seat, here: readonly Seat[]): boolean =>
   isPlayedByOwner(table, seat) && !here.includes(seat);
 
-/** Whether somebody who plays there is gone while another is not. */
+/** Whether a player of the seat is gone while another is not. */
 const isWaitedFor = (table: TableRecord, seat: Seat, here: readonly Seat[]): boolean =>
   isGone(table, seat, here) && here.some((each) => isPlayedByOwner(table, each));

@@ -7,12 +7,12 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** However much keeps coming, nobody is kept waiting for longer. */
+/** However much keeps coming, no input is kept waiting for longer. */
 const mostTurns = 6;
 
 /**
  * Everything that came while the disk was busy is written in one transaction: the more there is to do, the less
- * each of it costs, and nobody waits for more than two writes.
+ * each of it costs, and no input waits for more than two writes.
  */
 export class GroupCommit {
   readonly #store: Pick<MatchStore, 'append'>;

@@ -11,7 +11,7 @@ import { withoutEndVotes, withoutTakeback } from './dropped.ts';
 import type { MatchKeeper } from '../match-keeper.ts';
 import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
 
-interface Doors {
+interface TableRequestServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
@@ -39,16 +39,16 @@ interface Orders {
 }
 
 /** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
-export class AtTheTable {
-  readonly #doors: Doors;
+export class TableRequests {
+  readonly #services: TableRequestServices;
 
-  constructor(doors: Doors) {
-    this.#doors = doors;
+  constructor(services: TableRequestServices) {
+    this.#services = services;
   }
 
-  /** Gives the seat up for good: a bot plays on, unless nobody is left to play on for. */
+  /** Gives the seat up for good: a bot plays on, unless no player is left to play on for. */
   async resign(id: string, seat: Seat): Promise<void> {
-    const { tables, keeper } = this.#doors;
+    const { tables, keeper } = this.#services;
     const table = await tables.change(id, (before) => {
       const holder = playing(before).seats[seat];
       if (holder?.kind !== 'person' || holder.hasResigned) return null;
@@ -66,7 +66,7 @@ export class AtTheTable {
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
   async voteEnd({ table: id, seat, agree, answers, request }: Word): Promise<void> {
-    const { keeper } = this.#doors;
+    const { keeper } = this.#services;
     const table = await this.#changeOnce(id, request, (before) => {
       const { endVotes } = before;
       const isMeant = answers === undefined || answers === endVotes[0];
@@ -93,7 +93,7 @@ export class AtTheTable {
       const isMeant = answers === undefined || answers === before.takeback?.from;
       if (!agree) return isMeant ? withoutTakeback(before, { by: seat }) : null;
       const wish = before.takeback ?? wanted;
-      // somebody else asked at the same moment, or has thought better of it
+      // another player asked at the same moment, or has thought better of it
       if (!isMeant || !wish || wish.to !== wanted?.to || wish.from !== wanted.from)
         throw new Refused(409, tooLate);
       if (wish.agreed.includes(seat)) return null;
@@ -105,7 +105,7 @@ export class AtTheTable {
 
   /** Leaves word what the table shall answer for a seat. */
   async leaveOrders({ table: id, account, seat, orders }: Orders): Promise<void> {
-    const { store, bus, keeper, tables } = this.#doors;
+    const { store, bus, keeper, tables } = this.#services;
     const room = await keeper.room(id);
     const refusal = await room.visit(({ game, result }) => {
       if (result) return reason('engine.match-over');
@@ -124,9 +124,9 @@ export class AtTheTable {
     await room.visit((live) => room.goOn(live));
   }
 
-  /** Somebody who was stood in for is back. */
+  /** A player who was stood in for is back. */
   async takeSeatBack(id: string, seat: Seat): Promise<void> {
-    const { tables, keeper } = this.#doors;
+    const { tables, keeper } = this.#services;
     const table = await tables.change(id, (before) => {
       const holder = before.seats[seat];
       if (holder?.kind !== 'person' || holder.standIn === undefined || holder.hasResigned) return null;
@@ -136,18 +136,18 @@ export class AtTheTable {
     (await keeper.room(id)).table = table;
   }
 
-  /** Changes the table as somebody has asked, unless the same request did so before. */
+  /** Changes the table as a player has asked, unless the same request did so before. */
   #changeOnce(id: string, request: string, change: Change): Promise<TableRecord> {
-    return this.#doors.tables.change(id, (before) => {
+    return this.#services.tables.change(id, (before) => {
       const { heard } = playing(before);
       const after = heard.includes(request) ? null : change(before);
       return after && { ...after, heard: [...heard, request].slice(-remembered) };
     });
   }
 
-  /** The table without what somebody has asked for and others have played over since. */
+  /** The table without what a player has asked for and others have played over since. */
   async #upToDate(id: string): Promise<TableRecord> {
-    const { store, tables, keeper } = this.#doors;
+    const { store, tables, keeper } = this.#services;
     const table = playing(await tables.get(id));
     const { takeback } = table;
     if (!takeback) return table;
@@ -157,9 +157,9 @@ export class AtTheTable {
   }
 
   async #target(id: string, seat: Seat) {
-    const room = await this.#doors.keeper.room(id);
+    const room = await this.#services.keeper.room(id);
     return room.visit(async (live) => {
-      const target = await latestAnswer(this.#doors.store, live, seat);
+      const target = await latestAnswer(this.#services.store, live, seat);
       if (!target) throw new Refused(409, 'server.takeback.nothing');
       return { ...target, from: live.seq };
     });
@@ -167,9 +167,9 @@ export class AtTheTable {
 
   async #goBack({ id, takeback }: TableRecord, asker: Asker): Promise<void> {
     if (!takeback) return;
-    const room = await this.#doors.keeper.room(id);
+    const room = await this.#services.keeper.room(id);
     const granted = await room.goBack(takeback, takeback.seat, asker);
-    await this.#doors.tables.change(id, (before) => {
+    await this.#services.tables.change(id, (before) => {
       if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });
       return before.takeback && { ...before, takeback: null };
     });

@@ -16,7 +16,7 @@ import type { Asker } from '../../log-work/work-line.ts';
 import { Refused } from '../../refused.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Why nobody can still mean what they asked for, or agreed to: the match has moved on. */
+/** Why no player can still mean what they asked for, or agreed to: the match has moved on. */
 export const tooLate = reason('server.takeback.too-late');
 
 /** From which input a match goes back to which. */
@@ -25,7 +25,7 @@ export interface Way {
   readonly from: number;
 }
 
-/** Whether nobody is left to be asked about the takeback that somebody wants. */
+/** Whether no player is left to be asked about the takeback that one of them wants. */
 export const isAgreed = (table: TableRecord): boolean =>
   voters(table).every((voter) => table.takeback?.agreed.includes(voter));
 
@@ -58,7 +58,7 @@ export async function takenBack(
 interface Target {
   /** The number before that answer. */
   readonly to: number;
-  /** What everybody could see of it. */
+  /** What every viewer could see of it. */
   readonly move: readonly { readonly type: string }[];
 }
 
@@ -69,7 +69,7 @@ export async function latestAnswer(store: Store, live: LiveMatch, seat: Seat): P
   return latest ? { to: latest.seq - 1, move: eventsFor(live.game, latest.events, 'spectator') } : null;
 }
 
-/** Whether a person has made a move since: then nobody can still mean what they agreed to before. */
+/** Whether a person has made a move since: then the players can no longer mean what they agreed to before. */
 export async function hasMovedOn(store: Store, live: LiveMatch, since: number): Promise<boolean> {
   const later = await store.matches.inputsAfter(live.id, since, recentInputs);
   return later.some(({ by }) => by === 'person');

@@ -3,7 +3,7 @@ import { canRest, dueAt, laidDown, type Pace, readRest, type Rest, restText, wok
 import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { LoadedMatch } from '../../store/match-store.ts';
-import type { Doors } from './room-services.ts';
+import type { RoomServices } from './room-services.ts';
 
 /** How often a node writes down at which matches it sees players. */
 export const attendanceEvery = 5_000;
@@ -34,25 +34,25 @@ interface Place {
 
 /**
  * Where none of its players is connected, to any node, a match stands still: no clock runs, no bot plays, nothing is
- * decided for anybody. That is written into the database with the moment when it began, so that no node goes on, and
- * the time does not count when somebody comes back. By mail it goes on.
+ * decided for any player. That is written into the database with the moment when it began, so that no node goes on, and
+ * the time does not count when a player comes back. By mail it goes on.
  */
 export class Resting {
-  readonly #doors: Doors;
+  readonly #services: RoomServices;
   readonly #place: Place;
   /** Whether this node would have heard of players at others. */
   #isSure: boolean;
   #wasAttendedHere = false;
 
-  constructor(doors: Doors, place: Place) {
-    this.#doors = doors;
+  constructor(services: RoomServices, place: Place) {
+    this.#services = services;
     this.#place = place;
-    this.#isSure = doors.isAlone;
+    this.#isSure = services.isAlone;
   }
 
   /** From now on it is known who is there. Looks when other nodes have had time to say so. */
   attend(look: () => void): () => void {
-    const { presence, isAlone } = this.#doors;
+    const { presence, isAlone } = this.#services;
     const { id } = this.#place;
     presence.follow(id);
     const heard = () => {
@@ -66,24 +66,24 @@ export class Resting {
     };
   }
 
-  /** Whether time may run out for anybody there. */
+  /** Whether time may run out for a player there. */
   isAttended({ pace }: LiveMatch): boolean {
     const { id, table } = this.#place;
-    return !canRest(pace) || isAttended(table, this.#doors.presence.at(id));
+    return !canRest(pace) || isAttended(table, this.#services.presence.at(id));
   }
 
   /** Whether the match goes on, or stands still, as it should. */
   isRight(live: LiveMatch): boolean {
     const { id, table } = this.#place;
     if (table.status !== 'playing' || live.result || !canRest(live.pace)) return true;
-    if (isAttended(table, this.#doors.presence.atThisNode(id))) this.#wasAttendedHere = true;
+    if (isAttended(table, this.#services.presence.atThisNode(id))) this.#wasAttendedHere = true;
     if (restText(live.rest) !== live.restStored) return false;
     return this.isAttended(live) ? !live.isResting : live.isResting || !this.#isSure;
   }
 
   /** Lays the match down or wakes it up; false where something else has happened there meanwhile. */
   async putRight(live: LiveMatch): Promise<boolean> {
-    const { store, now } = this.#doors;
+    const { store, now } = this.#services;
     const { id, table } = this.#place;
     const at = now();
     const isAwake = this.isAttended(live);

@@ -25,7 +25,7 @@ export interface WhoIsHere {
 }
 
 /** What a room can reach outside itself. */
-export interface Doors {
+export interface RoomServices {
   readonly node: string;
   /** No other node can have the same matches. */
   readonly isAlone: boolean;

@@ -19,7 +19,7 @@ import { Alarm } from '../due/alarm.ts';
 import { appendOf } from '../queue/append-of.ts';
 import { Audience, type Sender } from '../telling/audience.ts';
 import { gameAt } from '../dealing.ts';
-import type { Doors } from './room-services.ts';
+import type { RoomServices } from './room-services.ts';
 import { withoutOvertaken } from '../requests/dropped.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from '../telling/missed-events.ts';
@@ -38,7 +38,7 @@ export class Room {
   readonly audience: Audience;
   table: TableRecord;
   usedAt: number;
-  readonly #doors: Doors;
+  readonly #services: RoomServices;
   readonly #game: AnyGame;
   readonly #queue: WriteQueue<LiveMatch, Wish, Entry, Granted>;
   readonly #alarm: Alarm;
@@ -48,23 +48,23 @@ export class Room {
   #told: readonly number[] | null = null;
   readonly #clockNews: ClockNews;
 
-  constructor(doors: Doors, table: TableRecord) {
+  constructor(services: RoomServices, table: TableRecord) {
     this.id = table.id;
     this.table = table;
-    this.usedAt = doors.now();
-    this.#doors = doors;
-    this.#game = gameAt(doors.games, table);
-    const log = matchLog({ store: doors.store.matches, wholeLogs: doors.wholeLogs }, this.#game, table);
-    const { watchers, failed } = doors;
+    this.usedAt = services.now();
+    this.#services = services;
+    this.#game = gameAt(services.games, table);
+    const log = matchLog({ store: services.store.matches, wholeLogs: services.wholeLogs }, this.#game, table);
+    const { watchers, failed } = services;
     const delay = table.spectators.delay * 1000;
     this.audience = new Audience({ table: table.id, delay, watchers, log, failed });
-    this.#clockNews = new ClockNews(table.id, doors.now);
-    this.#alarm = new Alarm(() => doors.wake(table.id));
-    this.#resting = new Resting(doors, this);
+    this.#clockNews = new ClockNews(table.id, services.now);
+    this.#alarm = new Alarm(() => services.wake(table.id));
+    this.#resting = new Resting(services, this);
     const circumstances = {
       table: () => this.table,
       takeBack: (live: LiveMatch, way: Way, asker?: Asker) =>
-        doors.takeBack(this.#game, this.table, live, way, asker),
+        services.takeBack(this.#game, this.table, live, way, asker),
       failed,
     };
     this.#queue = new WriteQueue({
@@ -72,17 +72,17 @@ export class Room {
       tryOut: (live, wish) => tryOut(circumstances, live, wish),
       write: (live, entries) => this.#write(live, entries),
       written: (live, entries) => this.#written(live, entries),
-      failed: doors.failed,
+      failed: services.failed,
     });
     this.#leave = [
-      doors.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
-      doors.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
+      services.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
+      services.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
       this.#resting.attend(() => this.#see(this.peopleChanged())),
     ];
   }
 
   get now(): number {
-    return this.#doors.now();
+    return this.#services.now();
   }
 
   /** No watcher hears it and nothing is going on. */
@@ -95,11 +95,11 @@ export class Room {
     return this.#queue.current;
   }
 
-  /** Whoever takes the match up again has nothing to play again: their rules may be others. */
+  /** The node that takes the match up again has nothing to play again: its rules may be others. */
   async save(): Promise<void> {
     if (!this.#queue.current) return;
     await this.visit(async (live) => {
-      if (live.savedSeq < live.seq) await this.#doors.store.matches.save(live.id, live.seq, live.saved());
+      if (live.savedSeq < live.seq) await this.#services.store.matches.save(live.id, live.seq, live.saved());
       live.wasSaved(live.seq);
     });
   }
@@ -115,33 +115,33 @@ export class Room {
     return this.#askFor({ ...asked, sender });
   }
 
-  /** Goes back as all have agreed, unless somebody has played on since. */
+  /** Goes back as all have agreed, unless a player has played on since. */
   goBack({ to, from }: Way, seat: Seat, asker: Asker): Promise<Granted> {
-    // whoever agreed last may have said so twice, at two nodes: it is one takeback
+    // the player who agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
     const input = { takeback: to };
     return this.#askFor({ input, by: 'table', since: from, asker, seat, request, sender: null });
   }
 
   #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
-    this.usedAt = this.#doors.now();
+    this.usedAt = this.#services.now();
     return this.#queue.ask({ ...wish, receivedAt: this.usedAt });
   }
 
-  /** The end is an entry of the log like any other: whatever was taken stands before it, and nothing comes after. */
+  /** The end is an entry of the log like any other: what was taken stands before it, and nothing comes after. */
   endEarly(over: EarlyResult): Promise<Granted> {
     return this.ask({ input: { over }, by: 'table', seat: null, request: 'over' });
   }
 
   /** Looks at the match when nothing of it is being written. */
   visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T> {
-    this.usedAt = this.#doors.now();
+    this.usedAt = this.#services.now();
     return this.#queue.visit(look);
   }
 
   async join(watcher: Watcher): Promise<void> {
     // a client that comes from another node may have seen more than this one has heard of
-    const { store, isAlone } = this.#doors;
+    const { store, isAlone } = this.#services;
     if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
     // a long log is made beforehand: play stands still while a watcher joins
     if (this.current) await this.audience.prepare(this.current, watcher);
@@ -161,9 +161,9 @@ export class Room {
   }
 
   async reloadTable(): Promise<void> {
-    this.table = await this.#doors.tables.get(this.id);
-    this.#orders = await ordersAt(this.#doors.store, this.id);
-    // whoever gave up, or voted last, may be at a node that is gone before it can write that down
+    this.table = await this.#services.tables.get(this.id);
+    this.#orders = await ordersAt(this.#services.store, this.id);
+    // the player who gave up, or voted last, may be at a node that is gone before it can write that down
     if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
       await this.visit((live) => this.goOn(live));
   }
@@ -194,12 +194,12 @@ export class Room {
   async goOn(live: LiveMatch): Promise<void> {
     this.#setAlarm(live);
     if (this.table.status !== 'playing') return;
-    if (live.result) return this.#doors.finish(live, live.result);
+    if (live.result) return this.#services.finish(live, live.result);
     const over = earlyResult(this.table);
     if (over) return this.#see(this.endEarly(over));
     if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
     if (live.isResting) return;
-    for (const question of botQuestions(live, this.table)) this.#doors.askBot(question);
+    for (const question of botQuestions(live, this.table)) this.#services.askBot(question);
     for (const input of orderedInputs(live, this.table, this.#orders)) {
       const { seat } = input;
       const request = answerId(seat, decisionOf(live.match, seat));
@@ -208,16 +208,16 @@ export class Room {
   }
 
   async #load(): Promise<LiveMatch> {
-    const { store, tables } = this.#doors;
+    const { store, tables } = this.#services;
     this.table = await tables.get(this.id);
-    const live = await takenUp(this.#doors, this.#game, this.table, () => this.audience.isSpectated);
+    const live = await takenUp(this.#services, this.#game, this.table, () => this.audience.isSpectated);
     this.#orders = await ordersAt(store, this.id);
     this.#setAlarm(live);
     if (this.#told) await this.audience.refresh(live, this.#told);
     else this.audience.loaded(live);
     this.#told = [...live.told];
     this.#tellClocks(live);
-    // whoever wrote last may be gone before it could see to what follows
+    // the node that wrote last may be gone before it could see to what follows
     this.#see(this.visit((present) => this.goOn(present)));
     return live;
   }
@@ -230,8 +230,8 @@ export class Room {
   async #write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
     const { seq } = live;
     const append = appendOf(live, entries, dueWithOrders(live, this.table, this.#orders));
-    const isWritten = await this.#doors.commit.append(append);
-    if (!isWritten) this.#doors.conflicted();
+    const isWritten = await this.#services.commit.append(append);
+    if (!isWritten) this.#services.conflicted();
     else if (append.saved !== null) live.wasSaved(seq);
     return isWritten;
   }
@@ -245,17 +245,17 @@ export class Room {
     this.#tellClocks(live);
     this.#see(this.goOn(live));
     if (this.table.takeback && entries.some(({ wish }) => wish.by === 'person'))
-      this.#see(this.#doors.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
+      this.#see(this.#services.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
   }
 
   #publish(news: Omit<Notice, 'node'>): void {
-    const { bus, node, isAlone } = this.#doors;
+    const { bus, node, isAlone } = this.#services;
     if (!isAlone) bus.publish(topics.match(this.id), { node, ...news });
   }
 
   /** Another node has written something: the same inputs lead to the same match here. */
   async #hear({ node, after, rest, inputs }: Notice): Promise<void> {
-    if (node === this.#doors.node || !this.#queue.current) return;
+    if (node === this.#services.node || !this.#queue.current) return;
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
       if (live.restStored !== rest) return true;
@@ -273,9 +273,9 @@ export class Room {
     if (isBehind) await this.#reload();
   }
 
-  /** Nobody waits for it, and the database may be away just then. */
+  /** No caller waits for it, and the database may be away just then. */
   #see(doing: Promise<unknown>): void {
-    unawaited(doing, this.#doors.failed);
+    unawaited(doing, this.#services.failed);
   }
 
   #tellClocks(live: LiveMatch): void {
@@ -283,7 +283,7 @@ export class Room {
   }
 
   #setAlarm(live: LiveMatch): void {
-    const now = this.#doors.now();
+    const now = this.#services.now();
     this.#alarm.set(live.result ? null : dueAt(live, this.table, now), now);
   }
 }

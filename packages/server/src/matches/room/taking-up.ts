@@ -2,13 +2,13 @@ import type { AnyGame } from '@starboard/engine';
 import { rememberedRequests } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { Refused } from '../../refused.ts';
-import type { Doors } from './room-services.ts';
+import type { RoomServices } from './room-services.ts';
 import { LiveMatch } from './live-match.ts';
 import { restAt } from './resting.ts';
 
 /** The match of a table as the database has it, in memory. */
 export async function takenUp(
-  { store, paces, now }: Doors,
+  { store, paces, now }: RoomServices,
   game: AnyGame,
   table: TableRecord,
   isSpectated: () => boolean,

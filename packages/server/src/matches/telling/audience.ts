@@ -2,7 +2,7 @@ import type { Viewer } from '@starboard/engine';
 import { type Telling, textOf } from '@starboard/host';
 import { newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
-import { LateShow } from './delayed-audience.ts';
+import { DelayedAudience } from './delayed-audience.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { MatchLog } from './missed-events.ts';
 
@@ -27,13 +27,13 @@ export class Audience {
   readonly #watchers: Watchers;
   readonly #log: MatchLog;
   /** For spectators, where they see it later than the players. */
-  readonly #late: LateShow | null;
+  readonly #delayed: DelayedAudience | null;
 
   constructor(settings: AudienceSettings) {
     this.#table = settings.table;
     this.#watchers = settings.watchers;
     this.#log = settings.log;
-    this.#late = settings.delay > 0 ? new LateShow(settings) : null;
+    this.#delayed = settings.delay > 0 ? new DelayedAudience(settings) : null;
   }
 
   get isEmpty(): boolean {
@@ -43,7 +43,7 @@ export class Audience {
 
   /** Whether a spectator watches, or may come to see what happens now later on. */
   get isSpectated(): boolean {
-    if (this.#late) return true;
+    if (this.#delayed) return true;
     for (const { viewer, hears } of this.#watchers.at(this.#table))
       if (viewer === 'spectator' && hears === 'now') return true;
     return false;
@@ -51,13 +51,13 @@ export class Audience {
 
   /** The match has been loaded: what spectators may see of it, they see after the delay. */
   loaded(live: LiveMatch): void {
-    this.#late?.add(live);
+    this.#delayed?.add(live);
   }
 
   /** Makes what a watcher will want of the log, so that it is there when they join; null: there is no need to. */
   prepare(live: LiveMatch, { viewer, after, connection: { asker } }: Watcher): Promise<unknown> | null {
     if (after === null) return null;
-    if (this.#late && viewer === 'spectator') return this.#late.prepare(asker);
+    if (this.#delayed && viewer === 'spectator') return this.#delayed.prepare(asker);
     return viewer === 'spectator' || after === 0 ? this.#log.prepare(live, viewer, live.seq, asker) : null;
   }
 
@@ -66,7 +66,7 @@ export class Audience {
     const { viewer, after, connection } = watcher;
     // some leave while what they will see is still being made
     if (!this.#watchers.has(watcher)) return;
-    if (this.#late && viewer === 'spectator') return this.#late.join(watcher);
+    if (this.#delayed && viewer === 'spectator') return this.#delayed.join(watcher);
     watcher.hears = 'now';
     const n = live.told[live.indexOf(viewer)] ?? 0;
     // 0 is also said by a client that has seen nothing yet
@@ -95,7 +95,7 @@ export class Audience {
         watcher.connection.sendText(replyText(this.#table, telling ?? null, sender.request));
       else if (telling) watcher.connection.sendText((texts[index] ??= newsText(this.#table, telling)));
     }
-    if (tellings[live.seats]) this.#late?.add(live);
+    if (tellings[live.seats]) this.#delayed?.add(live);
   }
 
   /** The match was loaded anew, and may have gone on elsewhere in between: every watcher gets the whole picture. */

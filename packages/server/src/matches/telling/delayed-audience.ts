@@ -14,7 +14,7 @@ interface Scene {
   readonly picture: Picture;
 }
 
-interface LateShowSettings {
+interface DelayedAudienceSettings {
   readonly table: string;
   /** In milliseconds. */
   readonly delay: number;
@@ -27,7 +27,7 @@ interface LateShowSettings {
 const mostComing = 60;
 
 /** A match for spectators who see it later than the players: pictures and log alike, as both were then. */
-export class LateShow {
+export class DelayedAudience {
   readonly #table: string;
   readonly #delay: number;
   readonly #log: MatchLog;
@@ -43,7 +43,7 @@ export class LateShow {
   /** The log is read from the database: one after the other, or older news would follow newer. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ table, delay, watchers, log, failed }: LateShowSettings) {
+  constructor({ table, delay, watchers, log, failed }: DelayedAudienceSettings) {
     this.#table = table;
     this.#delay = delay;
     this.#watchers = watchers;

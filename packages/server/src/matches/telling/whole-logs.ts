@@ -4,7 +4,7 @@ import type { LogWork } from '../../log-work/log-work.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import type { WholeLog } from './whole-log.ts';
 
-/** What tables show by themselves takes turns as if it came from one address: somebody may have very many of them. */
+/** What tables show by themselves takes turns as if it came from one address: one player may have very many of them. */
 const tables = 'tables';
 const mostCharacters = 16 * 1024 * 1024;
 
