@@ -53,13 +53,10 @@ const order = async (people: readonly Player[], table: string, orders: string) =
 function logOf(table: string): readonly { readonly at: number; readonly by: string }[] {
   const database = new DatabaseSync(databaseFile(node.config.dataDir), { readOnly: true });
   const rows = database
-    .prepare('select at, request from inputs where match_id = ? order by seq')
-    .all(table) as { at: number; request: string }[];
+    .prepare('select at, made_by as by from inputs where match_id = ? order by seq')
+    .all(table) as { at: number; by: string }[];
   database.close();
-  return rows.map(({ at, request }) => ({
-    at,
-    by: request.includes('/') ? 'person' : (request.split(':')[0] ?? ''),
-  }));
+  return rows;
 }
 
 const by = (table: string): readonly string[] => logOf(table).map((entry) => entry.by);
