@@ -84,6 +84,10 @@ export const pageTour: readonly Stop[] = [
     come: (page) => opens(drawnAs(page, 'trash-2'), page, dialog),
     part: dialog,
   },
+  {
+    name: 'plain table',
+    come: (page) => at(page, '/play/cosmic-encounter', '[data-part="own"]'),
+  },
   { name: 'lesson', come: (page) => at(page, '/learn/alien-frontiers', '[data-place]') },
   { name: 'nothing here', come: (page) => at(page, '/nowhere') },
   { name: 'table', come: (page) => at(page, '/play/alien-frontiers', '[data-place^="ship:"]') },

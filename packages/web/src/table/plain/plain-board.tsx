@@ -12,6 +12,7 @@ export function PlainBoard({ parts: { view, viewer } }: { readonly parts: TableP
   const sections = useMemo(() => tableAsText(game.text, view, viewer), [game, view, viewer]);
   return (
     <section aria-label={say('web.text.title')}>
+      <h2 className="unseen">{say('web.text.title')}</h2>
       <Scroller className={styles.board}>
         <p className={styles.note}>{say('web.plain.note')}</p>
         <div className={styles.sections}>
