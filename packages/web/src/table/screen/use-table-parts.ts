@@ -1,5 +1,6 @@
 import { whyRefused } from '@starboard/engine';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useProposal } from '../prompt/use-proposal.ts';
@@ -10,14 +11,14 @@ import type { TableParts } from '../table-game.ts';
 export function useTableParts(): TableParts | null {
   const isPhone = useIsHandheld();
   const { confirm } = useSettings();
-  const { acts, change } = useTableContext();
+  const { acts, change, store } = useTableContext();
   const { pointedAt } = useScreen();
   const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt');
   const { view, viewer, awaited, isSending } = state;
   const hasEnded = useIsOver();
   const prompt = acts ? state.prompt : null;
-  // a replay asks nothing, and still shows what the player could not do
-  const refused = state.prompt?.refused;
+  // what cannot be done is shown also while nothing can be answered: without a connection, while a lesson tells
+  const refused = useStore(store, (known) => known.prompt?.refused);
   const proposed = useProposal()?.answer ?? null;
   return useMemo(
     () =>
