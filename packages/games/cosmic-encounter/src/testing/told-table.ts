@@ -1,5 +1,6 @@
-import { copy, decisionOf, type Json, submit } from '@starboard/engine';
+import { copy, decisionOf, type Json, submit, viewFor } from '@starboard/engine';
 import { expect } from 'vitest';
+import { faceOf } from '../content/cosmic-cards.ts';
 import { destinyFacts } from '../content/destiny.ts';
 import type { Colour, EncounterResult } from '../index.ts';
 import { totalsOf } from '../rules/encounter/totals.ts';
@@ -81,6 +82,14 @@ export class ToldTable extends SeenTable {
     expect(result.accepted ? `accepted ${JSON.stringify(given)}` : result.reason.key).toBe(reasonKey);
     expect(result).not.toHaveProperty('error');
     expect(position).toEqual(before);
+    return this;
+  }
+
+  /** The colour's own prompt says that this, or a card with this face, is refused, and why. */
+  expectRefused(colour: Colour, key: string, reasonKey: string): this {
+    const { refused = [] } = viewFor(this.match, seatOf(colour)).prompt ?? {};
+    const found = refused.find(({ keys }) => keys.some((each) => each === key || faceOf(each) === key));
+    expect(found?.reason.key).toBe(reasonKey);
     return this;
   }
 

@@ -26,6 +26,9 @@ scenario(
       .refuses('red', 'quash', 'ce.not-now')
       .refuses('green', 'reinforcement-3', 'ce.other-role')
       .refuses('green', 'plague', 'ce.not-now')
+      .expectRefused('red', 'quash', 'ce.not-now')
+      .expectRefused('green', 'reinforcement-3', 'ce.other-role')
+      .expectRefused('green', 'plague', 'ce.not-now')
       // what another holds is no business of green's
       .refuses('green', 'quash', 'engine.unknown-option')
       .refuses('green', 'turn-up', 'engine.unknown-option')

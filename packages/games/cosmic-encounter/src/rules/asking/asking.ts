@@ -9,6 +9,7 @@ import {
   type Pick,
   type Procedure,
   type Question,
+  reason,
   rulesOf,
   type Seat,
   type Shape,
@@ -42,8 +43,28 @@ export const asksOne =
   });
 
 /** One of these players. */
-export const asksPlayer = (prompt: string, players: Keys<Seat>): Asking<Choose> =>
-  asksOne(prompt, (state, seat) => keysOf(players, state, seat).map(String));
+export const asksPlayer =
+  (prompt: string, players: Keys<Seat>): Asking<Choose> =>
+  (state, seat) =>
+    playerQuestion(state, seat, prompt, keysOf(players, state, seat));
+
+/** A question for one of some players, which can say that it is none of the others. */
+export function playerQuestion(
+  state: State,
+  seat: Seat,
+  prompt: string,
+  players: readonly Seat[],
+): Question<Choose> {
+  const others = () => state.players.flatMap((_, other) => (other === seat ? [] : [String(other)]));
+  const why = (key: string) =>
+    reason(others().includes(key) ? 'ce.not-this-player' : 'engine.unknown-option');
+  return {
+    seat,
+    prompt,
+    shape: { kind: 'choose', options: players.map(String), why },
+    conceivable: others,
+  };
+}
 
 /** So many of these, or what there is. */
 export const asksSome =

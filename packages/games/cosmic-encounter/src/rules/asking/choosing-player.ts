@@ -1,6 +1,7 @@
 import { asks, end, goto, type Procedure, rulesOf, type Seat } from '@starboard/engine';
 import { hasCards } from '../cards/cards.ts';
 import type { Event } from '../state/events.ts';
+import { playerQuestion } from './asking.ts';
 import { othersThan } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
@@ -19,11 +20,7 @@ export const choosingPlayer = (
       return rest.length === 0 ? end(String(only)) : goto('who');
     },
     who: asks(
-      (state, { seat }) => ({
-        seat,
-        prompt,
-        shape: { kind: 'choose', options: others(state, seat).map(String) },
-      }),
+      (state, { seat }) => playerQuestion(state, seat, prompt, others(state, seat)),
       (_table, _locals, who) => end(who),
     ),
   });

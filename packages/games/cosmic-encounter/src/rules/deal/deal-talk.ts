@@ -50,6 +50,7 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
     prompt: 'ce.ask.deal',
     params: { from, to },
     shape,
+    conceivable: () => ['accept'],
     timeout: 'break-off',
     ...(isWaiting && { isOptional: true }),
   };

@@ -131,7 +131,7 @@ scenario(
       .chooses('player:green')
       .expectNext('aim', 'red')
       .expectOptions('red', 'green-1', 'green-2', 'green-3', 'green-4', 'green-5')
-      .refuses('red', 'blue-1', 'engine.unknown-option')
+      .refuses('red', 'blue-1', 'ce.other-system')
       .aims('green-2')
       .expectNext('send-ships', 'red');
   },

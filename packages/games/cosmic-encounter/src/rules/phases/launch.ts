@@ -1,8 +1,9 @@
+import { reason } from '@starboard/engine';
 import { settle } from '../abilities/use.ts';
 import { cutEncounter } from '../encounter/cut-encounter.ts';
 import { sendShips } from '../ships/move-ships.ts';
-import { planetKey } from '../../keys/planets.ts';
-import { planetByKey } from '../ships/planets.ts';
+import { parsePlanet, planetKey } from '../../keys/planets.ts';
+import { planetByKey, planetKeys } from '../ships/planets.ts';
 import { opens, sequence } from '../sequence.ts';
 import { planetsOf, shipsOnColonies } from '../ships/ships.ts';
 import { encounterOf, type State } from '../state/state.ts';
@@ -26,7 +27,15 @@ export const launch = sequence<object>('launch', {
       const { offense, defense, target } = encounterOf(state);
       if (target !== null || defense === null) return [];
       const options = planetsOf(state, defense).map((planet) => planetKey(state, planet));
-      return [{ seat: offense, prompt: 'ce.ask.aim', shape: { kind: 'choose', options } }];
+      const why = (key: string) => reason(parsePlanet(key) ? 'ce.other-system' : 'engine.unknown-option');
+      return [
+        {
+          seat: offense,
+          prompt: 'ce.ask.aim',
+          shape: { kind: 'choose', options, why },
+          conceivable: () => planetKeys(state),
+        },
+      ];
     },
     answer: (table, _locals, answers) => {
       const encounter = encounterOf(table.state);

@@ -24,6 +24,8 @@ scenario(
       .encounter({ defense: 'blue', ships: 2 })
       .until('select')
       .expectOptions('red', 'attack-06', 'morph', 'negotiate')
+      .expectRefused('red', 'plague', 'ce.no-encounter-card')
+      .expectRefused('red', 'reinforcement-5', 'ce.no-encounter-card')
       .selects('red', 'attack-06')
       .refuses('red', 'morph', 'engine.not-asked')
       .expectNext('select', 'blue')

@@ -1,4 +1,4 @@
-import { end, goto, type Json, type Question, type Seat } from '@starboard/engine';
+import { end, goto, type Json, type Question, type Reason, reason, type Seat } from '@starboard/engine';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { openWindow, use } from '../abilities/use.ts';
 import type { CeTable } from '../state/events.ts';
@@ -25,8 +25,21 @@ export function selectable(state: State, seat: Seat): CardId[] {
 
 const selection = (state: State, side: Side): Question => {
   const seat = mainOf(encounterOf(state), side);
-  return { seat, prompt: 'ce.ask.select', shape: { kind: 'choose', options: selectable(state, seat) } };
+  const why = (card: string) => whyNotSelected(state, seat, card);
+  return {
+    seat,
+    prompt: 'ce.ask.select',
+    shape: { kind: 'choose', options: selectable(state, seat), why },
+    conceivable: () => playableCards(state, seat),
+  };
 };
+
+function whyNotSelected(state: State, seat: Seat, card: string): Reason {
+  if (!playableCards(state, seat).includes(card)) return reason('engine.unknown-option');
+  if (!isEncounterCard(card)) return reason('ce.no-encounter-card');
+  const isOrdered = selectable(state, seat).some((other) => encounterOf(state).mustPlay.includes(other));
+  return reason(isOrdered ? 'ce.must-play' : 'ce.only-attacks');
+}
 
 const unselected = (state: State): Side[] =>
   (['offense', 'defense'] as const).filter((side) => encounterOf(state).cards[side] === null);

@@ -7,7 +7,7 @@ scenario('[CE-160] [CE-193] Too few ships: it cannot be completed, but given up'
     .until('tech')
     .expectNotOffered('red', 'complete:energy-cloak')
     .expectOffered('red', 'abandon:energy-cloak', 'research:energy-cloak:red-1', 'pass')
-    .refuses('red', 'complete:energy-cloak', 'engine.unknown-option')
+    .refuses('red', 'complete:energy-cloak', 'ce.tech-needs-ships')
     .abandons('red', 'energy-cloak')
     .returns('red', { 'red-1': 2, 'red-2': 1 })
     .expectTechDiscard('energy-cloak')

@@ -1,4 +1,4 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, call, end, goto, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { settle, use } from '../abilities/use.ts';
@@ -27,7 +27,12 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
     (state, { left }) => ({
       seat: left[0] as Seat,
       prompt: 'ce.ask.tech',
-      shape: { kind: 'choose', options: [...actions(state, left[0] as Seat), 'pass'] },
+      shape: {
+        kind: 'choose',
+        options: [...actions(state, left[0] as Seat), 'pass'],
+        why: (key) => whyNotDone(state, left[0] as Seat, key),
+      },
+      conceivable: () => completions(state, left[0] as Seat),
       timeout: 'pass',
     }),
     (table, { left }, answer, seat) => {
@@ -61,6 +66,19 @@ function actions(state: State, seat: Seat): string[] {
       ...(mayFail ? [] : [optionKey({ word: 'abandon', tech: tech.id })]),
     ];
   });
+}
+
+/** What a player may want to complete, with ships enough or not. */
+const completions = (state: State, seat: Seat): string[] =>
+  researched(state, seat)
+    .filter(({ id }) => !techFacts(id).isHidden)
+    .map(({ id }) => optionKey({ word: 'complete', tech: id }));
+
+function whyNotDone(state: State, seat: Seat, key: string): Reason {
+  const tech = researched(state, seat).find(({ id }) => id === parseOption(key)?.tech);
+  return tech && completions(state, seat).includes(key)
+    ? reason('ce.tech-needs-ships', { count: techNumber(tech) - tech.ships })
+    : reason('engine.unknown-option');
 }
 
 function sendToResearch(table: CeTable, seat: Seat, tech: Tech, planet: string) {
