@@ -7,7 +7,7 @@ const projects = ['pure', 'node', 'browser'];
 const slowest = [
   'cosmic-encounter/src/game-play.test.ts',
   'cosmic-encounter/src/game-records.test.ts',
-  'test/soak/',
+  'cosmic-encounter/src/testing/soak/arranged-play.test.ts',
   'test/every-page-',
   'test/full-game.test.ts',
   'test/two-browsers.test.ts',
