@@ -1,19 +1,17 @@
-import type { AnyGame } from '@starboard/engine';
-import { gameById } from '@starboard/games';
 import { RecordTrouble } from '@starboard/host';
 import { type MatchFile, parseMatch } from '@starboard/records';
-import { boardOf } from './boards/index.ts';
+import type { Board } from '@starboard/terminal';
 import { readModestFile } from './read-file.ts';
 import { detailOf, Trouble } from './trouble.ts';
 
 /** Reads a saved match; throws a sentence about what is wrong with it. */
-export function readMatchFile(path: string): MatchFile {
+export function readMatchFile(path: string, boards: readonly Board[]): MatchFile {
   const text = readModestFile(path);
-  return telling(path, () => parseMatch(text, gameById));
+  return telling(path, () => parseMatch(text, (id) => boards.find(({ game }) => game.id === id)?.game));
 }
 
-/** Whatever is wrong with a record becomes a sentence about the file it comes from. */
-export function telling<T>(path: string, read: () => T, game?: AnyGame): T {
+/** What is wrong with a record becomes a sentence about the file it comes from. */
+export function telling<T>(path: string, read: () => T, board?: Board): T {
   try {
     return read();
   } catch (error) {
@@ -23,7 +21,7 @@ export function telling<T>(path: string, read: () => T, game?: AnyGame): T {
       file: path,
       ...params,
       ...(cause !== undefined && { detail: detailOf(cause) }),
-      ...(reason && game && { why: boardOf(game).text.reason(reason) }),
+      ...(reason && board && { why: board.text.reason(reason) }),
     });
   }
 }

@@ -1,10 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Plan, Stretch } from './simulate/plan.ts';
-import { playStretch } from './simulate/play-stretch.ts';
+import { games } from '@starboard/games';
+import { servePlan } from './simulate/serve-plan.ts';
 
-const plan = workerData as Plan;
-
-parentPort?.on('message', (stretch: Stretch) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  parentPort?.postMessage(playStretch(plan, stretch));
-});
+servePlan(games);

@@ -8,8 +8,8 @@ import {
   languageFor,
   languages,
 } from '@starboard/messages';
-import type { Say } from '@starboard/terminal';
-import { catalogues } from './catalogues.ts';
+import type { Board, Say } from '@starboard/terminal';
+import { cataloguesIn } from './catalogues.ts';
 import { wrongUsage } from './trouble.ts';
 
 /** Says things in the reader's language. */
@@ -22,8 +22,15 @@ export interface Voice {
   naming(nameOfSeat: (seat: Seat) => string): Voice;
 }
 
-export function voiceIn(language: Language, nameOfSeat: (seat: Seat) => string = String): Voice {
-  const texts = compiledIn(language);
+/** A voice that knows the texts of these games. */
+export const voiceIn = (language: Language, boards: readonly Board[]): Voice =>
+  voiceOf(language, cataloguesIn(language, boards).map(compileCatalogue), String);
+
+function voiceOf(
+  language: Language,
+  texts: readonly CompiledCatalogue[],
+  nameOfSeat: (seat: Seat) => string,
+): Voice {
   const { say } = compiledSpeaker(language, texts, nameOfSeat);
   return {
     language,
@@ -32,17 +39,8 @@ export function voiceIn(language: Language, nameOfSeat: (seat: Seat) => string =
         say(typeof message === 'string' ? { key: message, ...(params && { params }) } : message),
       ),
     knows: (key) => texts.some((catalogue) => Object.hasOwn(catalogue, key)),
-    naming: (names) => voiceIn(language, names),
+    naming: (names) => voiceOf(language, texts, names),
   };
-}
-
-const compiled = new Map<Language, readonly CompiledCatalogue[]>();
-
-/** Names change from table to table, texts do not. */
-function compiledIn(language: Language): readonly CompiledCatalogue[] {
-  const texts = compiled.get(language) ?? catalogues[language].map(compileCatalogue);
-  compiled.set(language, texts);
-  return texts;
 }
 
 /** Names and reasons may come from a file somebody sent: they must not be able to command the terminal. */

@@ -1,13 +1,12 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { equal } from '@starboard/engine';
-import { gameById } from '@starboard/games';
+import { type AnyGame, equal } from '@starboard/engine';
 import { type MatchFile, parseMatch, textOf } from '@starboard/records';
 import { readModestFile } from './read-file.ts';
 import { Trouble } from './trouble.ts';
 
 /** Writes beside the old file and takes its place, so that neither a full disk nor a sudden end costs the match. */
-export function writeMatchFile(path: string, file: MatchFile): void {
-  const refusal = refuseToReplace(path, file);
+export function writeMatchFile(path: string, file: MatchFile, game: AnyGame): void {
+  const refusal = refuseToReplace(path, file, game);
   if (refusal !== null) throw new Trouble(refusal, { file: path });
   const beside = `${path}.${process.pid}.new`;
   try {
@@ -20,7 +19,7 @@ export function writeMatchFile(path: string, file: MatchFile): void {
 }
 
 /** Nothing is ever lost by saving: the only file that may be replaced is an earlier state of the same match. */
-function refuseToReplace(path: string, file: MatchFile): string | null {
+function refuseToReplace(path: string, file: MatchFile, game: AnyGame): string | null {
   if (!existsSync(path)) return null;
   let text: string;
   try {
@@ -30,14 +29,13 @@ function refuseToReplace(path: string, file: MatchFile): string | null {
   }
   if (text === '') return null;
   if (!text.slice(0, 200).includes('"starboard-match/')) return 'cli.file.not-overwritten';
-  return isEarlier(text, file) ? null : 'cli.file.other-match';
+  return isEarlier(text, file, game) ? null : 'cli.file.other-match';
 }
 
-function isEarlier(text: string, file: MatchFile): boolean {
+function isEarlier(text: string, file: MatchFile, game: AnyGame): boolean {
   try {
-    const old = parseMatch(text, gameById);
-    const began = ({ game, seats, options, seed, start }: MatchFile) => ({
-      game,
+    const old = parseMatch(text, (id) => (id === game.id ? game : undefined));
+    const began = ({ seats, options, seed, start }: MatchFile) => ({
       seats,
       options,
       seed,

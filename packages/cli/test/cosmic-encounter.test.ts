@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from '../src/game-choice.ts';
+import { boardNamed } from '../src/game-choice.ts';
 import { readMatchFile } from '../src/match-file.ts';
 import { quietSteps } from '../src/replay/quiet-steps.ts';
+import { boards } from '../src/testing/sitting-at.ts';
 import { duel, negotiating } from './cosmic-duel.ts';
 import { gameFolder, oneLine } from './game-folder.ts';
 import { playOn, run, Starboard } from './starboard.ts';
@@ -32,8 +33,9 @@ describe('Cosmic Encounter at the terminal', () => {
     expect(again).toBe(0);
     expect(told).toContain('lead to the recorded result');
     // many answers are passes that nobody sees; a walk through the match does not stop there
-    const file = readMatchFile(inFolder('whole.json'));
-    const quiet = quietSteps({ file, game: gameNamed(file.game) });
+    const file = readMatchFile(inFolder('whole.json'), boards);
+    const board = boardNamed(boards, file.game);
+    const quiet = quietSteps({ file, game: board.game }, board);
     expect(quiet.size).toBeGreaterThan(file.inputs.length / 4);
     expect(quiet.has(file.inputs.length)).toBe(false);
   });

@@ -5,11 +5,12 @@ import { afterAll } from 'vitest';
 import { Starboard } from './starboard.ts';
 
 /** A folder of a test file's own, and a game played in it. */
-export function gameFolder(game: string) {
+export function gameFolder(game: string, program?: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-play-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const inFolder = (name: string): string => join(folder, name);
-  const play = (...args: string[]) => new Starboard(['play', ...args], { cwd: folder });
+  const play = (...args: string[]) =>
+    new Starboard(['play', ...args], { cwd: folder, ...(program && { program }) });
   let positions = 0;
   /** Writes down a position and begins from it. */
   const from = (position: object, ...args: string[]): Starboard => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../messages/en.json';
 import ru from '../messages/ru.json';
 import uk from '../messages/uk.json';
-import { boards } from '../src/boards/index.ts';
+import { boards } from '../src/testing/sitting-at.ts';
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, uk };
 

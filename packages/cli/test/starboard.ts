@@ -9,6 +9,13 @@ export interface Ended {
   readonly error: string;
 }
 
+interface Settings {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** What Node is to run instead of the command as it is shipped. */
+  readonly program?: readonly string[];
+}
+
 /** The command as anybody would run it: its own process, with pipes for a keyboard and a screen. */
 export class Starboard {
   readonly ended: Promise<Ended>;
@@ -19,9 +26,9 @@ export class Starboard {
   private woken: (() => void) | null = null;
   private isOver = false;
 
-  constructor(args: readonly string[], settings: { cwd?: string; env?: Record<string, string> } = {}) {
+  constructor(args: readonly string[], settings: Settings = {}) {
     const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...rest } = process.env;
-    this.process = spawn(process.execPath, [binary, ...args], {
+    this.process = spawn(process.execPath, [...(settings.program ?? [binary]), ...args], {
       cwd: settings.cwd,
       env: { ...rest, ...settings.env },
     });
@@ -83,7 +90,7 @@ export class Starboard {
 }
 
 /** Runs a command that asks nothing. */
-export const run = (args: readonly string[], settings: { cwd?: string; env?: Record<string, string> } = {}) =>
+export const run = (args: readonly string[], settings: Settings = {}) =>
   new Starboard(args, settings).hangUp();
 
 /** Somebody who answers by what the prompt offers, a little differently each time but always in the same way. */

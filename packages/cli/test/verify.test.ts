@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { alienFrontiers } from '@starboard/alien-frontiers';
 import { playAtRandom } from '@starboard/host/testing';
 import { digestOf, type MatchFile, seedHashOf, textOf } from '@starboard/records';
 import { afterAll, expect, test } from 'vitest';
-import { gameNamed } from '../src/game-choice.ts';
 import { type Ended, run } from './starboard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const beginning = { seats: 3, seed: 'an honest seed', options: {} };
-const { inputs, match } = playAtRandom(gameNamed('alien-frontiers'), beginning, {
+const { inputs, match } = playAtRandom(alienFrontiers, beginning, {
   most: 60,
   isRestless: true,
 });

@@ -17,6 +17,8 @@ export interface Scene {
   readonly width: number;
   readonly crowding: Crowding;
   readonly viewer: Viewer;
+  /** How many there are. */
+  readonly seats: number;
   readonly name: (seat: Seat) => string;
   /** A mark after the name: that it is you, or which bot plays. */
   readonly note: (seat: Seat) => string;
@@ -47,7 +49,7 @@ export interface Topic {
 
 export interface OptionText {
   readonly name: Message;
-  readonly about: Message;
+  readonly about?: Message;
   readonly values: readonly { readonly value: string | number | boolean; readonly name: Message }[];
 }
 
@@ -70,11 +72,11 @@ export interface OrderWords {
 /** The texts of a game by language, by message key. */
 export type Catalogues = Readonly<Record<'en' | 'ru' | 'uk', Readonly<Record<string, string>>>>;
 
-/** A game as the terminal shows it. All the terminal knows of any one game is in its board. */
+/** A game as the terminal shows it: all that the terminal knows of any one game. */
 export interface Board {
   readonly game: AnyGame;
   readonly name: Message;
-  readonly about: Message;
+  readonly about?: Message;
   readonly text: GameText;
   readonly catalogues: Catalogues;
   option(name: string): OptionText;
@@ -94,7 +96,7 @@ export interface Board {
   /** Everything that can be looked up. */
   readonly topics: readonly Topic[];
   /** Players hold cards that others must not see. */
-  readonly hasSecrets?: true;
+  readonly hasSecrets: boolean;
   /** Who does what an event tells; without this, whoever gave the answer that led to it. */
   actor?(event: { readonly type: string }): Seat | null;
   /** Whether the event begins something new in the log. */
@@ -108,3 +110,9 @@ export interface Board {
   /** What a seat played as, by the name its game has for it. */
   role?(role: string): Message;
 }
+
+/** What a game says of its board; the terminal's default board does for the rest. */
+export type OwnBoard = Partial<Omit<Board, 'game'>>;
+
+/** Loads a game's board, which only the terminal needs. */
+export type LoadBoard = () => Promise<{ readonly board: OwnBoard }>;

@@ -1,13 +1,12 @@
-import { alienFrontiersBoard } from '@starboard/alien-frontiers/terminal';
-import { cosmicEncounterBoard } from '@starboard/cosmic-encounter/terminal';
-import type { AnyGame } from '@starboard/engine';
+import type { ListedGame } from '@starboard/games';
 import type { Board } from '@starboard/terminal';
+import { defaultBoard } from './default-board.ts';
 
-/** One line for each game. */
-export const boards: readonly Board[] = [alienFrontiersBoard, cosmicEncounterBoard];
-
-export function boardOf(game: AnyGame): Board {
-  const board = boards.find((candidate) => candidate.game.id === game.id);
-  if (!board) throw new Error(`${game.id} has no board for the terminal`);
-  return board;
-}
+/** Every game of a list as the terminal shows it: by its own board, and by the default one where that says nothing. */
+export const boardsFor = (list: readonly ListedGame[]): Promise<Board[]> =>
+  Promise.all(
+    list.map(async ({ game, board: load }) => {
+      const own = (await load?.())?.board ?? {};
+      return { ...defaultBoard(game, own.text), ...own };
+    }),
+  );

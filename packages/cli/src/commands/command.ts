@@ -1,4 +1,5 @@
 import type { Arguments, Flags } from '../arguments.ts';
+import type { Program } from '../program.ts';
 import type { Voice } from '../voice.ts';
 
 /** One of the words after `starboard`. */
@@ -7,5 +8,5 @@ export interface Command {
   readonly flags: Flags;
   readonly mostWords: number;
   /** Resolves to the exit code. */
-  run(given: Arguments, voice: Voice): Promise<number>;
+  run(given: Arguments, voice: Voice, program: Program): Promise<number>;
 }

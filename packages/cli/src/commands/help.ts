@@ -1,7 +1,7 @@
 import { type Bot, bots } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
-import { games } from '@starboard/games';
 import { languages } from '@starboard/messages';
+import type { Board } from '@starboard/terminal';
 import { inTwoColumns } from '../terminal/columns.ts';
 import type { Voice } from '../voice.ts';
 
@@ -13,9 +13,14 @@ const botNames = (some: readonly Bot[]): string => some.map(({ name }) => name).
 const ownBots = ({ id, bots: own }: AnyGame): string[] => (own ? [`${id}: ${botNames(own)}`] : []);
 
 /** What can be typed; without a command, which commands there are. */
-export function helpText({ say }: Voice, width: number, command?: string): string {
+export function helpText({ say }: Voice, boards: readonly Board[], width: number, command?: string): string {
+  const games = boards.map(({ game }) => game);
+  const [usual, other = usual] = boards;
   const text = say(command === undefined ? 'cli.help.all' : `cli.help.${command}`, {
     starboard: invocation,
+    usual: usual?.name ?? '',
+    other: other?.name ?? '',
+    otherId: other?.game.id ?? '',
     games: games.map(({ id }) => id).join(', '),
     bots: [botNames(bots), ...games.flatMap(ownBots)].join('; '),
     languages: languages.join('|'),

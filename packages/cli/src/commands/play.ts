@@ -11,8 +11,8 @@ export const playCommand: Command = {
   name: 'play',
   flags: { ...seatingFlags, save: 'text', resume: 'text' },
   mostWords: 1,
-  async run(given, voice) {
-    const sitting = sitDown(given, voice);
+  async run(given, voice, { boards }) {
+    const sitting = sitDown(given, voice, boards);
     const { recorded } = sitting;
     const keeper = keeperOf(sitting, given.text('save') ?? given.text('resume'));
     // before anybody plays for hours: a file that cannot be saved to is told of now

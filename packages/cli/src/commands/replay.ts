@@ -1,7 +1,6 @@
 import { luckFor } from '@starboard/bots';
 import { verified } from '@starboard/records';
-import { boardOf } from '../boards/index.ts';
-import { gameNamed } from '../game-choice.ts';
+import { boardNamed } from '../game-choice.ts';
 import { readMatchFile, telling } from '../match-file.ts';
 import { clockOn } from '../play/clock.ts';
 import { playersOf } from '../play/seating.ts';
@@ -18,13 +17,13 @@ export const replayCommand: Command = {
   name: 'replay',
   flags: { to: 'text', auto: 'yes' },
   mostWords: 1,
-  async run(given, voice) {
+  async run(given, voice, { boards }) {
     const [path] = given.words;
     if (path === undefined) throw wrongUsage('needs-file');
-    const file = readMatchFile(path);
-    const game = gameNamed(file.game);
-    const recorded = telling(path, () => verified(game, file), game);
-    const board = boardOf(game);
+    const file = readMatchFile(path, boards);
+    const board = boardNamed(boards, file.game);
+    const { game } = board;
+    const recorded = telling(path, () => verified(game, file), board);
     const steps = file.inputs.length;
     const to = given.count('to', { min: 0, max: steps });
     const names = namesFor(board, file.seats, file.names, voice);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { bots } from '@starboard/bots';
-import type { AnyGame } from '@starboard/engine';
 import { longestSeed } from '@starboard/records';
+import type { Board } from '@starboard/terminal';
 import type { Arguments } from '../arguments.ts';
 import { playAll } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -12,7 +12,7 @@ import { botNamed, checkSeats, usualSeats } from '../play/seating.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';
 import type { Command } from './command.ts';
-import { gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
+import { boardNamed, optionsFrom, seedFrom } from '../game-choice.ts';
 
 const mostGames = 10_000_000;
 const mostWorkers = 256;
@@ -38,13 +38,14 @@ export const simulateCommand: Command = {
     json: 'yes',
   },
   mostWords: 1,
-  async run(given, voice) {
-    const plan = planFrom(given, gameNamed(given.words[0]));
+  async run(given, voice, { boards, simulateWorker: file }) {
+    const board = boardNamed(boards, given.words[0]);
+    const plan = planFrom(given, board);
     const workers = Math.min(plan.games, workersFor(given, plan));
     const tally = tallyOf(plan);
     const progress = progressOn(process.stderr, plan.games, voice);
     const started = performance.now();
-    await playAll(plan, workers, (played) => {
+    await playAll(plan, board.game, { workers, file }, (played) => {
       tally.add(played);
       progress.update(tally.played);
     });
@@ -65,12 +66,13 @@ export const simulateCommand: Command = {
     };
     const terminal = terminalOn(process.stdout);
     if (given.has('json')) terminal.print(JSON.stringify(report));
-    else terminal.print(...reportLines(report, voice, terminal));
+    else terminal.print(...reportLines(report, board, voice, terminal));
     return failures.length > 0 ? 1 : 0;
   },
 };
 
-function planFrom(given: Arguments, game: AnyGame): Plan {
+function planFrom(given: Arguments, board: Board): Plan {
+  const { game } = board;
   const { min, max } = game.seats;
   const names = (given.text('bots') ?? bots[0]?.name ?? '').split(',').map((name) => name.trim());
   for (const name of names) botNamed(name, game);
@@ -86,7 +88,7 @@ function planFrom(given: Arguments, game: AnyGame): Plan {
     seats,
     seed: seedFrom(given, longest) ?? '1',
     bots: names.length > 1 ? names : Array.from({ length: seats }, () => names[0] as string),
-    options: optionsFrom(given.texts('option'), game),
+    options: optionsFrom(given.texts('option'), board),
     limit: given.count('limit', { min: 1, max: mostDecisions }) ?? mostDecisions,
     checks: given.has('check'),
     counts: given.has('count'),

@@ -1,5 +1,5 @@
 import { checkSeedHash, isHash, type MatchFile, verified } from '@starboard/records';
-import { gameNamed } from '../game-choice.ts';
+import { boardNamed } from '../game-choice.ts';
 import { readMatchFile, telling } from '../match-file.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -11,20 +11,20 @@ export const verifyCommand: Command = {
   name: 'verify',
   flags: { hash: 'text' },
   mostWords: 1,
-  async run(given, voice) {
+  async run(given, voice, { boards }) {
     const [path] = given.words;
     if (path === undefined) throw wrongUsage('needs-file');
     const noted = given.text('hash')?.toLowerCase();
     if (noted !== undefined && !isHash(noted)) throw wrongUsage('hash');
-    const file = readMatchFile(path);
-    const game = gameNamed(file.game);
+    const file = readMatchFile(path, boards);
+    const board = boardNamed(boards, file.game);
     telling(
       path,
       () => {
         checkSeedHash(file, noted);
-        verified(game, file);
+        verified(board.game, file);
       },
-      game,
+      board,
     );
     const terminal = terminalOn(process.stdout);
     terminal.print(

@@ -34,7 +34,7 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
   const write = (place: () => string): string => {
     const path = place();
     try {
-      writeMatchFile(path, savedSitting(sitting));
+      writeMatchFile(path, savedSitting(sitting), match.game);
     } catch (error) {
       // a name that was only just claimed is given back
       if (path !== file) rmSync(path, { force: true });
@@ -68,7 +68,7 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
     },
     save(name) {
       if (name !== undefined) {
-        writeMatchFile(name, savedSitting(sitting));
+        writeMatchFile(name, savedSitting(sitting), match.game);
         return name;
       }
       isAsked = true;

@@ -3,7 +3,7 @@ import { languages } from '@starboard/messages';
 import { record } from '@starboard/records';
 import { widthOf } from '@starboard/terminal';
 import { describe, expect, test } from 'vitest';
-import { sittingAt, windowOf } from '../testing/sitting-at.ts';
+import { boards, sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { voiceIn } from '../voice.ts';
 import { turnTo } from './ask.ts';
 import type { Talk } from './conversation.ts';
@@ -42,7 +42,7 @@ describe.each(languages)('on a screen of 80 columns and 24 rows, in %s,', (langu
   test.each([2, 3, 4])('the table of %i and the choices stay in sight', (seats) => {
     const window = windowOf(80, 24);
     const sitting = sittingAt(window.terminal, seats, { language });
-    const say = (key: string) => sitting.voice.say(`cli.alien-frontiers.${key}`);
+    const say = (key: string) => sitting.voice.say(`af.board.${key}`);
     const [own = '', bay] = [sitting.names[0], sitting.voice.say('af.facility.maintenance-bay')];
     const problems: string[] = [];
     for (const question of questionsIn(sitting)) {
@@ -101,7 +101,7 @@ describe.each(languages)('Cosmic Encounter in %s', (language) => {
   }
 
   test.each([3, 5])('fits into 80 columns and 24 rows with %i players', (seats) => {
-    const voice = voiceIn(language);
+    const voice = voiceIn(language, boards);
     const parts = ['column.alien', 'hand'].map((part) => voice.say(`ce.board.${part}`));
     const isWrong = (page: string[]) =>
       page.length > 23 || !parts.every((part) => page.some((line) => line.includes(part)));

@@ -13,8 +13,7 @@ import {
 } from '@starboard/records';
 import type { Board } from '@starboard/terminal';
 import type { Arguments } from '../arguments.ts';
-import { boardOf } from '../boards/index.ts';
-import { checkSeed, gameNamed, optionsFrom, seedFrom } from '../game-choice.ts';
+import { checkSeed, boardNamed, optionsFrom, seedFrom } from '../game-choice.ts';
 import { readMatchFile, telling } from '../match-file.ts';
 import { parseJson, readModestFile } from '../read-file.ts';
 import { terminalOn } from '../terminal/terminal.ts';
@@ -43,11 +42,12 @@ export const seatingFlags = {
 } as const;
 
 /** Seats everybody as the command says. */
-export const sitDown = (given: Arguments, voice: Voice): Sitting =>
-  given.has('resume') ? takenUp(given, voice) : fresh(given, voice);
+export const sitDown = (given: Arguments, voice: Voice, boards: readonly Board[]): Sitting =>
+  given.has('resume') ? takenUp(given, voice, boards) : fresh(given, voice, boards);
 
-function fresh(given: Arguments, voice: Voice): Sitting {
-  const game = gameNamed(given.words[0]);
+function fresh(given: Arguments, voice: Voice, boards: readonly Board[]): Sitting {
+  const board = boardNamed(boards, given.words[0]);
+  const { game } = board;
   const described = given.text('position');
   const seed = seedFrom(given);
   if (described !== undefined) {
@@ -61,17 +61,18 @@ function fresh(given: Arguments, voice: Voice): Sitting {
     checkSeed(position.random.seed);
     const beginning = { seats, options: {}, seed: position.random.seed, start };
     return seated(
+      board,
       telling(described, () => begun(game, beginning)),
       players ?? usualSeating(seats, game),
       given,
       voice,
     );
   }
-  const options = optionsFrom(given.texts('option'), game);
+  const options = optionsFrom(given.texts('option'), board);
   const all = playersFrom(given, game, null) ?? usualSeating(usualSeats(game), game);
   checkSeats(all.length, game);
   const beginning = { seats: all.length, options, seed: seed ?? randomBytes(9).toString('base64url') };
-  return seated(beginMatch(game, beginning), all, given, voice);
+  return seated(board, beginMatch(game, beginning), all, given, voice);
 }
 
 /** Who was asked for; null when nobody was. */
@@ -101,22 +102,24 @@ function readDescription(path: string): Record<string, Json> {
   throw new Trouble('cli.file.not-a-position', { file: path });
 }
 
-function takenUp(given: Arguments, voice: Voice): Sitting {
+function takenUp(given: Arguments, voice: Voice, boards: readonly Board[]): Sitting {
   const path = given.text('resume') ?? '';
   const other = Object.keys(seatingFlags).find((flag) => given.has(flag));
   if (other !== undefined) throw wrongUsage('not-together', { one: '--resume', other: `--${other}` });
-  const file = readMatchFile(path);
+  const file = readMatchFile(path, boards);
   if (given.words[0] !== undefined && given.words[0] !== file.game)
     throw new Trouble('cli.file.other-game', { file: path });
-  const game = gameNamed(file.game);
+  const board = boardNamed(boards, file.game);
+  const { game } = board;
   const players = playersOf(file, game);
   if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
-  const { recorded, isRetold } = telling(path, () => resumed(game, file), game);
-  const sitting = seated(recorded, players, given, voice, file);
+  const { recorded, isRetold } = telling(path, () => resumed(game, file), board);
+  const sitting = seated(board, recorded, players, given, voice, file);
   return isRetold ? sitting : { ...sitting, greeting: { key: 'cli.older-rules' } };
 }
 
 function seated(
+  board: Board,
   recorded: RecordedMatch,
   players: readonly Player[],
   given: Arguments,
@@ -124,7 +127,6 @@ function seated(
   file?: MatchFile,
 ): Sitting {
   const { seats, seed } = recorded.beginning;
-  const board = boardOf(recorded.match.game);
   const names = given
     .text('names')
     ?.split(',')

@@ -53,6 +53,7 @@ export function sceneFor(sitting: Sitting, viewer: Viewer, crowding?: Crowding):
     width,
     crowding: crowding ?? (isLow ? 'terse' : 'roomy'),
     viewer,
+    seats: recorded.match.position.seats,
     name: (seat) => names[seat] ?? '',
     note(seat) {
       const player = players[seat];

@@ -1,11 +1,13 @@
 import { eventsFor, type Seat } from '@starboard/engine';
 import { playLog } from '@starboard/host';
-import { boardOf } from '../boards/index.ts';
+import type { Board } from '@starboard/terminal';
 import type { Reel } from './reel.ts';
 
 /** Steps at which nobody could see anything happen: answers to secret questions that came to nothing. */
-export function quietSteps({ file, game }: Pick<Reel, 'file' | 'game'>): ReadonlySet<number> {
-  const { text } = boardOf(game);
+export function quietSteps(
+  { file, game }: Pick<Reel, 'file' | 'game'>,
+  { text }: Pick<Board, 'text'>,
+): ReadonlySet<number> {
   const isTold = (events: readonly { readonly type: string }[]) =>
     eventsFor(game, events, 'spectator').some((event) => text.event(event) !== null);
   const quiet = new Set<number>();

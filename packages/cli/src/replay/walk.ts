@@ -19,7 +19,7 @@ function stepAfter(key: string, step: number, typed: string, steps: readonly num
 
 /** Walks through a match key by key: on, back, to a number, or by itself. */
 export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boolean): Promise<void> {
-  const quiet = quietSteps(reel);
+  const quiet = quietSteps(reel, sitting.board);
   // by number every step can be seen; on the way, only those at which there is something to see
   const steps = Array.from({ length: reel.file.inputs.length + 1 }, (_, number) => number).filter(
     (number) => !quiet.has(number),

@@ -1,12 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import type { AnyGame } from '@starboard/engine';
 import type { Plan, Stretch } from './plan.ts';
 import { type Played, playStretch } from './play-stretch.ts';
 
+/** Who plays: so many workers, each a thread made of that file. */
+export interface Crew {
+  readonly workers: number;
+  readonly file: URL;
+}
+
 /** Plays all games of a plan, in this thread if there is only one worker; `done` hears of every stretch. */
-export async function playAll(plan: Plan, workers: number, done: (played: Played) => void): Promise<void> {
+export async function playAll(
+  plan: Plan,
+  game: AnyGame,
+  { workers, file }: Crew,
+  done: (played: Played) => void,
+): Promise<void> {
   const stretches = stretchesOf(plan, workers);
-  if (workers === 1) for (const stretch of stretches) done(playStretch(plan, stretch));
-  else await Promise.all(Array.from({ length: workers }, () => work(plan, stretches, done)));
+  if (workers === 1) for (const stretch of stretches) done(playStretch(plan, game, stretch));
+  else await Promise.all(Array.from({ length: workers }, () => work(file, plan, stretches, done)));
 }
 
 /** Small enough to share the work evenly and to show progress, large enough not to be all talk. */
@@ -17,11 +29,12 @@ function* stretchesOf({ games }: Plan, workers: number): Generator<Stretch, unde
 
 /** One worker, which takes the next stretch whenever it is done with one. */
 function work(
+  file: URL,
   plan: Plan,
   stretches: Iterator<Stretch, undefined>,
   done: (played: Played) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./simulate-worker.js', import.meta.url), { workerData: plan });
+  const worker = new Worker(file, { workerData: plan });
   return new Promise<void>((resolve, reject) => {
     const next = () => {
       const { value } = stretches.next();

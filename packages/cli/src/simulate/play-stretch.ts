@@ -1,6 +1,5 @@
 import { type Bot, botByName, luckFor, playOut } from '@starboard/bots';
 import { type AnyGame, startMatch } from '@starboard/engine';
-import { gameById } from '@starboard/games';
 import { type Plan, seedOf, type Stretch } from './plan.ts';
 
 export interface Failure {
@@ -31,10 +30,10 @@ export interface RoleTally {
   readonly wins: number;
 }
 
-export function playStretch(plan: Plan, { from, to }: Stretch): Played {
-  const game = gameById(plan.game);
-  const bots = plan.bots.flatMap((name) => (game && botByName(name, game)) ?? []);
-  if (!game || bots.length !== plan.seats) throw new Error('a plan names a game and a bot for each seat');
+export function playStretch(plan: Plan, game: AnyGame, { from, to }: Stretch): Played {
+  const bots = plan.bots.flatMap((name) => botByName(name, game) ?? []);
+  if (game.id !== plan.game || bots.length !== plan.seats)
+    throw new Error('a plan names a game and a bot for each seat');
   const decisions: number[] = [];
   const wins = Array.from({ length: plan.seats }, () => 0);
   const failures: Failure[] = [];

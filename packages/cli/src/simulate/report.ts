@@ -1,6 +1,4 @@
-import { gameById } from '@starboard/games';
-import { pad, widthOf } from '@starboard/terminal';
-import { boardOf } from '../boards/index.ts';
+import { type Board, pad, widthOf } from '@starboard/terminal';
 import type { Terminal } from '../terminal/terminal.ts';
 import { detailOf } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
@@ -20,10 +18,12 @@ export interface Report extends Omit<Plan, 'seats'>, Omit<Tally, 'failures'> {
 
 const barWidth = 30;
 
-export function reportLines(report: Report, { say, language }: Voice, { paint }: Terminal): string[] {
-  const game = gameById(report.game);
-  if (!game) throw new Error(`nothing was played of '${report.game}'`);
-  const board = boardOf(game);
+export function reportLines(
+  report: Report,
+  board: Board,
+  { say, language }: Voice,
+  { paint }: Terminal,
+): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   // a run of some hundredths of a second took some time too
   const seconds = new Intl.NumberFormat(language, {

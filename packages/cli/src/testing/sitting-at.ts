@@ -1,9 +1,11 @@
 import { luckFor, randomBot } from '@starboard/bots';
 import type { Json } from '@starboard/engine';
+import { highCard, marketDay } from '@starboard/engine/testing/toys';
+import { gameList } from '@starboard/games';
 import type { Language } from '@starboard/messages';
 import { beginMatch } from '@starboard/records';
-import { boardOf } from '../boards/index.ts';
-import { gameNamed } from '../game-choice.ts';
+import { boardsFor } from '../boards/index.ts';
+import { boardNamed } from '../game-choice.ts';
 import { clockOn } from '../play/clock.ts';
 import { namesFor, type Sitting } from '../play/sitting.ts';
 import { type Terminal, terminalOn } from '../terminal/terminal.ts';
@@ -25,6 +27,9 @@ export function windowOf(columns: number, rows: number) {
   return { terminal: terminalOn(output as unknown as NodeJS.WriteStream), page: () => page };
 }
 
+/** Every game, and toys that draw no board. */
+export const boards = await boardsFor([...gameList, { game: highCard }, { game: marketDay }]);
+
 interface Wish {
   readonly language?: Language;
   readonly game?: string;
@@ -36,9 +41,9 @@ interface Wish {
 /** One person at the keyboard, and bots that answer at random. */
 export function sittingAt(terminal: Terminal, seats: number, wish: Wish = {}): Sitting {
   const { language = 'en', game = 'alien-frontiers', options = {}, start } = wish;
-  const board = boardOf(gameNamed(game));
+  const board = boardNamed(boards, game);
   const seed = `screen-${seats}`;
-  const voice = voiceIn(language);
+  const voice = voiceIn(language, boards);
   const names = namesFor(board, seats, undefined, voice);
   return {
     board,

@@ -18,13 +18,13 @@ export function cardAndTurnLines(view: View, scene: Scene): string[] {
 /** Card names speak for themselves where there is no room to announce them. */
 function openCards({ cards }: View, { say, paint, width }: Scene): string {
   const names = cards.display.map((card) => paint.strong(say(cardName(titleOf(card))))).join(' · ');
-  const announced = `${say('cli.alien-frontiers.display')} ${names}`;
+  const announced = `${say('af.board.display')} ${names}`;
   return widthOf(announced) <= width ? announced : names;
 }
 
 function pilesOf({ cards, stock }: View, { say, paint }: Scene): string {
-  const piles = say('cli.alien-frontiers.piles', { draw: cards.drawCount, discard: cards.discard.length });
-  return paint.quiet(stock ? `${piles}${say('cli.alien-frontiers.stock', stock)}` : piles);
+  const piles = say('af.board.piles', { draw: cards.drawCount, discard: cards.discard.length });
+  return paint.quiet(stock ? `${piles}${say('af.board.stock', stock)}` : piles);
 }
 
 function turnNotes(view: View, { say, paint }: Scene): string[] {
@@ -32,12 +32,11 @@ function turnNotes(view: View, { say, paint }: Scene): string[] {
   const rolled = (view.players[view.turn]?.hand ?? []).map(({ ship, value }) =>
     kindOf(value, ship === relicIndex, ship === thisTurn.teleported),
   );
-  const hand = rolled.length > 0 ? paint.strong(dice(rolled)) : say('cli.alien-frontiers.none-unplaced');
+  const hand = rolled.length > 0 ? paint.strong(dice(rolled)) : say('af.board.none-unplaced');
   return [
-    `${say('cli.alien-frontiers.unplaced')} ${hand}`,
-    thisTurn.artifactCredit > 0 && say('cli.alien-frontiers.credit', { credit: thisTurn.artifactCredit }),
-    thisTurn.marketPrice !== null && say('cli.alien-frontiers.price', { price: thisTurn.marketPrice }),
-    thisTurn.borrowed !== null &&
-      say('cli.alien-frontiers.borrowed', { territory: territoryName(thisTurn.borrowed) }),
+    `${say('af.board.unplaced')} ${hand}`,
+    thisTurn.artifactCredit > 0 && say('af.board.credit', { credit: thisTurn.artifactCredit }),
+    thisTurn.marketPrice !== null && say('af.board.price', { price: thisTurn.marketPrice }),
+    thisTurn.borrowed !== null && say('af.board.borrowed', { territory: territoryName(thisTurn.borrowed) }),
   ].filter((note) => note !== false);
 }

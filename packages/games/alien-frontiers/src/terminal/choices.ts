@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 import { coloniesOn, dice } from './pieces.ts';
 
-const heading = (name: string): Message => ({ key: `cli.alien-frontiers.heading.${name}` });
+const heading = (name: string): Message => ({ key: `af.board.heading.${name}` });
 
 export function placeOf(prompt: string, key: string): Place {
   const option = parseOption(prompt, key);
@@ -25,7 +25,7 @@ export function placeOf(prompt: string, key: string): Place {
     ? {
         packedRow: {
           name: territoryName(option.territory),
-          choice: { key: 'cli.seat', params: { seat: { seat: option.owner } } },
+          choice: { key: 'af.board.seat', params: { seat: { seat: option.owner } } },
         },
       }
     : {};
@@ -40,13 +40,13 @@ function actPlace(act: Option): Place {
   if (act.is === 'use' || act.is === 'discard')
     return {
       heading: heading('cards'),
-      packedRow: { name: cardName(act.title), choice: { key: `cli.alien-frontiers.power.${act.is}` } },
+      packedRow: { name: cardName(act.title), choice: { key: `af.board.power.${act.is}` } },
     };
   if (act.is === 'trade')
     return {
       heading: heading('other'),
       packedRow: {
-        name: { key: 'cli.alien-frontiers.trade' },
+        name: { key: 'af.board.trade' },
         choice: { key: 'af.tokens.ore', params: { count: act.times } },
       },
     };
@@ -58,9 +58,9 @@ export function labelOf(view: View, prompt: string, key: string): Message {
   if (option?.is === 'ship') return shipInView(view, option);
   const said = alienFrontiersText.option(prompt, key);
   if (option?.is === 'card' && isDuplicate(view, option.title))
-    return { key: 'cli.alien-frontiers.duplicate', params: { loot: said } };
+    return { key: 'af.board.duplicate', params: { loot: said } };
   const warning = warningOf(view, prompt, key);
-  return warning ? { key: 'cli.alien-frontiers.warned', params: { choice: said, warning } } : said;
+  return warning ? { key: 'af.board.warned', params: { choice: said, warning } } : said;
 }
 
 /** In few words, and only where it is no win: it may stand with every territory, and the board is to stay in sight. */
@@ -69,14 +69,14 @@ function lostWith(view: View, territory: string): Message | null {
   const isWon = view.landings.some(
     (each) => each.territory === territory && each.winners?.includes(view.turn),
   );
-  return said && !isWon ? { ...said, key: 'cli.alien-frontiers.last-colony' } : null;
+  return said && !isWon ? { ...said, key: 'af.board.last-colony' } : null;
 }
 
 /** What cannot be mended afterwards is said with the choice: a turn that leaves something behind, the last colony. */
 function warningOf(view: View, prompt: string, key: string): Message | null {
   if (prompt === 'af.ask.land') return lostWith(view, key);
   if (prompt !== 'af.ask.act' || key !== 'end-turn' || view.untaken.length === 0) return null;
-  return untakenText(view).reduce((said, more) => ({ key: 'cli.both', params: { said, more } }));
+  return untakenText(view).reduce((said, more) => ({ key: 'af.board.both', params: { said, more } }));
 }
 
 /** A stolen card that the raider has already goes to the discard pile. */
@@ -122,7 +122,7 @@ function said({ fuel, ore, circle = null }: Gain): Message | null {
 }
 
 const gain = (what: string, params: NonNullable<Message['params']>): Message => ({
-  key: `cli.alien-frontiers.gain.${what}`,
+  key: `af.board.gain.${what}`,
   params,
 });
 

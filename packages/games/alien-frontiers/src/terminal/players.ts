@@ -15,15 +15,15 @@ const leastForCards = 18;
 export function playerLines(view: View, scene: Scene): string[] {
   const { say, paint, width } = scene;
   const gap = width < 100 ? ' ' : '  ';
-  const titles = columns.map((column) => say(`cli.alien-frontiers.column.${column}`));
+  const titles = columns.map((column) => say(`af.board.column.${column}`));
   const numbersWidth = titles.reduce((sum, title) => sum + widthOf(title + gap), 0);
   const mostName = Math.min(longestName, width - leadWidth - numbersWidth - widestNote(view, scene));
   const called = view.players.map((_, seat) => `${cut(scene.name(seat), mostName)}${scene.note(seat)}`);
   const nameWidth = Math.max(...called.map(widthOf));
   const cardsAt = nameWidth + leadWidth + numbersWidth;
   const hasColumn = width - cardsAt >= leastForCards;
-  const round = pad(` ${say('cli.alien-frontiers.round', { round: view.round })}`, nameWidth + leadWidth);
-  const head = `${round}${titles.join(gap)}${hasColumn ? `${gap}${say('cli.alien-frontiers.column.cards')}` : ''}`;
+  const round = pad(` ${say('af.board.round', { round: view.round })}`, nameWidth + leadWidth);
+  const head = `${round}${titles.join(gap)}${hasColumn ? `${gap}${say('af.board.column.cards')}` : ''}`;
   const lines = view.players.flatMap((player, seat) => {
     const turn = view.turn === seat ? paint.strong('▶') : ' ';
     const who = paint.seat(seat, `${shapes[seat % shapes.length]} `) + scene.letter(seat);

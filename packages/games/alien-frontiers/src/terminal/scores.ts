@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@starboard/engine';
 import type { View } from '../index.ts';
 
-const label = (what: string): Message => ({ key: `cli.alien-frontiers.score.${what}` });
+const label = (what: string): Message => ({ key: `af.board.score.${what}` });
 
 /** What a player's points are made of. */
 export function scoresOf(

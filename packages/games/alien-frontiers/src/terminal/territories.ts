@@ -22,8 +22,8 @@ export function territoryLines(view: View, scene: Scene, isDense: boolean): stri
   });
   const legend = fields
     .filter((field) => view.fields[field] !== null)
-    .map((field) => paint.quiet(`${marks[field]} ${say(`cli.alien-frontiers.field.${field}`)}`));
+    .map((field) => paint.quiet(`${marks[field]} ${say(`af.board.field.${field}`)}`));
   const { owner } = view.relic;
-  const relic = `★ ${owner === null ? none : scene.letter(owner)} ${paint.quiet(say('cli.alien-frontiers.topic.relic-ship'))}`;
+  const relic = `★ ${owner === null ? none : scene.letter(owner)} ${paint.quiet(say('af.board.topic.relic-ship'))}`;
   return [...lines, legend.join(' '), relic];
 }

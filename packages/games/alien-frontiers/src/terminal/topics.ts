@@ -19,7 +19,7 @@ import {
 
 const rule = (name: string): Message => ({ key: `af.rule.${name}` });
 const aside = (name: string): Topic => ({
-  name: { key: `cli.alien-frontiers.topic.${name}` },
+  name: { key: `af.board.topic.${name}` },
   text: [rule(name)],
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import type { Board } from '@starboard/terminal';
+import type { OwnBoard } from '@starboard/terminal';
 import aliensEn from '../../messages/cards/aliens-en.json';
 import aliensRu from '../../messages/cards/aliens-ru.json';
 import aliensUk from '../../messages/cards/aliens-uk.json';
@@ -14,7 +14,6 @@ import {
   alienName,
   colourName,
   colours,
-  cosmicEncounter,
   cosmicEncounterText,
   type Event,
   type Options,
@@ -29,8 +28,7 @@ import { topics, topicsOf } from './topics.ts';
 
 const colourOf = (seat: Seat) => colours[seat] ?? colours[0];
 
-export const cosmicEncounterBoard: Board = {
-  game: cosmicEncounter,
+export const board: OwnBoard = {
   name: { key: 'ce.game.name' },
   about: { key: 'ce.game.about' },
   text: cosmicEncounterText,

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AnyGame } from '@starboard/engine';
+import type { Plan, Stretch } from './plan.ts';
+import { playStretch } from './play-stretch.ts';
+
+/** In a worker of the crew: plays the stretches it is sent, of one of these games. */
+export function servePlan(games: readonly AnyGame[]): void {
+  const plan = workerData as Plan;
+  const game = games.find(({ id }) => id === plan.game);
+  if (!game) throw new Error(`a worker knows no game '${plan.game}'`);
+  parentPort?.on('message', (stretch: Stretch) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    parentPort?.postMessage(playStretch(plan, game, stretch));
+  });
+}
