@@ -51,7 +51,7 @@ function makeFolder(dist, folder) {
 }
 
 /** The program and its workers side by side; our own packages go in, what npm installed stays where it is. */
-async function bundleInto(folder, source) {
+export async function bundleInto(folder, source) {
   const { rolldown } = await import('rolldown');
   const files = readdirSync(source, { recursive: true });
   const entries = files.filter(

@@ -1,0 +1,40 @@
+import { gameList } from '@starboard/games';
+import { type Language, languages } from '@starboard/messages';
+import { widthOf } from '@starboard/terminal';
+import { describe, expect, test } from 'vitest';
+import { boardLines } from '../play/screen.ts';
+import { boards, sittingAt, windowOf } from '../testing/sitting-at.ts';
+import { defaultBoard } from './default-board.ts';
+
+/** A table of three as it would be shown if the game drew no board. */
+function told(game: string, columns: number, rows: number, language: Language = 'en') {
+  const sitting = sittingAt(windowOf(columns, rows).terminal, 3, { game, language });
+  const plain = defaultBoard(sitting.board.game, sitting.board.text);
+  return { sitting, lines: boardLines({ ...sitting, board: plain }, 0) };
+}
+
+describe.each(boards.map(({ game }) => game.id))('without a board of its own, %s', (game) => {
+  test.each(languages)('is told in words that there are, in %s', (language) => {
+    const { sitting, lines } = told(game, 80, 60, language);
+    expect(lines[0]).toContain(sitting.names[1]);
+    expect(lines.join('\n')).not.toMatch(/\[\w+\.|undefined/);
+  });
+
+  test.each([60, 80, 120])('is never wider than %i columns, on a low screen or a high one', (columns) => {
+    for (const rows of [24, 60])
+      for (const line of told(game, columns, rows).lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+  });
+
+  test('is told in fewer lines where there is little room', () => {
+    const [low, high] = [told(game, 80, 24).lines, told(game, 80, 60).lines];
+    expect(low.length).toBeLessThan(high.length);
+    expect(low).not.toContain('');
+  });
+});
+
+test('a game says of its board what it likes, and the rest is said for it', () => {
+  const own = boards.filter(({ game }) => gameList.some((listed) => listed.game === game));
+  expect(own.every(({ about }) => about)).toBe(true);
+  const [toy] = boards.filter((board) => !own.includes(board));
+  expect(toy).toMatchObject({ hasSecrets: true, topics: [] });
+});
