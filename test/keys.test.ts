@@ -11,7 +11,7 @@ const grammars = ['/keys/', '/content/', '/testing/', '.test.', '/node_modules/'
 
 const takesApart: readonly RegExp[] = [
   /\.split\(\s*(?:['"`][:/+.#*]['"`]|\/\[?[:/+.#*])/,
-  /\.(?:startsWith|endsWith|indexOf|replace|slice)\(\s*(?:['"`][^'"`\n]*:[^'"`\n]*['"`]|\/[^\n]*:)/,
+  /\.(?:startsWith|endsWith|indexOf|replace|slice)\(\s*(?:['"`][^'"`\n]*:[^'"`\n]*['"`]|\/(?:[^/\n\\]|\\.)*:)/,
 ];
 
 const isTakenApart = (line: string): boolean => takesApart.some((pattern) => pattern.test(line));

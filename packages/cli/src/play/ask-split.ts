@@ -78,7 +78,7 @@ const byNumber = (slots: Split['slots'], pairs: readonly string[]): Record<strin
   withoutNoughts(
     Object.fromEntries(
       pairs.map((pair) => {
-        const [number = '', count = ''] = pair.split(':');
+        const [, number = '', count = ''] = /^(\d+):(\d+)$/.exec(pair) ?? [];
         return [slots[Number(number) - 1]?.key ?? `#${number}`, Number(count)];
       }),
     ),
