@@ -80,7 +80,11 @@ function sayQuestion({ prompt, params, shape }: Asked): void {
   const inside = (name: string, part: Shape) =>
     sayQuestion({ prompt: `${prompt}.${name}`, shape: part, ...(params && { params }) });
   if (shape.kind === 'form') {
-    for (const [name, part] of Object.entries(shape.parts)) inside(name, part);
+    for (const [name, part] of Object.entries(shape.parts)) {
+      // a form within a form is a group of fields, and has a heading
+      if (part.kind === 'form') reader.read(text.prompt(`${prompt}.${name}`, params));
+      inside(name, part);
+    }
     return;
   }
   met.add(prompt);
