@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 
 const tray = '[data-part="own"]';
 const answers = `${tray} ul > li > button`;
-const fields = `${tray} input`;
+/** What is folded up cannot be gone to. */
+const inSight = (what: string) => `${tray} ${what}:not(details:not([open]) ${what})`;
+const fields = inSight('input');
 
 /** More than any number that is asked for at once. */
 const often = 5;
@@ -51,9 +53,9 @@ export class PlainPlayer {
     for (let field = 0, count = await this.#page.locator(fields).count(); field < count; field++) {
       const type = await this.#tabsTo(fields, field);
       if (type === 'number') for (let more = 0; more < often; more++) await keyboard.press('ArrowUp');
-      else if (type === 'radio') await keyboard.press('Space');
+      else if (type === 'radio' || type === 'checkbox') await keyboard.press('Space');
     }
-    await this.#tabsTo(`${tray} button:not([aria-label])`);
+    await this.#tabsTo(inSight('button:not([aria-label])'));
     await keyboard.press('Enter');
   }
 

@@ -6,7 +6,7 @@ import type { Screen } from '../screen/use-screen-state.ts';
 import { bubblePosition } from './bubble-position.ts';
 import styles from './why-not.module.css';
 
-/** Why something cannot be done, bubblePosition what was pressed, with the rule behind it. */
+/** Why something cannot be done, beside what was pressed, with the rule behind it. */
 export function WhyNot() {
   const { why } = useScreen();
   return why && <Bubble why={why} />;
