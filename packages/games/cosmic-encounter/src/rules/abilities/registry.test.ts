@@ -1,9 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asksOne, decides } from '../asking/asking.ts';
 import type { KnownAbility } from './ability.ts';
-import { abilityOf, type AbilityRecord, allAbilities, isAbility, momentOf, register } from './registry.ts';
+import type { AbilityRecord } from './registry.ts';
 
-// the game itself is not imported here: nothing is registered until a test does it
+/** The registry as it is before game.ts has filled it, whatever the files before this one have imported. */
+let empty: typeof import('./registry.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  empty = await import('./registry.ts');
+});
+
+// nor does it stay for the files after it
+afterEach(() => {
+  vi.resetModules();
+});
 
 const ability: KnownAbility = {
   id: 'clone.replication',
@@ -24,10 +35,10 @@ const record = (id: string, ...abilities: readonly KnownAbility[]): AbilityRecor
 
 describe('before the game is put together', () => {
   test.each([
-    ['window', () => momentOf('regroup.start')],
-    ['ability', () => abilityOf('clone.replication')],
-    ['name', () => isAbility('clone.replication')],
-    ['list', () => allAbilities()],
+    ['window', () => empty.momentOf('regroup.start')],
+    ['ability', () => empty.abilityOf('clone.replication')],
+    ['name', () => empty.isAbility('clone.replication')],
+    ['list', () => empty.allAbilities()],
   ])('no %s can be looked up in an empty world', (_what, lookUp) => {
     expect(lookUp).toThrow('no abilities are registered');
   });
@@ -45,14 +56,14 @@ describe('before the game is put together', () => {
       'nothing says which comes first',
     ],
   ])('what %s is refused, and nothing is registered', (_what, records, error) => {
-    expect(() => register(records)).toThrow(error);
-    expect(() => allAbilities()).toThrow('no abilities are registered');
+    expect(() => empty.register(records)).toThrow(error);
+    expect(() => empty.allAbilities()).toThrow('no abilities are registered');
   });
 });
 
 test('records are registered once', () => {
-  register([record('clone', ability)]);
-  expect(allAbilities()).toEqual([ability]);
-  expect(() => register([record('mite')])).toThrow('registered already');
-  expect(isAbility('clone.replication')).toBe(true);
+  empty.register([record('clone', ability)]);
+  expect(empty.allAbilities()).toEqual([ability]);
+  expect(() => empty.register([record('mite')])).toThrow('registered already');
+  expect(empty.isAbility('clone.replication')).toBe(true);
 });
