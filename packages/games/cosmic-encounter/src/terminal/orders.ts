@@ -11,10 +11,9 @@ import {
   usualOrders,
   windowName,
 } from '../index.ts';
+import { phases } from '../text/rules.ts';
 
 const windows = [...phaseWindows, ...otherWindows];
-
-const phases = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
 
 /** Moments with something in common, by the first part of their keys. */
 const groups = [...new Set(windows.map(groupOf))].filter(
@@ -22,7 +21,7 @@ const groups = [...new Set(windows.map(groupOf))].filter(
 );
 
 const groupName = (group: string): Message =>
-  phases.includes(group)
+  phases.some((phase) => phase === group)
     ? phaseName(group as Parameters<typeof phaseName>[0])
     : { key: `ce.board.moments.${group}` };
 

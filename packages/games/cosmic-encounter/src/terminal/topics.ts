@@ -27,6 +27,7 @@ import {
   windowOf,
 } from '../index.ts';
 import { barsWhere, sourceKey } from './abilities.ts';
+import { matters, phases, ruleText } from '../text/rules.ts';
 import { factsOf } from './cards.ts';
 
 const alienTopic = (alien: AlienId): Topic => ({
@@ -71,23 +72,6 @@ const comboTopic = (aliens: readonly AlienId[], at: number): Topic => ({
   text: [{ key: 'ce.board.combo-aliens', params: { aliens: aliens.map(alienName) } }],
 });
 
-const phases = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
-
-const matters = ['compensation', 'deals', 'flares', 'powers', 'technologies', 'warp', 'winning'] as const;
-
-const rule = (name: string): Message => ({
-  key: name === 'deals' ? 'ce.rule.deals' : `ce.board.rule.${name}`,
-});
-
 const faces = new Map(basicDeck.map((card) => [faceOf(card), card]));
 
 const artifacts = [...faces.values()].filter((card) => cardFacts(card).artifact !== null);
@@ -104,12 +88,14 @@ const byKey = new Map<string, Topic>([
   ...combos.map((aliens, at): [string, Topic] => [`combo ${at + 1}`, comboTopic(aliens, at)]),
   ...phases.map((phase): [string, Topic] => [
     `phase ${phase}`,
-    { name: phaseName(phase), text: [rule(phase)] },
+    { name: phaseName(phase), text: [ruleText(phase)] },
   ]),
-  ...matters.map((matter): [string, Topic] => [
-    `about ${matter}`,
-    { name: { key: `ce.board.topic.${matter}` }, text: [rule(matter)] },
-  ]),
+  ...matters
+    .toSorted()
+    .map((matter): [string, Topic] => [
+      `about ${matter}`,
+      { name: { key: `ce.board.topic.${matter}` }, text: [ruleText(matter)] },
+    ]),
 ]);
 
 export const topics: readonly Topic[] = [...byKey.values()];

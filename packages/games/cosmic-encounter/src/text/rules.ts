@@ -1,7 +1,7 @@
-import type { TextSection } from '@starboard/engine';
+import type { Message, TextSection } from '@starboard/engine';
 import { phaseName } from './names.ts';
 
-const phases = [
+export const phases = [
   'start-turn',
   'regroup',
   'destiny',
@@ -12,13 +12,27 @@ const phases = [
   'resolution',
 ] as const;
 
-const matters = ['winning', 'powers', 'flares', 'deals', 'compensation', 'warp', 'technologies'] as const;
+/** What the rules tell apart from the phases. */
+export const matters = [
+  'winning',
+  'powers',
+  'flares',
+  'deals',
+  'compensation',
+  'warp',
+  'technologies',
+] as const;
+
+/** What the rules say of a phase or of another matter. */
+export const ruleText = (of: (typeof phases)[number] | (typeof matters)[number]): Message => ({
+  key: of === 'deals' ? 'ce.rule.deals' : `ce.board.rule.${of}`,
+});
 
 /** The rules, phase by phase, and what is not bound to one. */
 export const rules = (): readonly TextSection[] => [
-  ...phases.map((phase) => ({ title: phaseName(phase), lines: [{ key: `ce.board.rule.${phase}` }] })),
+  ...phases.map((phase) => ({ title: phaseName(phase), lines: [ruleText(phase)] })),
   ...matters.map((matter) => ({
     title: { key: `ce.board.topic.${matter}` },
-    lines: [{ key: matter === 'deals' ? 'ce.rule.deals' : `ce.board.rule.${matter}` }],
+    lines: [ruleText(matter)],
   })),
 ];
