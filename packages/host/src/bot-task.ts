@@ -36,18 +36,22 @@ export interface BotTask {
 }
 
 /** A decision taken up by the host, which knows the real match. */
-export interface TakenUp extends BotDecision {
+export interface TakenUp {
+  readonly level: string;
+  readonly seat: Seat;
   readonly match: Match;
   readonly question: Question;
   readonly luck: RandomState;
 }
 
-export function takeUp(decision: BotDecision): TakenUp {
-  const { game, saved, seat, seed } = decision;
-  const match = restoreMatch(game, saved, { undo: false });
+export const takeUp = ({ game, level, seat, saved, seed }: BotDecision): TakenUp =>
+  takeUpHere(restoreMatch(game, saved, { undo: false }), seat, level, luckFor(seed));
+
+/** The same where the bot thinks beside the match itself, with luck that its host keeps. */
+export function takeUpHere(match: Match, seat: Seat, level: string, luck: RandomState): TakenUp {
   const question = match.questions.find((asked) => asked.seat === seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  return { ...decision, match, question, luck: luckFor(seed) };
+  return { level, seat, match, question, luck };
 }
 
 /** What leaves for the bot's thread, as JSON: no word of it tells more than the seat knows. */
@@ -57,12 +61,32 @@ export function taskOf({ match, level, seat, luck }: TakenUp): string {
   return JSON.stringify(task);
 }
 
-export const allows = ({ question, match }: TakenUp, answer: unknown): answer is Json =>
+/** What came of asking a bot: anything it may have answered, or why it did not. */
+export type Thought = { readonly answer: unknown } | { readonly failed: unknown };
+
+/**
+ * What is answered for a bot: its own answer if the question allows it. A bot that fails, or answers what is not
+ * allowed, would do so again: in its place is answered what time running out would, or anything legal, and `failed`
+ * hears why.
+ */
+export function answerOf(asked: TakenUp, thought: Thought, failed: (error: unknown) => void): Json {
+  try {
+    if ('failed' in thought) throw asError(thought.failed);
+    if (isAllowed(asked, thought.answer)) return thought.answer;
+    throw new Error(`the bot '${asked.level}' gave an illegal answer`);
+  } catch (error) {
+    failed(error);
+    return asked.question.timeout ?? anyAnswer(asked);
+  }
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+const isAllowed = ({ question, match }: TakenUp, answer: unknown): answer is Json =>
   isLegal(question.shape, answer, match.position.now);
 
-/** What is answered where the bot does not: what time running out would, or anything legal. */
-export const answerInstead = ({ question, luck }: TakenUp): Json =>
-  question.timeout ?? sample(question.shape, luck, 'instead');
+/** Anything legal, another each time. */
+export const anyAnswer = ({ question, luck }: TakenUp): Json => sample(question.shape, luck, 'instead');
 
 /** What a bot answers to its task; throws what it throws. */
 export function botAnswer(

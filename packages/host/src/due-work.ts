@@ -115,6 +115,10 @@ export function dueWithOrders(
   return isOrdered ? Math.min(due ?? Number.POSITIVE_INFINITY, hosted.latestAt + lookAgain) : due;
 }
 
+/** The game's clock as an input, once the game wants to hear it. */
+export const dueTick = (hosted: HostedMatch, now: number): Input | null =>
+  hosted.wakesAt !== null && hosted.wakesAt <= now ? { at: hosted.gameTime(now) } : null;
+
 /** Seats of people whose time is up. */
 export const overdue = (hosted: HostedMatch, table: Seating, now: number): readonly Seat[] =>
   hosted.match.questions.flatMap(({ seat }) => {

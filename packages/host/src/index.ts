@@ -63,6 +63,7 @@ export {
   type BotQuestion,
   botQuestions,
   dueAt,
+  dueTick,
   dueWithOrders,
   hasPeople,
   lookAgain,
@@ -72,14 +73,16 @@ export {
 } from './due-work.ts';
 /** Asking one bot for one answer. */
 export {
-  allows,
-  answerInstead,
+  answerOf,
+  anyAnswer,
   botAnswer,
   type BotDecision,
   type BotTask,
   takeUp,
+  takeUpHere,
   type TakenUp,
   taskOf,
+  type Thought,
 } from './bot-task.ts';
 
 // time

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import type { Json } from '@starboard/engine';
-import { allows, answerInstead, type BotDecision, takeUp, taskOf } from '@starboard/host';
+import { answerOf, type BotDecision, takeUp, type TakenUp, taskOf, type Thought } from '@starboard/host';
 import { goingDown } from '../refused.ts';
 import { startWorker } from '../starting-threads.ts';
 import { BotThread } from './bot-thread.ts';
@@ -49,18 +49,21 @@ export class BotCrew {
     const asked = takeUp(decision);
     const thread = await this.#take();
     const started = performance.now();
-    const decided = (result: 'decided' | 'replaced', answer: Json) => {
-      this.#settings.onDecided?.(result, (performance.now() - started) / 1000);
-      return answer;
-    };
-    try {
-      const answer = await thread.answer(taskOf(asked), this.#limit);
-      if (!allows(asked, answer)) throw new Error(`the bot '${decision.level}' gave an illegal answer`);
-      return decided('decided', answer);
-    } catch (error) {
-      if (!this.#isOpen) throw error;
+    let result: 'decided' | 'replaced' = 'decided';
+    const answer = answerOf(asked, await this.#thought(thread, asked), (error) => {
+      result = 'replaced';
       this.#settings.report?.(error);
-      return decided('replaced', answerInstead(asked));
+    });
+    this.#settings.onDecided?.(result, (performance.now() - started) / 1000);
+    return answer;
+  }
+
+  async #thought(thread: BotThread, asked: TakenUp): Promise<Thought> {
+    try {
+      return { answer: await thread.answer(taskOf(asked), this.#limit) };
+    } catch (failed) {
+      if (!this.#isOpen) throw failed;
+      return { failed };
     } finally {
       this.#putBack(thread);
     }

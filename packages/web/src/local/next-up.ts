@@ -1,14 +1,12 @@
 import { type AnyGame, type Json, saveMatch, type Seat } from '@starboard/engine';
 import {
-  allows,
   answerId,
-  answerInstead,
+  answerOf,
   type Asked,
   botAt,
   botQuestions,
   orderedInputs,
   takeUp,
-  type TakenUp,
   taskOf,
 } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
@@ -17,7 +15,6 @@ import { Refused } from '../wire/refused.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { RoomDoors } from './room-doors.ts';
-import type { Thought } from './thinking.ts';
 
 /** People want to see what a bot does before the next thing happens. */
 const betweenBotMoves = 400;
@@ -102,17 +99,9 @@ export class NextUp {
         throw new Refused('web.local.stuck');
       });
       const [made] = await Promise.all([thought, this.#doors.rest(betweenBotMoves)]);
-      const answer = this.#answerOf(asked, made);
+      const answer = answerOf(asked, made, this.#doors.failed);
       await this.#answer(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
     });
-  }
-
-  /** A bot that fails, or answers what is not allowed, would do so again: something is answered in its place. */
-  #answerOf(asked: TakenUp, thought: Thought): Json {
-    if ('answer' in thought && allows(asked, thought.answer)) return thought.answer;
-    const why = 'failed' in thought ? thought.failed : `the bot '${asked.level}' gave an illegal answer`;
-    this.#doors.failed(new Error(why));
-    return answerInstead(asked);
   }
 
   async #hearClock(request: string, wake: number, seq: number): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Thought } from '@starboard/host';
 import type { Shelf } from './kept-table.ts';
-import type { BotJob, Thought } from './thinking.ts';
+import type { BotJob } from './thinking.ts';
 
 /** What a table on this device needs of the world around it. */
 export interface RoomDoors {

@@ -1,5 +1,6 @@
+import type { Thought } from '@starboard/host';
 import { loadRules } from '../games/rules.ts';
-import { type BotJob, type Thought, thought } from './thinking.ts';
+import { type BotJob, thought } from './thinking.ts';
 
 interface Asked {
   readonly number: number;

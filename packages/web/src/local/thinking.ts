@@ -1,15 +1,12 @@
 import { everyBot } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
-import { botAnswer, type BotTask } from '@starboard/host';
+import { botAnswer, type BotTask, type Thought } from '@starboard/host';
 
 /** What the bots' worker is given: a game's id, and a task as JSON. */
 export interface BotJob {
   readonly game: string;
   readonly task: string;
 }
-
-/** What came of it: anything a bot may have answered, or why it did not. */
-export type Thought = { readonly answer: unknown } | { readonly failed: string };
 
 export function thought(game: AnyGame, task: string): Thought {
   try {

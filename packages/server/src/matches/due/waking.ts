@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { answerId, type BotQuestion, dueAt, overdue } from '@starboard/host';
+import { answerId, type BotQuestion, dueAt, dueTick, overdue } from '@starboard/host';
 import type { Store } from '../../store/store.ts';
 import { unawaited } from '../../unawaited.ts';
 import { settle } from '../ending.ts';
@@ -27,10 +27,8 @@ export async function wakeUp(services: WakingServices, room: Room, live: LiveMat
     await room.goOn(live);
     return putOff(store, live, live.isResting ? null : now + hearsay);
   }
-  if (live.wakesAt !== null && live.wakesAt <= now) {
-    const tick = { at: live.gameTime(now) };
-    return unawaited(room.ask({ input: tick, by: 'clock', seat: null, request: null }), failed);
-  }
+  const tick = dueTick(live, now);
+  if (tick) return unawaited(room.ask({ input: tick, by: 'clock', seat: null, request: null }), failed);
   for (const seat of overdue(live, room.table, now)) timeOut(services, room, live, seat);
   await room.goOn(live);
   await putOff(store, live, dueAt(live, room.table, now));
