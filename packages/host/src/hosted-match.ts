@@ -24,7 +24,7 @@ import { RecentRequests } from './recent-requests.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
 import { backOf } from './told.ts';
-import type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
+import type { AnyEvent, Back, News, Taken, Unfit } from './taken.ts';
 
 /** A match as its host stores it. */
 export interface StoredMatch {
@@ -210,12 +210,12 @@ export class HostedMatch {
     this.noted = notedAfter(this.noted, { input, by, seat, events });
     if (request !== null) this.requests.add(request);
     const texts = new EventTexts(events);
-    const tellings = this.#tellings(events, texts, backOf(input));
+    const news = this.#newsOf(events, texts, backOf(input));
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
-    return { entry, eventsText: texts.all, tellings };
+    return { entry, eventsText: texts.all, news };
   }
 
-  #tellings(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (Telling | null)[] {
+  #newsOf(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (News | null)[] {
     const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // no spectator is there to be told, and one who comes gets the whole picture
@@ -234,7 +234,7 @@ export class HostedMatch {
     after: Picture,
     texts: EventTexts,
     back: Back | null,
-  ): Telling | null {
+  ): News | null {
     const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
     // a log may have to be taken back where the picture has not changed

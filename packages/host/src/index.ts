@@ -2,7 +2,7 @@
 /** A match that takes entries of its log in memory and works out what each viewer is told. */
 export { HostedMatch, type HostSettings, rememberedRequests, type StoredMatch } from './hosted-match.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */
-export type { AnyEvent, Back, Taken, Telling, Unfit } from './taken.ts';
+export type { AnyEvent, Back, News, Taken, Unfit } from './taken.ts';
 /** A viewer's picture of a match, in sections that are compared and sent as text. */
 export { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, textOf } from './picture.ts';
 /** A match as it is after the entries that came since it was saved. */
@@ -41,7 +41,7 @@ export { latestAnswerOf, stillCounting } from './log/still-counting.ts';
 /** Notes among a game's events, and what a viewer is told of both. */
 export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
 /** What a viewer is told of an entry, and what of a log they have missed. */
-export { everythingTold, type Missed, missedSince, tellingOf } from './told.ts';
+export { everythingTold, type Missed, missedSince, newsOf } from './told.ts';
 /** Notes of answers that a player did not give. */
 export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
 /** Pages of the replay of a match that is over, as text. */

@@ -5,7 +5,7 @@ export type AnyEvent = { readonly type: string };
 export type Back = 'step' | 'takeback';
 
 /** What one viewer is told of an input. Texts are JSON. */
-export interface Telling {
+export interface News {
   readonly n: number;
   readonly sections: string;
   readonly events: string;
@@ -20,7 +20,7 @@ export interface Taken {
   /** Its events as JSON. */
   readonly eventsText: string;
   /** By viewer, in the match's order of them; null for those for whom nothing has changed. */
-  readonly tellings: readonly (Telling | null)[];
+  readonly news: readonly (News | null)[];
 }
 
 /** `error` only when the rules themselves failed. */

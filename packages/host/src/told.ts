@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from '@starboard/engine';
 import type { LogEntry, LoggedInput } from './log/log-entry.ts';
 import { stillCounting } from './log/still-counting.ts';
 import { eventsToldTo } from './table-note.ts';
-import type { AnyEvent, Back, Telling } from './taken.ts';
+import type { AnyEvent, Back, News } from './taken.ts';
 
 /** What a viewer has not been told. */
 export interface Missed {
@@ -17,13 +17,13 @@ export const backOf = (input: LoggedInput): Back | null =>
   'undo' in input ? 'step' : 'takeback' in input ? 'takeback' : null;
 
 /** What a viewer is told of an entry of the log; `n`: the number of that message. */
-export const tellingOf = (
+export const newsOf = (
   game: AnyGame,
   viewer: Viewer,
   { input, events }: LogEntry,
   n: number,
   sections: string,
-): Telling => ({
+): News => ({
   n,
   sections,
   events: JSON.stringify(eventsToldTo(game, events, viewer)),

@@ -1,17 +1,17 @@
 import type { Viewer } from '@starboard/engine';
-import type { Missed, Telling } from '@starboard/host';
+import type { Missed, News } from '@starboard/host';
 
 // messages about a match, made of pieces that are JSON already
 
-export function newsText(table: string, { n, sections, events, back: how }: Telling, request = ''): string {
+export function newsText(table: string, { n, sections, events, back: how }: News, request = ''): string {
   const back = how ? `,"back":"${how}"` : '';
   return `{"type":"news","table":"${table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
 }
 
 /** Even if nothing has changed for the client that asked, it is to know that it is done. */
-export function replyText(table: string, telling: Telling | null, request: string): string {
+export function replyText(table: string, news: News | null, request: string): string {
   const id = `,"id":${JSON.stringify(request)}`;
-  return telling ? newsText(table, telling, id) : `{"type":"done"${id}}`;
+  return news ? newsText(table, news, id) : `{"type":"done"${id}}`;
 }
 
 export function viewText(

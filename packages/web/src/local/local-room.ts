@@ -8,10 +8,10 @@ import {
   type LogEntry,
   type Missed,
   missedSince,
+  newsOf,
   type Picture,
   rememberedRequests,
   type Taken,
-  tellingOf,
   type Unfit,
 } from '@starboard/host';
 import { type FromServer, newsText, replyText } from '@starboard/protocol';
@@ -171,11 +171,11 @@ export class LocalRoom {
     throw new Refused('server.table.busy');
   }
 
-  #tell(live: LocalMatch, { tellings: [telling = null] }: Taken, id: string | null): void {
+  #tell(live: LocalMatch, { news: [news = null] }: Taken, id: string | null): void {
     const { send, wrote } = this.#doors;
     wrote(this.id);
-    if (id !== null) send(replyText(this.id, this.#shown && telling, id));
-    else if (this.#shown && telling) send(newsText(this.id, telling));
+    if (id !== null) send(replyText(this.id, this.#shown && news, id));
+    else if (this.#shown && news) send(newsText(this.id, news));
     if (this.#shown) this.#shown = shownOf(live);
     if (live.result) this.#say({ type: 'table', table: detailOf(live.kept) });
     this.#nextUp.goOn(live);
@@ -224,7 +224,7 @@ export class LocalRoom {
     const news = entries.filter((_, at) => (numbers[at] ?? 0) > (numbers[at - 1] ?? kept.told));
     for (const entry of news) {
       const pieces = entry === news.at(-1) ? sections : '{}';
-      this.#doors.send(newsText(this.id, tellingOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
+      this.#doors.send(newsText(this.id, newsOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
     }
   }
 

@@ -237,7 +237,7 @@ export class Room {
   }
 
   #written(live: LiveMatch, entries: readonly Entry[]): void {
-    for (const { wish, taken } of entries) this.audience.sendNews(live, taken.tellings, wish.sender);
+    for (const { wish, taken } of entries) this.audience.sendNews(live, taken.news, wish.sender);
     this.#told = [...live.told];
     const after = live.seq - entries.length;
     this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
@@ -262,7 +262,7 @@ export class Room {
       for (const heard of inputs) {
         const taken = takeHeard(live, heard);
         if (!taken || 'refused' in taken) return true;
-        this.audience.sendNews(live, taken.tellings, null);
+        this.audience.sendNews(live, taken.news, null);
         live.restStored = null;
       }
       this.#told = [...live.told];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@starboard/engine';
-import { type Telling, textOf } from '@starboard/host';
+import { type News, textOf } from '@starboard/host';
 import { newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
 import { DelayedAudience } from './delayed-audience.ts';
@@ -85,17 +85,17 @@ export class Audience {
   }
 
   /** Passes on what an input brought about. */
-  sendNews(live: LiveMatch, tellings: readonly (Telling | null)[], sender: Sender | null): void {
+  sendNews(live: LiveMatch, news: readonly (News | null)[], sender: Sender | null): void {
     const texts: string[] = [];
     for (const watcher of this.#watchers.at(this.#table)) {
       if (watcher.hears !== 'now') continue;
       const index = live.indexOf(watcher.viewer);
-      const telling = tellings[index];
+      const own = news[index];
       if (sender?.watcher === watcher)
-        watcher.connection.sendText(replyText(this.#table, telling ?? null, sender.request));
-      else if (telling) watcher.connection.sendText((texts[index] ??= newsText(this.#table, telling)));
+        watcher.connection.sendText(replyText(this.#table, own ?? null, sender.request));
+      else if (own) watcher.connection.sendText((texts[index] ??= newsText(this.#table, own)));
     }
-    if (tellings[live.seats]) this.#delayed?.add(live);
+    if (news[live.seats]) this.#delayed?.add(live);
   }
 
   /** The match was loaded anew, and may have gone on elsewhere in between: every watcher gets the whole picture. */
