@@ -27,7 +27,7 @@ import { closeStale, startDelayed } from './lobby/sweep.ts';
 import { Tables } from './lobby/tables.ts';
 import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
 import { TableRequests } from './matches/requests/table-requests.ts';
-import { MatchKeeper } from './matches/match-keeper.ts';
+import { Rooms } from './matches/rooms.ts';
 import { attendanceEvery } from './matches/room/resting.ts';
 import { Vanishing } from './matches/due/vanishing.ts';
 import { addHealth } from './operations/health.ts';
@@ -90,7 +90,7 @@ export async function startNode(
   // what players of a match wait for is not behind what anybody looks at
   const [records, matchWork] = [logWork(), logWork()];
   const watchers = new Watchers();
-  const keeper: MatchKeeper = new MatchKeeper({
+  const rooms: Rooms = new Rooms({
     store,
     bus,
     tables,
@@ -112,19 +112,19 @@ export async function startNode(
     },
     watchers,
   });
-  const presence: Presence = new Presence(bus, keeper.node, (table) => {
+  const presence: Presence = new Presence(bus, rooms.node, (table) => {
     watchedTables.presenceChanged(table);
     // a node that is going says so once for all its tables
-    if (!isStopping) unawaited(keeper.peopleChanged(table), failed);
+    if (!isStopping) unawaited(rooms.peopleChanged(table), failed);
   });
-  const vanishing = new Vanishing({ keeper, tables, paces, presence, grace: wishes.grace, failed });
-  const tableRequests = new TableRequests({ store, bus, tables, keeper });
+  const vanishing = new Vanishing({ rooms, tables, paces, presence, grace: wishes.grace, failed });
+  const tableRequests = new TableRequests({ store, bus, tables, rooms });
   const chat = new Chat({ store, bus, limits, now });
   const watchedTables: WatchedTables = new WatchedTables({
     bus,
     chat,
     tables,
-    keeper,
+    rooms,
     presence,
     watchers,
     tableRequests,
@@ -137,7 +137,7 @@ export async function startNode(
     tables,
     games,
     now,
-    matches: keeper,
+    matches: rooms,
     clocks: Object.keys(paces),
     resign: (table, seat) => tableRequests.resign(table, seat),
   };
@@ -165,7 +165,7 @@ export async function startNode(
     hosts: app.hosts,
     addressOf: addressFinder(config.trustProxy),
     tables,
-    keeper,
+    rooms,
     tableRequests,
     chat,
     watchedTables,
@@ -176,19 +176,19 @@ export async function startNode(
   sockets.attachTo(app.server);
   const sweeper = new Sweeper({
     matches: store.matches,
-    keeper,
+    rooms,
     now,
     log,
     chores: [
-      { name: 'giving up quiet rooms', every: 10_000, run: () => keeper.tidy() },
-      { name: 'signing attendance', every: attendanceEvery, run: () => keeper.signAttendance() },
+      { name: 'giving up quiet rooms', every: 10_000, run: () => rooms.tidy() },
+      { name: 'signing attendance', every: attendanceEvery, run: () => rooms.signAttendance() },
       { name: 'removing imports nobody keeps', every: 60_000, run: () => sweepImports(store, now()) },
       { name: 'closing stale tables', every: 60_000, run: () => closeStale(lobby, now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => startDelayed(lobby, now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },
       ...(config.natsUrl === null
         ? []
-        : [{ name: 'catching up', every: 2_000, run: () => keeper.catchUp() }]),
+        : [{ name: 'catching up', every: 2_000, run: () => rooms.catchUp() }]),
     ],
   });
   const url = await app.listen({ host: config.host, port: config.port });
@@ -200,7 +200,7 @@ export async function startNode(
       isStopping = true;
       sweeper.close();
       vanishing.close();
-      await keeper.signAttendance().catch(failed);
+      await rooms.signAttendance().catch(failed);
       // whoever dawdles over a request does not keep everybody else
       const cut = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await sockets.close();
@@ -208,7 +208,7 @@ export async function startNode(
       clearTimeout(cut);
       presence.close();
       liveList.close();
-      await keeper.close();
+      await rooms.close();
       await crew.close();
       await Promise.all([records.close(), matchWork.close()]);
       await bus.close();

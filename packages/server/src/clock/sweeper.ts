@@ -1,11 +1,11 @@
-import type { MatchKeeper } from '../matches/match-keeper.ts';
+import type { Rooms } from '../matches/rooms.ts';
 import type { Log } from '../operations/log.ts';
 import type { MatchStore } from '../store/match-store.ts';
 import { Chore, type ChoreSettings } from './chore.ts';
 
 interface SweeperServices {
   readonly matches: MatchStore;
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
   readonly now: () => number;
   readonly log: Log;
   /** What else has to be looked after now and then. */
@@ -33,9 +33,9 @@ export class Sweeper {
   }
 
   async #look(): Promise<void> {
-    const { matches, keeper, now } = this.#services;
+    const { matches, rooms, now } = this.#services;
     for (const id of await matches.due(now(), mostAtOnce)) {
-      if (await matches.claimDue(id, now(), now() + claimedFor)) await keeper.wake(id);
+      if (await matches.claimDue(id, now(), now() + claimedFor)) await rooms.wake(id);
     }
   }
 }

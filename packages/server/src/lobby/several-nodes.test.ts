@@ -40,8 +40,8 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  for (const { store, keeper, crew, work } of nodes) {
-    await keeper.close();
+  for (const { store, rooms, crew, work } of nodes) {
+    await rooms.close();
     await crew.close();
     await work.close();
     await store.close();
@@ -109,7 +109,7 @@ test('all say that they are ready at once: the match is dealt once', async () =>
   expect(tables.map(({ status }) => status)).toEqual(['playing', 'playing', 'playing']);
   // two that start it together agree on the seed
   const restarted = await Promise.all(
-    nodes.map((node) => node.keeper.startMatchAt(tables[0] as TableRecord)),
+    nodes.map((node) => node.rooms.startMatchAt(tables[0] as TableRecord)),
   );
   expect(restarted.map(({ seedHash }) => seedHash)).toEqual(tables.map(({ seedHash }) => seedHash));
 });

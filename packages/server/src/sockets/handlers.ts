@@ -6,7 +6,7 @@ import type { LiveList } from '../lobby/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { TableRequests } from '../matches/requests/table-requests.ts';
-import type { SeatInput, MatchKeeper } from '../matches/match-keeper.ts';
+import type { Rooms, SeatInput } from '../matches/rooms.ts';
 import { Refused } from '../refused.ts';
 import type { WatchedTables } from '../watching/watched-tables.ts';
 import type { Watchers } from '../watching/watchers.ts';
@@ -15,7 +15,7 @@ import type { Connection } from './connection.ts';
 export interface HandlerServices {
   readonly limits: Limits;
   readonly tables: Tables;
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
   readonly tableRequests: TableRequests;
   readonly chat: Chat;
   readonly watchedTables: WatchedTables;
@@ -116,14 +116,14 @@ const done = (connection: Connection, id: string): void => connection.send({ typ
 
 /** A client that hears the match finds the acknowledgement in the news; others, and who asked twice, are told so. */
 async function play(
-  { keeper, watchers }: HandlerServices,
+  { rooms, watchers }: HandlerServices,
   connection: Connection,
   id: string,
   asked: Omit<SeatInput, 'sender'>,
 ): Promise<void> {
   const watcher = watchers.find(connection, asked.table);
   const sender = watcher?.hears === 'now' ? { watcher, request: id } : null;
-  const granted = await keeper.play({ ...asked, sender });
+  const granted = await rooms.play({ ...asked, sender });
   if (!granted.accepted) throw new Refused(409, granted.reason, granted.retryAfter);
   if (granted.isRepeated || !sender || !watchers.has(sender.watcher)) done(connection, id);
 }

@@ -13,7 +13,7 @@ import { addLobbyRoutes } from '../lobby/routes.ts';
 import { Tables } from '../lobby/tables.ts';
 import { TableRequests } from '../matches/requests/table-requests.ts';
 import { LogWork } from '../log-work/log-work.ts';
-import { MatchKeeper } from '../matches/match-keeper.ts';
+import { Rooms } from '../matches/rooms.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +25,7 @@ import { startToyLogWorker } from './start-toy-log-worker.ts';
 export interface LobbyParts {
   readonly tables: Tables;
   readonly lobby: LobbyServices;
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
   readonly tableRequests: TableRequests;
   readonly crew: BotCrew;
   readonly work: LogWork;
@@ -58,7 +58,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
   const tables = new Tables({ store, bus, now });
   const crew = new BotCrew({ size: 1 });
   const work = new LogWork({ store, start: startToyLogWorker });
-  const keeper = new MatchKeeper({
+  const rooms = new Rooms({
     store,
     work,
     bus,
@@ -74,16 +74,16 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     presence: everybody,
     watchers: new Watchers(),
   });
-  const tableRequests = new TableRequests({ store, bus, tables, keeper });
+  const tableRequests = new TableRequests({ store, bus, tables, rooms });
   const lobby: LobbyServices = {
     store,
     tables,
     games,
     now,
-    matches: keeper,
+    matches: rooms,
     resign: (table, seat) => tableRequests.resign(table, seat),
   };
-  return { tables, lobby, keeper, tableRequests, crew, work };
+  return { tables, lobby, rooms, tableRequests, crew, work };
 }
 
 export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode> {
@@ -104,7 +104,7 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
     },
   });
   if (!parts || !talk) throw new Error('the node has no tables');
-  const { keeper, crew, work } = parts as LobbyParts;
+  const { rooms, crew, work } = parts as LobbyParts;
 
   async function opens(host: Browser, table: Partial<NewTable> = {}): Promise<TableDetail> {
     const { status, body } = await host.post<TableDetail>('/api/tables', { ...twoSeats, ...table });
@@ -132,7 +132,7 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
       return body;
     },
     async close() {
-      await keeper.close();
+      await rooms.close();
       await crew.close();
       await work.close();
       await node.close();

@@ -6,7 +6,7 @@ import type { Chat } from '../chat/chat.ts';
 import { detailFor } from '../lobby/detail.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
-import type { MatchKeeper } from '../matches/match-keeper.ts';
+import type { Rooms } from '../matches/rooms.ts';
 import type { Connection } from '../sockets/connection.ts';
 import { ChatNews } from './chat-news.ts';
 import { viewerAt, whyNotWatch } from './may-watch.ts';
@@ -17,7 +17,7 @@ import type { Watcher, Watchers } from './watchers.ts';
 export interface WatchedTableServices {
   readonly bus: Bus;
   readonly tables: Tables;
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly watchers: Watchers;
   readonly chat: Pick<Chat, 'latest' | 'missed'>;
@@ -187,7 +187,7 @@ export class WatchedTable {
     // noted first: another change of the table may come while the room is being opened
     watcher.hears = 'soon';
     try {
-      const room = await this.#services.keeper.room(this.#id);
+      const room = await this.#services.rooms.room(this.#id);
       await room.join(watcher);
     } catch (error) {
       watcher.hears = 'nothing';

@@ -2,10 +2,10 @@ import type { Seat } from '@starboard/engine';
 import { canRest, type Pace } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Tables } from '../../lobby/tables.ts';
-import type { MatchKeeper } from '../match-keeper.ts';
+import type { Rooms } from '../rooms.ts';
 
 interface VanishingServices {
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
   readonly tables: Tables;
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: {
@@ -70,7 +70,7 @@ export class Vanishing {
   }
 
   #wait(table: TableRecord, seat: Seat, grace: number): void {
-    const { keeper, presence } = this.#services;
+    const { rooms, presence } = this.#services;
     const { id } = table;
     const key = keyOf(id, seat);
     const known = this.#absences.get(key);
@@ -80,7 +80,7 @@ export class Vanishing {
     const timer = setTimeout(() => {
       if (!isWaitedFor(table, seat, presence.at(id))) return this.#pause(key);
       this.#forget(key);
-      this.#try(() => keeper.standIn(id, seat));
+      this.#try(() => rooms.standIn(id, seat));
     }, grace - waited);
     this.#absences.set(key, { waited, since: performance.now(), timer: timer.unref() });
   }
@@ -102,8 +102,8 @@ export class Vanishing {
 
   /** How long others wait for a player who has vanished. */
   async #graceAt(id: string): Promise<number> {
-    const { keeper, grace = usualGrace } = this.#services;
-    const live = (await keeper.room(id)).current;
+    const { rooms, grace = usualGrace } = this.#services;
+    const live = (await rooms.room(id)).current;
     return live?.isTimed ? Math.min(grace, graceInRealTime) : grace;
   }
 

@@ -8,14 +8,14 @@ import type { Asker } from '../../log-work/work-line.ts';
 import { Refused } from '../../refused.ts';
 import type { Store } from '../../store/store.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
-import type { MatchKeeper } from '../match-keeper.ts';
+import type { Rooms } from '../rooms.ts';
 import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
 
 interface TableRequestServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
-  readonly keeper: MatchKeeper;
+  readonly rooms: Rooms;
 }
 
 /** How many requests of a table are remembered. */
@@ -48,25 +48,25 @@ export class TableRequests {
 
   /** Gives the seat up for good: a bot plays on, unless no player is left to play on for. */
   async resign(id: string, seat: Seat): Promise<void> {
-    const { tables, keeper } = this.#services;
+    const { tables, rooms } = this.#services;
     const table = await tables.change(id, (before) => {
       const holder = playing(before).seats[seat];
       if (holder?.kind !== 'person' || holder.hasResigned) return null;
       return {
         ...before,
-        seats: before.seats.with(seat, { ...holder, standIn: keeper.successorAt(before), hasResigned: true }),
+        seats: before.seats.with(seat, { ...holder, standIn: rooms.successorAt(before), hasResigned: true }),
       };
     });
     const over = earlyResult(table);
-    if (over) return keeper.endEarly(id, over);
-    const room = await keeper.room(id);
+    if (over) return rooms.endEarly(id, over);
+    const room = await rooms.room(id);
     room.table = table;
     await room.visit((live) => room.goOn(live));
   }
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
   async voteEnd({ table: id, seat, agree, answers, request }: Word): Promise<void> {
-    const { keeper } = this.#services;
+    const { rooms } = this.#services;
     const table = await this.#changeOnce(id, request, (before) => {
       const { endVotes } = before;
       const isMeant = answers === undefined || answers === endVotes[0];
@@ -80,7 +80,7 @@ export class TableRequests {
       };
     });
     const over = earlyResult(table);
-    if (over) await keeper.endEarly(id, over);
+    if (over) await rooms.endEarly(id, over);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
@@ -105,8 +105,8 @@ export class TableRequests {
 
   /** Leaves word what the table shall answer for a seat. */
   async leaveOrders({ table: id, account, seat, orders }: Orders): Promise<void> {
-    const { store, bus, keeper, tables } = this.#services;
-    const room = await keeper.room(id);
+    const { store, bus, rooms, tables } = this.#services;
+    const room = await rooms.room(id);
     const refusal = await room.visit(({ game, result }) => {
       if (result) return reason('engine.match-over');
       return game.standing ? game.standing.refuse(orders) : reason('server.match.no-orders');
@@ -126,14 +126,14 @@ export class TableRequests {
 
   /** A player who was stood in for is back. */
   async takeSeatBack(id: string, seat: Seat): Promise<void> {
-    const { tables, keeper } = this.#services;
+    const { tables, rooms } = this.#services;
     const table = await tables.change(id, (before) => {
       const holder = before.seats[seat];
       if (holder?.kind !== 'person' || holder.standIn === undefined || holder.hasResigned) return null;
       const { standIn: _, ...back } = holder;
       return { ...before, seats: before.seats.with(seat, back) };
     });
-    (await keeper.room(id)).table = table;
+    (await rooms.room(id)).table = table;
   }
 
   /** Changes the table as a player has asked, unless the same request did so before. */
@@ -147,17 +147,17 @@ export class TableRequests {
 
   /** The table without what a player has asked for and others have played over since. */
   async #upToDate(id: string): Promise<TableRecord> {
-    const { store, tables, keeper } = this.#services;
+    const { store, tables, rooms } = this.#services;
     const table = playing(await tables.get(id));
     const { takeback } = table;
     if (!takeback) return table;
-    const room = await keeper.room(id);
+    const room = await rooms.room(id);
     if (!(await room.visit((live) => hasMovedOn(store, live, takeback.from)))) return table;
     return tables.change(id, (before) => withoutTakeback(before, { why: tooLate }));
   }
 
   async #target(id: string, seat: Seat) {
-    const room = await this.#services.keeper.room(id);
+    const room = await this.#services.rooms.room(id);
     return room.visit(async (live) => {
       const target = await latestAnswer(this.#services.store, live, seat);
       if (!target) throw new Refused(409, 'server.takeback.nothing');
@@ -167,7 +167,7 @@ export class TableRequests {
 
   async #goBack({ id, takeback }: TableRecord, asker: Asker): Promise<void> {
     if (!takeback) return;
-    const room = await this.#services.keeper.room(id);
+    const room = await this.#services.rooms.room(id);
     const granted = await room.goBack(takeback, takeback.seat, asker);
     await this.#services.tables.change(id, (before) => {
       if (!granted.accepted) return withoutTakeback(before, { why: granted.reason });

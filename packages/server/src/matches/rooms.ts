@@ -27,7 +27,7 @@ import { wakeUp, type WakingServices } from './due/waking.ts';
 import { WholeLogs } from './telling/whole-logs.ts';
 import type { Granted } from './room/wish.ts';
 
-export interface KeeperSettings {
+export interface RoomsSettings {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
@@ -59,9 +59,9 @@ export interface SeatInput {
 const quietFor = 60_000;
 
 /** All matches that this node has in memory, each in its room, and what the rooms work with. */
-export class MatchKeeper implements MatchStarter {
+export class Rooms implements MatchStarter {
   readonly node = randomUUID();
-  readonly #settings: KeeperSettings;
+  readonly #settings: RoomsSettings;
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #services: RoomServices;
   readonly #bots: BotTurns;
@@ -74,7 +74,7 @@ export class MatchKeeper implements MatchStarter {
     this.#settings.log.error({ err: error }, 'a match could not go on');
   };
 
-  constructor(settings: KeeperSettings) {
+  constructor(settings: RoomsSettings) {
     this.#settings = settings;
     const { store, bus, tables, games, paces, presence, watchers, metrics, now, isAlone } = settings;
     this.#services = {
