@@ -118,7 +118,7 @@ export async function startNode(
     if (!isStopping) unawaited(rooms.peopleChanged(table), failed);
   });
   const vanishing = new Vanishing({ rooms, tables, paces, presence, grace: wishes.grace, failed });
-  const tableRequests = new TableRequests({ store, bus, tables, rooms });
+  const tableRequests = new TableRequests({ store, bus, tables, games, rooms });
   const chat = new Chat({ store, bus, limits, now });
   const watchedTables: WatchedTables = new WatchedTables({
     bus,

@@ -74,7 +74,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     presence: everybody,
     watchers: new Watchers(),
   });
-  const tableRequests = new TableRequests({ store, bus, tables, rooms });
+  const tableRequests = new TableRequests({ store, bus, tables, games, rooms });
   const lobby: LobbyServices = {
     store,
     tables,

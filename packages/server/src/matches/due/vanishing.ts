@@ -2,15 +2,15 @@ import type { Seat } from '@starboard/engine';
 import { canRest, type Pace } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Tables } from '../../lobby/tables.ts';
+import type { WhoIsHere } from '../match-services.ts';
 import type { Rooms } from '../rooms.ts';
+import { standIn } from './standing-in.ts';
 
 interface VanishingServices {
   readonly rooms: Rooms;
   readonly tables: Tables;
   readonly paces: Readonly<Record<string, Pace | null>>;
-  readonly presence: {
-    at(table: string): readonly Seat[];
-  };
+  readonly presence: Pick<WhoIsHere, 'at' | 'isHere'>;
   readonly grace: number | undefined;
   readonly failed: (error: unknown) => void;
 }
@@ -80,7 +80,7 @@ export class Vanishing {
     const timer = setTimeout(() => {
       if (!isWaitedFor(table, seat, presence.at(id))) return this.#pause(key);
       this.#forget(key);
-      this.#try(() => rooms.standIn(id, seat));
+      this.#try(async () => standIn(this.#services, await rooms.room(id), seat));
     }, grace - waited);
     this.#absences.set(key, { waited, since: performance.now(), timer: timer.unref() });
   }

@@ -1,24 +1,16 @@
 import type { Seat } from '@starboard/engine';
-import { answerId, type BotQuestion, dueAt, dueTick, overdue } from '@starboard/host';
+import { answerId, dueAt, dueTick, overdue } from '@starboard/host';
 import type { Store } from '../../store/store.ts';
 import { unawaited } from '../../unawaited.ts';
 import { settle } from '../ending.ts';
+import type { RoomServices } from '../match-services.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import { hearsay } from '../room/resting.ts';
 import type { Room } from '../room/room.ts';
-
-export interface WakingServices {
-  readonly store: Store;
-  readonly now: () => number;
-  readonly presence: { isHere(table: string, seat: Seat): boolean };
-  askBot(question: BotQuestion): void;
-  /** A bot plays on for a player who is gone. */
-  standIn(table: string, seat: Seat): Promise<void>;
-  readonly failed: (error: unknown) => void;
-}
+import { standIn } from './standing-in.ts';
 
 /** Does what is due at a match by now: a clock that ran out, a bot that has not answered, an end not yet noted. */
-export async function wakeUp(services: WakingServices, room: Room, live: LiveMatch): Promise<void> {
+export async function wakeUp(services: RoomServices, room: Room, live: LiveMatch): Promise<void> {
   const { store, failed } = services;
   const now = services.now();
   if (room.table.status !== 'playing') return settle(store, room.id);
@@ -35,17 +27,17 @@ export async function wakeUp(services: WakingServices, room: Room, live: LiveMat
 }
 
 /** Time is up: what was agreed for that case is answered, or a bot answers. A player who is gone is stood in for. */
-function timeOut(services: WakingServices, room: Room, live: LiveMatch, seat: Seat): void {
+function timeOut(services: RoomServices, room: Room, live: LiveMatch, seat: Seat): void {
   const question = live.match.questions.find((asked) => asked.seat === seat);
   if (!question) return;
-  const { askBot, standIn, presence, failed } = services;
+  const { presence, failed } = services;
   const decision = live.match.position.decisions[seat] ?? 0;
-  if (question.timeout === undefined) askBot({ match: room.id, seat, decision });
+  if (question.timeout === undefined) services.askBot({ match: room.id, seat, decision });
   else {
     const input = { seat, decision, answer: question.timeout };
     unawaited(room.ask({ input, by: 'clock', seat, request: answerId(seat, decision) }), failed);
   }
-  if (!question.secret && !presence.isHere(room.id, seat)) unawaited(standIn(room.id, seat), failed);
+  if (!question.secret && !presence.isHere(room.id, seat)) unawaited(standIn(services, room, seat), failed);
 }
 
 /** Nothing is to be done before this, unless a player does something. */

@@ -1,5 +1,5 @@
-import { type Json, reason, type Seat } from '@starboard/engine';
-import { earlyResult } from '@starboard/host';
+import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
+import { type EarlyResult, earlyResult, successorLevel } from '@starboard/host';
 import type { Bus } from '../../bus/bus.ts';
 import { topics } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
@@ -7,6 +7,7 @@ import type { Change, Tables } from '../../lobby/tables.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import { Refused } from '../../refused.ts';
 import type { Store } from '../../store/store.ts';
+import { gameAt } from '../dealing.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
 import type { Rooms } from '../rooms.ts';
 import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
@@ -15,6 +16,7 @@ interface TableRequestServices {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly games: readonly AnyGame[];
   readonly rooms: Rooms;
 }
 
@@ -48,17 +50,15 @@ export class TableRequests {
 
   /** Gives the seat up for good: a bot plays on, unless no player is left to play on for. */
   async resign(id: string, seat: Seat): Promise<void> {
-    const { tables, rooms } = this.#services;
+    const { tables, games, rooms } = this.#services;
     const table = await tables.change(id, (before) => {
       const holder = playing(before).seats[seat];
       if (holder?.kind !== 'person' || holder.hasResigned) return null;
-      return {
-        ...before,
-        seats: before.seats.with(seat, { ...holder, standIn: rooms.successorAt(before), hasResigned: true }),
-      };
+      const standIn = successorLevel(gameAt(games, before));
+      return { ...before, seats: before.seats.with(seat, { ...holder, standIn, hasResigned: true }) };
     });
     const over = earlyResult(table);
-    if (over) return rooms.endEarly(id, over);
+    if (over) return this.#endEarly(id, over);
     const room = await rooms.room(id);
     room.table = table;
     await room.visit((live) => room.goOn(live));
@@ -66,7 +66,6 @@ export class TableRequests {
 
   /** The match ends without a result when all people who still play want that. One who does not is enough to play on. */
   async voteEnd({ table: id, seat, agree, answers, request }: Word): Promise<void> {
-    const { rooms } = this.#services;
     const table = await this.#changeOnce(id, request, (before) => {
       const { endVotes } = before;
       const isMeant = answers === undefined || answers === endVotes[0];
@@ -80,7 +79,7 @@ export class TableRequests {
       };
     });
     const over = earlyResult(table);
-    if (over) await rooms.endEarly(id, over);
+    if (over) await this.#endEarly(id, over);
   }
 
   /** Asks for the own latest move back, agrees to such a wish, or turns it down. */
@@ -134,6 +133,14 @@ export class TableRequests {
       return { ...before, seats: before.seats.with(seat, back) };
     });
     (await rooms.room(id)).table = table;
+  }
+
+  /** The players end the match; whichever way it has ended by then, the table says so afterwards. */
+  async #endEarly(id: string, result: EarlyResult): Promise<void> {
+    const room = await this.#services.rooms.room(id);
+    await room.endEarly(result);
+    await room.visit((live) => room.goOn(live));
+    await room.reloadTable();
   }
 
   /** Changes the table as a player has asked, unless the same request did so before. */

@@ -21,7 +21,7 @@ const read: number[] = [];
 beforeAll(async () => {
   premises = await newPremises('sqlite');
   const whole = await premises.open();
-  // nobody goes through the whole of a log here
+  // the main thread never goes through the whole of a log
   const inputsAfter = () => Promise.reject(new Error('not on this thread'));
   store = { ...whole, matches: { ...whole.matches, inputsAfter } };
   const onDone = (_kind: string, _result: string, _seconds: number, rows: number) => void read.push(rows);
@@ -39,9 +39,9 @@ async function playing(name: string, most: number) {
   const kept: KeptMatch = await keepMatch(store, game, beginning, { status: 'playing', most });
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', kept.id).executeTakeFirst();
   const table = recordOf(row as Parameters<typeof recordOf>[0]);
-  const live = { id: kept.id, seq: kept.inputs.length, match: kept.match };
+  const live = { id: kept.id, seq: kept.inputs.length, game, match: kept.match };
   const back = (to: number, from = live.seq, at = live, by = work, asker?: Asker) =>
-    takenBack({ store, work: by }, game, table, at, { to, from }, asker);
+    takenBack({ store, work: by }, table, at, { to, from }, asker);
   const expected = (to: number): Match => takeBack(game, beginning, kept.inputs, to);
   return { live, back, expected };
 }

@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  eventsFor,
-  type Match,
-  reason,
-  restoreMatch,
-  type SavedMatch,
-  type Seat,
-} from '@starboard/engine';
+import { eventsFor, type Match, reason, restoreMatch, type SavedMatch, type Seat } from '@starboard/engine';
 import { latestAnswerOf, voters } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { Denied } from '../room/wish.ts';
@@ -32,13 +24,12 @@ export const isAgreed = (table: TableRecord): boolean =>
 /** The match to go on from when everything after an input is taken back, or why that cannot be. */
 export async function takenBack(
   { store, work }: { readonly store: Store; readonly work: LogWork },
-  game: AnyGame,
   { options, seats }: TableRecord,
-  live: Pick<LiveMatch, 'id' | 'seq' | 'match'>,
+  live: Pick<LiveMatch, 'id' | 'seq' | 'game' | 'match'>,
   { to, from }: Way,
   asker: Asker = { who: live.id, from: live.id },
 ): Promise<Match | Denied> {
-  const { id, seq: last } = live;
+  const { id, seq: last, game } = live;
   // something came at the same moment, and is not written yet or not known here
   if ((await store.matches.seqs([id])).get(id) !== last) return { refused: tooLate };
   const { seed } = live.match.position.random;

@@ -3,7 +3,7 @@ import { canRest, dueAt, laidDown, type Pace, readRest, type Rest, restText, wok
 import type { LiveMatch } from './live-match.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { LoadedMatch } from '../../store/match-store.ts';
-import type { RoomServices } from './room-services.ts';
+import type { RoomServices } from '../match-services.ts';
 
 /** How often a node writes down at which matches it sees players. */
 export const attendanceEvery = 5_000;

@@ -19,7 +19,8 @@ import { Alarm } from '../due/alarm.ts';
 import { appendOf } from '../queue/append-of.ts';
 import { Audience, type Sender } from '../telling/audience.ts';
 import { gameAt } from '../dealing.ts';
-import type { RoomServices } from './room-services.ts';
+import { endMatch } from '../ending.ts';
+import type { RoomServices } from '../match-services.ts';
 import { withoutOvertaken } from '../requests/dropped.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from '../telling/missed-events.ts';
@@ -61,12 +62,7 @@ export class Room {
     this.#clockNews = new ClockNews(table.id, services.now);
     this.#alarm = new Alarm(() => services.wake(table.id));
     this.#resting = new Resting(services, this);
-    const circumstances = {
-      table: () => this.table,
-      takeBack: (live: LiveMatch, way: Way, asker?: Asker) =>
-        services.takeBack(this.#game, this.table, live, way, asker),
-      failed,
-    };
+    const circumstances = { services, table: () => this.table };
     this.#queue = new WriteQueue({
       load: () => this.#load(),
       tryOut: (live, wish) => tryOut(circumstances, live, wish),
@@ -194,7 +190,7 @@ export class Room {
   async goOn(live: LiveMatch): Promise<void> {
     this.#setAlarm(live);
     if (this.table.status !== 'playing') return;
-    if (live.result) return this.#services.finish(live, live.result);
+    if (live.result) return endMatch(this.#services, live, live.result);
     const over = earlyResult(this.table);
     if (over) return this.#see(this.endEarly(over));
     if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
@@ -231,7 +227,7 @@ export class Room {
     const { seq } = live;
     const append = appendOf(live, entries, dueWithOrders(live, this.table, this.#orders));
     const isWritten = await this.#services.commit.append(append);
-    if (!isWritten) this.#services.conflicted();
+    if (!isWritten) this.#services.metrics.conflicts.inc();
     else if (append.saved !== null) live.wasSaved(seq);
     return isWritten;
   }

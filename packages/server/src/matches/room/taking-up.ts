@@ -2,7 +2,7 @@ import type { AnyGame } from '@starboard/engine';
 import { rememberedRequests } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { Refused } from '../../refused.ts';
-import type { RoomServices } from './room-services.ts';
+import type { RoomServices } from '../match-services.ts';
 import { LiveMatch } from './live-match.ts';
 import { restAt } from './resting.ts';
 

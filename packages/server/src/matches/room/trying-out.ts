@@ -1,18 +1,15 @@
-import { type Input, type Match, reason } from '@starboard/engine';
+import { type Input, reason } from '@starboard/engine';
 import { isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
-import type { Asker } from '../../log-work/work-line.ts';
-import type { Way } from '../requests/takebacks.ts';
+import type { RoomServices } from '../match-services.ts';
+import { takenBack } from '../requests/takebacks.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Denied, Granted, Trial, Wish } from './wish.ts';
 
 /** What trying a wish out depends on beside the match itself. */
 interface Circumstances {
+  readonly services: RoomServices;
   table(): TableRecord;
-  /** The match to go on from after going back. */
-  takeBack(live: LiveMatch, way: Way, asker?: Asker): Promise<Match | Denied>;
-  /** Hears of rules that fail. */
-  readonly failed: (error: unknown) => void;
 }
 
 type GoBack = Wish & { readonly input: { readonly takeback: number } };
@@ -38,13 +35,13 @@ function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at
   if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
   const asked = { ...wish, input: live.stamped(input, at) };
   const taken = live.take(asked, at, noteBefore(live, table, wish));
-  if ('error' in taken && taken.error) here.failed(taken.error);
+  if ('error' in taken && taken.error) here.services.failed(taken.error);
   return taken;
 }
 
 async function goBack(here: Circumstances, live: LiveMatch, wish: GoBack, at: number): Promise<Trial> {
   const way = { to: wish.input.takeback, from: wish.since ?? 0 };
-  const match = await here.takeBack(live, way, wish.asker);
+  const match = await takenBack(here.services, here.table(), live, way, wish.asker);
   return trialOf(wish, 'refused' in match ? match : live.takeBack(wish, match, at));
 }
 
