@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BotJob, BotLine, type Owner } from './bot-line.ts';
+import type { BotJob, Owner } from '../bus/topics.ts';
+import { BotLine } from './bot-line.ts';
 
 /** A line whose bots think as long as the story says, by a clock of its own. */
 class Story {

@@ -1,17 +1,6 @@
-import type { BotQuestion } from '@starboard/host';
+import type { BotJob, Owner } from '../bus/topics.ts';
 import { unawaited } from '../unawaited.ts';
 import { RecentTime } from './recent-time.ts';
-
-/** A person whose bots think: by an opaque word for their address, and by their account. */
-export interface Owner {
-  readonly address: string;
-  readonly account: string;
-}
-
-export interface BotJob extends BotQuestion {
-  /** The people who wait there; nobody does by mail. */
-  readonly owners: readonly Owner[];
-}
 
 interface BotLineSettings {
   /** How many bots can think at a time. */

@@ -1,8 +1,33 @@
 import type { Seat } from '@starboard/engine';
-import type { ChatLine } from '@starboard/protocol';
-import type { BotJob } from '../bots/bot-line.ts';
-import type { Notice } from '../matches/room/notice.ts';
+import type { BotQuestion, LogEntry } from '@starboard/host';
+import type { ChatLine, TableNote } from '@starboard/protocol';
 import { queue, topic } from './bus.ts';
+
+/** What a node has written of a match: inputs, or that it was laid down or woken up. */
+export interface Written {
+  readonly node: string;
+  /** Number of the entry before them. */
+  readonly after: number;
+  /** How long the match had stood still before them, as the database had it. Without inputs: as it has it now. */
+  readonly rest: string | null;
+  readonly inputs: readonly WrittenInput[];
+}
+
+export interface WrittenInput extends Pick<LogEntry, 'at' | 'by' | 'seat' | 'request' | 'input'> {
+  /** Told before what the input brought about. */
+  readonly note: TableNote | null;
+}
+
+/** A person whose bots think: by an opaque word for their address, and by their account. */
+export interface Owner {
+  readonly address: string;
+  readonly account: string;
+}
+
+export interface BotJob extends BotQuestion {
+  /** The people who wait there; none does by mail. */
+  readonly owners: readonly Owner[];
+}
 
 /** Some sessions of an account, or all of them, are signed out. */
 export interface SignedOut {
@@ -21,8 +46,7 @@ export interface AtTable {
 
 /** What nodes say to each other on which topic, in one place. */
 export const topics = {
-  /** Inputs of a match were appended, or it was laid down or woken up. */
-  match: (id: string) => topic<Notice>(`match.${id}`),
+  match: (id: string) => topic<Written>(`match.${id}`),
   /** Seats, votes or anything else of a table changed. */
   table: (id: string) => topic<{ readonly version: number }>(`table.${id}`),
   /** A public table appeared, changed or went. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@starboard/engine';
-import type { Owner } from '../bots/bot-line.ts';
+import type { Owner } from '../bus/topics.ts';
 import { addressKey } from '../http/limits.ts';
 import type { Connection } from '../sockets/connection.ts';
 

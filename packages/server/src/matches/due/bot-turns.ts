@@ -12,9 +12,9 @@ import {
   overdue,
 } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
-import { type BotJob, BotLine, type Owner } from '../../bots/bot-line.ts';
+import { BotLine } from '../../bots/bot-line.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { queues } from '../../bus/topics.ts';
+import { type BotJob, type Owner, queues } from '../../bus/topics.ts';
 import type { Room } from '../room/room.ts';
 
 /** The threads that play the bots; they re-deal what the seat cannot know before any bot sees the match. */

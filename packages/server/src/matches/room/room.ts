@@ -9,7 +9,7 @@ import {
   type EarlyResult,
   orderedInputs,
 } from '@starboard/host';
-import { topics } from '../../bus/topics.ts';
+import { topics, type Written } from '../../bus/topics.ts';
 import { ClockNews } from '../../clock/clock-news.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -24,7 +24,7 @@ import type { RoomServices } from '../match-services.ts';
 import { withoutOvertaken } from '../requests/dropped.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from '../telling/missed-events.ts';
-import { heardFrom, type Notice, takeHeard } from './notice.ts';
+import { takeWritten, writtenInputs } from './written.ts';
 import { ordersAt } from '../requests/orders.ts';
 import { Resting } from './resting.ts';
 import type { Way } from '../requests/takebacks.ts';
@@ -236,7 +236,7 @@ export class Room {
     for (const { wish, taken } of entries) this.audience.sendNews(live, taken.news, wish.sender);
     this.#told = [...live.told];
     const after = live.seq - entries.length;
-    this.#publish({ after, rest: live.restStored, inputs: heardFrom(entries) });
+    this.#publish({ after, rest: live.restStored, inputs: writtenInputs(entries) });
     live.restStored = null;
     this.#tellClocks(live);
     this.#see(this.goOn(live));
@@ -244,19 +244,19 @@ export class Room {
       this.#see(this.#services.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
   }
 
-  #publish(news: Omit<Notice, 'node'>): void {
+  #publish(news: Omit<Written, 'node'>): void {
     const { bus, node, isAlone } = this.#services;
     if (!isAlone) bus.publish(topics.match(this.id), { node, ...news });
   }
 
   /** Another node has written something: the same inputs lead to the same match here. */
-  async #hear({ node, after, rest, inputs }: Notice): Promise<void> {
+  async #hear({ node, after, rest, inputs }: Written): Promise<void> {
     if (node === this.#services.node || !this.#queue.current) return;
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
       if (live.restStored !== rest) return true;
       for (const heard of inputs) {
-        const taken = takeHeard(live, heard);
+        const taken = takeWritten(live, heard);
         if (!taken || 'refused' in taken) return true;
         this.audience.sendNews(live, taken.news, null);
         live.restStored = null;
