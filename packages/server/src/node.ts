@@ -186,9 +186,7 @@ export async function startNode(
       { name: 'closing stale tables', every: 60_000, run: () => closeStale(lobby, now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => startDelayed(lobby, now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },
-      ...(config.natsUrl === null
-        ? []
-        : [{ name: 'catching up', every: 2_000, run: () => rooms.catchUp() }]),
+      ...(config.natsUrl === null ? [] : [{ name: 'catching up', every: 2_000, run: () => rooms.catchUp() }]),
     ],
   });
   const url = await app.listen({ host: config.host, port: config.port });

@@ -108,9 +108,7 @@ test('all say that they are ready at once: the match is dealt once', async () =>
   const tables = await Promise.all(nodes.map((node) => node.tables.get(id)));
   expect(tables.map(({ status }) => status)).toEqual(['playing', 'playing', 'playing']);
   // two that start it together agree on the seed
-  const restarted = await Promise.all(
-    nodes.map((node) => node.rooms.startMatchAt(tables[0] as TableRecord)),
-  );
+  const restarted = await Promise.all(nodes.map((node) => node.rooms.startMatchAt(tables[0] as TableRecord)));
   expect(restarted.map(({ seedHash }) => seedHash)).toEqual(tables.map(({ seedHash }) => seedHash));
 });
 

@@ -1,31 +1,19 @@
-import { type AnyGame, decisionOf, type Json, type Seat } from '@starboard/engine';
-import {
-  answerId,
-  type Asked,
-  botQuestions,
-  dueAt,
-  dueWithOrders,
-  earlyResult,
-  type EarlyResult,
-  orderedInputs,
-} from '@starboard/host';
+import type { AnyGame, Seat } from '@starboard/engine';
+import { type Asked, earlyResult, type EarlyResult } from '@starboard/host';
 import { topics, type Written } from '../../bus/topics.ts';
-import { ClockNews } from '../../clock/clock-news.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import { unawaited } from '../../unawaited.ts';
 import type { Watcher } from '../../watching/watchers.ts';
-import { Alarm } from '../due/alarm.ts';
+import { DueWork } from '../due/due-work.ts';
 import { appendOf } from '../queue/append-of.ts';
 import { Audience, type Sender } from '../telling/audience.ts';
 import { gameAt } from '../dealing.ts';
-import { endMatch } from '../ending.ts';
 import type { RoomServices } from '../match-services.ts';
 import { withoutOvertaken } from '../requests/dropped.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from '../telling/missed-events.ts';
 import { takeWritten, writtenInputs } from './written.ts';
-import { ordersAt } from '../requests/orders.ts';
 import { Resting } from './resting.ts';
 import type { Way } from '../requests/takebacks.ts';
 import { takenUp } from './taking-up.ts';
@@ -42,12 +30,9 @@ export class Room {
   readonly #services: RoomServices;
   readonly #game: AnyGame;
   readonly #queue: WriteQueue<LiveMatch, Wish, Entry, Granted>;
-  readonly #alarm: Alarm;
+  readonly #due: DueWork;
   readonly #resting: Resting;
   readonly #leave: (() => void)[];
-  #orders: ReadonlyMap<Seat, Json> = new Map();
-  #told: readonly number[] | null = null;
-  readonly #clockNews: ClockNews;
 
   constructor(services: RoomServices, table: TableRecord) {
     this.id = table.id;
@@ -56,11 +41,10 @@ export class Room {
     this.#services = services;
     this.#game = gameAt(services.games, table);
     const log = matchLog({ store: services.store.matches, wholeLogs: services.wholeLogs }, this.#game, table);
-    const { watchers, failed } = services;
     const delay = table.spectators.delay * 1000;
-    this.audience = new Audience({ table: table.id, delay, watchers, log, failed });
-    this.#clockNews = new ClockNews(table.id, services.now);
-    this.#alarm = new Alarm(() => services.wake(table.id));
+    const { watchers, now, failed } = services;
+    this.audience = new Audience({ table: table.id, delay, watchers, log, now, failed });
+    this.#due = new DueWork(services, this);
     this.#resting = new Resting(services, this);
     const circumstances = { services, table: () => this.table };
     this.#queue = new WriteQueue({
@@ -68,7 +52,7 @@ export class Room {
       tryOut: (live, wish) => tryOut(circumstances, live, wish),
       write: (live, entries) => this.#write(live, entries),
       written: (live, entries) => this.#written(live, entries),
-      failed: services.failed,
+      failed,
     });
     this.#leave = [
       services.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
@@ -103,7 +87,7 @@ export class Room {
   /** Nothing happens here any more, neither by people nor by itself; what was under way is written first. */
   async close(): Promise<void> {
     for (const leave of this.#leave) leave();
-    this.#alarm.stop();
+    this.#due.stop();
     await this.#queue.close();
   }
 
@@ -141,13 +125,7 @@ export class Room {
     if (!isAlone) await this.catchUp((await store.matches.seqs([this.id])).get(this.id) ?? 0, false);
     // a long log is made beforehand: play stands still while a watcher joins
     if (this.current) await this.audience.prepare(this.current, watcher);
-    return this.visit(async (live) => {
-      await this.audience.join(live, watcher);
-      if (watcher.hears !== 'now') return;
-      this.#clockNews.forget(watcher.viewer);
-      const clocks = this.#clockNews.textFor(live, watcher.viewer);
-      if (clocks) watcher.connection.sendText(clocks);
-    });
+    return this.visit((live) => this.audience.join(live, watcher));
   }
 
   /** Messages of other nodes may have been lost: what is in memory counts only if it is the latest. */
@@ -158,7 +136,7 @@ export class Room {
 
   async reloadTable(): Promise<void> {
     this.table = await this.#services.tables.get(this.id);
-    this.#orders = await ordersAt(this.#services.store, this.id);
+    await this.#due.readOrders();
     // the player who gave up, or voted last, may be at a node that is gone before it can write that down
     if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
       await this.visit((live) => this.goOn(live));
@@ -174,45 +152,33 @@ export class Room {
     return this.#resting.isAttended(live) && !live.isResting;
   }
 
+  isRight(live: LiveMatch): boolean {
+    return this.#resting.isRight(live);
+  }
+
   async #putRight(live: LiveMatch): Promise<void> {
-    if (this.#resting.isRight(live)) return;
+    if (this.isRight(live)) return;
     if (!(await this.#resting.putRight(live))) {
       // another node was first: what it wrote is loaded for the next that comes to the queue
       this.#queue.forget();
       return this.#see(this.visit(() => undefined));
     }
     this.#publish({ after: live.seq, rest: live.restStored, inputs: [] });
-    this.#tellClocks(live);
+    this.audience.tellClocks(live);
     await this.goOn(live);
   }
 
-  /** Does what has to be done by itself: asks bots, answers as people have ordered, sets the alarm. */
-  async goOn(live: LiveMatch): Promise<void> {
-    this.#setAlarm(live);
-    if (this.table.status !== 'playing') return;
-    if (live.result) return endMatch(this.#services, live, live.result);
-    const over = earlyResult(this.table);
-    if (over) return this.#see(this.endEarly(over));
-    if (!this.#resting.isRight(live)) return this.#see(this.visit((present) => this.#putRight(present)));
-    if (live.isResting) return;
-    for (const question of botQuestions(live, this.table)) this.#services.askBot(question);
-    for (const input of orderedInputs(live, this.table, this.#orders)) {
-      const { seat } = input;
-      const request = answerId(seat, decisionOf(live.match, seat));
-      this.#see(this.ask({ input, by: 'order', seat, request }));
-    }
+  /** Does what has to be done by itself, now that the match is as it is. */
+  goOn(live: LiveMatch): Promise<void> {
+    return this.#due.goOn(live);
   }
 
   async #load(): Promise<LiveMatch> {
-    const { store, tables } = this.#services;
-    this.table = await tables.get(this.id);
+    this.table = await this.#services.tables.get(this.id);
     const live = await takenUp(this.#services, this.#game, this.table, () => this.audience.isSpectated);
-    this.#orders = await ordersAt(store, this.id);
-    this.#setAlarm(live);
-    if (this.#told) await this.audience.refresh(live, this.#told);
-    else this.audience.loaded(live);
-    this.#told = [...live.told];
-    this.#tellClocks(live);
+    await this.#due.readOrders();
+    this.#due.setAlarm(live);
+    await this.audience.loaded(live);
     // the node that wrote last may be gone before it could see to what follows
     this.#see(this.visit((present) => this.goOn(present)));
     return live;
@@ -225,7 +191,7 @@ export class Room {
 
   async #write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
     const { seq } = live;
-    const append = appendOf(live, entries, dueWithOrders(live, this.table, this.#orders));
+    const append = appendOf(live, entries, this.#due.dueAt(live));
     const isWritten = await this.#services.commit.append(append);
     if (!isWritten) this.#services.metrics.conflicts.inc();
     else if (append.saved !== null) live.wasSaved(seq);
@@ -234,11 +200,10 @@ export class Room {
 
   #written(live: LiveMatch, entries: readonly Entry[]): void {
     for (const { wish, taken } of entries) this.audience.sendNews(live, taken.news, wish.sender);
-    this.#told = [...live.told];
     const after = live.seq - entries.length;
     this.#publish({ after, rest: live.restStored, inputs: writtenInputs(entries) });
     live.restStored = null;
-    this.#tellClocks(live);
+    this.audience.tellClocks(live);
     this.#see(this.goOn(live));
     if (this.table.takeback && entries.some(({ wish }) => wish.by === 'person'))
       this.#see(this.#services.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
@@ -261,9 +226,8 @@ export class Room {
         this.audience.sendNews(live, taken.news, null);
         live.restStored = null;
       }
-      this.#told = [...live.told];
-      this.#tellClocks(live);
-      this.#setAlarm(live);
+      this.audience.tellClocks(live);
+      this.#due.setAlarm(live);
       return false;
     });
     if (isBehind) await this.#reload();
@@ -272,14 +236,5 @@ export class Room {
   /** No caller waits for it, and the database may be away just then. */
   #see(doing: Promise<unknown>): void {
     unawaited(doing, this.#services.failed);
-  }
-
-  #tellClocks(live: LiveMatch): void {
-    if (live.pace) this.audience.sendEach((viewer) => this.#clockNews.textFor(live, viewer));
-  }
-
-  #setAlarm(live: LiveMatch): void {
-    const now = this.#services.now();
-    this.#alarm.set(live.result ? null : dueAt(live, this.table, now), now);
   }
 }

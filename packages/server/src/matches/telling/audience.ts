@@ -2,6 +2,7 @@ import type { Viewer } from '@starboard/engine';
 import { type News, textOf } from '@starboard/host';
 import { newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
+import { ClockNews } from './clock-news.ts';
 import { DelayedAudience } from './delayed-audience.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { MatchLog } from './missed-events.ts';
@@ -18,6 +19,7 @@ interface AudienceSettings {
   readonly delay: number;
   readonly watchers: Watchers;
   readonly log: MatchLog;
+  readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
@@ -28,12 +30,16 @@ export class Audience {
   readonly #log: MatchLog;
   /** For spectators, where they see it later than the players. */
   readonly #delayed: DelayedAudience | null;
+  readonly #clocks: ClockNews;
+  /** How many messages each viewer has been told; null before the match has been loaded. */
+  #told: readonly number[] | null = null;
 
   constructor(settings: AudienceSettings) {
     this.#table = settings.table;
     this.#watchers = settings.watchers;
     this.#log = settings.log;
     this.#delayed = settings.delay > 0 ? new DelayedAudience(settings) : null;
+    this.#clocks = new ClockNews(settings.table, settings.now);
   }
 
   get isEmpty(): boolean {
@@ -49,9 +55,13 @@ export class Audience {
     return false;
   }
 
-  /** The match has been loaded: what spectators may see of it, they see after the delay. */
-  loaded(live: LiveMatch): void {
+  /** The match has been loaded, perhaps anew: then it may have gone on elsewhere in between. */
+  async loaded(live: LiveMatch): Promise<void> {
+    // what spectators may see of it, they see after the delay
     this.#delayed?.add(live);
+    if (this.#told) await this.#refresh(live, this.#told);
+    this.#told = [...live.told];
+    this.tellClocks(live);
   }
 
   /** Makes what a watcher will want of the log, so that it is there when they join; null: there is no need to. */
@@ -63,6 +73,14 @@ export class Audience {
 
   /** From now on the watcher hears of everything; first it gets the whole picture, unless it has it. */
   async join(live: LiveMatch, watcher: Watcher): Promise<void> {
+    await this.#show(live, watcher);
+    if (watcher.hears !== 'now') return;
+    this.#clocks.forget(watcher.viewer);
+    const clocks = this.#clocks.textFor(live, watcher.viewer);
+    if (clocks) watcher.connection.sendText(clocks);
+  }
+
+  async #show(live: LiveMatch, watcher: Watcher): Promise<void> {
     const { viewer, after, connection } = watcher;
     // some leave while what they will see is still being made
     if (!this.#watchers.has(watcher)) return;
@@ -96,11 +114,16 @@ export class Audience {
       else if (own) watcher.connection.sendText((texts[index] ??= newsText(this.#table, own)));
     }
     if (news[live.seats]) this.#delayed?.add(live);
+    this.#told = [...live.told];
   }
 
-  /** The match was loaded anew, and may have gone on elsewhere in between: every watcher gets the whole picture. */
-  async refresh(live: LiveMatch, before: readonly number[]): Promise<void> {
-    this.loaded(live);
+  /** Each viewer's clocks, to those for whom they have changed. */
+  tellClocks(live: LiveMatch): void {
+    if (live.pace) this.#sendEach((viewer) => this.#clocks.textFor(live, viewer));
+  }
+
+  /** Watchers who have not been told all of it get the whole picture. */
+  async #refresh(live: LiveMatch, before: readonly number[]): Promise<void> {
     for (const viewer of live.viewers) {
       const known = before[live.indexOf(viewer)] ?? 0;
       const isKnown = viewer !== 'spectator' && live.told[live.indexOf(viewer)] === known;
@@ -108,12 +131,12 @@ export class Audience {
       const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : known);
       const n = live.told[live.indexOf(viewer)] ?? 0;
       const text = viewText(this.#table, viewer, n, textOf(live.picture(viewer)), events);
-      this.sendEach((each) => (each === viewer ? text : null));
+      this.#sendEach((each) => (each === viewer ? text : null));
     }
   }
 
-  /** Something that is not part of the match, made for each kind of viewer who sees it as it happens. */
-  sendEach(message: (viewer: Viewer) => string | null): void {
+  /** A message made once for each kind of viewer who hears the match as it happens. */
+  #sendEach(message: (viewer: Viewer) => string | null): void {
     const texts = new Map<Viewer, string | null>();
     for (const { viewer, hears, connection } of this.#watchers.at(this.#table)) {
       if (hears !== 'now') continue;

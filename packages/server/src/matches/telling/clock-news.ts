@@ -1,7 +1,7 @@
 import type { Viewer } from '@starboard/engine';
 import { clocksFor } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
-import type { LiveMatch } from '../matches/room/live-match.ts';
+import type { LiveMatch } from '../room/live-match.ts';
 
 /** What each kind of viewer is told of a table's clocks, when it changes for them. */
 export class ClockNews {
@@ -14,7 +14,7 @@ export class ClockNews {
     this.#now = now;
   }
 
-  /** Null when the viewer knows it: that a clock nobody else sees has moved is nobody else's business. */
+  /** Null when the viewer knows it: that a clock has moved which this viewer cannot see tells them nothing. */
   textFor({ clocksNow, match, pace, rest }: LiveMatch, viewer: Viewer): string | null {
     if (!pace) return null;
     const clock = clocksFor(clocksNow, match, pace, viewer);
@@ -31,7 +31,7 @@ export class ClockNews {
     } satisfies FromServer);
   }
 
-  /** Somebody new looks with these eyes. */
+  /** A watcher has come who looks with these eyes and knows nothing yet. */
   forget(viewer: Viewer): void {
     this.#told.delete(viewer);
   }

@@ -1,0 +1,84 @@
+import { decisionOf, type Json, type Seat } from '@starboard/engine';
+import {
+  answerId,
+  type Asked,
+  botQuestions,
+  dueAt,
+  dueWithOrders,
+  earlyResult,
+  type EarlyResult,
+  orderedInputs,
+} from '@starboard/host';
+import type { TableRecord } from '../../lobby/table-record.ts';
+import { unawaited } from '../../unawaited.ts';
+import { endMatch } from '../ending.ts';
+import type { RoomServices } from '../match-services.ts';
+import { ordersAt } from '../requests/orders.ts';
+import type { LiveMatch } from '../room/live-match.ts';
+import { Alarm } from './alarm.ts';
+
+/** The room it is done in. */
+interface Place {
+  readonly id: string;
+  readonly table: TableRecord;
+  ask(asked: Asked): Promise<unknown>;
+  endEarly(over: EarlyResult): Promise<unknown>;
+  /** Whether the match goes on, or stands still, as it should. */
+  isRight(live: LiveMatch): boolean;
+  /** Lays the match down, or wakes it up. */
+  peopleChanged(): Promise<void>;
+}
+
+/** What happens at a match by itself: bots are asked, orders followed, its end written down, an alarm set. */
+export class DueWork {
+  readonly #services: RoomServices;
+  readonly #place: Place;
+  readonly #alarm: Alarm;
+  #orders: ReadonlyMap<Seat, Json> = new Map();
+
+  constructor(services: RoomServices, place: Place) {
+    this.#services = services;
+    this.#place = place;
+    this.#alarm = new Alarm(() => services.wake(place.id));
+  }
+
+  async readOrders(): Promise<void> {
+    this.#orders = await ordersAt(this.#services.store, this.#place.id);
+  }
+
+  /** When something is due there, as the database is to have it. */
+  dueAt(live: LiveMatch): number | null {
+    return dueWithOrders(live, this.#place.table, this.#orders);
+  }
+
+  setAlarm(live: LiveMatch): void {
+    const now = this.#services.now();
+    this.#alarm.set(live.result ? null : dueAt(live, this.#place.table, now), now);
+  }
+
+  async goOn(live: LiveMatch): Promise<void> {
+    const { table } = this.#place;
+    this.setAlarm(live);
+    if (table.status !== 'playing') return;
+    if (live.result) return endMatch(this.#services, live, live.result);
+    const over = earlyResult(table);
+    if (over) return this.#see(this.#place.endEarly(over));
+    if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
+    if (live.isResting) return;
+    for (const question of botQuestions(live, table)) this.#services.askBot(question);
+    for (const input of orderedInputs(live, table, this.#orders)) {
+      const { seat } = input;
+      const request = answerId(seat, decisionOf(live.match, seat));
+      this.#see(this.#place.ask({ input, by: 'order', seat, request }));
+    }
+  }
+
+  stop(): void {
+    this.#alarm.stop();
+  }
+
+  /** What is asked of the room waits in its queue: this is called from there, and must not wait for it. */
+  #see(doing: Promise<unknown>): void {
+    unawaited(doing, this.#services.failed);
+  }
+}
