@@ -53,7 +53,7 @@ scenario('Force Field: nobody but allies can be named', allied, (table) => {
     .uses('yellow', 'force-field')
     .expectOptions('yellow', 'green')
     .refuses('yellow', [], 'engine.too-few')
-    .refuses('yellow', ['red'], 'engine.unknown-option')
+    .refuses('yellow', ['red'], 'ce.not-this-player')
     .answers('yellow', ['green'])
     .expectNext('return-ships', 'green')
     .returns('green', { 'green-1': 2 })

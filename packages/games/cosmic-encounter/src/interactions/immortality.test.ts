@@ -156,7 +156,7 @@ scenario(
       .joins('yellow', 'defense', 1)
       .plays('red', 'flare-loser')
       .until('return-ships')
-      .refuses('blue', { 'blue-1': 4 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 4 }, 'ce.not-this-planet')
       .returns('blue', { 'blue-2': 4 })
       .answers('red', { 2: 2 })
       .givesUp('yellow', { 'yellow-1': 2 })

@@ -65,7 +65,7 @@ scenario(
     table
       .answers('green', 'ship:blue:blue-1')
       .until('return-ships')
-      .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 1 }, 'ce.not-this-planet')
       .returns('blue', { 'blue-2': 1 })
       .plays('yellow', 'flare-parasite', 'blue-1')
       .expectNext('aim', 'red')
@@ -87,7 +87,7 @@ scenario(
       .answers('green', 'ship:blue:blue-1')
       .uses('red', 'healer.heal', 'blue')
       .until('return-ships')
-      .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 1 }, 'ce.not-this-planet')
       .returns('blue', { 'blue-2': 1 })
       .expectNext('aim', 'red')
       .expectPower('blue', false);

@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asksOne } from '../rules/asking/asking.ts';
 import { discardTech } from '../rules/techs/discard-tech.ts';
 import type { CeTable, Event } from '../rules/state/events.ts';
 import { asksSettlement, foundColony, landShips, unsettledBy } from '../rules/ships/found-colony.ts';
@@ -33,12 +34,10 @@ const landAtOnce = procedure<{ readonly seat: Seat }, 'begin' | 'where' | 'lande
     begin: ({ state }, { seat }) =>
       goto(coloniesOf(state, seat).length === 0 && distant(state, seat).length > 0 ? 'where' : 'landed'),
     where: asks(
-      (state, { seat }) => ({
-        seat,
-        prompt: 'ce.ask.coldsleep',
-        shape: { kind: 'choose', options: [...distant(state, seat), 'decline'] },
-        timeout: 'decline',
-      }),
+      (state, { seat }) => {
+        const options = [...distant(state, seat), 'decline'];
+        return asksOne('ce.ask.coldsleep', options, { timeout: 'decline' })(state, seat);
+      },
       (table, { seat }, planet) => {
         if (planet === 'decline') return goto('landed');
         land(table, seat, planet);

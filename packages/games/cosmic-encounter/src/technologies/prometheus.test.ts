@@ -140,6 +140,6 @@ scenario(
       .expectPrometheus('research:1')
       .aims('blue-1')
       .until('send-ships')
-      .refuses('red', { 'red-1*': 1 }, 'engine.unknown-option');
+      .refuses('red', { 'red-1*': 1 }, 'ce.not-this-planet');
   },
 );

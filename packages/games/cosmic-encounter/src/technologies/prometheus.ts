@@ -1,4 +1,5 @@
 import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asksOne } from '../rules/asking/asking.ts';
 import type { CeTable, Event } from '../rules/state/events.ts';
 import { planetKey } from '../keys/planets.ts';
 import { planetByKey } from '../rules/ships/planets.ts';
@@ -22,11 +23,10 @@ const launchPrometheus = procedure<{ readonly seat: Seat }, 'begin' | 'where'>('
     return end();
   },
   where: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.prometheus',
-      shape: { kind: 'choose', options: coloniesOf(state, seat).map((planet) => planetKey(state, planet)) },
-    }),
+    (state, { seat }) => {
+      const colonies = coloniesOf(state, seat).map((planet) => planetKey(state, planet));
+      return asksOne('ce.ask.prometheus', colonies)(state, seat);
+    },
     (table, { seat }, planet) => {
       launch(table, seat, planetByKey(table.state, planet));
       table.emit({ type: 'prometheusPlaced', seat, planet });

@@ -18,7 +18,7 @@ scenario(
       .expectOptions('red', 'yellow', 'green')
       .answers('red', 'yellow')
       .until('send-ships')
-      .refuses('yellow', { 'yellow-1': 1, 'yellow-4': 3 }, 'engine.unknown-option')
+      .refuses('yellow', { 'yellow-1': 1, 'yellow-4': 3 }, 'ce.not-this-planet')
       .sends('yellow', { 'yellow-4': 4 })
       .expectAllies('offense', 'yellow')
       .expectSeenTechs('red')

@@ -1,5 +1,6 @@
 import { asks, end, rulesOf, type Seat } from '@starboard/engine';
 import { isEncounterCard } from '../content/cosmic-cards.ts';
+import { asksOne } from '../rules/asking/asking.ts';
 import type { Event } from '../rules/state/events.ts';
 import { ownSide } from '../rules/encounter/reading.ts';
 import { replaceCard } from '../rules/encounter/replace-card.ts';
@@ -20,11 +21,7 @@ const storable = (state: State, seat: Seat): string[] => {
 /** A card goes under it at once; without one it stays empty for good. */
 const charge = procedure<{ readonly seat: Seat }, 'which'>(id, 'which', {
   which: asks(
-    (state, { seat }) => ({
-      seat,
-      prompt: 'ce.ask.store',
-      shape: { kind: 'choose', options: storable(state, seat) },
-    }),
+    (state, { seat }) => asksOne('ce.ask.store', storable)(state, seat),
     (table, { seat }, card) => {
       if (card === 'none') return end();
       const player = playerOf(table.state, seat);

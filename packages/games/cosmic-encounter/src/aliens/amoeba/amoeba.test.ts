@@ -41,7 +41,7 @@ scenario('Ooze: ships that leave the target go elsewhere', { blue: { alien: 'amo
     .lay('attack-10', 'attack-04')
     .uses('blue', 'amoeba.ooze', 'out', 3)
     .until('return-ships')
-    .refuses('blue', { 'blue-1': 3 }, 'engine.unknown-option')
+    .refuses('blue', { 'blue-1': 3 }, 'ce.not-this-planet')
     .returns('blue', { 'blue-2': 3 })
     .expectTotals(11, 5);
 });

@@ -12,7 +12,7 @@ scenario('[CE-077] Smash: as many ships again, but no compensation for them', sm
     .lay('attack-10', 'negotiate')
     .until('give-up-ships')
     .expectWarp('blue', 2)
-    .refuses('blue', { 'blue-1': 3 }, 'engine.unknown-option')
+    .refuses('blue', { 'blue-1': 3 }, 'ce.not-this-planet')
     .refuses('blue', { 'blue-2': 2 }, 'engine.too-few')
     .givesUp('blue', { 'blue-2': 3 })
     .expectNext('second-encounter', 'red')

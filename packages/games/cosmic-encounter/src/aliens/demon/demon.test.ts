@@ -109,7 +109,7 @@ scenario(
       .encounter({ defense: 'blue', ships: 3 })
       .plays('blue', 'flare-demon', 'yellow')
       .until('send-ships')
-      .refuses('yellow', { 'yellow-1': 1 }, 'engine.unknown-option')
+      .refuses('yellow', { 'yellow-1': 1 }, 'ce.not-this-planet')
       .sends('yellow', { 'yellow-3': 1 })
       .expectAllies('defense', 'yellow')
       .lay('attack-04', 'attack-15')

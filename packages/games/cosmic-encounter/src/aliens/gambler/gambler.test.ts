@@ -108,7 +108,7 @@ scenario('… nor does the planet', outside, (table) => {
     .uses('red', 'gambler.bluff', 'attack-06')
     .answers('blue', 'challenge')
     .until('give-up-ships')
-    .refuses('blue', { 'blue-1': 2 }, 'engine.unknown-option')
+    .refuses('blue', { 'blue-1': 2 }, 'ce.not-this-planet')
     .givesUp('blue', { 'blue-2': 2 })
     .expectTotals(9, 17);
 });

@@ -69,7 +69,7 @@ scenario(
       .encounter({ defense: 'blue', ships: 2 })
       .lay('attack-10', 'attack-10')
       .uses('blue', 'kamikaze.wild')
-      .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 1 }, 'ce.not-this-planet')
       .answers('blue', { 'blue-2': 4 })
       .expectTotals(12, 26);
   },

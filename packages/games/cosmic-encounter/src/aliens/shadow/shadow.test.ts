@@ -172,7 +172,7 @@ scenario('[CE-132] Wild: the winners lose their ships, but they have won', wildS
     .lay('attack-10', 'attack-04')
     .plays('blue', 'flare-shadow')
     .until('sacrifice')
-    .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+    .refuses('blue', { 'blue-1': 1 }, 'ce.not-this-planet')
     .answers('blue', { 'blue-2': 1 })
     .expectResult('offense-won')
     .expectNext('second-encounter', 'red')

@@ -55,7 +55,7 @@ scenario(
       .plays('red', 'flare-vacuum')
       .answers('red', { 'red-1': 1, 'red-2': 1, 'blue-2': 1, 'blue-3': 1 })
       .until('return-ships')
-      .refuses('green', { 'red-1': 4 }, 'engine.unknown-option')
+      .refuses('green', { 'red-1': 4 }, 'ce.not-this-planet')
       .returns('green', { 'green-1': 4 })
       .expectTurn('blue')
       .expectWarp('green', 0)

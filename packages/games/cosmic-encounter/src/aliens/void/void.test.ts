@@ -100,7 +100,7 @@ scenario(
       .encounter({ defense: 'blue', ships: 3 })
       .lay('attack-20', 'attack-06')
       .until('return-ships')
-      .refuses('blue', { 'blue-1': 2 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 2 }, 'ce.not-this-planet')
       .returns('blue', { 'blue-2': 2 })
       .expectNext('second-encounter', 'red')
       .expectRemoved('blue', 15)
@@ -196,7 +196,7 @@ scenario(
       .plays('red', 'emotion-control')
       .plays('blue', 'flare-void')
       .until('sacrifice')
-      .refuses('blue', { 'blue-1': 1 }, 'engine.unknown-option')
+      .refuses('blue', { 'blue-1': 1 }, 'ce.not-this-planet')
       .answers('blue', { 'blue-2': 1 })
       .expectResult('defense-won')
       .expectWarp('blue', 1);

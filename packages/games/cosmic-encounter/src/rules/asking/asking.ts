@@ -6,10 +6,10 @@ import {
   end,
   goto,
   type Json,
+  offeredIn,
   type Pick,
   type Procedure,
   type Question,
-  reason,
   rulesOf,
   type Seat,
   type Shape,
@@ -18,6 +18,7 @@ import {
 import type { CeTable, Event } from '../state/events.ts';
 import type { State, Use } from '../state/state.ts';
 import type { Run } from '../runs.ts';
+import { alike } from './alike.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -35,36 +36,15 @@ const keysOf = <Key>(keys: Keys<Key>, state: State, seat: Seat): readonly Key[] 
 /** One of these. */
 export const asksOne =
   (prompt: string, keys: Keys, further: Further = {}): Asking<Choose> =>
-  (state, seat) => ({
-    seat,
-    prompt,
-    shape: { kind: 'choose', options: [...keysOf(keys, state, seat)] },
-    ...further,
-  });
+  (state, seat) => {
+    const options = [...keysOf(keys, state, seat)];
+    const { why, conceivable } = alike(state, seat, options);
+    return { seat, prompt, shape: { kind: 'choose', options, why }, conceivable, ...further };
+  };
 
 /** One of these players. */
-export const asksPlayer =
-  (prompt: string, players: Keys<Seat>): Asking<Choose> =>
-  (state, seat) =>
-    playerQuestion(state, seat, prompt, keysOf(players, state, seat));
-
-/** A question for one of some players, which can say that it is none of the others. */
-export function playerQuestion(
-  state: State,
-  seat: Seat,
-  prompt: string,
-  players: readonly Seat[],
-): Question<Choose> {
-  const others = () => state.players.flatMap((_, other) => (other === seat ? [] : [String(other)]));
-  const why = (key: string) =>
-    reason(others().includes(key) ? 'ce.not-this-player' : 'engine.unknown-option');
-  return {
-    seat,
-    prompt,
-    shape: { kind: 'choose', options: players.map(String), why },
-    conceivable: others,
-  };
-}
+export const asksPlayer = (prompt: string, players: Keys<Seat>): Asking<Choose> =>
+  asksOne(prompt, (state, seat) => keysOf(players, state, seat).map(String));
 
 /** So many of these, or what there is. */
 export const asksSome =
@@ -72,7 +52,9 @@ export const asksSome =
   (state, seat) => {
     const options = [...keysOf(keys, state, seat)];
     const max = Math.min(most, options.length);
-    return { seat, prompt, shape: { kind: 'pick', options, min: Math.min(min, max), max }, ...further };
+    const { why, conceivable } = alike(state, seat, options);
+    const shape = { kind: 'pick', options, min: Math.min(min, max), max, why } as const;
+    return { seat, prompt, shape, conceivable, ...further };
   };
 
 /** A number. */
@@ -88,8 +70,12 @@ export const asksRetrieved =
 
 /** Ships, so many from each place. */
 export const asksShips =
-  (prompt: string, ships: (state: State, seat: Seat) => Split): Asking<Split> =>
-  (state, seat) => ({ seat, prompt, shape: ships(state, seat) });
+  (prompt: string, ships: (state: State, seat: Seat) => Split, further: Further = {}): Asking<Split> =>
+  (state, seat) => {
+    const shape = ships(state, seat);
+    const { why, conceivable } = alike(state, seat, offeredIn(shape));
+    return { seat, prompt, shape: { ...shape, why }, conceivable, ...further };
+  };
 
 /** The same question, but to another player. */
 export const askedOf =

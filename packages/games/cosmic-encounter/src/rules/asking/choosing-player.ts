@@ -1,7 +1,7 @@
 import { asks, end, goto, type Procedure, rulesOf, type Seat } from '@starboard/engine';
 import { hasCards } from '../cards/cards.ts';
 import type { Event } from '../state/events.ts';
-import { playerQuestion } from './asking.ts';
+import { asksPlayer } from './asking.ts';
 import { othersThan } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
@@ -20,7 +20,7 @@ export const choosingPlayer = (
       return rest.length === 0 ? end(String(only)) : goto('who');
     },
     who: asks(
-      (state, { seat }) => playerQuestion(state, seat, prompt, others(state, seat)),
+      (state, { seat }) => asksPlayer(prompt, others)(state, seat),
       (_table, _locals, who) => end(who),
     ),
   });

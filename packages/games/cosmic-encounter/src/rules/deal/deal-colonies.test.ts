@@ -119,7 +119,7 @@ scenario('Released ships cannot settle what is granted with them', releasing, (t
     .expectNext('settle', 'red')
     .settles('red', { gate: 1 })
     .expectNext('return-ships', 'red')
-    .refuses('red', { 'blue-1': 1 }, 'engine.unknown-option')
+    .refuses('red', { 'blue-1': 1 }, 'ce.not-this-planet')
     .returns('red', { 'red-1': 1 })
     .expectShips('red', 'blue-1', 1);
 });

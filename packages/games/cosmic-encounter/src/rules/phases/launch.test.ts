@@ -7,7 +7,7 @@ scenario('One to four ships from any colonies', { red: { ships: { 'green-1': 1 }
     .refuses('red', {}, 'engine.too-few')
     .refuses('red', { 'red-1': 3, 'red-2': 2 }, 'engine.too-many')
     .refuses('red', { 'red-5': 4 }, 'engine.out-of-range')
-    .refuses('red', { 'blue-1': 1 }, 'engine.unknown-option')
+    .refuses('red', { 'blue-1': 1 }, 'ce.not-this-planet')
     .sends('red', { 'red-1': 3, 'green-1': 1 })
     .expectGate('red', 4)
     .expectMarkers({ red: 0 })

@@ -1,4 +1,5 @@
 import { asks, end, goto, rulesOf } from '@starboard/engine';
+import { asksShips } from '../asking/asking.ts';
 import type { Event } from '../state/events.ts';
 import { landShips } from '../ships/found-colony.ts';
 import { byPlanet, fromColonies } from '../ships/planets.ts';
@@ -19,11 +20,8 @@ export const reEstablish = procedure<{ readonly planet: PlanetIndex }, 'begin' |
         const { offense, gate } = encounterOf(state);
         const most = Math.min(4 - (gate[offense] ?? 0), shipsOnColonies(state, offense));
         const least = (gate[offense] ?? 0) > 0 ? 0 : 1;
-        return {
-          seat: offense,
-          prompt: 'ce.ask.re-establish',
-          shape: fromColonies(state, offense, least, most),
-        };
+        const ships = () => fromColonies(state, offense, least, most);
+        return asksShips('ce.ask.re-establish', ships)(state, offense);
       },
       ({ state }, _locals, answer) => {
         const { offense } = encounterOf(state);

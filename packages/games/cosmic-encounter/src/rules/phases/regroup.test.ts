@@ -3,7 +3,7 @@ import { scenario } from '../../testing/index.ts';
 scenario('The offense retrieves one ship, to a colony of its choice', { red: { warp: 3 } }, (table) => {
   table
     .expectNext('return-ships', 'red')
-    .refuses('red', { 'blue-1': 1 }, 'engine.unknown-option')
+    .refuses('red', { 'blue-1': 1 }, 'ce.not-this-planet')
     .refuses('red', {}, 'engine.too-few')
     .returns('red', { 'red-2': 1 })
     .expectNext('aim', 'red')

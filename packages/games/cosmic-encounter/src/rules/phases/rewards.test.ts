@@ -20,7 +20,7 @@ scenario(
       .expectOptions('yellow', 'card', 'waive')
       .rewards('yellow', 'card')
       .expectNext('return-ships', 'yellow')
-      .refuses('yellow', { 'blue-1': 2 }, 'engine.unknown-option')
+      .refuses('yellow', { 'blue-1': 2 }, 'ce.not-this-planet')
       .returns('yellow', { 'yellow-1': 2 })
       .expectTurn('blue')
       .expectWarp('yellow', 0)

@@ -1,4 +1,5 @@
 import { call, end, type Json, type Question, rulesOf, type Seat, type Split } from '@starboard/engine';
+import { asksShips } from '../asking/asking.ts';
 import { settle, window } from '../abilities/use.ts';
 import { leavePlaces, leavingFrom } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -125,7 +126,8 @@ function givingUp(state: State, seat: Seat, count: number, from: From): Question
   const available = sources.reduce((sum, source) => sum + source.count, 0);
   if (available <= count) return [];
   const slots = sources.flatMap((source) => slotsOf(state, seat, source));
-  return [{ seat, prompt: 'ce.ask.give-up-ships', shape: { kind: 'split', slots, min: count, max: count } }];
+  const ships = { kind: 'split', slots, min: count, max: count } as const;
+  return [asksShips('ce.ask.give-up-ships', () => ships)(state, seat)];
 }
 
 /** Where some ships are spared, one that is told apart is among them. */

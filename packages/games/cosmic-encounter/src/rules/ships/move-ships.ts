@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat, type Split } from '@starboard/engine';
+import { asksOne, asksShips } from '../asking/asking.ts';
 import { standingColonies } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { type PlanetKey } from '../../keys/planets.ts';
@@ -45,11 +46,10 @@ export const returnShips = procedure<Returning, 'begin' | 'where' | 'flagship'>(
     return end();
   },
   where: asks(
-    (state, locals) => ({
-      seat: locals.seat,
-      prompt: 'ce.ask.return-ships',
-      shape: ontoPlanets(state, havens(state, locals), locals.count),
-    }),
+    (state, locals) => {
+      const ships = () => ontoPlanets(state, havens(state, locals), locals.count);
+      return asksShips('ce.ask.return-ships', ships)(state, locals.seat);
+    },
     (table, locals, answer) => {
       const { seat } = locals;
       const isWithFlagship = isPrometheusAt(table.state, seat, 'adrift');
@@ -61,11 +61,7 @@ export const returnShips = procedure<Returning, 'begin' | 'where' | 'flagship'>(
   ),
   // the ship that is told apart may be any of those just put down
   flagship: asks(
-    (_state, { seat, spread = [] }) => ({
-      seat,
-      prompt: 'ce.ask.prometheus',
-      shape: { kind: 'choose', options: [...spread] },
-    }),
+    (state, { seat, spread = [] }) => asksOne('ce.ask.prometheus', spread)(state, seat),
     ({ state }, _locals, planet) => {
       if (state.prometheus) state.prometheus.at = planetByKey(state, planet);
       return end();
@@ -153,12 +149,8 @@ export const sendShips = procedure<Sending, 'begin' | 'which'>('send-ships', 'be
   which: asks(
     (state, { seat, min, max, keepsColonies }) => {
       const shape = fromColonies(state, seat, min, Math.min(max, shipsOnColonies(state, seat)));
-      const { slots } = shape;
-      return {
-        seat,
-        prompt: 'ce.ask.send-ships',
-        shape: { ...shape, slots: keepsColonies ? spareSlots(state, seat, slots) : slots },
-      };
+      const slots = keepsColonies ? spareSlots(state, seat, shape.slots) : shape.slots;
+      return asksShips('ce.ask.send-ships', () => ({ ...shape, slots }))(state, seat);
     },
     (table, { seat, side }, answer) => {
       const { state } = table;

@@ -1,4 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asksShips } from '../asking/asking.ts';
 import type { Event } from '../state/events.ts';
 import { loseShips } from './lose-ships.ts';
 import { byPlanet, fromColonies, shipsToTake } from './planets.ts';
@@ -22,12 +23,8 @@ export const pickShips = procedure<Picking, 'next' | 'which' | 'end'>('pick-ship
     (state, { seat, owed }) => {
       const { seat: victim = seat, count = 0 } = owed[0] ?? {};
       const lost = Math.min(count, shipsToTake(state, victim));
-      return {
-        seat,
-        prompt: 'ce.ask.pick-ships',
-        params: { from: victim },
-        shape: fromColonies(state, victim, lost, lost),
-      };
+      const ships = () => fromColonies(state, victim, lost, lost);
+      return asksShips('ce.ask.pick-ships', ships, { params: { from: victim } })(state, seat);
     },
     ({ state }, { owed, losses }, ships) => {
       const victim = owed.shift()?.seat as Seat;
