@@ -26,7 +26,7 @@ test('who cannot be given the script that keeps tables is told so', async () => 
   const { page, context, leave } = await house.comes();
   // what is kept on the device would come past us
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-  await context.route(/keeper-worker/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await context.route(/device-worker/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const why = page.getByText('The tables of this device cannot be opened now');
   await page.goto('/local/new?game=alien-frontiers&bots=easy');
   await page.getByRole('heading', { name: 'The tables of this device cannot be opened now' }).waitFor();
@@ -36,7 +36,7 @@ test('who cannot be given the script that keeps tables is told so', async () => 
   await why.waitFor();
   await page.goto('/me');
   await why.waitFor();
-  await context.unroute(/keeper-worker/);
+  await context.unroute(/device-worker/);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await why.waitFor({ state: 'detached' });
   await leave();
@@ -82,7 +82,7 @@ test('the log of a match on this device begins with its first round', async () =
 test('who has left before a table is set up is not called back to it', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  const letGo = await holdRequests(page, /keeper-worker/);
+  const letGo = await holdRequests(page, /device-worker/);
   await page.goto('/settings');
   await page.evaluate(() => history.pushState(null, '', '/local/new?game=alien-frontiers&bots=easy'));
   await page.getByRole('heading', { name: 'Setting up the table' }).waitFor();

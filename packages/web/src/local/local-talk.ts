@@ -21,7 +21,7 @@ export interface Lesson {
   readonly start: Readonly<Record<string, Json>>;
 }
 
-/** What else than the table talk a keeper on this device is asked; servers are asked over HTTP. */
+/** What else than the table talk a worker on this device is asked; servers are asked over HTTP. */
 export interface LocalAsks {
   readonly open: LocalWish;
   readonly list: null;
@@ -52,8 +52,8 @@ export type LocalAsk = {
   };
 }[keyof LocalAsks];
 
-export type ToKeeper = FromClient | LocalAsk;
+export type ToDevice = FromClient | LocalAsk;
 
-export type FromKeeper =
+export type FromDevice =
   | FromServer
   | { readonly type: 'answer'; readonly id: string; readonly answer: LocalAnswers[keyof LocalAnswers] };

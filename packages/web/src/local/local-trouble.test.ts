@@ -1,8 +1,8 @@
 import { trapdoors } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
-import type { KeeperDoors } from './local-keeper.ts';
+import type { TableServices } from './local-tables.ts';
 import { memoryShelf } from './memory-shelf.ts';
-import { keeperDoors, LocalPlayer } from './testing/local-player.ts';
+import { tableServices, LocalPlayer } from './testing/local-player.ts';
 import { firstOf, isAskedFirst, plays } from './testing/playing.ts';
 
 /** A device whose shelf fails as long as `error` is set. */
@@ -30,14 +30,14 @@ const broken = () => new Error('the disk is broken');
 /** Rests that take no time, but let others go on, and are written down. */
 function rests() {
   const taken: number[] = [];
-  const rest: KeeperDoors['rest'] = (milliseconds) => {
+  const rest: TableServices['rest'] = (milliseconds) => {
     taken.push(milliseconds);
     return new Promise((rested) => void setTimeout(rested));
   };
   return { taken, rest };
 }
 
-const { think } = keeperDoors(memoryShelf(), () => undefined);
+const { think } = tableServices(memoryShelf(), () => undefined);
 
 /** The first seat, a bot’s, is to move. */
 const botsTurn = {

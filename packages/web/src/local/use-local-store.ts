@@ -6,7 +6,7 @@ import type { Wire } from '../wire/wire.ts';
 
 const asItIs = (wire: Wire): Wire => wire;
 
-/** A table of this device as long as it is shown; `through` may stand between the screen and its keeper. */
+/** A table of this device as long as it is shown; `through` may stand between the screen and its worker. */
 export function useLocalStore(id: string | null, through = asItIs): TableStore | null {
   const open = useMemo(() => (id === null ? null : () => openStore(id, through)), [id, through]);
   return useOpened(open);

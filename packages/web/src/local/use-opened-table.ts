@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@starboard/engine';
 import { useState } from 'react';
 import { useOnce } from '../loading/use-once.ts';
-import { askKeeper } from '../wire/local-wire.ts';
+import { askDevice } from '../wire/local-wire.ts';
 import type { LocalWish } from './local-talk.ts';
 import { Refused } from '../wire/refused.ts';
 
@@ -10,7 +10,7 @@ export async function openLocalTable(wish: LocalWish): Promise<string> {
   // browsers clear away what they have not promised to keep; pages that are not secure cannot ask for it
   const storage = navigator.storage as StorageManager | undefined;
   void storage?.persist().catch(() => false);
-  return (await askKeeper('open', wish)).id;
+  return (await askDevice('open', wish)).id;
 }
 
 interface OpenedTable {

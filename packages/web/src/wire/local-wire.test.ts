@@ -1,30 +1,30 @@
 import { memoryShelf } from '../local/memory-shelf.ts';
-import { keeperDoors } from '../local/testing/local-player.ts';
-import { LocalKeeper } from '../local/local-keeper.ts';
-import type { ToKeeper } from '../local/local-talk.ts';
+import { tableServices } from '../local/testing/local-player.ts';
+import { LocalTables } from '../local/local-tables.ts';
+import type { ToDevice } from '../local/local-talk.ts';
 import type { FromServer } from '@starboard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type KeeperPort, LocalWire } from './local-wire.ts';
+import { type WorkerPort, LocalWire } from './local-wire.ts';
 
-/** A device: its shelf outlives the keepers that break down. */
+/** A device: its shelf outlives the workers that break down. */
 function device() {
   const shelf = memoryShelf();
-  const keepers: { breakDown: () => void; fallSilent: () => void }[] = [];
-  const open = (): KeeperPort => {
+  const workers: { breakDown: () => void; fallSilent: () => void }[] = [];
+  const open = (): WorkerPort => {
     let hear: (text: string) => void = () => undefined;
     let isSilent = false;
     const broken: (() => void)[] = [];
-    const keeper = new LocalKeeper(keeperDoors(shelf, (text) => hear(text)));
-    queueMicrotask(() => keeper.welcome());
-    keepers.push({ breakDown: () => broken.forEach((tell) => tell()), fallSilent: () => (isSilent = true) });
+    const tables = new LocalTables(tableServices(shelf, (text) => hear(text)));
+    queueMicrotask(() => tables.welcome());
+    workers.push({ breakDown: () => broken.forEach((tell) => tell()), fallSilent: () => (isSilent = true) });
     return {
-      postMessage: (message: ToKeeper) => void (isSilent || keeper.hear(structuredClone(message))),
+      postMessage: (message: ToDevice) => void (isSilent || tables.hear(structuredClone(message))),
       onMessage: (listener) => (hear = listener),
       onBreak: (listener) => broken.push(listener),
       close: () => (hear = () => undefined),
     };
   };
-  return { open, keepers };
+  return { open, workers };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -47,18 +47,18 @@ test('asks and table talk go the same way, and each finds its answer', async () 
   await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'refused', id: 'a' });
 });
 
-test('what a keeper that broke down left unanswered is said to the next one', async () => {
-  const { open, keepers } = device();
+test('what a worker that broke down left unanswered is said to the next one', async () => {
+  const { open, workers } = device();
   const wire = new LocalWire(open);
   const { id } = await wire.ask('open', wish);
   const states: string[] = [];
   wire.onState((state) => states.push(state));
   const heard: FromServer[] = [];
   wire.onMessage((message) => heard.push(message));
-  keepers[0]?.fallSilent();
+  workers[0]?.fallSilent();
   wire.send({ type: 'watch', id: 'w', table: id, after: 0 });
   const list = wire.ask('list', null);
-  keepers[0]?.breakDown();
+  workers[0]?.breakDown();
   wire.tryNow();
   expect(await list).toMatchObject([{ id }]);
   await expect.poll(() => heard.map(({ type }) => type)).toContain('view');
@@ -67,10 +67,10 @@ test('what a keeper that broke down left unanswered is said to the next one', as
   expect(wire.state).toBe('closed');
 });
 
-test('whoever asks a keeper that cannot be started is told so, after a few attempts', async () => {
+test('a page that asks a worker which cannot be started is told so, after a few attempts', async () => {
   vi.useFakeTimers();
   let attempts = 0;
-  const gone = (): KeeperPort => {
+  const gone = (): WorkerPort => {
     attempts++;
     return {
       postMessage: () => undefined,
@@ -84,18 +84,18 @@ test('whoever asks a keeper that cannot be started is told so, after a few attem
   wire.onMessage((message) => heard.push(message));
   const list = wire.ask('list', null).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await list).toMatchObject({ reason: { key: 'web.local.no-keeper' } });
-  expect(heard).toEqual([{ type: 'bye', reason: { key: 'web.local.no-keeper' }, comeBack: false }]);
+  expect(await list).toMatchObject({ reason: { key: 'web.local.no-worker' } });
+  expect(heard).toEqual([{ type: 'bye', reason: { key: 'web.local.no-worker' }, comeBack: false }]);
   expect(wire.state).toBe('closed');
   expect(attempts).toBe(4);
 });
 
-test('a keeper that breaks down now and then is started anew each time', async () => {
-  const { open, keepers } = device();
+test('a worker that breaks down now and then is started anew each time', async () => {
+  const { open, workers } = device();
   const wire = new LocalWire(open);
   for (let times = 0; times < 6; times++) {
     expect(await wire.ask('list', null)).toEqual([]);
-    keepers.at(-1)?.breakDown();
+    workers.at(-1)?.breakDown();
     expect(wire.state).toBe('waiting');
     wire.tryNow();
   }

@@ -1,5 +1,5 @@
 import type { FromClient, FromServer } from '@starboard/protocol';
-import type { FromKeeper, LocalAnswers, LocalAsk, LocalAsks, ToKeeper } from '../local/local-talk.ts';
+import type { FromDevice, LocalAnswers, LocalAsk, LocalAsks, ToDevice } from '../local/local-talk.ts';
 import { backOff } from './back-off.ts';
 import { Listeners } from './listeners.ts';
 import { Refused } from './refused.ts';
@@ -8,9 +8,9 @@ import { sharedWires } from './shared-wire.ts';
 import { Unanswered } from './unanswered.ts';
 import type { Wire, WireState } from './wire.ts';
 
-/** Whoever keeps tables on this device: a worker, in a browser. */
-export interface KeeperPort {
-  postMessage(message: ToKeeper): void;
+/** The worker with the tables of this device. */
+export interface WorkerPort {
+  postMessage(message: ToDevice): void;
   /** Each is the JSON text of what it says. */
   onMessage(listener: (text: string) => void): void;
   /** It has broken down and will say nothing more. */
@@ -24,25 +24,25 @@ interface Asking {
   readonly fail: (error: Refused) => void;
 }
 
-/** A keeper that has broken down so often without a word will not come: its script is gone, or cannot be fetched. */
+/** A worker that has broken down so often without a word will not come: its script is gone, or cannot be fetched. */
 const mostFailures = 4;
 
-/** A wire to the keeper on this device. It speaks like the one to a server, and is asked for more. */
+/** A wire to the worker on this device. It speaks like the one to a server, and is asked for more. */
 export class LocalWire implements Wire {
   state: WireState = 'connecting';
-  readonly #open: () => KeeperPort;
+  readonly #open: () => WorkerPort;
   readonly #unanswered = new Unanswered();
   readonly #asking = new Map<string, Asking>();
   readonly #messages = new Listeners<FromServer>();
   readonly #states = new Listeners<WireState>();
   readonly onMessage = this.#messages.add;
   readonly onState = this.#states.add;
-  #port: KeeperPort | null = null;
+  #port: WorkerPort | null = null;
   /** Since the latest welcome. */
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: () => KeeperPort) {
+  constructor(open: () => WorkerPort) {
     this.#open = open;
     this.#connect();
   }
@@ -78,11 +78,11 @@ export class LocalWire implements Wire {
     this.#setState('connecting');
     const port = this.#open();
     this.#port = port;
-    port.onMessage((text) => this.#port === port && this.#hear(JSON.parse(text) as FromKeeper));
+    port.onMessage((text) => this.#port === port && this.#hear(JSON.parse(text) as FromDevice));
     port.onBreak(() => this.#port === port && this.#broken());
   }
 
-  #hear(message: FromKeeper): void {
+  #hear(message: FromDevice): void {
     if (message.type === 'answer') return this.#settle(message.id)?.settle(message.answer);
     this.#unanswered.hear(message);
     const asked = message.type === 'refused' && message.id !== null && this.#settle(message.id);
@@ -114,7 +114,7 @@ export class LocalWire implements Wire {
   }
 
   #giveUp(): void {
-    const why = new Refused('web.local.no-keeper');
+    const why = new Refused('web.local.no-worker');
     for (const { fail } of this.#asking.values()) fail(why);
     this.#asking.clear();
     this.#messages.tell({ type: 'bye', reason: why.reason, comeBack: false });
@@ -128,10 +128,10 @@ export class LocalWire implements Wire {
   }
 }
 
-function keeperWorker(): KeeperPort {
-  const worker = new Worker(new URL('../local/keeper-worker.ts', import.meta.url), {
+function deviceWorker(): WorkerPort {
+  const worker = new Worker(new URL('../local/device-worker.ts', import.meta.url), {
     type: 'module',
-    name: 'keeper',
+    name: 'tables',
   });
   return {
     postMessage: (message) => worker.postMessage(message),
@@ -142,19 +142,19 @@ function keeperWorker(): KeeperPort {
   };
 }
 
-// one keeper for the whole page: asking and playing go the same way
+// one worker for the whole page: asking and playing go the same way
 let wire: LocalWire | null = null;
 
-function keeperWire(): LocalWire {
-  if (!wire || wire.state === 'closed') wire = new LocalWire(keeperWorker);
+function deviceWire(): LocalWire {
+  if (!wire || wire.state === 'closed') wire = new LocalWire(deviceWorker);
   return wire;
 }
 
-/** The wire to the tables of this device. Close it when it is no longer needed; the keeper stays for other asks. */
-export const openLocalWire = sharedWires(keeperWire, { isKept: true });
+/** The wire to the tables of this device. Close it when it is no longer needed; the worker stays for other asks. */
+export const openLocalWire = sharedWires(deviceWire, { isKept: true });
 
 /** Opens, lists or removes tables of this device, or tells one again. */
-export const askKeeper = <Kind extends keyof LocalAsks>(
+export const askDevice = <Kind extends keyof LocalAsks>(
   ask: Kind,
   about: LocalAsks[Kind],
-): Promise<LocalAnswers[Kind]> => keeperWire().ask(ask, about);
+): Promise<LocalAnswers[Kind]> => deviceWire().ask(ask, about);

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Trouble } from '../../design/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { askKeeper } from '../../wire/local-wire.ts';
+import { askDevice } from '../../wire/local-wire.ts';
 import { noteLocalTable } from '../../local/last-local-table.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';
@@ -15,10 +15,10 @@ const queryKey = ['tables', 'local'];
 /** Matches that were played without a server; they live in this browser alone. */
 export function LocalHistory() {
   const say = useSay('app');
-  const list = useQuery({ queryKey, queryFn: () => askKeeper('list', null), staleTime: 0 });
+  const list = useQuery({ queryKey, queryFn: () => askDevice('list', null), staleTime: 0 });
   const remove = useMutation({
     mutationFn: async (table: string) => {
-      await askKeeper('remove', { table });
+      await askDevice('remove', { table });
       noteLocalTable(table, true);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),

@@ -2,14 +2,14 @@ import { gameById } from '@starboard/games';
 import type { Json, Prompt } from '@starboard/engine';
 import type { FromServer, Sections, TableDetail } from '@starboard/protocol';
 import type { Shelf } from '../kept-table.ts';
-import { type KeeperDoors, LocalKeeper } from '../local-keeper.ts';
-import type { FromKeeper, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
+import { type TableServices, LocalTables } from '../local-tables.ts';
+import type { FromDevice, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
 import { memoryShelf } from '../memory-shelf.ts';
 import { seedHashOf } from '../seed-hash.ts';
 import { thought } from '../thinking.ts';
 
-/** All a keeper needs, with bots that answer at once. */
-export function keeperDoors(shelf: Shelf, send: KeeperDoors['send']): KeeperDoors {
+/** All that tables of a device need, with bots that answer at once. */
+export function tableServices(shelf: Shelf, send: TableServices['send']): TableServices {
   let now = 1_000_000;
   let drawn = 0;
   return {
@@ -36,23 +36,23 @@ export function keeperDoors(shelf: Shelf, send: KeeperDoors['send']): KeeperDoor
 /** A screen of the tests: it knows nothing but the messages it is sent, and minds their numbers. */
 export class LocalPlayer {
   readonly shelf: Shelf;
-  readonly heard: FromKeeper[] = [];
+  readonly heard: FromDevice[] = [];
   readonly failures: unknown[] = [];
   table: TableDetail | null = null;
   sections: Record<string, unknown> = {};
   events: { readonly type: string }[] = [];
   missed: readonly { readonly type: string }[] | null = null;
   n = 0;
-  readonly #keeper: LocalKeeper;
+  readonly #tables: LocalTables;
   #requests = 0;
   #listeners = new Set<() => void>();
 
-  constructor(shelf: Shelf = memoryShelf(), doors: Partial<KeeperDoors> = {}) {
+  constructor(shelf: Shelf = memoryShelf(), services: Partial<TableServices> = {}) {
     this.shelf = shelf;
-    this.#keeper = new LocalKeeper({
-      ...keeperDoors(shelf, (text) => this.#hear(JSON.parse(text) as FromKeeper)),
+    this.#tables = new LocalTables({
+      ...tableServices(shelf, (text) => this.#hear(JSON.parse(text) as FromDevice)),
       failed: (error) => this.failures.push(error),
-      ...doors,
+      ...services,
     });
   }
 
@@ -60,14 +60,14 @@ export class LocalPlayer {
     return (this.sections['prompt'] ?? null) as Prompt | null;
   }
 
-  /** What another tab's keeper has to say. */
+  /** What the worker of another tab has to say. */
   hearsOfOtherTab(table: string): Promise<void> {
-    return this.#keeper.heard(table);
+    return this.#tables.heard(table);
   }
 
   async ask<Kind extends keyof LocalAsks>(ask: Kind, about: LocalAsks[Kind]): Promise<LocalAnswers[Kind]> {
     const id = this.#id();
-    await this.#keeper.hear({ type: 'ask', id, ask, about } as Parameters<LocalKeeper['hear']>[0]);
+    await this.#tables.hear({ type: 'ask', id, ask, about } as Parameters<LocalTables['hear']>[0]);
     const reply = this.#replyTo(id);
     if (reply.type !== 'answer') throw new Error(reasonOf(reply));
     return reply.answer as LocalAnswers[Kind];
@@ -117,7 +117,7 @@ export class LocalPlayer {
 
   /** `done`, or the key of the reason against it. */
   async #says(said: object, id = this.#id()): Promise<string> {
-    await this.#keeper.hear({ ...said, id } as Parameters<LocalKeeper['hear']>[0]);
+    await this.#tables.hear({ ...said, id } as Parameters<LocalTables['hear']>[0]);
     return reasonOf(this.#replyTo(id));
   }
 
@@ -125,19 +125,19 @@ export class LocalPlayer {
     return `request-${this.#requests++}`;
   }
 
-  #replyTo(id: string): FromKeeper {
+  #replyTo(id: string): FromDevice {
     const reply = this.heard.findLast((message) => 'id' in message && message.id === id);
     if (!reply) throw new Error(`nobody replied to ${id}`);
     return reply;
   }
 
-  #hear(message: FromKeeper): void {
+  #hear(message: FromDevice): void {
     this.heard.push(message);
     this.#apply(message);
     for (const listener of this.#listeners) listener();
   }
 
-  #apply(message: FromKeeper): void {
+  #apply(message: FromDevice): void {
     if (message.type === 'table') this.table = message.table;
     if (message.type === 'view') this.#see(message, message.sections);
     if (message.type === 'news') {
@@ -156,4 +156,4 @@ export class LocalPlayer {
   }
 }
 
-const reasonOf = (reply: FromKeeper): string => (reply.type === 'refused' ? reply.reason.key : 'done');
+const reasonOf = (reply: FromDevice): string => (reply.type === 'refused' ? reply.reason.key : 'done');

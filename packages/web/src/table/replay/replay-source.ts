@@ -1,7 +1,7 @@
 import type { Replay, TableDetail } from '@starboard/protocol';
 import { call } from '../../api/call.ts';
 import { tableCalls } from '../../api/table-calls.ts';
-import { askKeeper } from '../../wire/local-wire.ts';
+import { askDevice } from '../../wire/local-wire.ts';
 
 /** Where the steps of a match come from. */
 export interface ReplaySource {
@@ -23,6 +23,6 @@ export const serverSource = (id: string): ReplaySource => ({
 /** A match that was played on this device. */
 export const localSource = (id: string): ReplaySource => ({
   id,
-  table: () => askKeeper('table', { table: id }),
-  page: (from) => askKeeper('replay', { table: id, from, limit: pageSize(from) }),
+  table: () => askDevice('table', { table: id }),
+  page: (from) => askDevice('replay', { table: id, from, limit: pageSize(from) }),
 });

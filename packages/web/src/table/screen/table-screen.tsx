@@ -15,12 +15,12 @@ import type { TableStore } from '../store/table-store.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableView } from './table-view.tsx';
 import { useServerTable } from '../store/use-server-table.ts';
-import { useSomebody } from './use-somebody.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** A table kept by the server. */
 export function TableScreen({ id }: { readonly id: string }) {
-  const { isSomebody, error, retry } = useSomebody();
-  if (isSomebody) return <WatchedTable id={id} />;
+  const { hasAccount, error, retry } = useArrival();
+  if (hasAccount) return <WatchedTable id={id} />;
   return error ? <NoEntry error={error} onRetry={retry} /> : <TableSkeleton />;
 }
 

@@ -23,7 +23,7 @@ export interface TableActs {
 }
 
 /** What acts need of the table's store. */
-interface Doors {
+interface ActServices {
   readonly getState: () => TableState;
   readonly setState: (changes: Partial<TableState>) => void;
   readonly ask: (request: Request) => void;
@@ -33,11 +33,14 @@ interface Doors {
 }
 
 /** The acts at a table along a wire. */
-export const actsAt = (table: string, { getState, setState, ask, wire, ...doors }: Doors): TableActs => ({
+export const actsAt = (
+  table: string,
+  { getState, setState, ask, wire, ...services }: ActServices,
+): TableActs => ({
   answer(answer: Json) {
     const { prompt, isSending, wire: way, table: told } = offered(getState());
     if (isSending || way !== 'open') return;
-    if (!prompt) return doors.refuse(reason('engine.not-asked'));
+    if (!prompt) return services.refuse(reason('engine.not-asked'));
     // whoever acts has seen what happened before, what was refused, and what came of requests
     setState({ missed: 0, refusal: null });
     if (told?.dropped) noteToldOf(table, told.dropped.version);
@@ -51,7 +54,7 @@ export const actsAt = (table: string, { getState, setState, ask, wire, ...doors 
   resign: () => ask({ type: 'resign', table }),
   voteEnd: (agree, answers) => ask({ type: 'vote-end', table, agree, answers }),
   say: (line) => ask({ type: 'chat', table, ...line }),
-  putRefusalAway: doors.putRefusalAway,
+  putRefusalAway: services.putRefusalAway,
   putMissedAway: () => setState({ missed: 0 }),
   tryNow: () => wire.tryNow(),
 });

@@ -1,7 +1,7 @@
 import { indexedShelf } from './indexed-shelf.ts';
 import { loadRules } from '../games/rules.ts';
-import { LocalKeeper } from './local-keeper.ts';
-import type { ToKeeper } from './local-talk.ts';
+import { LocalTables } from './local-tables.ts';
+import type { ToDevice } from './local-talk.ts';
 import { memoryShelf } from './memory-shelf.ts';
 import { hexOf, seedHashOf } from './seed-hash.ts';
 import { type DedicatedPort, openThinker, serveThinker } from './thinker.ts';
@@ -12,11 +12,11 @@ const draw = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Ar
 
 async function keep(): Promise<void> {
   // what comes while the shelf is being opened waits for it
-  const early: ToKeeper[] = [];
-  let hear = (said: ToKeeper): void => void early.push(said);
-  port.addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => hear(data));
+  const early: ToDevice[] = [];
+  let hear = (said: ToDevice): void => void early.push(said);
+  port.addEventListener('message', ({ data }: MessageEvent<ToDevice>) => hear(data));
   const tabs = new BroadcastChannel('starboard-tables');
-  const keeper = new LocalKeeper({
+  const tables = new LocalTables({
     // a browser that keeps nothing can still be played in, as long as the page is open
     shelf: await indexedShelf().catch(memoryShelf),
     send: (text) => port.postMessage(text),
@@ -31,9 +31,9 @@ async function keep(): Promise<void> {
     wrote: (table) => tabs.postMessage(table),
     failed: (error) => console.error(error),
   });
-  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void keeper.heard(data));
-  hear = (said) => void keeper.hear(said);
-  keeper.welcome();
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void tables.heard(data));
+  hear = (said) => void tables.hear(said);
+  tables.welcome();
   early.forEach(hear);
 }
 

@@ -4,25 +4,25 @@ import { useEnsureAccount, useMe } from '../../api/account.ts';
 import { queryClient } from '../../api/queries.ts';
 
 interface Arrival {
-  readonly isSomebody: boolean;
-  /** Why they are still nobody. */
+  readonly hasAccount: boolean;
+  /** Why there is no account yet. */
   readonly error: Error | null;
   retry(): void;
 }
 
-const mutationKey = ['become somebody'];
+const mutationKey = ['become a guest'];
 
-/** Whoever comes to a table as nobody becomes a guest first: the server talks to somebody only. */
-export function useSomebody(): Arrival {
+/** A visitor without an account becomes a guest first: the server talks to accounts only. */
+export function useArrival(): Arrival {
   const { data: me } = useMe();
   const { mutate, error } = useMutation({ mutationKey, mutationFn: useEnsureAccount() });
   const arrive = useEffectEvent(() => {
     // one guest is enough, however often this is mounted
     if (queryClient.isMutating({ mutationKey }) === 0) mutate();
   });
-  const isSomebody = Boolean(me);
+  const hasAccount = Boolean(me);
   useEffect(() => {
-    if (!isSomebody) arrive();
-  }, [isSomebody]);
-  return { isSomebody, error, retry: mutate };
+    if (!hasAccount) arrive();
+  }, [hasAccount]);
+  return { hasAccount, error, retry: mutate };
 }

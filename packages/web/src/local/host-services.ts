@@ -3,7 +3,7 @@ import type { Shelf } from './kept-table.ts';
 import type { BotJob } from './thinking.ts';
 
 /** What a table on this device needs of the world around it. */
-export interface RoomDoors {
+export interface HostServices {
   readonly shelf: Shelf;
   /** Takes the text of a whole message. */
   readonly send: (text: string) => void;

@@ -18,8 +18,8 @@ import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { Refused } from '../wire/refused.ts';
 import { detailOf, entryOf, keptOf, type KeptTable } from './kept-table.ts';
 import { LocalMatch } from './local-match.ts';
-import { NextUp } from './next-up.ts';
-import type { RoomDoors } from './room-doors.ts';
+import { DueWork } from './due-work.ts';
+import type { HostServices } from './host-services.ts';
 import { withoutLatestAnswer } from './takeback.ts';
 
 type Take = (live: LocalMatch) => Taken | Unfit | Promise<Taken | Unfit>;
@@ -31,21 +31,21 @@ interface Shown {
 }
 
 /** One table on this device. Everything waits for what came before it; what was taken is written, then told. */
-export class LocalRoom {
+export class LocalHost {
   readonly id: string;
-  readonly #doors: RoomDoors;
+  readonly #services: HostServices;
   readonly #game: AnyGame;
-  readonly #nextUp: NextUp;
+  readonly #due: DueWork;
   #live: LocalMatch | null = null;
-  /** Null while nobody looks. */
+  /** Null while no screen shows the table. */
   #shown: Shown | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(doors: RoomDoors, game: AnyGame, id: string) {
+  constructor(services: HostServices, game: AnyGame, id: string) {
     this.id = id;
-    this.#doors = doors;
+    this.#services = services;
     this.#game = game;
-    this.#nextUp = new NextUp(doors, game, {
+    this.#due = new DueWork(services, game, {
       isWatched: () => this.#shown !== null,
       take: (request, answer) => this.#ask(request, null, answer),
       lookAgain: () => this.#inTurn(() => this.#goOn()),
@@ -61,11 +61,11 @@ export class LocalRoom {
       this.#say({ type: 'table', table: detailOf(live.kept) });
       // with number 0 nothing has been seen yet, not even the start
       if (after === 0 || after !== told)
-        this.#doors.send(
+        this.#services.send(
           live.viewText(after !== null && after <= told ? await this.#missed(live, after) : null),
         );
       this.#say({ type: 'presence', table: this.id, connected: [live.seat], watching: 0 });
-      this.#nextUp.goOn(live);
+      this.#due.goOn(live);
     });
   }
 
@@ -89,7 +89,7 @@ export class LocalRoom {
     return this.#do(request, id, (live) =>
       live.endEarly(
         { input: { over: over(live.kept) }, by: 'table', seat: null, request },
-        this.#doors.now(),
+        this.#services.now(),
       ),
     );
   }
@@ -103,7 +103,7 @@ export class LocalRoom {
       const back = withoutLatestAnswer(this.#game, kept, await this.#entriesAfter(0), seat);
       if (!back) throw new Refused('server.takeback.nothing');
       const asked = { input: { takeback: back.to }, by: 'table', seat, request } as const;
-      return live.takeBack(asked, back.match, this.#doors.now());
+      return live.takeBack(asked, back.match, this.#services.now());
     });
   }
 
@@ -115,16 +115,16 @@ export class LocalRoom {
       const why = standing.refuse(orders);
       if (why) throw new Refused(why);
       const ordered = { ...live.kept, orders };
-      if (!(await this.#doors.shelf.change(ordered))) return this.#tooLate();
+      if (!(await this.#services.shelf.change(ordered))) return this.#tooLate();
       live.kept = ordered;
       this.#done(id);
-      this.#nextUp.goOn(live);
+      this.#due.goOn(live);
     });
   }
 
   /** Another tab has gone on with this table. */
   heard(): void {
-    this.#inTurn(() => this.#reload()).catch((error: unknown) => this.#nextUp.stumbled(error));
+    this.#inTurn(() => this.#reload()).catch((error: unknown) => this.#due.stumbled(error));
   }
 
   #ask(
@@ -135,7 +135,7 @@ export class LocalRoom {
     return this.#do(request, id, (live) => {
       const asked = wanted(live);
       if (!asked || isStale(live, asked.input)) throw new Refused('engine.stale-decision');
-      const at = this.#doors.now();
+      const at = this.#services.now();
       return live.take({ ...asked, input: live.stamped(asked.input as Input, at), request }, at);
     });
   }
@@ -147,7 +147,7 @@ export class LocalRoom {
       if (live.requests.has(request)) return this.#done(id);
       const taken = await take(live);
       if ('refused' in taken) {
-        if (taken.error) this.#doors.failed(taken.error);
+        if (taken.error) this.#services.failed(taken.error);
         throw new Refused(taken.refused);
       }
       if (!(await this.#isWritten(live.keep(taken.entry), taken.entry))) return this.#tooLate();
@@ -157,7 +157,7 @@ export class LocalRoom {
 
   async #isWritten(kept: KeptTable, entry: LogEntry): Promise<boolean> {
     try {
-      return await this.#doors.shelf.append(kept, keptOf(this.id, entry));
+      return await this.#services.shelf.append(kept, keptOf(this.id, entry));
     } catch (error) {
       // what memory has and the shelf has not is forgotten
       this.#live = null;
@@ -172,17 +172,17 @@ export class LocalRoom {
   }
 
   #tell(live: LocalMatch, { news: [news = null] }: Taken, id: string | null): void {
-    const { send, wrote } = this.#doors;
+    const { send, wrote } = this.#services;
     wrote(this.id);
     if (id !== null) send(replyText(this.id, this.#shown && news, id));
     else if (this.#shown && news) send(newsText(this.id, news));
     if (this.#shown) this.#shown = shownOf(live);
     if (live.result) this.#say({ type: 'table', table: detailOf(live.kept) });
-    this.#nextUp.goOn(live);
+    this.#due.goOn(live);
   }
 
   #say(message: FromServer): void {
-    this.#doors.send(JSON.stringify(message));
+    this.#services.send(JSON.stringify(message));
   }
 
   #done(id: string | null): void {
@@ -190,12 +190,12 @@ export class LocalRoom {
   }
 
   async #entriesAfter(seq: number): Promise<readonly LogEntry[]> {
-    return (await this.#doors.shelf.inputsAfter(this.id, seq)).map(entryOf);
+    return (await this.#services.shelf.inputsAfter(this.id, seq)).map(entryOf);
   }
 
   async #open(): Promise<LocalMatch> {
     if (this.#live) return this.#live;
-    const { shelf, now } = this.#doors;
+    const { shelf, now } = this.#services;
     const kept = await shelf.load(this.id);
     if (!kept) throw new Refused('server.table.unknown');
     const recent = await this.#entriesAfter(kept.seq - rememberedRequests);
@@ -210,7 +210,7 @@ export class LocalRoom {
     const isSameMatch = live.kept.createdAt === kept.createdAt;
     if (isSameMatch && live.kept.seq === kept.seq) return;
     if (isSameMatch) await this.#tellAll(live, kept, picture);
-    else this.#doors.send(live.viewText(await this.#missed(live, 0)));
+    else this.#services.send(live.viewText(await this.#missed(live, 0)));
     this.#say({ type: 'table', table: detailOf(live.kept) });
     this.#shown = shownOf(live);
   }
@@ -224,12 +224,12 @@ export class LocalRoom {
     const news = entries.filter((_, at) => (numbers[at] ?? 0) > (numbers[at - 1] ?? kept.told));
     for (const entry of news) {
       const pieces = entry === news.at(-1) ? sections : '{}';
-      this.#doors.send(newsText(this.id, newsOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
+      this.#services.send(newsText(this.id, newsOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
     }
   }
 
   async #goOn(): Promise<void> {
-    if (this.#shown) this.#nextUp.goOn(await this.#open());
+    if (this.#shown) this.#due.goOn(await this.#open());
   }
 
   #reload(): Promise<void> {

@@ -6,72 +6,72 @@ import { Refused } from '../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
 import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from './kept-table.ts';
 import { localReplay } from './local-replay.ts';
-import { LocalRoom } from './local-room.ts';
-import type { LocalAsk, LocalAsks, LocalWish, ToKeeper } from './local-talk.ts';
+import { LocalHost } from './local-host.ts';
+import type { LocalAsk, LocalAsks, LocalWish, ToDevice } from './local-talk.ts';
 import { isFull, refusalOf } from './refusal-of.ts';
-import type { RoomDoors } from './room-doors.ts';
+import type { HostServices } from './host-services.ts';
 
-export interface KeeperDoors extends RoomDoors {
+export interface TableServices extends HostServices {
   /** Games are loaded when they are played. */
   readonly game: (id: string) => Promise<AnyGame | undefined>;
   readonly seedHash: (seed: string) => Promise<string | null>;
   readonly freshId: () => string;
 }
 
-/** Keeps tables on this device, and speaks with the player's screen as a server would. */
-export class LocalKeeper {
-  readonly #doors: KeeperDoors;
-  readonly #rooms = new Map<string, Promise<LocalRoom>>();
+/** All tables of this device; they speak with the player's screen as a server would. */
+export class LocalTables {
+  readonly #services: TableServices;
+  readonly #hosts = new Map<string, Promise<LocalHost>>();
 
-  constructor(doors: KeeperDoors) {
-    this.#doors = doors;
+  constructor(services: TableServices) {
+    this.#services = services;
   }
 
   welcome(): void {
-    this.#say({ type: 'welcome', account: me, now: this.#doors.now(), version: 'local' });
+    this.#say({ type: 'welcome', account: me, now: this.#services.now(), version: 'local' });
   }
 
-  async hear(said: ToKeeper): Promise<void> {
+  async hear(said: ToDevice): Promise<void> {
     try {
       if (said.type === 'ask') {
         const answer = await this.#answer(said);
-        this.#doors.send(`{"type":"answer","id":${JSON.stringify(said.id)},"answer":${answer}}`);
+        this.#services.send(`{"type":"answer","id":${JSON.stringify(said.id)},"answer":${answer}}`);
       } else await this.#do(said);
     } catch (error) {
-      const { reason } = refusalOf(error, this.#doors.failed);
+      const { reason } = refusalOf(error, this.#services.failed);
       this.#say({ type: 'refused', id: said.id, reason });
     }
   }
 
   /** Another tab has written something. */
   async heard(table: string): Promise<void> {
-    (await this.#rooms.get(table)?.catch(() => null))?.heard();
+    (await this.#hosts.get(table)?.catch(() => null))?.heard();
   }
 
   async #do(said: FromClient): Promise<void> {
     switch (said.type) {
       case 'watch':
-        await (await this.#room(said.table)).watch(said.after ?? null);
+        await (await this.#host(said.table)).watch(said.after ?? null);
         return this.#done(said.id);
       case 'unwatch':
-        await (await this.#room(said.table)).unwatch();
+        await (await this.#host(said.table)).unwatch();
         return this.#done(said.id);
       case 'act':
-        return (await this.#room(said.table)).act(said.id, said.decision, said.answer);
+        return (await this.#host(said.table)).act(said.id, said.decision, said.answer);
       case 'undo':
-        return (await this.#room(said.table)).undo(said.id);
+        return (await this.#host(said.table)).undo(said.id);
       case 'resign':
-        return (await this.#room(said.table)).endEarly(said.id, givenUp);
+        return (await this.#host(said.table)).endEarly(said.id, givenUp);
       case 'vote-end':
         if (!said.agree) return this.#done(said.id);
-        return (await this.#room(said.table)).endEarly(said.id, () => ({ kind: 'agreed' }));
+        return (await this.#host(said.table)).endEarly(said.id, () => ({ kind: 'agreed' }));
       case 'orders':
-        return (await this.#room(said.table)).leaveOrders(said.id, said.orders);
+        return (await this.#host(said.table)).leaveOrders(said.id, said.orders);
       case 'ping':
-        return this.#say({ type: 'done', id: said.id, now: this.#doors.now() });
+        return this.#say({ type: 'done', id: said.id, now: this.#services.now() });
       case 'takeback':
         if (!said.agree) return this.#done(said.id);
-        return (await this.#room(said.table)).takeBack(said.id);
+        return (await this.#host(said.table)).takeBack(said.id);
       case 'chat':
       case 'lobby':
         throw new Refused('web.local.nobody');
@@ -79,7 +79,7 @@ export class LocalKeeper {
   }
 
   #say(message: FromServer): void {
-    this.#doors.send(JSON.stringify(message));
+    this.#services.send(JSON.stringify(message));
   }
 
   #done(id: string): void {
@@ -103,7 +103,7 @@ export class LocalKeeper {
   }
 
   async #opened(wish: LocalWish): Promise<TableDetail> {
-    const { shelf, freshSeed, seedHash, freshId, now, wrote } = this.#doors;
+    const { shelf, freshSeed, seedHash, freshId, now, wrote } = this.#services;
     const game = await this.#game(wish.game);
     const { lesson, position, options = {} } = wish;
     const start = position === undefined ? lesson?.start : readDescription(position);
@@ -138,14 +138,14 @@ export class LocalKeeper {
       throw isFull(error) ? new Refused('web.local.no-room') : error;
     }
     // a lesson begins anew at the same table, which other tabs may show
-    this.#rooms.delete(kept.id);
+    this.#hosts.delete(kept.id);
     wrote(kept.id);
     return detailOf(kept);
   }
 
   /** The latest played first. */
   async #listed(): Promise<readonly LocalListing[]> {
-    const tables = await this.#doors.shelf.all();
+    const tables = await this.#services.shelf.all();
     return tables
       .filter(({ isLesson }) => !isLesson)
       .sort((a, b) => b.playedAt - a.playedAt)
@@ -153,9 +153,9 @@ export class LocalKeeper {
   }
 
   async #removed(id: string): Promise<null> {
-    const { shelf, wrote } = this.#doors;
-    await (await this.#rooms.get(id)?.catch(() => null))?.unwatch();
-    this.#rooms.delete(id);
+    const { shelf, wrote } = this.#services;
+    await (await this.#hosts.get(id)?.catch(() => null))?.unwatch();
+    this.#hosts.delete(id);
     await shelf.remove(id);
     wrote(id);
     return null;
@@ -164,29 +164,29 @@ export class LocalKeeper {
   async #replay(about: LocalAsks['replay']): Promise<string> {
     const kept = await this.#kept(about.table);
     if (!kept.result) throw new Refused('server.record.not-over');
-    const log = (await this.#doors.shelf.inputsAfter(kept.id, 0)).map(entryOf);
+    const log = (await this.#services.shelf.inputsAfter(kept.id, 0)).map(entryOf);
     return localReplay(await this.#game(kept.game), kept, log, about);
   }
 
-  #room(id: string): Promise<LocalRoom> {
-    const known = this.#rooms.get(id);
+  #host(id: string): Promise<LocalHost> {
+    const known = this.#hosts.get(id);
     if (known) return known;
     const opening = this.#kept(id).then(
-      async ({ game }) => new LocalRoom(this.#doors, await this.#game(game), id),
+      async ({ game }) => new LocalHost(this.#services, await this.#game(game), id),
     );
-    this.#rooms.set(id, opening);
-    opening.catch(() => this.#rooms.delete(id));
+    this.#hosts.set(id, opening);
+    opening.catch(() => this.#hosts.delete(id));
     return opening;
   }
 
   async #kept(id: string): Promise<KeptTable> {
-    const kept = await this.#doors.shelf.load(id);
+    const kept = await this.#services.shelf.load(id);
     if (!kept) throw new Refused('server.table.unknown');
     return kept;
   }
 
   async #game(id: string): Promise<AnyGame> {
-    const game = await this.#doors.game(id);
+    const game = await this.#services.game(id);
     if (!game) throw new Refused({ key: 'server.table.game-unknown', params: { game: id } });
     return game;
   }

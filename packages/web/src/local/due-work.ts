@@ -14,7 +14,7 @@ import { backOff } from '../wire/back-off.ts';
 import { Refused } from '../wire/refused.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
-import type { RoomDoors } from './room-doors.ts';
+import type { HostServices } from './host-services.ts';
 
 /** People want to see what a bot does before the next thing happens. */
 const betweenBotMoves = 400;
@@ -33,7 +33,7 @@ const gone = 'server.table.unknown';
 /** What is to become an entry of the log; null when the moment for it is past. */
 type Answer = (live: LocalMatch) => Omit<Asked, 'request'> | null;
 
-/** What it needs of its room. */
+/** What it needs of the host. */
 interface Hands {
   isWatched(): boolean;
   take(request: string, answer: Answer): Promise<void>;
@@ -41,18 +41,18 @@ interface Hands {
   lookAgain(): Promise<void>;
 }
 
-/** What goes on at a table by itself: bots move, orders are followed, the clock is heard. Only while somebody looks. */
-export class NextUp {
-  readonly #doors: RoomDoors;
+/** What goes on at a table by itself: bots move, orders are followed, the clock is heard. Only while a screen shows it. */
+export class DueWork {
+  readonly #services: HostServices;
   readonly #game: AnyGame;
   readonly #hands: Hands;
-  /** Answers on their way that nobody has to ask for again. */
+  /** Answers on their way, which are not asked for again. */
   readonly #coming = new Set<string>();
   /** In a row. */
   #failures = 0;
 
-  constructor(doors: RoomDoors, game: AnyGame, hands: Hands) {
-    this.#doors = doors;
+  constructor(services: HostServices, game: AnyGame, hands: Hands) {
+    this.#services = services;
     this.#game = game;
     this.#hands = hands;
   }
@@ -67,7 +67,7 @@ export class NextUp {
       const request = answerId(seat, 'decision' in input ? input.decision : 0);
       void this.#once(request, () => this.#answer(request, () => ({ input, by: 'order', seat })));
     }
-    const wake = live.wakesIn(this.#doors.now());
+    const wake = live.wakesIn(this.#services.now());
     if (wake !== null)
       void this.#once(`tick ${kept.seq}`, (request) => this.#hearClock(request, wake, kept.seq));
   }
@@ -75,11 +75,11 @@ export class NextUp {
   /** Something did not go on: the player is told why, and it is tried again, later and later. */
   async stumbled(error: unknown): Promise<void> {
     if (!this.#hands.isWatched()) return;
-    const { reason } = refusalOf(error, this.#doors.failed);
+    const { reason } = refusalOf(error, this.#services.failed);
     if (!past.has(reason.key)) {
-      this.#doors.send(JSON.stringify({ type: 'refused', id: null, reason } satisfies FromServer));
+      this.#services.send(JSON.stringify({ type: 'refused', id: null, reason } satisfies FromServer));
       if (reason.key === gone) return;
-      await this.#doors.rest(backOff(++this.#failures, 1));
+      await this.#services.rest(backOff(++this.#failures, 1));
     }
     try {
       await this.#hands.lookAgain();
@@ -91,23 +91,25 @@ export class NextUp {
   #botAnswers({ match, kept }: LocalMatch, seat: Seat, decision: number): void {
     void this.#once(answerId(seat, decision), async (request) => {
       const level = botAt(kept, seat) ?? '';
-      const seed = this.#doors.freshSeed();
+      const seed = this.#services.freshSeed();
       const asked = takeUp({ game: this.#game, level, seat, saved: saveMatch(match), seed });
-      const thinking = this.#doors.think({ game: this.#game.id, task: taskOf(asked) });
+      const thinking = this.#services.think({ game: this.#game.id, task: taskOf(asked) });
       const thought = thinking.catch((error: unknown): never => {
-        this.#doors.failed(error);
+        this.#services.failed(error);
         throw new Refused('web.local.stuck');
       });
-      const [made] = await Promise.all([thought, this.#doors.rest(betweenBotMoves)]);
-      const answer = answerOf(asked, made, this.#doors.failed);
+      const [made] = await Promise.all([thought, this.#services.rest(betweenBotMoves)]);
+      const answer = answerOf(asked, made, this.#services.failed);
       await this.#answer(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
     });
   }
 
   async #hearClock(request: string, wake: number, seq: number): Promise<void> {
-    await this.#doors.rest(wake);
+    await this.#services.rest(wake);
     await this.#answer(request, (live) =>
-      live.seq === seq ? { input: { at: live.gameTime(this.#doors.now()) }, by: 'clock', seat: null } : null,
+      live.seq === seq
+        ? { input: { at: live.gameTime(this.#services.now()) }, by: 'clock', seat: null }
+        : null,
     );
   }
 
