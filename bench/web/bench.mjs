@@ -35,8 +35,8 @@ const budgets = [
 
 /** Pages as a slow phone gets them: 1.6 Mbit/s, 150 ms to the server, a processor four times slower than this one. */
 export async function run({ rounds = '5' }) {
-  const { startStarboard, launch } = await programs();
-  const [starboard, browser] = await Promise.all([startStarboard(), launch()]);
+  const { startStarboard, theBrowser } = await programs();
+  const [starboard, browser] = await Promise.all([startStarboard(), theBrowser()]);
   const before = loadavg()[0];
   const measured = [];
   try {
