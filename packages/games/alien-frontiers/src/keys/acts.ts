@@ -43,7 +43,12 @@ export function dockKey(station: FacilityId | typeof bay, kinds: readonly Kind[]
   return kept(`dock:${station}${ships}`, { is: 'dock', station, kinds });
 }
 
-export const tradeKey = (times: number): string => `trade:${times}`;
+// fuel for more trades in a row is never seen
+const tradeKeys = Array.from({ length: 40 }, (_, index) =>
+  kept(`trade:${index + 1}`, { is: 'trade', times: index + 1 }),
+);
+
+export const tradeKey = (times: number): string => tradeKeys[times - 1] ?? `trade:${times}`;
 
 export function actKey(act: Act): string {
   switch (act.is) {

@@ -13,8 +13,10 @@ const rule = 'af.rule.alien-artifact';
 export const artifactCredit = (state: State): number =>
   state.thisTurn.artifactUnspent.reduce((sum, ship) => sum + shipOf(state, state.turn, ship).value, 0);
 
+const noCycle = reason('af.no-cycle', undefined, rule);
+
 export const refuseCycle = (state: State): Reason | null =>
-  state.thisTurn.artifactCycles > 0 ? null : reason('af.no-cycle', undefined, rule);
+  state.thisTurn.artifactCycles > 0 ? null : noCycle;
 
 export function cycleDisplay(table: AfTable): void {
   const { state } = table;

@@ -7,11 +7,11 @@ import type { State } from './state.ts';
 
 const cost = tokens(1, 1);
 const rule = 'af.rule.relic-ship';
+const needsBurroughs = reason('af.needs-burroughs', undefined, rule);
 
 /** A borrowed bonus would not do: the desert must be the player's own. */
 export function refuseRelic(state: State): Reason | null {
-  if (controllerOf(state, 'burroughs-desert') !== state.turn)
-    return reason('af.needs-burroughs', undefined, rule);
+  if (controllerOf(state, 'burroughs-desert') !== state.turn) return needsBurroughs;
   if (state.fields.isolation === 'burroughs-desert') {
     return reason('af.isolated', { territory: 'burroughs-desert' }, 'af.rule.isolation');
   }

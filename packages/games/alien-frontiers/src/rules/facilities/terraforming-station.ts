@@ -6,17 +6,20 @@ import { fleetSize } from '../ships.ts';
 import { facility } from './facility.ts';
 
 const price = tokens(1, 1);
+const needsSix = reason('af.needs-six', undefined, 'af.rule.terraforming-station');
+const fleetTooSmall = reason('af.fleet-too-small', undefined, 'af.rule.terraforming-station');
 
 /** A 6 lands a colony and is lost when its owner's next turn begins; three coloured ships must remain. */
 export const terraformingStation = facility({
   id: 'terraforming-station',
   pattern: 'single',
   cost: () => price,
-  rejects(state, seat, kinds) {
-    const { value, isRelic } = factsOf(kinds[0] as Kind);
-    if (value !== 6) return reason('af.needs-six', undefined, 'af.rule.terraforming-station');
-    if (isRelic || fleetSize(state, seat) >= 4) return null;
-    return reason('af.fleet-too-small', undefined, 'af.rule.terraforming-station');
-  },
+  rejects:
+    (state, seat) =>
+    ([kind]) => {
+      const { value, isRelic } = factsOf(kind as Kind);
+      if (value !== 6) return needsSix;
+      return isRelic || fleetSize(state, seat) >= 4 ? null : fleetTooSmall;
+    },
   effect: () => call(landColony, { from: 'supply' }, 'act'),
 });
