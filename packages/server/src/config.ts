@@ -23,12 +23,12 @@ export interface Config {
   /** Null: this node is the only one. */
   readonly natsUrl: string | null;
   readonly natsPrefix: string;
-  /** Where browsers find the table; empty: at whatever host they asked for. */
+  /** Where browsers find the table; empty: at the host they asked for. */
   readonly origins: readonly string[];
   /** Proxies whose word on the client's address counts. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
-  /** Null: metrics are for nobody. */
+  /** Null: metrics are shown to no client. */
   readonly metricsToken: string | null;
   /** Threads that play bots; 0: other nodes do. */
   readonly botWorkers: number;

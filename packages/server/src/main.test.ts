@@ -32,7 +32,7 @@ async function serve(settings: Readonly<Record<string, string>> = {}) {
   return { server, url, browser: new Browser(url) };
 }
 
-/** The names of everybody in a database. */
+/** The names of all accounts in a database. */
 async function namesIn(file: string): Promise<readonly string[]> {
   const copy = join(folder, 'restored');
   mkdirSync(copy);

@@ -23,7 +23,7 @@ function usage(): string {
   return ['Usage:', ...lines].join('\n');
 }
 
-/** Most of what goes wrong at the start is somebody's setting, not a bug. */
+/** Most of what goes wrong at the start is a wrong setting, not a bug. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message, stack } = error as NodeJS.ErrnoException;

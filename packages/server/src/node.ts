@@ -50,7 +50,7 @@ export interface NodeWishes {
   readonly paces?: Readonly<Record<string, Pace | null>>;
   readonly crew?: BotCrewSettings;
   readonly logWork?: Partial<LogWorkSettings>;
-  /** Milliseconds until a bot stands in for somebody who has vanished. */
+  /** Milliseconds until a bot stands in for a player who has vanished. */
   readonly grace?: number;
 }
 
@@ -87,7 +87,7 @@ export async function startNode(
       },
       ...wishes.logWork,
     });
-  // what players of a match wait for is not behind what anybody looks at
+  // what players of a match wait for is not behind what visitors look at
   const [records, matchWork] = [logWork(), logWork()];
   const watchers = new Watchers();
   const rooms: Rooms = new Rooms({
@@ -199,7 +199,7 @@ export async function startNode(
       sweeper.close();
       vanishing.close();
       await rooms.signAttendance().catch(failed);
-      // whoever dawdles over a request does not keep everybody else
+      // a client that dawdles over a request does not keep all others
       const cut = setTimeout(() => app.server.closeAllConnections(), 3_000);
       await sockets.close();
       await app.close();

@@ -16,13 +16,13 @@ export class Refused extends Error {
   }
 }
 
-/** The node is on its way out: whoever plays is to come back, to this node or another, and ask again. */
+/** The node is on its way out: a client that plays is to come back, to this node or another, and ask again. */
 export const goingDown = (): Refused => new Refused(503, 'server.going-down', 1);
 
 /** Seconds after which a database that is away is worth another try. */
 const awayFor = 2;
 
-/** What somebody is told of an error; null where it is our fault, and only the log should know. */
+/** What a client is told of an error; null where it is our fault, and only the log should know. */
 export function refusedFor(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
   return isAway(error) ? new Refused(503, 'server.unavailable', awayFor) : null;

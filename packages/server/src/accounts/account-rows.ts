@@ -26,7 +26,7 @@ export function findRow(db: Db, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes an account and gives it as it is then; refused when somebody else has claimed the name meanwhile. */
+/** Changes an account and gives it as it is then; refused when another has claimed the name meanwhile. */
 export async function updateAccount(
   db: Db,
   id: string,

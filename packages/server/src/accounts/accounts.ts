@@ -29,7 +29,7 @@ export interface AccountsParts {
 /** Long enough for a guest to take a seat somewhere. */
 const guestsKeptFor = 86_400_000;
 
-/** Who somebody is. */
+/** The accounts: who a person is to this server. */
 export class Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
@@ -64,10 +64,10 @@ export class Accounts {
     return row ? accountOf(this.#store.db, row) : null;
   }
 
-  /** Somebody new, under a name of ours unless they bring one. */
+  /** A new guest, under a name of ours unless they bring one. */
   async createGuest(language: Language, wanted?: string): Promise<Account> {
     const name = readName(wanted ?? guestName(language));
-    // two words of ours can be somebody's name by now; then they share it, as guests do with each other
+    // two words of ours can be a member's name by now; then they share it, as guests do with each other
     if (wanted !== undefined) await checkUnclaimed(this.#store.db, name, null);
     const now = this.#now();
     const row: AccountRow = {

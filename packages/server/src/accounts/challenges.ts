@@ -15,7 +15,7 @@ export class Challenges {
     this.#now = now;
   }
 
-  /** `account`: whose passkey is added; null when somebody signs in. */
+  /** `account`: whose passkey is added; null when a person signs in. */
   async open(challenge: string, account: string | null): Promise<string> {
     const id = newId();
     await this.#store.db

@@ -43,7 +43,7 @@ async function noteDevice(
   setToken(app, visit, 'starboard-device', await accounts.knownDevices.note(known, account.id));
 }
 
-/** Signs somebody in here who has proved who they are. As a guest they were somebody too: that comes along. */
+/** Signs a person in here who has proved who they are. What they had as a guest comes along. */
 export async function enter(
   app: FastifyInstance,
   accounts: Accounts,
@@ -57,7 +57,7 @@ export async function enter(
   await noteDevice(app, accounts, account, { request, reply });
 }
 
-/** After somebody has shown who they are: whoever else knew this session's token knows nothing any more. */
+/** After the owner has shown who they are: a thief who knew this session's token knows nothing any more. */
 export async function stay(
   app: FastifyInstance,
   accounts: Accounts,

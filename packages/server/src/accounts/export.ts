@@ -2,7 +2,7 @@ import type { Account, AccountExport, MatchResult, TableStatus } from '@starboar
 import { findRow } from './account-rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** Everything that is kept of somebody, but for what proves who they are. */
+/** Everything that is kept of an account, but for what proves whose it is. */
 export async function exportAccount({ db }: Store, account: Account): Promise<AccountExport> {
   const row = await findRow(db, account.id);
   const devices = await db

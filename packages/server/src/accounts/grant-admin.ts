@@ -2,7 +2,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { nameKey } from './name-key.ts';
 
-/** Only from the command line: whoever can run it has the database anyway. */
+/** Only from the command line: an operator who can run it has the database anyway. */
 export async function grantAdmin({ db }: Store, name: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')

@@ -19,7 +19,7 @@ afterAll(() => node.close());
 
 let addresses = 0;
 
-/** Somebody at an address of their own, a new one each time. */
+/** A person at an address of their own, a new one each time. */
 function stranger(): Browser {
   const browser = node.browser();
   browser.headers['x-forwarded-for'] = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
@@ -38,7 +38,7 @@ describe('a name that is guessed at from a new address each time', () => {
       expect(await guessAt(name)).toMatchObject({ ...guessed, body: { retryAfter: 180 } });
       expect(await guessAt(name.toUpperCase())).toMatchObject(guessed);
     }
-    // nobody else waits for that
+    // others do not wait for that
     await member(node, 'Bystander');
     expect((await guessAt('Bystander', password)).status).toBe(200);
     clock.now += 180_000;

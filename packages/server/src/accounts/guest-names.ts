@@ -6,7 +6,7 @@ import uk from '@starboard/protocol/messages/uk.json';
 
 const texts = { en, ru, uk };
 
-/** A friendly name for somebody who has not told us theirs: any first word agrees with any second. */
+/** A friendly name for a guest who has not told us theirs: any first word agrees with any second. */
 export function guestName(language: Language): string {
   const words = texts[language];
   return `${oneOf(words['server.guest.first'])} ${oneOf(words['server.guest.second'])}`;

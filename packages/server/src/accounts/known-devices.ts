@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /**
- * Which browsers somebody has signed in from before. They prove nothing but that: whoever guesses at a name from
+ * Which browsers an account has been signed in from. They prove nothing but that: a stranger who guesses at a name from
  * everywhere keeps its owner waiting at a strange device, and not at one of their own.
  */
 export class KnownDevices {
@@ -15,7 +15,7 @@ export class KnownDevices {
     this.#now = now;
   }
 
-  /** Whether whoever has this name has signed in from there. */
+  /** Whether the account of this name has been signed in from there. */
   async knows(token: string | null, nameKey: string): Promise<boolean> {
     if (token === null) return false;
     const found = await this.#store.db

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { goneName } from './names.ts';
 
-/** What else has to be done at the tables, by whoever keeps them. */
+/** What else has to be done at the tables, by the lobby. */
 export interface AccountHooks {
   /** Frees open seats, passes running ones to a bot, takes the name off finished ones. The account still exists. */
   onDeleted(account: string): Promise<void>;
@@ -21,7 +21,7 @@ export async function leave({ db }: Store, hooks: AccountHooks, account: string)
       .set({ account_id: null, name: goneName })
       .where('account_id', '=', account)
       .execute();
-    // sessions, passkeys and whatever else is theirs go with it
+    // sessions, passkeys and all else that is theirs go with it
     await transaction.deleteFrom('accounts').where('id', '=', account).execute();
   });
 }

@@ -6,7 +6,7 @@ import type { AccountRow, Schema } from '../store/schema.ts';
 import { areAlike, likenessesOf } from './likeness/likeness.ts';
 import { nameKey } from './name-key.ts';
 
-/** What the seat of somebody who has gone is called; nobody else can be. */
+/** What the seat of a deleted account is called; no account can be. */
 export const goneName = '—';
 
 /** What bots are called at the table, in each of our languages; in Russian and Ukrainian alike. */
@@ -19,7 +19,7 @@ const reserved = botWords.flatMap((word) => [
 
 /** Letters of any script, digits, punctuation, and signs people have on their keyboards: nothing that looks like a gap. */
 const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Sc}\p{Emoji_Presentation}+<=>^`|~№°★☆♥♡♦♣♠ ]+$/u;
-/** What Unicode counts as letters all the same: Egyptian blanks, and whatever is drawn as nothing. */
+/** What Unicode counts as letters all the same: Egyptian blanks, and all that is drawn as nothing. */
 const blank = /\p{Default_Ignorable_Code_Point}|[\u{13441}-\u{13446}]/u;
 /** Marks in a pile would reach into other lines, and on a gap they stand for themselves. */
 const strayMarks = /\p{M}{3}|(?:^| )\p{M}/u;
@@ -38,11 +38,11 @@ export function readName(given: string): string {
   return name;
 }
 
-/** Refuses a name that is somebody else's alone, or looks like it. */
+/** Refuses a name that another account has for itself, or one that looks like it. */
 export async function checkUnclaimed(db: Kysely<Schema>, name: string, mine: string | null): Promise<void> {
   if (!(await looksClaimed(db, name, mine))) return;
   const own = mine === null ? null : await ownKey(db, mine);
-  // what somebody has already is theirs, though another may look like it from before
+  // the name that an account has already is its own, though another may look like it from before
   if (own !== nameKey(name)) throw new Refused(409, 'server.account.name-taken');
 }
 
@@ -76,7 +76,7 @@ export async function keepLikenesses(db: Kysely<Schema>, account: string, name: 
       await db.insertInto('likenesses').values({ likeness, account_id: account, number: 0 }).execute();
 }
 
-/** What changes when a guest becomes somebody: the name is theirs alone from then on. */
+/** What changes when a guest becomes a member: the name is theirs alone from then on. */
 export async function claimOf(
   db: Kysely<Schema>,
   account: Account,

@@ -51,7 +51,7 @@ export class Passkeys {
     return { ceremony: await this.#challenges.open(options.challenge, account.id), options };
   }
 
-  /** Keeps a passkey that has proved itself; a guest becomes somebody with it. */
+  /** Keeps a passkey that has proved itself; a guest becomes a member with it. */
   async finishAdding(account: Account, site: Site, finished: AddedPasskey): Promise<Account> {
     const { db } = this.#store;
     const challenge = await this.#challenges.use(finished.ceremony, account.id);
@@ -161,7 +161,7 @@ export class Passkeys {
 
 const wrong = (): Refused => new Refused(403, 'server.account.wrong-passkey');
 
-/** Whatever is wrong with a passkey's answer is said in one way. */
+/** All that can be wrong with a passkey's answer is said in one way. */
 async function understood<Value>(verified: Promise<Value>): Promise<Value> {
   try {
     return await verified;

@@ -17,7 +17,7 @@ afterAll(() => node.close());
 
 let named = 0;
 
-/** Somebody who signs in in these ways, and has not been asked how for a day. */
+/** An owner who signs in in these ways, and has not been asked how for a day. */
 async function owner(ways: 'password' | 'passkey' | 'both') {
   const browser = await node.guest();
   const name = `Owner ${(named += 1)}`;
@@ -29,7 +29,7 @@ async function owner(ways: 'password' | 'passkey' | 'both') {
   return { browser, passkey, name };
 }
 
-/** Somebody else who has the cookie and nothing more. */
+/** A thief, who has the cookie and nothing more. */
 function thiefOf(browser: Browser): Browser {
   const thief = node.browser();
   thief.token = browser.token;
@@ -79,7 +79,7 @@ describe('whoever has the cookie alone', () => {
       expect((await browser.get('/api/me')).body).toMatchObject({
         account: { name, hasPassword: ways !== 'passkey', passkeys: ways === 'password' ? [] : [{}] },
       });
-      // what anybody in the room may change is still theirs to change
+      // what every visitor in the room may change is still theirs to change
       expect((await thief.patch('/api/me', { language: 'uk', name: name.toUpperCase() })).status).toBe(200);
     },
   );

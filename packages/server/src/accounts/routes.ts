@@ -18,7 +18,7 @@ const confirming = (session: string): string => `confirm ${session}`;
 export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { limits } = app.door;
 
-  /** Whoever guesses at a password has to wait longer each time. */
+  /** A client that guesses at a password has to wait longer each time. */
   const guarded = async <Value>(key: string, check: () => Promise<Value>): Promise<Value> => {
     limits.attempt(key);
     const value = await check();
@@ -43,7 +43,7 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     body: newGuest,
     limit: 'guests',
     handle: async ({ account, body, request, reply }): Promise<{ account: Account }> => {
-      // asked twice, somebody is still the same
+      // asked twice, the guest is still the same
       if (account) return { account };
       const language = body.language ?? acceptedLanguage(request.headers['accept-language']);
       const guest = await accounts.createGuest(language, body.name);
@@ -74,7 +74,7 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     who: 'account',
     body: accountChanges,
     handle: async ({ account, session, body }) => {
-      // the name is half of signing in: whoever has a session alone does not take it away
+      // the name is half of signing in: a thief who has the session alone does not take it away
       const isOtherName = body.name !== undefined && nameKey(body.name) !== nameKey(account.name);
       if (isOtherName) await accounts.checkProved(account, session);
       return { account: await accounts.change(account, body) };

@@ -91,7 +91,7 @@ export class Sessions {
   }
 
   /**
-   * A new token for a device whose owner has just shown who they are: whoever else knew the old one is out, and their
+   * A new token for a device whose owner has just shown who they are: a thief who knew the old one is out, and their
    * sockets with them. The owner's own come back with the new one.
    */
   async renew(account: string, session: string): Promise<string> {

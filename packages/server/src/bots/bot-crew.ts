@@ -25,7 +25,7 @@ const startBotWorker = (options: WorkerOptions): Worker =>
   startWorker(import.meta.url, './bot-worker.ts', null, options);
 
 /**
- * Threads that play bots. Whatever becomes of a thread, a decision gets a legal answer; and no thread is ever given
+ * Threads that play bots. A decision gets a legal answer even if its thread dies; and no thread is ever given
  * anything that its seat does not know.
  */
 export class BotCrew {

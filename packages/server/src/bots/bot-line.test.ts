@@ -48,7 +48,7 @@ class Story {
     await new Promise((done) => setImmediate(done));
   }
 
-  /** Answers until nobody waits; the thread stays with nobody for longer than a moment. */
+  /** Answers until no decision waits; the thread stays with no table for longer than a moment. */
   async ends(): Promise<void> {
     for (;;) {
       if (this.#thinking.length > 0) await this.answers();

@@ -11,11 +11,11 @@ interface BotLineSettings {
    */
   readonly work: (job: BotJob, thought: () => void) => Promise<void>;
   readonly failed: (error: unknown) => void;
-  /** Milliseconds, by a clock that nobody can set. */
+  /** Milliseconds, by a clock that cannot be set. */
   readonly now?: () => number;
 }
 
-/** Whoever is beyond that is asked again later. */
+/** A decision beyond that is asked for again later. */
 const mostWaiting = 1000;
 
 /** In milliseconds: how long a thread waits for the next decision of a turn before it turns to another table. */
@@ -31,12 +31,12 @@ const isLess = (one: Share, other: Share): boolean => {
   return differs >= 0 && (one[differs] ?? 0) < (other[differs] ?? 0);
 };
 
-/** By mail nobody waits: all such tables together are as one address. */
+/** By mail no person waits: all such tables together are as one address. */
 const byMail: readonly Owner[] = [{ address: '', account: '' }];
 
 /**
  * Where decisions of bots wait for a thread. Whose bots have thought least of late come first, so who asks for very
- * much waits for themselves and for nobody else. Nothing of a decision is worked out while it waits, and it waits
+ * much waits for themselves alone. Nothing of a decision is worked out while it waits, and it waits
  * once, however often it is asked for.
  */
 export class BotLine {
@@ -68,7 +68,7 @@ export class BotLine {
     if (this.#waiting.has(key) || this.#atWork.has(key)) return;
     this.#waiting.set(key, job);
     if (this.#waiting.size > mostWaiting) this.#dropLast();
-    // whom a thread waits for is here, or somebody who comes before them
+    // the table that a thread waits for is here, or one that comes before it
     for (const done of this.#staying.keys())
       if (done.match === job.match || isLess(this.#shareOf(job), this.#shareOf(done)))
         this.#stopStaying(done);
@@ -81,7 +81,7 @@ export class BotLine {
     return [];
   }
 
-  /** Nobody is served any more. */
+  /** No table is served any more. */
   close(): void {
     this.#free = Number.NEGATIVE_INFINITY;
     for (const timer of this.#staying.values()) clearTimeout(timer);

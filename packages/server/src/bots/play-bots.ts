@@ -5,7 +5,7 @@ import { botAnswer, type BotTask } from '@starboard/host';
 
 /**
  * What a thread that plays bots does: it says that it is there, then a task comes in, as JSON, and an answer goes out.
- * Whatever fails ends the thread.
+ * A failure ends the thread.
  */
 export function playBots(games: readonly AnyGame[], bots: (game: AnyGame) => readonly Bot[]): void {
   parentPort?.on('message', (task: string) => {

@@ -195,7 +195,7 @@ test('what is said fits its topic, and a topic is no queue', () => {
   bus.subscribe(count, (message: string) => message);
   // @ts-expect-error -- jobs are handed to one node, messages to all
   bus.enqueue(count, 1);
-  // @ts-expect-error -- a topic nobody has declared
+  // @ts-expect-error -- a topic that is not declared
   bus.publish('count', 1);
 });
 

@@ -26,7 +26,7 @@ afterAll(() => node.close());
 
 beforeEach(async () => {
   now += 60_000;
-  // nobody shall run into the bound on open tables
+  // no host shall run into the bound on open tables
   await node.store.db.deleteFrom('tables').execute();
   table = await node.opens(ann);
   await ben.post(`/api/tables/${table.id}/join`, {});

@@ -23,7 +23,7 @@ export interface Saying {
   readonly phrase?: PhraseKey | undefined;
 }
 
-/** Whoever has missed more reads the latest only. */
+/** A watcher who has missed more reads the latest only. */
 const mostMissed = 500;
 
 /** What is said at the tables. */
@@ -42,7 +42,7 @@ export class Chat {
     this.#now = now;
   }
 
-  /** Says something once, however often the same request comes; everybody at the table hears of it over the bus. */
+  /** Says something once, however often the same request comes; all watchers hear of it over the bus. */
   async say(table: TableRecord, account: Visitor, said: Saying, request: string | null): Promise<ChatLine> {
     mayListen(table, account.id);
     if (table.kicked.includes(account.id)) throw new Refused(403, 'server.table.kicked');
@@ -114,7 +114,7 @@ export class Chat {
     return row?.latest ?? 0;
   }
 
-  /** What was said after a line, and whatever was taken away: all that somebody may have missed since, in order. */
+  /** What was said after a line, and all that was taken away: what a watcher may have missed since, in order. */
   async missed(table: string, after: number): Promise<readonly ChatLine[]> {
     const rows = await this.#store.db
       .selectFrom('chat_lines')

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Joiners and variants belong to emoji and to some scripts; whatever else cannot be seen can only deceive. */
+/** Joiners and variants belong to emoji and to some scripts; all else that cannot be seen can only deceive. */
 const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\u2800]/gu;
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /** Marks in a pile would reach into other lines. */
@@ -12,7 +12,7 @@ const piledMarks = /(\p{M}{3})\p{M}+/gu;
 // emoji younger than our own tables are pictures all the same
 const something = /[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
 
-/** What somebody wrote, as others will read it: one line, nothing unseen, and not too long. */
+/** What a player wrote, as others will read it: one line, nothing unseen, and not too long. */
 export function visibleText(given: string): string {
   const text = given
     .normalize('NFC')

@@ -18,7 +18,7 @@ const paces = {
 const second = 1000;
 const day = 86_400 * second;
 
-/** How far the machine's clocks have been taken on; nobody has to sit a minute out. */
+/** How far the machine's clocks have been taken on; no test has to sit a minute out. */
 let takenOn = 0;
 const steady = performance.now.bind(performance);
 const wall = Date.now.bind(Date);
@@ -111,7 +111,7 @@ const dueTimes = ({ messages }: Player): readonly (number | null)[] =>
 
 test('played live it ends at its minute by itself, and not before', async () => {
   const { ann, bob, table } = await talks('live');
-  // the minute is everybody's: nobody's own time runs meanwhile, though all of it would be over
+  // the minute belongs to all: no seat's own time runs meanwhile, though all of it would be over
   await ann.until(() => dueTimes(ann).every((due) => due === null), 'clocks that stand');
   passes(55 * second);
   expect(await ann.answers(table, anOffer)).toMatchObject({ type: 'news' });

@@ -19,11 +19,11 @@ const thisMachine: MachineClocks = {
 
 /** How much faster or slower than time itself: a minute's clock is wrong by a second at most. */
 const mostHaste = 1 / 60;
-/** Further apart than this, somebody has set the machine's clock, or it has slept. */
+/** Further apart than this, an operator has set the machine's clock, or it has slept. */
 const apartAtOnce = 2_000;
 
 /**
- * What time it is in the house, for whatever is kept or told to others. Setting the machine's clock neither ends
+ * What time it is in the house, for all that is kept or told to others. Setting the machine's clock neither ends
  * anything early nor holds anything up: the house follows slowly, a minute an hour, and never goes back. Only time
  * that the machine has slept through has passed here too.
  */

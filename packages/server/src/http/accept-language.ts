@@ -1,6 +1,6 @@
 import { type Language, languageFor } from '@starboard/messages';
 
-/** The language in which to speak to whoever sent this Accept-Language header. */
+/** The language in which to speak to the client that sent this Accept-Language header. */
 export function acceptedLanguage(header = ''): Language {
   const wanted = header
     .split(',')

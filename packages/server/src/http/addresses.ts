@@ -5,7 +5,7 @@ import { isLoopback, ownAddresses } from './own-addresses.ts';
 import { route } from './route.ts';
 
 /**
- * Whoever opened the table as `localhost` needs another address for their friends; others have one that works, and
+ * A host who opened the table as `localhost` needs another address for their friends; others have one that works, and
  * learn nothing of this machine's networks.
  */
 export function addAddresses(app: FastifyInstance, config: Pick<Config, 'host' | 'origins'>): void {

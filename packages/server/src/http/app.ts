@@ -46,7 +46,7 @@ export function createApp({
     genReqId: newId,
     bodyLimit: 64 * kilobytes,
     requestTimeout: 30_000,
-    // whoever is already here when we close is still served
+    // clients that are already here when we close are still served
     return503OnClosing: false,
     // ids of passkeys are long
     routerOptions: { maxParamLength: 1400 },
@@ -79,7 +79,7 @@ export function createApp({
     hosts.check(request.host);
     if (needsOrigin(method, headers) && !isOurOrigin(headers.origin, request.host, config.origins))
       throw new Refused(403, 'server.request.foreign');
-    // no database keeps it, and nobody types it
+    // no database keeps it, and no person types it
     if (request.url.includes('%00')) throw new Refused(400, 'server.request.malformed');
     done();
   });

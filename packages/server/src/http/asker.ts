@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asker } from '../log-work/work-line.ts';
 import { addressKey } from './limits.ts';
 
-/** Whoever sent a request, as one who waits in line until it is answered or they have hung up. */
+/** The client that sent a request, as one who waits in line until it is answered or they have hung up. */
 export function askerOf(request: FastifyRequest, reply: FastifyReply, account: Account | null): Asker {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './accepts-encoding.ts';
 
 /**
- * What to send of JSON that was compressed when it was made: just that, to whoever can read it; to others as fast as
+ * What to send of JSON that was compressed when it was made: just that, to clients that read it; to others as fast as
  * they read, since expanded it may be large.
  */
 export function compressedJson({ headers }: FastifyRequest, reply: FastifyReply, json: Uint8Array): object {

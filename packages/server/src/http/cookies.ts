@@ -1,10 +1,10 @@
-/** What browsers keep for us: who is signed in, and that somebody has signed in here before. */
+/** What browsers keep for us: who is signed in, and that a person has signed in here before. */
 export type CookieName = 'starboard' | 'starboard-device';
 
 /** As long as browsers keep any cookie. */
 export const cookieSeconds = 400 * 24 * 3600;
 
-/** Browsers set such a cookie over https alone, and nobody but the very host can. */
+/** Browsers set such a cookie over https alone, and only the very host can. */
 const securely = (name: CookieName): string => `__Host-${name}`;
 
 /** The token in a Cookie header, if it looks like one of ours; the one that was set over https before any other. */

@@ -3,7 +3,7 @@ import { reason } from '@starboard/engine';
 import type { Log } from '../operations/log.ts';
 import { Refused } from '../refused.ts';
 
-/** Endings of names that nobody can register for themselves. */
+/** Endings of names that cannot be registered. */
 const homeEndings = ['.localhost', '.local', '.lan', '.internal', '.home.arpa'];
 
 /**

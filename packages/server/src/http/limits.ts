@@ -12,7 +12,7 @@ export interface Budget {
 const megabyte = 1024 * 1024;
 
 export const defaultBudgets = {
-  /** Whatever comes from one address: several people may share it. */
+  /** All that comes from one address: several people may share it. */
   requests: { burst: 1200, seconds: 60, per: 'address' },
   reads: { burst: 300, seconds: 60 },
   writes: { burst: 120, seconds: 60 },
@@ -21,21 +21,21 @@ export const defaultBudgets = {
   /** Several classes of a school may come from behind one address. */
   guests: { burst: 100, seconds: 3600, per: 'address' },
   signIns: { burst: 30, seconds: 600, per: 'address' },
-  /** Wrong passwords for one name, from wherever nobody has signed in to it before. */
+  /** Wrong passwords for one name, from browsers that have never been signed in to it. */
   guesses: { burst: 20, seconds: 3600 },
   passkeys: { burst: 30, seconds: 600, per: 'address' },
   exports: { burst: 10, seconds: 3600 },
   imports: { burst: 10, seconds: 3600 },
-  /** Bytes of what is imported, by one account and by everybody behind one address. */
+  /** Bytes of what is imported, by one account and by all behind one address. */
   importedBytes: { burst: 16 * megabyte, seconds: 3600 },
   importedBytesFromAddress: { burst: 32 * megabyte, seconds: 3600, per: 'address' },
   replays: { burst: 60, seconds: 60 },
   tables: { burst: 30, seconds: 3600 },
   codes: { burst: 30, seconds: 600, per: 'address' },
   chat: { burst: 10, seconds: 20 },
-  /** What all who only watch say at one table: everybody there hears it. */
+  /** What all spectators together say at one table: every watcher hears it. */
   spectatorChat: { burst: 30, seconds: 30 },
-  /** What players ask of each other beside the game: to end, to take back, to give up. Everybody there is told. */
+  /** What players ask of each other beside the game: to end, to take back, to give up. Every watcher is told. */
   proposals: { burst: 30, seconds: 60 },
   orders: { burst: 60, seconds: 60 },
   reports: { burst: 10, seconds: 3600 },
@@ -43,16 +43,16 @@ export const defaultBudgets = {
   /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */
   openSockets: { burst: 20, seconds: 0 },
   openSocketsAtAddress: { burst: 200, seconds: 0, per: 'address' },
-  /** How often somebody begins to follow a table, which costs a whole picture of it; and all behind one address. */
+  /** How often an account begins to follow a table, which costs a whole picture of it; and all behind one address. */
   watches: { burst: 64, seconds: 64 },
   watchesFromAddress: { burst: 240, seconds: 60, per: 'address' },
   /** Tables that are followed at a time from one address: each is kept in memory. */
   followed: { burst: 256, seconds: 0, per: 'address' },
-  /** Whatever comes along the sockets of one person, be it a message or a ping; and of everybody behind one address.
+  /** All that comes along the sockets of one person, be it a message or a ping; and of all behind one address.
    * A frame of several kilobytes counts as so many. */
   frames: { burst: 200, seconds: 4 },
   framesFromAddress: { burst: 1200, seconds: 4, per: 'address' },
-  /** Frames beyond those that are still refused one by one; whoever goes on is cut off. */
+  /** Frames beyond those that are still refused one by one; a client that goes on is cut off. */
   framesRefused: { burst: 20, seconds: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
@@ -63,7 +63,7 @@ const freeAttempts = 5;
 const longestWait = 15 * 60_000;
 const attemptsRememberedFor = 24 * 3_600_000;
 
-/** How much of everything somebody may ask of this node. In memory, and at once: sockets ask for every frame. */
+/** How much of everything a client may ask of this node. In memory, and at once: sockets ask for every frame. */
 export class Limits {
   readonly #budgets: Budgets;
   readonly #now: () => number;

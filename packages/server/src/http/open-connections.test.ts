@@ -62,7 +62,7 @@ test('a large answer that nobody reads is not expanded in memory', async () => {
     timeout: 30_000,
   });
   expect(ends.reduce((sum, end) => sum + end.writableLength, 0)).toBeLessThan(8 * megabyte);
-  // whoever reads gets all of it
+  // a client that reads gets all of it
   const answer = await fetch(`${node.url}/api/large`, { headers: { 'accept-encoding': 'identity' } });
   expect((await answer.text()) === large).toBe(true);
 });

@@ -10,7 +10,7 @@ interface Wish {
   readonly longestStall: number;
 }
 
-/** What nobody reads waits in our memory: one address has only so many connections, and who stops reading is cut off. */
+/** What is not read waits in our memory: one address has only so many connections, and who stops reading is cut off. */
 export function boundConnections(app: FastifyInstance, { limits, trustProxy, longestStall }: Wish): void {
   const trust = trusting(trustProxy);
   app.server.on('connection', (socket: Socket) => {

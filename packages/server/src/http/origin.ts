@@ -7,8 +7,8 @@ export function needsOrigin(method: string, headers: IncomingHttpHeaders): boole
 }
 
 /**
- * Whether a page of ours asks. Where no origins are set, ours is the host that was asked, by either scheme: whoever
- * ends TLS in front of us need not say so.
+ * Whether a page of ours asks. Where no origins are set, ours is the host that was asked, by either scheme: a proxy
+ * that ends TLS in front of us need not say so.
  */
 export function isOurOrigin(origin: string | undefined, host: string, origins: readonly string[]): boolean {
   if (origin === undefined) return false;

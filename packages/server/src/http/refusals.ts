@@ -7,7 +7,7 @@ import { sentence } from './sentences.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import { wantsPage } from './wants-page.ts';
 
-/** Says no in the one form there is, whatever went wrong; what is our own fault is told to the log alone. */
+/** Says no in the one form there is; what is our own fault is told to the log alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusedFor(error) ?? notUnderstood(error) ?? ourFault(error, request);
   if (refused !== error && refused.status === 503) request.log.warn({ err: error }, 'the database is away');

@@ -16,7 +16,7 @@ export type Params<Url extends string> = Url extends `${string}:${infer Name}/${
     ? { readonly [Key in Name]: string }
     : unknown;
 
-/** Somebody at the door, with what they want already checked. */
+/** A request whose sender is known and whose wish has been checked. */
 export interface Visit<By extends Who, Url extends string, Body, Query> {
   readonly account: By extends 'anyone' ? Account | null : Account;
   /** Id of the session, which is no secret; the token is. */
@@ -65,7 +65,7 @@ export function route<By extends Who, Url extends string, Body = undefined, Quer
       const visitor = found ?? { account: null, session: null };
       admit(who, visitor.account);
       limits.spend(budget, limits.keyFor(budget, request.ip, visitor.account?.id ?? null));
-      // whoever does not say how much is coming is taken to send as much as they may
+      // a client that does not say how much is coming is taken to send as much as it may
       const told = Number(request.headers['content-length'] ?? Number.NaN);
       const bytes = told < Number(bodyLimit) ? told : Number(bodyLimit);
       for (const name of bodyBudgets)

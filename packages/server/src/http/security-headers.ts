@@ -21,7 +21,7 @@ const always = {
 
 const overHttps = { ...always, 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** What every answer carries, whatever it is. */
+/** What every answer carries. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return isSecure ? overHttps : always;
 }

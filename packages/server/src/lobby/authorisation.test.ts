@@ -45,7 +45,7 @@ afterAll(() => node.close());
 
 async function setScene(condition: string | undefined): Promise<Scene> {
   const { host, person, kicked } = browsers;
-  // nobody shall run into the bound on open tables
+  // no host shall run into the bound on open tables
   await node.store.db.deleteFrom('tables').execute();
   const { id, code } = await node.opens(host, { seats: ['me', 'open', 'open'] });
   await kicked.post(`/api/tables/${id}/join`, {});

@@ -1,6 +1,6 @@
 import { Refused } from '../refused.ts';
 
-/** Where a page ended, in a list ordered by time and id: the next begins behind it, whatever has come and gone. */
+/** Where a page ended, in a list ordered by time and id: the next begins behind it, though rows have come and gone. */
 export interface Cursor {
   readonly at: number;
   readonly id: string;

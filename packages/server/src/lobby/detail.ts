@@ -1,7 +1,7 @@
 import type { OwnTable, SeatHolder, TableDetail, TableSummary } from '@starboard/protocol';
 import { isOver, seatOf, type TableRecord } from './table-record.ts';
 
-/** What everybody may know of a table; built from nothing, so that a new field of the record stays in the house. */
+/** What all visitors may know of a table; built from nothing, so that a new field of the record stays in the house. */
 export const summaryOf = (table: TableRecord): TableSummary => ({
   id: table.id,
   status: table.status,
@@ -15,7 +15,7 @@ export const summaryOf = (table: TableRecord): TableSummary => ({
   createdAt: table.createdAt,
 });
 
-/** A table as one account sees it, or somebody without one. */
+/** A table as one account sees it, or a visitor without one. */
 export function detailFor(table: TableRecord, account: string | null): TableDetail {
   const seat = account === null ? null : seatOf(table, account);
   return {

@@ -74,7 +74,7 @@ test('what a guest began goes on under the account they sign in to', async () =>
   expect(await look(opened.id)).toMatchObject({ host: home.account.id });
   expect((await look(opened.id)).seats[0]).toMatchObject({ account: home.account.id, name: 'Clara' });
   expect((await look(running.id)).seats[0]).toMatchObject({ account: home.account.id, name: 'Clara' });
-  // nobody sits twice at a table
+  // no account sits twice at a table
   expect((await look(both.id)).seats).toMatchObject([{ kind: 'open' }, { account: home.account.id }]);
   const mine = (await guest.get<OwnTablePage>('/api/me/tables')).body.tables.map(({ id }) => id);
   expect(mine.toSorted()).toEqual(joinedBefore.toSorted());

@@ -62,7 +62,7 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** Where somebody sits or sat: what goes on first, then what is over, the latest joined first. */
+/** Where an account sits or sat: what goes on first, then what is over, the latest joined first. */
 export async function listOwn(
   store: Store,
   account: string,

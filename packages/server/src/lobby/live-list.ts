@@ -12,7 +12,7 @@ export interface ListNews {
   readonly gone: readonly string[];
 }
 
-/** `text`: the news as everybody's sockets are told it. */
+/** `text`: the news as all sockets are told it. */
 type Listener = (news: ListNews, text: string) => void;
 
 interface ListServices {

@@ -84,7 +84,7 @@ export function removeSeat(game: AnyGame, table: TableRecord, host: string, seat
   return unready({ ...table, seats: table.seats.filter((_, index) => index !== seat) });
 }
 
-/** Whoever was ready was so for another game: they are asked anew. */
+/** Players who were ready were so for another game: they are asked anew. */
 export function changeSettings(
   game: AnyGame,
   table: TableRecord,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { personsAt, seatOf, type TableRecord } from './table-record.ts';
 
-/** Whose table it is: nobody's once it has been closed without a match. */
+/** Whose table it is: no account's once it has been closed without a match. */
 const peopleOf = (table: TableRecord): readonly string[] =>
   table.status === 'closed' ? [] : personsAt(table).map(({ account }) => account);
 
@@ -10,7 +10,7 @@ export const peopleDiffer = (before: TableRecord, after: TableRecord): boolean =
   String(peopleOf(before).map((id) => [id, seatOf(before, id)])) !==
   String(peopleOf(after).map((id) => [id, seatOf(after, id)]));
 
-/** Keeps the list of who sits where, by which everybody finds their tables. */
+/** Keeps the list of who sits where, by which accounts find their tables. */
 export async function updatePeople(
   db: Transaction<Schema>,
   before: TableRecord,

@@ -36,7 +36,7 @@ export interface TableRecord {
     readonly agreed: readonly Seat[];
     readonly to: number;
     readonly from: number;
-    /** What everybody could see of that move; missing in wishes from before it was kept. */
+    /** What every viewer could see of that move; missing in wishes from before it was kept. */
     readonly move?: readonly { readonly type: string }[];
   } | null;
   readonly dropped: DroppedRequest | null;
@@ -59,7 +59,7 @@ export const nobody = { account: noAccount, name: goneName } as const;
 
 export const isOver = ({ status }: TableRecord): boolean => status === 'finished' || status === 'closed';
 
-/** Stands in the list that everybody sees. */
+/** Stands in the public list. */
 export const isListed = ({ status, isPublic }: TableRecord): boolean => status === 'open' && isPublic;
 
 export const personsAt = ({ seats }: Pick<TableRecord, 'seats'>): readonly Person[] =>

@@ -21,7 +21,7 @@ interface TableServices {
 
 const mostTries = 25;
 
-/** The tables in the database. Any node may change any of them: whoever saw the latest version is first. */
+/** The tables in the database. Any node may change any of them: the one that saw the latest version is first. */
 export class Tables {
   readonly #store: Store;
   readonly #bus: Bus;
@@ -80,7 +80,7 @@ export class Tables {
     });
   }
 
-  /** Somebody who sits here has looked in: the table is not forgotten. */
+  /** A player who sits here has looked in: the table is not forgotten. */
   async touch({ id, status, touchedAt }: TableRecord): Promise<void> {
     const now = this.#now();
     if (status !== 'open' || now - touchedAt < oftenEnough) return;
@@ -126,7 +126,7 @@ export class Tables {
     for (let tries = 0; tries < mostTries; tries++) {
       const table = await attempt();
       if (table) return table;
-      // somebody else was first; not everybody again at once
+      // another node was first; not all of them again at once
       await delay(randomInt(1, 6 + tries));
     }
     throw new Refused(503, 'server.table.busy', 1);

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import { hasBot } from './game-list.ts';
 import type { Person, TableRecord } from './table-record.ts';
 
-/** Somebody with an account, as far as a table is concerned. */
+/** An account, as far as a table is concerned. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export const seated = ({ id, name }: Visitor): Person => ({
   isReady: false,
 });
 
-/** The table that somebody wishes for, or why it cannot be. */
+/** The table that a host wishes for, or why it cannot be. */
 export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: number): TableRecord {
   if (wish.seats.filter((seat) => seat === 'me').length !== 1) {
     throw new Refused(400, 'server.table.sit-once');

@@ -31,7 +31,7 @@ export interface LogJobs {
   };
   /** All that a viewer may read of the log of a match that goes on. */
   'whole-log': { ask: LogOf & { readonly viewer: Viewer; readonly last: number }; answer: WholeLog };
-  /** A file that somebody has sent, read and played; its rows are handed over piece by piece. */
+  /** A file that a client has sent, read and played; its rows are handed over piece by piece. */
   import: { ask: { readonly match: string; readonly body: Uint8Array }; answer: null };
 }
 

@@ -91,8 +91,8 @@ export class LogThread {
   }
 }
 
-/** Whoever asked may find another node, or this one again. */
+/** The client that asked may find another node, or this one again. */
 export const closed = (): Refused => new Refused(503, 'server.record.busy', 5);
 
-/** It would take more memory or time than anybody's match should. */
+/** It would take more memory or time than a match should. */
 const tooHeavy = (): Refused => new Refused(422, 'server.record.too-heavy');

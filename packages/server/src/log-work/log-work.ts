@@ -29,7 +29,7 @@ const longestJob = 120_000;
 /** A thread with nothing to do is let go, with all it has kept. */
 const restsFor = 5 * 60_000;
 
-/** Long work over logs, in a thread of its own that is started when it is wanted: nobody else's turn waits for it. */
+/** Long work over logs, in a thread of its own that is started when it is wanted: no player's turn waits for it. */
 export class LogWork {
   readonly #settings: LogWorkSettings;
   readonly #line: WorkLine;

@@ -59,7 +59,7 @@ export async function* playOn(
   }
 }
 
-/** Whatever makes the rules fail over what was played then, they are not those it was played by. */
+/** Where the rules fail over what was played then, they are not those it was played by. */
 function playedBy(player: LogPlayer, input: PlayedInput): Played {
   const number = player.latest.number + 1;
   try {

@@ -1,7 +1,7 @@
 import { Refused } from '../refused.ts';
 import { unawaited } from '../unawaited.ts';
 
-/** Whoever asks for work: whom it counts for, and whether they still wait for it. */
+/** Who asks for work: whom it counts for, and whether they still wait for it. */
 export interface Asker {
   /** One of those who share an address, or a match. */
   readonly who: string;
@@ -31,7 +31,7 @@ interface Work {
 
 /**
  * A line with an end, for work that is dear. All who ask for the same get what was made once; those from different
- * places take turns, however many wait at one of them; and what nobody waits for any longer is not done.
+ * places take turns, however many wait at one of them; and what no asker waits for any longer is not done.
  */
 export class WorkLine {
   readonly #settings: LineSettings;
@@ -74,7 +74,7 @@ export class WorkLine {
     this.#works.set(key, work);
     this.#lines.set(asker.from, [...line, work]);
     this.#waiting++;
-    // whoever asks for the same in this very moment still finds it
+    // an asker who wants the same in this very moment still finds it
     queueMicrotask(() => this.#goOn());
     return work;
   }

@@ -5,7 +5,7 @@ const behind = 10;
 const lowest = 19;
 
 /**
- * Whatever this thread works on has time: where the cores are busy, those who play come first. Linux gives every
+ * All that this thread works on has time: where the cores are busy, those who play come first. Linux gives every
  * thread a priority of its own; elsewhere it would be the whole node's.
  */
 export function yieldToPlayers(): void {

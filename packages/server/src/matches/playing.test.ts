@@ -159,7 +159,7 @@ describe('whoever comes back', () => {
     expect(missed.slice(0, -2)).toHaveLength(6);
     for (const { type, seat, card } of missed.slice(0, -2))
       expect([type, card === null]).toEqual(['cardDrawn', seat === 0]);
-    // whoever opens the table before anything was done gets the picture too
+    // a player who opens the table before anything was done gets the picture too
     expect(bob.messages.find(({ type }) => type === 'view')).toMatchObject({ n: 0 });
 
     await bob.disconnect();

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { addressAt, isAnywhere, ownAddresses } from '../http/own-addresses.ts';
 
-/** One line for whoever has started the server: where to find the table. */
+/** One line for the operator who has started the server: where to find the table. */
 export function greeting(config: Pick<Config, 'host' | 'origins'>, url: string): string {
   const { host, origins } = config;
   const { port } = new URL(url);

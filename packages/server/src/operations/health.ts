@@ -19,7 +19,7 @@ export interface Vitals {
   readonly isStopping: () => boolean;
 }
 
-/** For whoever looks after the server: is it alive, should it be given work, how is it doing. */
+/** For those who look after the server: is it alive, should it be given work, how is it doing. */
 export function addHealth(app: FastifyInstance, vitals: Vitals): void {
   const quiet = { logLevel: 'warn' } as const;
 
@@ -75,7 +75,7 @@ async function answers(store: Pick<Store, 'ping'>): Promise<boolean> {
   return isThere;
 }
 
-/** Where a request comes from proves nothing: a proxy on this machine makes everybody's look like its own. */
+/** Where a request comes from proves nothing: a proxy on this machine makes all requests look like its own. */
 function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
   return token !== null && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }

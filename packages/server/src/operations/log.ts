@@ -15,7 +15,7 @@ const secretKeys = [
 ];
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 
-/** JSON lines on standard output. What must not be told is cut out by name, wherever somebody puts it. */
+/** JSON lines on standard output. What must not be told is cut out by name, wherever a caller puts it. */
 export function createLog(level: LogLevel, to: DestinationStream = standardOutput()): Log {
   return pino(
     {
@@ -33,7 +33,7 @@ export function createLog(level: LogLevel, to: DestinationStream = standardOutpu
   );
 }
 
-/** Never waits for whoever reads the log; what is left is written when the process ends. */
+/** Never waits for the program that reads the log; what is left is written when the process ends. */
 const standardOutput = (): DestinationStream => destination({ dest: 1, sync: false });
 
 const path = (depth: string, key: string): string =>

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** How long a node may take to say goodbye, write what is pending and close. */
 const longestFarewell = 10_000;
 
-/** Ctrl-C reaches a program started by npm twice at once; only later is it somebody who will not wait. */
+/** Ctrl-C reaches a program started by npm twice at once; only later is it an operator who will not wait. */
 const sameSignal = 1_000;
 
 export interface RunningNode {
@@ -16,7 +16,7 @@ export interface RunningNode {
   close(): Promise<void>;
 }
 
-/** Runs a node until somebody asks it to stop; returns the exit code. */
+/** Runs a node until it is asked to stop; returns the exit code. */
 export async function serve(config: Config, log: Log, start: () => Promise<RunningNode>): Promise<number> {
   const asked = whenAskedToStop(log);
   const node = await start();

@@ -69,7 +69,7 @@ export const originList = (given: string): readonly string[] =>
 
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses or networks of proxies. Trusting everybody is not offered: anybody could claim any address. */
+/** Addresses or networks of proxies. Trusting all is not offered: any client could claim any address. */
 export const proxyList = (given: string): readonly string[] =>
   listed(given).map((each) => {
     if (networkNames.includes(each) || isNetwork(each)) return each;

@@ -42,7 +42,7 @@ async function cutOffWhile(happens: () => Promise<void>): Promise<void> {
   await areReady(200);
 }
 
-/** Somebody known here whose socket is at the other node. */
+/** A player known here whose socket is at the other node. */
 async function reachesOver(): Promise<Player> {
   const player = await here.player();
   await player.disconnect();

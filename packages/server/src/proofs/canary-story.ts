@@ -6,7 +6,7 @@ import { Lookout } from './lookout.ts';
 
 export const metricsToken = 'a-token-of-some-length';
 
-/** Three people and a bot play, others watch, and everything happens that can happen. Throws as soon as somebody has heard too much. */
+/** Three people and a bot play, others watch, and everything happens that can. Throws as soon as one has heard too much. */
 export async function playUnderWatch(node: FullNode, delay: number): Promise<void> {
   const [ann, bob, cid, zoe] = await Promise.all(
     ['Ann', 'Bob', 'Cid', 'Zoe'].map((name) => node.player(name)),
@@ -106,7 +106,7 @@ export async function playUnderWatch(node: FullNode, delay: number): Promise<voi
   await bob.watches(table, 0);
   await lookout.check('the end');
 
-  // and now everybody may see everything
+  // and now all may see everything
   for (const { browser } of [...everybody, passerby]) {
     const { status, body } = await browser.get(`/api/tables/${table}/replay?viewer=0`);
     expect(status).toBe(200);
@@ -137,7 +137,7 @@ async function answer(player: Player, table: string, prompt: string, first = fal
   if (said.type === 'refused') throw new Error(said.reason.key);
 }
 
-/** A word that somebody holds is refused like one that nobody does. */
+/** A word that a player holds is refused like one that no player does. */
 async function guessAt(holder: Player, guesser: Player, table: string): Promise<void> {
   await guesser.until(() => guesser.prompt(table)?.prompt === 'whisper', 'the question whisper');
   const [word = ''] = holder.screen(table).sections['words'] as readonly string[];
@@ -147,7 +147,7 @@ async function guessAt(holder: Player, guesser: Player, table: string): Promise<
   expect(await guesser.answers(table, nobodys, 'guess')).toEqual(refusal);
 }
 
-/** Answers whatever comes, to the end. */
+/** Answers all that comes, to the end. */
 async function playOn(player: Player, table: string): Promise<void> {
   const isOver = () => player.screen(table).sections['outcome'] !== null;
   while (!isOver()) {
@@ -157,7 +157,7 @@ async function playOn(player: Player, table: string): Promise<void> {
   }
 }
 
-/** Asks the server over HTTP for whatever it may tell; what is still secret is refused. */
+/** Asks the server over HTTP for all it may tell; what is still secret is refused. */
 async function lookAround(
   { browser, heard }: { readonly browser: Browser; readonly heard: string[] },
   table: string,
@@ -172,7 +172,7 @@ async function lookAround(
   expect((await browser.get(`/api/tables/${table}/export`)).refused).toBe('server.record.not-over');
   for (const path of ['/api/tables', '/api/me/tables', '/api/me', '/api/me/export'])
     heard.push(JSON.stringify((await browser.get(path)).body));
-  // whoever looks after the server learns no secrets either
+  // an operator learns no secrets either
   const metrics = await browser.askRaw('GET', '/metrics', undefined, {
     authorization: `Bearer ${metricsToken}`,
   });
@@ -180,7 +180,7 @@ async function lookAround(
   heard.push(String(metrics.body));
 }
 
-/** Whatever is refused, by the rules or by the house. */
+/** All that is refused, by the rules or by the house. */
 async function tryEverything(player: Player, table: string): Promise<void> {
   const decision = player.prompt(table)?.decision ?? 1;
   for (const [number, answer] of [

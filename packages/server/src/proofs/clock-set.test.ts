@@ -4,7 +4,7 @@ import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
 import { newPremises } from '../testing/stores.ts';
 
-// Somebody sets the machine's clock while a node runs on it, or between two nodes.
+// The machine's clock is set while a node runs on it, or between two nodes.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -56,7 +56,7 @@ test.each([
   await ann.watches(table);
   expect(timeLeft(ann)).toBeGreaterThan(500_000);
   expect(timeLeft(ann)).toBeLessThanOrEqual(660_000);
-  // nobody has answered in Ann's place meanwhile
+  // no bot has answered in Ann's place meanwhile
   expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news', n: 1 });
 });
 

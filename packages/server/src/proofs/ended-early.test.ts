@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const urls = () => nodes.map(({ url }) => url);
 
-/** Somebody's second tab, at the other node. */
+/** A player's second tab, at the other node. */
 async function otherTab(player: Player): Promise<Player> {
   const tab = new Player(player.browser);
   await tab.connect(urls().find((url) => !player.socket?.url.startsWith(url.replace('http', 'ws'))));
@@ -77,7 +77,7 @@ test.each([
       expect(await tab.says({ ...ending, table })).toMatchObject({ type: 'done' });
       for (const player of [ann, bob])
         await player.until(() => player.screen(table).detail?.status === 'finished', 'the end');
-      // whatever was on its way is answered by then
+      // all that was on its way is answered by then
       for (const player of [ann, bob]) await player.says({ type: 'lobby', on: false });
       for (const walker of walkers) walker.stop();
       await Promise.all(walking);

@@ -11,7 +11,7 @@ const ends = Number(process.env['ENDS'] ?? 2);
 const tablesInPlay = Number(process.env['TABLES'] ?? 16);
 vi.setConfig({ testTimeout: 120_000 + ends * tablesInPlay * 2_000 });
 
-/** Matches that whoever takes them up would have to play on by the log. */
+/** Matches that a node which takes them up would have to play on by the log. */
 const notWhole = (store: Store) =>
   store.db
     .selectFrom('matches')

@@ -117,7 +117,7 @@ describe('one socket', () => {
     const leaves = () => ann.says({ type: 'orders', table, orders: [] });
     for (let count = 0; count < 3; count++) expect(await leaves()).not.toMatchObject(tooMuch);
     expect(await leaves()).toMatchObject(tooMuch);
-    // the others have budgets of their own, and everybody plays on
+    // the others have budgets of their own, and all play on
     expect(await bob.says({ type: 'vote-end', table, agree: false })).toMatchObject({ type: 'done' });
     expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
     await expectAllWell();
@@ -222,7 +222,7 @@ describe('everybody behind one address', () => {
       reason: { key: 'server.limit.too-much' },
       retryAfter: expect.any(Number),
     });
-    // whoever is there plays on
+    // the players who are there play on
     expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
     await expectAllWell();
   });

@@ -31,7 +31,7 @@ describe.each(dialects)('frames that no honest client sends, to a node on %s', (
     await premises.remove();
   });
 
-  /** The node is well, the honest play on, and nobody has gone wrong inside. */
+  /** The node is well, the honest play on, and nothing has gone wrong inside. */
   async function expectAllWell(): Promise<void> {
     expect((await honest[0].browser.get('/ready')).status).toBe(200);
     for (const player of honest) {

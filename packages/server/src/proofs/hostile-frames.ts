@@ -18,7 +18,7 @@ const wellMeant = (table: string): Readonly<Record<FromClient['type'], FromClien
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Values that nobody expects, as JSON. */
+/** Values that no handler expects, as JSON. */
 const oddities: readonly string[] = [
   'null',
   'true',
@@ -59,7 +59,7 @@ const oddities: readonly string[] = [
 const textOf = (fields: readonly (readonly [string, string])[]): string =>
   `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
 
-/** A frame that no honest client sends, or one that an honest client of somebody else would. */
+/** A frame that no honest client sends, or one that another account's honest client would. */
 export function hostileFrame(random: RandomState, tables: readonly string[]): string | Buffer {
   const kinds = Object.values(wellMeant(pickOne(random, 'table', tables)));
   const fields = Object.entries(pickOne(random, 'type', kinds)).map(

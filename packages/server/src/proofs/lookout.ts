@@ -6,14 +6,14 @@ import type { FullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 
-/** Somebody who is told things, and everything that ever reached them. */
+/** A client that is told things, and everything that ever reached it. */
 interface Hearer {
   readonly name: string;
   readonly viewer: Viewer;
   readonly heard: readonly string[];
   /** Is to hear of nothing at all while the match is on. */
   readonly isLate: boolean;
-  /** What they have rightly been shown; going back does not make anybody forget. */
+  /** What they have rightly been shown; going back does not make them forget. */
   readonly known: Set<string>;
 }
 
@@ -29,7 +29,7 @@ export class Lookout {
     this.#table = table;
   }
 
-  /** Everything on this player's sockets, and whatever else the story puts on record as heard. */
+  /** Everything on this player's sockets, and all else that the story puts on record as heard. */
   follow(name: string, viewer: Viewer, player: Player, isLate = false): void {
     this.#players.add(player);
     this.listen(name, viewer, player.heard, isLate);
@@ -41,7 +41,7 @@ export class Lookout {
 
   /** Looks at everything heard so far; throws at what should not have been. */
   async check(moment: string): Promise<void> {
-    // whatever was sent before has arrived by then
+    // all that was sent before has arrived by then
     for (const player of this.#players)
       if (player.socket?.readyState === player.socket?.OPEN) await player.says({ type: 'ping' });
     const { state, seed, isOver } = this.#truth();

@@ -41,7 +41,7 @@ describe('a match none of whose players is there', () => {
     const table = await seated([ann, bob], { game: 'whispers', clock: 'hasty' });
     await node.kill();
     const before = await inputs(table);
-    // what is due is found by the next node, which nobody comes to
+    // what is due is found by the next node, which no player comes to
     node = await startOne();
     await expect.poll(() => rests(table), { timeout: 30_000 }).toBe(true);
     expect(await inputs(table)).toBe(before);

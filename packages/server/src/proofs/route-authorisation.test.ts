@@ -22,7 +22,7 @@ const password = 'correct horse battery';
 let node: HttpNode;
 let playing: string;
 let over: string;
-/** Somebody else, with a device and a passkey. */
+/** Another account, with a device and a passkey. */
 let stranger: { readonly device: string; readonly passkey: string };
 let bodies: Readonly<Record<string, object>>;
 let named = 0;
@@ -57,7 +57,7 @@ beforeAll(async () => {
     'POST /api/sign-in': { name: 'Caretaker', password: 'guessed at' },
     'DELETE /api/me': {},
     'POST /api/me/passkeys/begin': {},
-    // what somebody else has begun
+    // what another account has begun
     'POST /api/me/passkeys': {
       ceremony: pending.ceremony,
       response: new SoftwarePasskey(origin).create(pending.options),

@@ -63,7 +63,7 @@ describe.each(['masquerade', 'whispers'])('what is asked in secret at %s', (game
         await ann?.says({ type: 'undo', table });
         await says(ann, table, -1);
       });
-      // and nobody has done anything
+      // and no player has done anything
       const idle = await streamsOf(game, clock, () => Promise.resolve());
       expect(winding).toEqual(plain);
       expect(idle).toEqual(plain);

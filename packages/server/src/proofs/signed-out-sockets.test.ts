@@ -78,7 +78,7 @@ describe('who is signed out', () => {
       current: proof.password,
     });
     await expectClosed(phone);
-    // whoever else had this cookie is gone with it; who has the new one comes back
+    // a thief who had this cookie is gone with it; who has the new one comes back
     const renewed = { type: 'bye', reason: { key: 'server.account.renewed' }, comeBack: true };
     await expectClosedWith(renewed, laptop, tab);
     const thief = new Player(new Browser(node.url));

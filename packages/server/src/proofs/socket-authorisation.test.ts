@@ -15,7 +15,7 @@ type Role = (typeof roles)[number];
 
 /**
  * What becomes of everything a client can say at a table where a match is on: done, or refused and why. `closed`: at
- * a table where nobody may watch.
+ * a table where no spectator may watch.
  */
 const matrix = `
                      stranger       watcher        kicked      resigned  person    host      admin
@@ -91,7 +91,7 @@ afterAll(async () => {
   await premises.remove();
 });
 
-/** Whoever keeps the server makes somebody an admin while it is down. */
+/** The operator makes an account an admin while the server is down. */
 async function adminOf({ where }: Premises): Promise<{ name: string; password: string }> {
   const proof = { name: 'Caretaker', password: 'the keys of the house' };
   const before = await startFullNode({ config: { dataDir: where } });
@@ -103,7 +103,7 @@ async function adminOf({ where }: Premises): Promise<{ name: string; password: s
   return proof;
 }
 
-/** A match at which everybody is what they are called, and those who sit there have answered once. */
+/** A match at which each person is what they are called, and those who sit there have answered once. */
 async function setScene(isClosed: boolean): Promise<string> {
   const { host, person, resigned, steady, kicked, watcher } = people;
   const { body } = await host.browser.post<TableDetail>('/api/tables', {

@@ -52,7 +52,7 @@ describe.each(dialects)('records on %s', (dialect) => {
     );
     const file = await exported(id);
     const before = [await count('tables'), await count('matches'), await count('inputs')];
-    // somebody whose account went in the meantime
+    // an account that went in the meantime
     await expect(brought(file, { id: `gone-${game.id}`, name: 'Ann' })).rejects.toThrow(/foreign key/i);
     expect([await count('tables'), await count('matches'), await count('inputs')]).toEqual(before);
 

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import { type Archive, type FinishedMatch, nameOf } from './finished-match.ts';
 import type { FileHead } from './match-file-text.ts';
 
-/** A match that is over, as one file that anybody can check and play again; compressed. */
+/** A match that is over, as one file that any program can check and play again; compressed. */
 export async function exportMatch(
   { store, work }: Archive,
   { table, beginning }: FinishedMatch,

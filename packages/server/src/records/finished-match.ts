@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 export interface Archive {
   readonly store: Store;
   readonly games: readonly AnyGame[];
-  /** Where records are read and played: whoever looks at one keeps nobody else waiting. */
+  /** Where records are read and played: a visitor who looks at one keeps no player waiting. */
   readonly work: LogWork;
   readonly now: () => number;
 }
@@ -22,7 +22,7 @@ export interface FinishedMatch {
   readonly beginning: Beginning;
 }
 
-/** The match of a table, once it is over: before that its seed and its inputs are nobody's business. */
+/** The match of a table, once it is over: before that its seed and its inputs are secret. */
 export async function finishedMatch({ db }: Store, id: string): Promise<FinishedMatch> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw noSuchTable();

@@ -131,7 +131,7 @@ describe('a file', () => {
       { winners: [1, 1], places: [3, 1, 3] },
       { winners: [1], places: [1, 2, 3] },
       { winners: [1], places: [2, 2, 2] },
-      // nobody has given up
+      // no player has given up
       { winners: [0, 1, 2], places: [1, 1, 1] },
       // two of them would have played on
       { winners: [0, 1], places: [1, 1, 3] },

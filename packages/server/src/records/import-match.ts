@@ -8,8 +8,8 @@ import { importedTable } from './imported-table.ts';
 import { beginImport, checkRoom, endImport, keepInputs, removeImport } from './import-rows.ts';
 
 /**
- * Makes a table out of a file that anybody may have written. A thread reads and plays it; what it hands over is
- * written in small pieces, and only the last of them makes the table one that anybody finds.
+ * Makes a table out of a file that any person may have written. A thread reads and plays it; what it hands over is
+ * written in small pieces, and only the last of them makes the table one that can be found.
  */
 export async function importMatch(
   { store, games, work, now }: Archive,
@@ -35,7 +35,7 @@ export async function importMatch(
     await endImport(store, table, importer.id);
     return table;
   } catch (error) {
-    // should even that fail, whoever sweeps finds it
+    // should even that fail, the sweeper finds it
     if (table) await removeImport(store, id).catch(() => undefined);
     throw error;
   }

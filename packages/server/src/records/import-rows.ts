@@ -27,10 +27,10 @@ interface Beginning {
   readonly bytes: number;
 }
 
-/** A line of `table_people` for somebody who keeps the record and did not sit there. */
+/** A line of `table_people` for an account that keeps the record and did not sit there. */
 const noSeat = -1;
 
-/** Until its last piece is written, the table is closed and nobody's. */
+/** Until its last piece is written, the table is closed and belongs to no account. */
 export async function beginImport(
   { db }: Store,
   table: TableRecord,
@@ -63,7 +63,7 @@ export async function beginImport(
   });
 }
 
-/** Nobody was told anything here, seats and spectators alike. */
+/** No viewer was told anything here, seats and spectators alike. */
 const untold = ({ seats }: TableRecord): string => JSON.stringify([...seats.map(() => 0), 0]);
 
 export async function keepInputs(
@@ -91,7 +91,7 @@ export async function keepInputs(
     .execute();
 }
 
-/** From now on whoever brought it finds it, and others whom they give the link. */
+/** From now on the importer finds it, and others whom they give the link. */
 export async function endImport(
   { db }: Store,
   { id, createdAt }: TableRecord,
@@ -139,7 +139,7 @@ export async function removeOwnImport(store: Store, id: string, account: string)
 const writtenFor = 600_000;
 const mostAtOnce = 50;
 
-/** Takes away what nobody keeps any more, and what a node that ended has left half-written; tells how many. */
+/** Takes away what no account keeps any more, and what a node that ended has left half-written; tells how many. */
 export async function sweepImports(store: Store, now: number): Promise<number> {
   const left = await store.db
     .selectFrom('imports')

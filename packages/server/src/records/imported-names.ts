@@ -6,8 +6,8 @@ import { Refused } from '../refused.ts';
 import type { Schema } from '../store/schema.ts';
 
 /**
- * Names of a file, which nobody vouches for: those that are somebody's here, or that nobody may have, stand in
- * quotation marks. Whoever brought the file may be in it under their own name.
+ * Names of a file, which nothing vouches for: those that an account has here, or that none may have, stand in
+ * quotation marks. The importer may be in it under their own name.
  */
 export function namesOfNobody(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ const shownName = (name: string): string =>
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim() || nobody.name;
 
-/** Only what is kept from everybody: files from elsewhere may have longer names than ours. */
+/** Only what is kept from all accounts: files from elsewhere may have longer names than ours. */
 function isReserved(name: string): boolean {
   try {
     readName(name);

@@ -5,7 +5,7 @@ import { nobody, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
 import type { FileHead } from './match-file-text.ts';
 
-/** The table of a match that was played elsewhere: over, and nobody's but the importer's. */
+/** The table of a match that was played elsewhere: over, and the importer's alone. */
 export const importedTable = (
   id: string,
   file: FileHead,
@@ -42,7 +42,7 @@ export const importedTable = (
   finishedAt: now,
 });
 
-/** Whoever played there has no account here, whatever they are called. */
+/** The players of a file have no accounts here, though they may be called alike. */
 function holderOf({ players, names }: FileHead, game: AnyGame | undefined, seat: number): SeatHolder {
   const player = players?.[seat] ?? 'human';
   if (game && hasBot(game, player)) return { kind: 'bot', level: player };

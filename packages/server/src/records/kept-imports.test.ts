@@ -52,7 +52,7 @@ describe.each(dialects)('what is brought here, on %s', (dialect) => {
     expect((await ann.delete(`/api/imports/${id}`)).status).toBe(204);
     expect([await isThere(id), await rows(id)]).toEqual([false, 0]);
     expect((await ann.delete(`/api/imports/${id}`)).status).toBe(404);
-    // what was played here is nobody's to delete
+    // what was played here no player can delete
     const played = await keepMatch(store, highCard, { seats: 3, seed: 'played', options: {} });
     expect((await ann.delete(`/api/imports/${played.id}`)).status).toBe(404);
   });

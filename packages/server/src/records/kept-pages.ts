@@ -1,6 +1,6 @@
 const mostBytes = 16 * 1024 * 1024;
 
-/** Pages of replays as they were made, compressed; those that nobody has asked for longest are forgotten first. */
+/** Pages of replays as they were made, compressed; those that have not been asked for longest are forgotten first. */
 export class KeptPages {
   readonly #most: number;
   readonly #pages = new Map<string, Uint8Array>();

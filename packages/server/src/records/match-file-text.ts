@@ -8,7 +8,7 @@ export type FileHead = Omit<MatchFile, 'format' | 'inputs' | 'outcome' | 'digest
 
 const rowsAtOnce = 1000;
 
-/** A match as one file that anybody can check and play again; `saved`: where its first `count` inputs have led. */
+/** A match as one file that any program can check and play again; `saved`: where its first `count` inputs have led. */
 export async function matchFileText(
   { result, ...head }: FileHead,
   saved: string,

@@ -16,7 +16,7 @@ export interface ImportedInput {
   readonly events: string;
 }
 
-/** A file that anybody may have written, once the rules have come to what it says. */
+/** A file that any person may have written, once the rules have come to what it says. */
 export interface ImportedMatch {
   readonly file: Omit<MatchFile, 'inputs' | 'saved'>;
   readonly result: MatchResult;
@@ -25,7 +25,7 @@ export interface ImportedMatch {
   readonly saved: string;
 }
 
-/** Reads and plays what somebody has sent; throws `Refused` with what is wrong about it. */
+/** Reads and plays what a client has sent; throws `Refused` with what is wrong about it. */
 export function readImport(text: string, games: readonly AnyGame[]): ImportedMatch {
   try {
     const { game, file, result } = checked(parsed(text), games);
@@ -41,7 +41,7 @@ export function readImport(text: string, games: readonly AnyGame[]): ImportedMat
 const malformed = (): Refused => new Refused(400, 'server.request.malformed');
 
 function parsed(text: string): object {
-  // no database keeps it, and nobody types it
+  // no database keeps it, and no person types it
   if (text.includes('\\u0000')) throw malformed();
   let sent: unknown;
   try {

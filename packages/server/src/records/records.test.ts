@@ -75,7 +75,7 @@ describe.each(['high-card', 'masquerade', 'tap-race', 'alien-frontiers', 'cosmic
         code: null,
       });
       expect(body.seed).toBe(file.seed);
-      // names are only names: nobody's account stands behind them
+      // names are only names: no account stands behind them
       expect(body.seats).toEqual([person('', 'Bob'), person('', 'Ann'), { kind: 'bot', level: 'random' }]);
       expect((await ann.get(`/api/tables/${body.id}/export`)).body).toEqual(file);
       expect(await wholeReplay(body.id, 0, 200)).toEqual(
@@ -106,7 +106,7 @@ describe.each(['high-card', 'masquerade', 'tap-race', 'alien-frontiers', 'cosmic
       expect(pages.map(({ events: told, kind, at }) => [told, kind, at])).toEqual(
         whole.map(({ events: told, kind, at }) => [told, kind, at]),
       );
-      // whoever opens a page in the middle sees everything
+      // a client that opens a page in the middle sees everything
       expect(Object.keys(pages[14]?.sections ?? {}).sort()).toEqual(
         Object.keys(JSON.parse(textOf(pictureOf(match, 1))) as object).sort(),
       );

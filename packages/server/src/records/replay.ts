@@ -11,7 +11,7 @@ export interface ReplayPage {
   readonly limit: number;
 }
 
-/** Steps of a match that is over, through anybody's eyes: a `Replay` as JSON, compressed. */
+/** Steps of a match that is over, through any viewer's eyes: a `Replay` as JSON, compressed. */
 export async function replay(
   { store, work }: Archive,
   { table, beginning }: FinishedMatch,

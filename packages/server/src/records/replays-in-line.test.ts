@@ -52,7 +52,7 @@ test('while replays are made others are answered, and of too many those beyond t
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  // none has been made, and everybody else gets on with what they do
+  // none has been made, and all others get on with what they do
   expect(made).toBe(0);
   const bob = await node.guest('Bob');
   expect((await bob.get('/api/me')).status).toBe(200);

@@ -16,7 +16,7 @@ import { replay } from './replay.ts';
 /** A long match takes some hundred kilobytes. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Matches that are over: to look at, to take along, to bring back. Whoever knows the table may look. */
+/** Matches that are over: to look at, to take along, to bring back. All who know the table may look. */
 export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
   const pages = new KeptPages();
 

@@ -140,7 +140,7 @@ const rowsAfter = (db: Kysely<Schema>, id: string, seq: number, limit: number): 
     .limit(limit)
     .execute();
 
-/** For whoever writes more than that in one transaction. */
+/** For a caller that writes more than that in one transaction. */
 export async function saveSnapshot(
   db: Pick<Kysely<Schema>, 'insertInto'>,
   id: string,

@@ -232,7 +232,7 @@ describe.each(dialects)('matches on %s', (dialect) => {
     expect(await store.matches.claimDue(never, noon, noon + 5_000)).toBe(false);
     expect(await store.matches.due(noon, 10)).toEqual([overdue]);
     expect(await store.matches.due(noon + 5_000, 10)).toEqual([overdue, soon, now]);
-    // claiming takes nothing from whoever is just playing
+    // claiming takes nothing from the node that is just playing
     expect(await store.matches.append([toyAppend(now, 1, ['b'])])).toEqual([true]);
     expect(await store.matches.due(noon + 5_000, 10)).toEqual([overdue, soon]);
   });

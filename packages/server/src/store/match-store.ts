@@ -12,7 +12,7 @@ export interface DealtMatch extends StoredMatch {
 export interface LoadedMatch extends DealtMatch {
   /** How long it has stood still since its latest input, as JSON; null: not at all. */
   readonly rest: string | null;
-  /** When somebody last played, or a node last saw one of its players there. */
+  /** When a player last played, or a node last saw one of its players there. */
   readonly attendedAt: number;
 }
 
@@ -31,7 +31,7 @@ export interface RestChange {
 /** Inputs of one match that follow each other, and what they led to. Texts are JSON, ready to be written. */
 export interface Append {
   readonly match: string;
-  /** The number these were built upon. Somebody else's input may have taken the place since. */
+  /** The number these were built upon. Another node's input may have taken the place since. */
   readonly after: number;
   readonly inputs: readonly {
     readonly at: number;
@@ -58,13 +58,13 @@ export interface MatchStore {
   save(id: string, seq: number, saved: string): Promise<void>;
   load(id: string): Promise<LoadedMatch | null>;
   /**
-   * Writes all of these, each of another match, in one transaction: each wholly, or, where somebody else was first,
+   * Writes all of these, each of another match, in one transaction: each wholly, or, where another node was first,
    * not at all. Tells for each whether it was written. Rejects when it cannot tell; then all may have been written.
    */
   append(batch: readonly Append[]): Promise<readonly boolean[]>;
   /** Inputs after a number, in order. */
   inputsAfter(id: string, seq: number, limit: number): Promise<readonly LogEntry[]>;
-  /** The same as they lie in the database, for whoever reads them elsewhere. */
+  /** The same as they lie in the database, for a thread that reads them elsewhere. */
   rowsAfter(id: string, seq: number, limit: number): Promise<readonly InputRow[]>;
   /** Rows of inputs that go back to an earlier one. */
   takebacks(id: string): Promise<readonly InputRow[]>;
@@ -72,7 +72,7 @@ export interface MatchStore {
   savedText(id: string): Promise<{ readonly seq: number; readonly saved: string } | null>;
   /** The latest number of each of these matches. */
   seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Matches that somebody has to look at by now, the longest overdue first. */
+  /** Matches that a node has to look at by now, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Puts the looking off, so that not every node does it at once; false when another node was first. */
   claimDue(id: string, due: number, until: number): Promise<boolean>;
@@ -80,6 +80,6 @@ export interface MatchStore {
   changeRest(change: RestChange): Promise<boolean>;
   /** Players have been seen at these matches. */
   attended(ids: readonly string[], at: number): Promise<void>;
-  /** When that was last the case, or somebody played. */
+  /** When that was last the case, or a player played. */
   attendedAt(id: string): Promise<number>;
 }

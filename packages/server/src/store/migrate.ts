@@ -10,7 +10,7 @@ export interface MigrationPlan {
   readonly backUp?: (next: string) => void;
 }
 
-/** Any number that nobody else locks. */
+/** Any number that no other program locks. */
 const advisoryLock = 7_827_822;
 
 /** Brings the database up to date, each migration in a transaction; several nodes may try at once. */

@@ -26,7 +26,7 @@ export interface Schema {
 export interface AccountRow {
   id: string;
   name: string;
-  /** The name as it is compared, once it is somebody's alone; guests' names are not. */
+  /** The name as it is compared, once an account has it to itself; guests' names are not. */
   name_key: string | null;
   role: string;
   /** scrypt hash with its parameters and salt. */
@@ -59,15 +59,15 @@ export interface SessionRow {
   proved_at: number | null;
 }
 
-/** What a name looks like that is somebody's alone. */
+/** What a name looks like that one account has to itself. */
 export interface LikenessRow {
   likeness: string;
   account_id: string;
-  /** 0, but for those who were alike before anybody compared. */
+  /** 0, but for those who were alike before names were compared. */
   number: number;
 }
 
-/** A browser from which somebody has signed in before. */
+/** A browser from which an account has been signed in to before. */
 export interface KnownDeviceRow {
   token_hash: string;
   account_id: string;
@@ -94,7 +94,7 @@ export interface TableRow {
   spectators_allowed: number;
   spectators_delay: number;
   host_id: string;
-  /** Grows with every change: whoever writes says which version they saw. */
+  /** Grows with every change: a node that writes says which version it saw. */
   version: number;
   seed_hash: string | null;
   /** The seed, once the match is over. */
@@ -110,13 +110,13 @@ export interface TableRow {
   /** Brought here as a file. */
   is_imported: number;
   created_at: number;
-  /** When anything last changed, or somebody who sits here last looked in. */
+  /** When anything last changed, or a player who sits here last looked in. */
   touched_at: number;
   started_at: number | null;
   finished_at: number | null;
 }
 
-/** Everybody who sits or sat at a table: "my tables", history, standing orders. */
+/** All who sit or sat at a table: "my tables", history, standing orders. */
 export interface TablePersonRow {
   table_id: string;
   account_id: string;
@@ -128,14 +128,14 @@ export interface TablePersonRow {
 export interface MatchRow {
   id: string;
   game: string;
-  /** Number of the latest input; whoever appends says which one they built upon. */
+  /** Number of the latest input; a node that appends says which one it built upon. */
   seq: number;
   /** How many messages each viewer has been told, seats first, then spectators. */
   told_json: string;
   clock_json: string | null;
-  /** When somebody has to look at the match though nobody did anything: a clock runs out, a bot has not answered. */
+  /** When a node has to look at the match though no player did anything: a clock runs out, a bot has not answered. */
   due_at: number | null;
-  /** How long it has stood still since its latest input; null: not at all. Whoever appends says what they built upon. */
+  /** How long it has stood still since its latest input; null: not at all. Who appends says what they built upon. */
   rest_json: string | null;
   /** Of the latest input, or when a node last saw one of its players there. */
   updated_at: number;
@@ -162,10 +162,10 @@ export interface InputRow {
   told_json: string;
 }
 
-/** A match that somebody has brought here as a file. */
+/** A match that an account has brought here as a file. */
 export interface ImportRow {
   table_id: string;
-  /** Null when whoever brought it is gone: nobody keeps it any more. */
+  /** Null when the importer is gone: no account keeps it any more. */
   account_id: string | null;
   /** What its log takes. */
   bytes: number;

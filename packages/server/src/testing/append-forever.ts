@@ -17,7 +17,7 @@ for (;;) {
     seqs.set(match, after + inputs.length);
     for (const [offset, { request }] of inputs.entries()) say({ match, seq: after + 1 + offset, request });
   }
-  // somebody else was first: catch up
+  // another process was first: catch up
   if (written.includes(false)) for (const [id, seq] of await store.matches.seqs(matches)) seqs.set(id, seq);
 }
 

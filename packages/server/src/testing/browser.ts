@@ -60,7 +60,7 @@ export class Browser {
     return this.ask('DELETE', path, body);
   }
 
-  /** Signs in as somebody new. */
+  /** Signs in as a new guest. */
   async becomeGuest(name?: string): Promise<Account> {
     const { status } = await this.post('/api/guest', name === undefined ? {} : { name });
     if (status !== 200) throw new Error(`no guest: ${status}`);

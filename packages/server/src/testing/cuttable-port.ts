@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttablePort {
   readonly port: number;
-  /** Cuts everybody off who has gone through, and lets nobody in. */
+  /** Cuts all off who have gone through, and lets none in. */
   shut(): void;
   open(): void;
   close(): Promise<void>;
 }
 
-/** A way to a port of this machine that can be shut, to cut off those who take it and nobody else. */
+/** A way to a port of this machine that can be shut, to cut off those who take it and no others. */
 export async function startCuttablePort(to: number): Promise<CuttablePort> {
   let isOpen = true;
   const through = new Set<Socket>();

@@ -17,7 +17,7 @@ export interface FullNode {
   readonly routes: readonly { readonly method: string; readonly url: string }[];
   readonly config: Config;
   logged(): string;
-  /** Somebody new with a socket. */
+  /** A new guest with a socket. */
   player(name?: string): Promise<Player>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startFullNode(
   };
 }
 
-/** Seats these players at a new table, all ready; gives its id when everybody has the match on screen. */
+/** Seats these players at a new table, all ready; gives its id when all have the match on screen. */
 export async function seated(
   players: readonly Player[],
   wish: Partial<Omit<NewTable, 'clock'>> & {

@@ -31,7 +31,7 @@ export interface HttpNode extends HttpParts {
   readonly folder: string;
   /** Everything that was logged, as text. */
   logged(): string;
-  /** Somebody with a browser of their own, a guest unless told otherwise. */
+  /** A person with a browser of their own, a guest unless told otherwise. */
   browser(): Browser;
   guest(name?: string): Promise<Browser>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface HttpNodeWish {
   readonly routes?: (parts: HttpParts) => void | Promise<void>;
   /** What follows when an account goes; a function when it is made of the node's parts. */
   readonly hooks?: AccountHooks | ((parts: Pick<HttpParts, 'store' | 'bus'>) => AccountHooks);
-  /** Without them, nobody is ever too fast. */
+  /** Without them, no client is ever too fast. */
   readonly budgets?: Partial<Budgets>;
   readonly origins?: readonly string[];
   readonly trustProxy?: readonly string[];

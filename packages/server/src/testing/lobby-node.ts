@@ -36,9 +36,9 @@ export interface LobbyNode extends HttpNode, LobbyParts {
   readonly reports: Reports;
   /** A guest who has become an admin. */
   admin(): Promise<Browser>;
-  /** Somebody's browser opens a table; two seats and the first one theirs, unless told otherwise. */
+  /** A host opens a table; two seats and the first one theirs, unless told otherwise. */
   opens(host: Browser, wish?: Partial<NewTable>): Promise<TableDetail>;
-  /** Two people play a match; nobody has won yet. */
+  /** Two people play a match; neither has won yet. */
   plays(first: Browser, second: Browser, wish?: Partial<NewTable>): Promise<TableDetail>;
 }
 
@@ -140,7 +140,7 @@ export async function startLobbyNode(wish: HttpNodeWish = {}): Promise<LobbyNode
   };
 }
 
-/** A table for two that anybody may join. */
+/** A table for two that all may join. */
 export const twoSeats: NewTable = {
   game: 'alien-frontiers',
   options: {},

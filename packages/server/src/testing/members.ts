@@ -4,7 +4,7 @@ import type { HttpNode } from './http-node.ts';
 
 export const password = 'correct horse battery';
 
-/** Somebody with a name and a password. */
+/** An account with a name and a password. */
 export async function member(node: HttpNode, name: string): Promise<Browser> {
   const browser = await node.guest();
   expect(await browser.post('/api/me/password', { name, password })).toMatchObject({ status: 200 });

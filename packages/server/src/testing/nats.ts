@@ -53,7 +53,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   const said: string[] = [];
   let port = 0;
   if (!server.stderr) throw new Error('nats-server has no voice');
-  // read to its end, so that the server never waits for somebody to listen
+  // read to its end, so that the server never waits for a reader
   const lines = createInterface(server.stderr);
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {

@@ -1,6 +1,6 @@
 import { type Budget, type Budgets, defaultBudgets } from '../http/limits.ts';
 
-/** Nobody is ever too fast. */
+/** No client is ever too fast. */
 export const noLimits = Object.fromEntries(
   Object.entries(defaultBudgets).map(([name, budget]): [string, Budget] => [
     name,

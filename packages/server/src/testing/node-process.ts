@@ -42,7 +42,7 @@ export async function startNodeProcess(settings: Settings): Promise<NodeProcess>
   child.on('exit', () => process.off('exit', orphaned));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: NodeJS.Signals) => {
-    // a promise that failed and that nobody heard of, most likely
+    // a promise that failed unheard, most likely
     if (hasEnded()) throw new Error(`the node has ended by itself: ${lines.slice(-20).join('')}`);
     const exited = once(child, 'exit');
     child.kill(signal);

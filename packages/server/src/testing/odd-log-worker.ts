@@ -3,7 +3,7 @@ import type { ToLogThread } from '../log-work/log-job.ts';
 import { workOnLogs } from '../log-work/work-on-logs.ts';
 import { testGames } from './test-games.ts';
 
-// As any other, but there are matches that nobody could work on.
+// As any other, but there are matches that no thread could work on.
 parentPort?.on('message', (message: ToLogThread) => {
   if (!('job' in message)) return;
   const eaten: number[][] = [];

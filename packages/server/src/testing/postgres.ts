@@ -116,7 +116,7 @@ async function launch(
   process.on('exit', kill);
   server.on('exit', () => process.off('exit', kill));
   const said: string[] = [];
-  // read to its end, so that the server never waits for somebody to listen
+  // read to its end, so that the server never waits for a reader
   const lines = createInterface(server.stderr);
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {

@@ -21,7 +21,7 @@ export const triesOf = (matrix: string, people: readonly string[]): readonly Try
       return { method, url, condition: rest.length > people.length ? rest[0] : undefined, answers };
     });
 
-/** What each is answered: nobody in particular, a guest from elsewhere, a person at the table, … */
+/** What each is answered: a visitor without an account, a guest from elsewhere, a person at the table, … */
 export const lobbyMatrix = `
                                                nobody guest person host kicked admin
   GET    /api/games                             200    200   200    200  200    200
@@ -52,7 +52,7 @@ export const lobbyMatrix = `
   DELETE /api/admin/chat/:line                  401    403   403    403  403    204
 `;
 
-/** Accounts and records: nobody in particular, a guest, somebody with a password, an admin. */
+/** Accounts and records: a visitor without an account, a guest, a member with a password, an admin. */
 export const accountMatrix = `
                                                nobody guest named admin
   POST   /api/guest                             200    200   200   200

@@ -12,12 +12,12 @@ import {
 } from '@starboard/engine';
 
 export interface SecretsState {
-  /** What each seat has in its hand; nobody else knows a letter of it. */
+  /** What each seat has in its hand; no other seat knows a letter of it. */
   readonly words: string[][];
-  /** Face down for everybody. */
+  /** Face down for all. */
   readonly deck: string[];
   readonly said: string[];
-  /** Whether everybody is asked in secret, each round, to keep the newest word or to bury it. */
+  /** Whether all are asked in secret, each round, to keep the newest word or to bury it. */
   readonly isSecretive: boolean;
 }
 
@@ -39,7 +39,7 @@ const { procedure } = rulesOf<SecretsState, SecretsEvent>();
 /** A word that is nowhere else in the world, so that a single letter of it out of place can be found. */
 const newWord = (random: RandomState): string => `canary-${derivedSeed(random, 'words').slice(0, 24)}`;
 
-/** Most words can be buried; whether one holds such a word is nobody else's business. */
+/** Most words can be buried; whether a player holds such a word is theirs alone to know. */
 const canBury = (word: string): boolean => /-[0-d]/.test(word);
 
 const main = procedure<object, 'draw' | 'bury' | 'whisper'>('main', 'draw', {

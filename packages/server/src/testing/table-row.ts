@@ -1,6 +1,6 @@
 import type { TableRow } from '../store/schema.ts';
 
-/** A table of nobody in particular, for whatever has to belong to one. */
+/** A table without people, for rows that have to belong to one. */
 export const tableRow = (id: string): TableRow => ({
   id,
   code: null,

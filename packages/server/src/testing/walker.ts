@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Player } from './player.ts';
 
 /**
- * Somebody who walks a corridor of trapdoors with another, turn by turn, whatever becomes of the node: comes back, asks again for
+ * A player who walks a corridor of trapdoors with another, turn by turn, though nodes come and go: comes back, asks again for
  * what was not acknowledged under the same id, and keeps book of everything that was.
  */
 export class Walker {
@@ -56,7 +56,7 @@ export class Walker {
     }
   }
 
-  /** A step is asked for until somebody has acknowledged or refused it. */
+  /** A step is asked for until a node has acknowledged or refused it. */
   async #takeStep(decision: number): Promise<void> {
     const id = `${this.player.account}-${this.#step++}`;
     while (this.#isWalking) {

@@ -42,12 +42,12 @@ describe('a crowd that comes to watch', () => {
     for (const player of everybody) await player.until(() => counts(player) === many, 'all counted');
     const messages = everybody.reduce((sum, player) => sum + told(player, 'presence').length, 0);
     expect(messages).toBeLessThan((many * many) / 4);
-    // whoever comes is told at once who is there
+    // a watcher who comes is told at once who is there
     const zoe = await node.player();
     await zoe.watches(table);
     expect(counts(zoe)).toBe(many + 1);
 
-    // what is said reaches everybody once and in order
+    // what is said reaches every watcher once and in order
     for (let count = 0; count < 20; count++)
       ann.socket?.send(JSON.stringify({ type: 'chat', id: `c${count}`, table, text: `line ${count}` }));
     const lines = Array.from({ length: 20 }, (_, count) => `line ${count}`);

@@ -16,7 +16,7 @@ describe('somebody who only watches', () => {
     expect(screen).toMatchObject({ viewer: 'spectator', sections: { hand: null, prompt: null } });
     await ann.answers(table, 'high');
     await zoe.until(() => zoe.screen(table).sections['direction'] === 'high');
-    // who comes later reads what was said before, as far as everybody may
+    // who comes later reads what was said before, as far as all may
     const later = await node.player();
     await later.watches(table, 0);
     const view = later.messages.findLast(({ type }) => type === 'view') as unknown as {

@@ -23,7 +23,7 @@ export interface Watcher {
 
 const none: ReadonlyMap<Connection, Watcher> = new Map();
 
-/** Everyone who watches a table at this node: the one register of them. */
+/** All who watch a table at this node: the one register of them. */
 export class Watchers {
   readonly #byTable = new Map<string, Map<Connection, Watcher>>();
   readonly #byConnection = new Map<Connection, Map<string, Watcher>>();

@@ -16,7 +16,7 @@ const everything = confusables.map((entry) =>
   String.fromCodePoint(Number.parseInt(entry.split(' ')[0] ?? '', 16)),
 );
 
-/** Whatever Unicode knows to look like a character. */
+/** All that Unicode knows to look like a character. */
 const lookalikesOf = (character: string): readonly string[] =>
   everything.filter((each) => skeleton(each) === skeleton(character));
 

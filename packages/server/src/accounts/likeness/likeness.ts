@@ -11,7 +11,7 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What is left of a text when whatever looks the same is written in the same way; not for showing. */
+/** What is left of a text when all that looks the same is written in the same way; not for showing. */
 export function skeleton(text: string): string {
   const visible = text.normalize('NFD').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return Array.from(visible, (each) => lookalikes.get(each) ?? each)
@@ -20,7 +20,7 @@ export function skeleton(text: string): string {
 }
 
 /**
- * What a name looks like: as it is written (`lvan` like `Ivan`), and whatever the case of its letters (`OLGА`
+ * What a name looks like: as it is written (`lvan` like `Ivan`), and in either case of its letters (`OLGА`
  * like `Olga`). Two names that share one of these are alike.
  */
 export function likenessesOf(name: string): readonly string[] {

@@ -4,7 +4,7 @@ import { databaseFile } from '../../store/sqlite/open-file.ts';
 import { type FullNode, seated, startFullNode } from '../../testing/full-node.ts';
 import type { Player } from '../../testing/player.ts';
 
-// In a round of whispers everybody may bury the newest word, unless it is one of the few that stay; nobody else knows.
+// In a round of whispers each player may bury the newest word, unless it is one of the few that stay; only they know.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,7 +31,7 @@ const isIdle = (player: Player, table: string): boolean => {
   return shape?.kind === 'choose' && shape.options.length === 1;
 };
 
-/** A new table at which somebody can do nothing; the one who can't comes first. */
+/** A new table at which one player can do nothing; that one comes first. */
 async function withIdle(people: readonly Player[], clock: string, bots: readonly string[] = []) {
   for (;;) {
     const wish = { game: 'whispers', options: { secretive: true }, clock, bots };
@@ -39,7 +39,7 @@ async function withIdle(people: readonly Player[], clock: string, bots: readonly
     for (const player of people) await player.asked(table);
     const idle = people.find((player) => isIdle(player, table));
     if (idle) return { table, idle, others: people.filter((player) => player !== idle) };
-    // nobody shall run into the bound on tables one sits at
+    // no player shall run into the bound on tables one sits at
     for (const player of people) await player.says({ type: 'vote-end', table, agree: true });
   }
 }

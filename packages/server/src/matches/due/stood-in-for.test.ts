@@ -14,7 +14,7 @@ afterAll(() => node.close());
 
 const hasEnded = (player: Player, table: string) => player.screen(table).detail?.status === 'finished';
 
-/** Answers whatever is asked, until the match is over. */
+/** Answers all that is asked, until the match is over. */
 async function playsOn(player: Player, table: string): Promise<void> {
   for (;;) {
     await player.until(() => hasEnded(player, table) || player.prompt(table) !== null, 'a question');

@@ -70,7 +70,7 @@ test('everybody hears of their own, in the order in which they asked', async () 
   const heard: [string, boolean][] = [];
   const ids = await newMatches(3);
   const asked = ids.map(async (id, index) => {
-    // somebody else was first at the second
+    // another node was first at the second
     const isWritten = await commit.append(toyAppend(id, index === 1 ? 7 : 0, ['a']));
     heard.push([id, isWritten]);
   });

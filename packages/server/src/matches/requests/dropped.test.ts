@@ -113,7 +113,7 @@ describe('what is said again after a break', () => {
   });
 });
 
-/** Which request somebody has before them. */
+/** Which request a player has before them. */
 const asked = (player: Player, table: string) => player.screen(table).detail?.takeback?.from ?? undefined;
 
 describe('an answer that comes too late for what was asked', () => {

@@ -56,7 +56,7 @@ describe('taking back', () => {
     expect(await ann.says({ type: 'undo', table })).toMatchObject({ type: 'refused' });
     await ann.says({ type: 'takeback', table, agree: true });
     await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
-    // which card was burned, and that one was, nobody else has seen
+    // which card was burned, and that one was, no other player has seen
     expect(bob.screen(table).detail?.takeback).toEqual({ seat: 0, agreed: [0], from: 3, move: [] });
     await bob.says({ type: 'takeback', table, agree: true });
     expect(ann.screen(table).sections['burned']).toBe(1);
@@ -82,7 +82,7 @@ describe('taking back', () => {
       expect(ann.prompt(table)).toMatchObject({ prompt });
     }
     expect(ann.screen(table).sections['canUndo']).toBe(false);
-    // whoever comes later reads that something was taken back, and none of it
+    // a player who comes later reads that something was taken back, and none of it
     await bob.watches(table, 0);
     const view = bob.messages.findLast((message) => message.type === 'view');
     expect(view?.missed?.map(({ type }) => type).filter((type) => !type.startsWith('card'))).toEqual([

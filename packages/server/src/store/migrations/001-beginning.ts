@@ -90,7 +90,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .on('tables')
     .columns(['is_public', 'status', 'game', 'created_at', 'id'])
     .execute();
-  // what nobody has touched for long, and what was touched lately
+  // what has not been touched for long, and what was touched lately
   await db.schema.createIndex('tables_touched').on('tables').columns(['status', 'touched_at']).execute();
   // what was about to start
   await sql`create index tables_starting on tables (started_at) where started_at is not null and seed_hash is null`.execute(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../store.ts';
 
-/** From where somebody has signed in before. */
+/** From where an account has been signed in to before. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const time = dialect === 'postgres' ? 'bigint' : 'integer';
   await db.schema

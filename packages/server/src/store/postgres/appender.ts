@@ -52,7 +52,7 @@ export function appender(pool: Pool): MatchStore['append'] {
       const moved = new Set(rows.map(({ id }) => id));
       return batch.map(({ match }) => moved.has(match));
     } catch (error) {
-      // whatever state it is in, nobody else should find it so
+      // in the state it may be in, no other query should find it
       client.release(true);
       throw error;
     }

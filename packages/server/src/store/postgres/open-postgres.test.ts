@@ -51,7 +51,7 @@ test('a server that goes away fails what is asked meanwhile and serves what is a
   const store = await openPostgres(await server.freshDatabase());
   await createToyMatch(store, 'ann');
   await store.matches.append([toyAppend('ann', 0, ['before'])]);
-  // somebody is in the middle of a transaction
+  // another node is in the middle of a transaction
   const transaction = store.db.transaction().execute(async (step) => {
     await step.updateTable('matches').set({ due_at: 5 }).execute();
     await server.restart();

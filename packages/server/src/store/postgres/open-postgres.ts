@@ -19,7 +19,7 @@ export async function openPostgres(url: string, plan = migrations): Promise<Stor
     keepAlive: true,
     types: { getTypeParser },
   });
-  // a broken connection fails the query it was used for, and the next one gets another; nobody else need hear of it
+  // a broken connection fails the query it was used for, and the next one gets another; the pool need not hear of it
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: checkedPool(pool) }) });

@@ -28,7 +28,7 @@ interface OpenFile {
 }
 
 export function openFile(folder: string): OpenFile {
-  // seeds, hidden cards and password hashes are nobody else's on this machine
+  // seeds, hidden cards and password hashes are for no other user of this machine
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   const db = new DatabaseSync(databaseFile(folder), { timeout: 5_000 });

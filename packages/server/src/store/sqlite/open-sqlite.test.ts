@@ -59,7 +59,7 @@ describe('a folder in use', () => {
       `The data folder ${folder} is in use by another Starboard server (process ${first.pid}). ` +
         'Stop that one first, or give this one a folder of its own.',
     );
-    // nobody is fooled by what the number says
+    // what the number says fools no server
     writeFileSync(join(folder, 'lock.pid'), 'gone\n');
     await expect(openSqlite(folder)).rejects.toThrow(`is in use by another Starboard server. Stop that one`);
 

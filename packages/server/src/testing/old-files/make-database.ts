@@ -59,7 +59,7 @@ async function playAll(url: string): Promise<Readonly<Record<string, string>>> {
 
   await changeMinds(await opens('running CE', [ann, bob], { ...cosmic, bots: ['random'] }), [ann, bob]);
 
-  // nobody answers: the clock does, and a bot for the player who is away
+  // no player answers: the clock does, and a bot for the player who is away
   const timed = await opens('agreed CE', [ann, bob, eve], { ...cosmic, clock: 'hasty' });
   await eve.disconnect();
   for (const note of ['table:time-ran-out', 'table:stood-in'])

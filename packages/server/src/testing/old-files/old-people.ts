@@ -6,7 +6,7 @@ import { Player } from '../player.ts';
 export const oldPeople = ['Old Ann', 'Old Bob', 'Old Eve'] as const;
 export const oldPassword = 'nobody keeps a secret here';
 
-/** Somebody who has an account there signs in and opens a socket. */
+/** A person who has an account there signs in and opens a socket. */
 export async function signedIn(url: string, name: string): Promise<Player> {
   const browser = new Browser(url);
   const { status } = await browser.post('/api/sign-in', { name, password: oldPassword });
@@ -20,7 +20,7 @@ export async function signedIn(url: string, name: string): Promise<Player> {
 export const anyAnswer = ({ shape, timeout = null }: Prompt, random: RandomState): Json =>
   shape.kind === 'open' || shape.kind === 'form' ? timeout : sample(shape, random, 'people');
 
-/** Whoever of the players is asked answers something, until so many answers are given or the match is over. */
+/** Each player who is asked answers something, until so many answers are given or the match is over. */
 export async function playOn(
   table: string,
   players: readonly Player[],
