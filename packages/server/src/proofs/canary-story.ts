@@ -6,7 +6,7 @@ import { Lookout } from './lookout.ts';
 
 export const metricsToken = 'a-token-of-some-length';
 
-/** Three people and a bot play, others watch, and everything happens that can. Throws as soon as one has heard too much. */
+/** Three people and a bot play, others watch, and all happens that can. Throws once one has heard too much. */
 export async function playUnderWatch(node: FullNode, delay: number): Promise<void> {
   const [ann, bob, cid, zoe] = await Promise.all(
     ['Ann', 'Bob', 'Cid', 'Zoe'].map((name) => node.player(name)),

@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), nats.stop()]);
 });
 
-/** Kills the first node at the very moment when it is about to write something like this, which no node can until then. */
+/** Kills the first node just when it is about to write something like this, which no node can until then. */
 async function killedBeforeWriting(what: string, where: string, happens: () => Promise<void>): Promise<void> {
   const client = new Client(database);
   // if the wait below fails, the database goes before it does

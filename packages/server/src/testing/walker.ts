@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 import type { Player } from './player.ts';
 
 /**
- * A player who walks a corridor of trapdoors with another, turn by turn, though nodes come and go: comes back, asks again for
- * what was not acknowledged under the same id, and keeps book of everything that was.
+ * A player who walks a corridor of trapdoors with another, turn by turn, though nodes come and go: comes back, asks
+ * again for what was not acknowledged under the same id, and keeps book of everything that was.
  */
 export class Walker {
   readonly acknowledged: string[] = [];

@@ -11,14 +11,14 @@ import { queries, queryClient } from './queries.ts';
 
 export const useMe = () => useQuery(queries.me);
 
-/** What this browser's account is called; null for whoever is nobody yet. */
+/** What this browser's account is called; null for a visitor without one. */
 export function useAccountName(): string | null {
   const { data: me } = useMe();
   const { name: last } = useLastName();
   return me === undefined ? last : (me?.name ?? null);
 }
 
-/** From now on this browser is somebody else, or nobody: what was read as somebody else is read anew. */
+/** From now on this browser has another account, or none: what was read under the old one is read anew. */
 export function becomeAccount(account: Account | null): void {
   const { queryKey } = queries.me;
   const before = queryClient.getQueryData(queryKey);
@@ -30,10 +30,10 @@ export function becomeAccount(account: Account | null): void {
   if (account) void queryClient.invalidateQueries({ predicate: isOther });
 }
 
-/** Who somebody is; where nobody answers, that is told at once. */
+/** Whose account this is; where no server answers, that is told at once. */
 const knownAccount = (): Promise<Account | null> => queryClient.fetchQuery({ ...queries.me, retry: false });
 
-/** Makes sure there is somebody to sit at a table: a guest, unless an account is known. */
+/** Makes sure there is an account to sit at a table with: a guest's, unless one is known. */
 export function useEnsureAccount(): () => Promise<Account> {
   const name = useOwnName();
   const { language } = useSettings();
@@ -52,12 +52,12 @@ async function guestNamed(name: string, language: Language): Promise<Account> {
   } catch (error) {
     const isNameRefused = error instanceof Refused && error.reason.key.startsWith('server.account.name');
     if (!isNameRefused) throw error;
-    // somebody else has it: the server makes up another
+    // another member has it: the server makes up another
     return accountCalls.becomeGuest(language);
   }
 }
 
-/** Changes the name. Whoever cares for theirs is somebody: a guest is made with it. */
+/** Changes the name. A visitor who chooses one becomes a guest with it. */
 export function useRename() {
   const { language } = useSettings();
   return useMutation({

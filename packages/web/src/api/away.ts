@@ -3,6 +3,6 @@ import { Unreachable } from './call.ts';
 
 const unavailable = 503;
 
-/** Whether it may work when asked again: nobody answers, or the server says that it cannot just now. */
+/** Whether it may work when asked again: no server answers, or it says that it cannot just now. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Refused && error.status === unavailable);

@@ -3,7 +3,7 @@ import { Refused } from '../wire/refused.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 import { noteReachable } from './reachable.ts';
 
-/** Nobody answers: there is no network, or no server at its end. */
+/** No answer: there is no network, or no server at its end. */
 export class Unreachable extends Error {}
 
 const nothingToSay = 204;

@@ -59,7 +59,7 @@ export const useLiveList = (): Live =>
   useWire(
     (wire) => {
       wire.send({ type: 'lobby', id: requestId(), on: true });
-      // what has changed while nobody listened is read anew
+      // what has changed while the page did not listen is read anew
       void queryClient.invalidateQueries({ queryKey: queries.listed.queryKey });
     },
     (message) => {

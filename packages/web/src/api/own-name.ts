@@ -9,7 +9,7 @@ interface NameDraws {
   readonly draws: readonly [number, number];
 }
 
-/** What somebody will be called who has no account yet: kept here until the first thing that needs one. */
+/** What a visitor will be called who has no account yet: kept here until the first thing that needs one. */
 const useNameDraws = keptInBrowser<NameDraws>('starboard.guest', () => ({
   draws: [Math.random(), Math.random()],
 }));

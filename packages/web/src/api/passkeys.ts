@@ -51,6 +51,6 @@ async function answered({ ceremony, options }: PasskeyCeremony): Promise<Passkey
   };
 }
 
-/** Somebody closed the browser's own window, or ours: nothing to complain about. */
+/** The player closed the browser's own window, or ours: nothing to complain about. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

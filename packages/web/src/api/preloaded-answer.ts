@@ -3,7 +3,7 @@ declare global {
   var preloadedAnswers: Record<string, Promise<Response>> | undefined;
 }
 
-/** An answer that is on its way already, once: whoever asks again wants to know what is so now. */
+/** An answer that is on its way already, once: a caller who asks again wants to know what is so now. */
 export function preloadedAnswer(url: string): Promise<Response> | undefined {
   const answers = globalThis.preloadedAnswers ?? {};
   const answer = Object.hasOwn(answers, url) ? answers[url] : undefined;

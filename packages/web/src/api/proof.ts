@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { Refused } from '../wire/refused.ts';
 
-/** Somebody is asked to show that it is them; whoever asks waits for the answer. */
+/** The player is asked to show that it is them; the caller waits for the answer. */
 interface Asking {
   readonly isAsked: boolean;
   answer(isProved: boolean): void;
@@ -24,7 +24,7 @@ export async function withProof<Value>(act: () => Promise<Value>): Promise<Value
 }
 
 function askForProof(): Promise<boolean> {
-  // who asks last is answered; whoever asked before need not wait for ever
+  // the latest caller is answered; one who asked before need not wait for ever
   useProofAsked.getState().answer(false);
   return new Promise((resolve) => {
     const answer = (isProved: boolean) => {

@@ -9,14 +9,14 @@ import { tableCalls } from './table-calls.ts';
 
 const twice = 2;
 
-/** Whoever has no wire asks again so often, in milliseconds. */
+/** A page without a wire asks again so often, in milliseconds. */
 export const wirelessInterval = 5_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // a “no” stays a “no”; whoever is away is worth another try, unless there is no network at all
+      // a “no” stays a “no”; a server that is away is worth another try, unless there is no network at all
       retry: (failures, error) =>
         (isAway(error) || !(error instanceof Refused)) && navigator.onLine && failures < twice,
       // without a network we say so, instead of waiting for one
@@ -33,7 +33,7 @@ const runningOf = (tables: readonly OwnTable[]): string | null =>
     tables.filter(({ status, seat }) => status === wanted && seat !== null),
   )[0]?.id ?? null;
 
-/** Whoever is told who they are remembers what they are called. */
+/** Asks which account this is, and remembers what it is called. */
 async function whoAmI(): Promise<Account | null> {
   const account = await accountCalls.me();
   noteName(account);
@@ -74,7 +74,7 @@ export const queries = {
     queryFn: ({ pageParam }) => tableCalls.own(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: nextOf,
-    // whoever looks again has often just come from one of them
+    // a player who looks again has often just come from one of them
     staleTime: 0,
   }),
 };

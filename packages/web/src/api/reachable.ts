@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the server answered when it was last asked; until then nobody doubts it. */
+/** Whether the server answered when it was last asked; until then it is taken to be there. */
 const useReachable = create(() => ({ isReachable: true }));
 
 export const useIsReachable = (): boolean => useReachable(({ isReachable }) => isReachable);

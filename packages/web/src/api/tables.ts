@@ -16,7 +16,7 @@ export function keepTable(table: TableDetail): void {
   );
 }
 
-/** A table; whoever has no account, and so no wire, asks again from time to time. */
+/** A table; a visitor without an account, and so without a wire, asks again from time to time. */
 export function useTable(id: string) {
   const { data: me } = useMe();
   return useQuery({
@@ -31,7 +31,7 @@ export function useTable(id: string) {
 export const useTableAct = () =>
   useMutation({ mutationFn: async (act: () => Promise<TableDetail>) => act(), onSuccess: keepTable });
 
-/** Sits down at a table, as a guest where somebody is nobody yet. */
+/** Sits down at a table, as a guest where there is no account yet. */
 export function useJoin() {
   const ensureAccount = useEnsureAccount();
   return useMutation({

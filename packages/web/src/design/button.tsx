@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly icon?: ReactNode;
   /** On its way to the server: it cannot be pressed twice. */
   readonly isSending?: boolean;
-  /** Cannot be pressed now; it stays in reach, and whoever presses it is told why (`onBlocked`). */
+  /** Cannot be pressed now; it stays in reach, and a player who presses it is told why (`onBlocked`). */
   readonly isBlocked?: boolean;
   readonly onBlocked?: () => void;
 }

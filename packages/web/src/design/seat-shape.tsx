@@ -17,7 +17,7 @@ interface SeatShapeProps extends Omit<SVGProps<never>, 'ref' | 'r'> {
   readonly seat: number;
   readonly cx: number;
   readonly cy: number;
-  /** As large as it looks, whatever the shape. */
+  /** As large as it looks, in any shape. */
   readonly r: number;
 }
 

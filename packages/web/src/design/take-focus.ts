@@ -1,2 +1,2 @@
-/** As a `ref`: whatever has just appeared is what the keyboard is meant for now. */
+/** As a `ref`: what has just appeared is what the keyboard is meant for now. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -27,7 +27,7 @@ async function opened(onClosed: () => void): Promise<IDBDatabase> {
   });
   const db = await done(request);
   db.addEventListener('close', onClosed);
-  // somebody wants to change or remove the database, and waits until nobody has it open
+  // another tab wants to change or remove the database, and waits until no tab has it open
   db.addEventListener('versionchange', () => {
     db.close();
     onClosed();
@@ -35,7 +35,7 @@ async function opened(onClosed: () => void): Promise<IDBDatabase> {
   return db;
 }
 
-/** The database; opened anew when it is wanted after somebody has closed it. */
+/** The database; opened anew when it is wanted after the browser or another tab has closed it. */
 function database(): () => Promise<IDBDatabase> {
   let opening: Promise<IDBDatabase> | null = null;
   const forget = (): void => {
@@ -53,7 +53,7 @@ function database(): () => Promise<IDBDatabase> {
 /** Keeps tables in the browser's own database. Each change is one transaction: all of it, or nothing. */
 export async function indexedShelf(): Promise<Shelf> {
   const open = database();
-  // whoever has none hears of it now; tables that only a newer version can read are no reason to play without them
+  // a browser that has none says so now; tables that only a newer version can read are no reason to play without them
   await open().catch((error: unknown) => {
     if (!isNewer(error)) throw error;
   });

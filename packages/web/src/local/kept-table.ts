@@ -8,7 +8,7 @@ import {
 } from '@starboard/host';
 import type { OwnTable, TableDetail } from '@starboard/protocol';
 
-/** Whoever plays on this device: there is one. */
+/** The player on this device: there is one. */
 export const me = 'me';
 
 /** A table that is kept on this device: everything needed to go on with it. */

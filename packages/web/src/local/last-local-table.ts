@@ -1,6 +1,6 @@
 import { keptInBrowser } from '../settings/kept-in-browser.ts';
 
-/** The table of this device that was played last and is not over: known without waking whoever keeps them. */
+/** The table of this device that was played last and is not over: known without waking the worker. */
 export const useLastLocalTable = keptInBrowser<{ readonly id: string | null }>('starboard.local', () => ({
   id: null,
 }));

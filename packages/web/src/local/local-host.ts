@@ -69,7 +69,7 @@ export class LocalHost {
     });
   }
 
-  /** While nobody looks, nothing goes on. */
+  /** While no screen shows the table, nothing goes on. */
   unwatch(): Promise<void> {
     return this.#inTurn(async () => {
       this.#shown = null;

@@ -8,12 +8,12 @@ export class LocalMatch extends HostedMatch {
   kept: KeptTable;
   readonly seat: Seat;
 
-  /** `now`: from when on time passes at this table; while nobody looks, it stands still. */
+  /** `now`: from when on time passes at this table; while no screen shows it, it stands still. */
   constructor(game: AnyGame, kept: KeptTable, recent: readonly LogEntry[], now: number) {
     const seat = seatOfMe(kept);
     const { id, seq, saved, told } = kept;
     const stored = { id, seq, saved, savedSeq: seq, told: [told], clock: null };
-    // on the device nobody plays against a clock
+    // on the device there is no clock to play against
     super(game, stored, { recent, pace: null, latestAt: now, viewers: [seat] });
     this.kept = kept;
     this.seat = seat;

@@ -7,7 +7,7 @@ import { isAskedFirst, plays, playsOut } from './testing/playing.ts';
 /** The first seat is to move. */
 const botsTurn = { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } };
 
-/** A rest that lasts until somebody wakes up whoever takes it. */
+/** A rest that lasts until the test wakes up the one who takes it. */
 function sleep() {
   let woken: () => void = () => undefined;
   return {
@@ -198,7 +198,7 @@ describe('a table on this device', () => {
     await player.watches(table);
     await player.unwatches(table);
     wakeUp();
-    // a list is made after whatever was on its way
+    // a list is made after all that was on its way
     await player.ask('list', null);
     expect(await player.shelf.inputsAfter(table, 0)).toEqual([]);
     await player.watches(table);
@@ -213,7 +213,7 @@ describe('a table on this device', () => {
     const table = await player.opens({ seats: ['easy', null], lesson: botsTurn });
     await Promise.all([player.watches(table), player.unwatches(table)]);
     wakeUp();
-    // a list is made after whatever was on its way
+    // a list is made after all that was on its way
     await player.ask('list', null);
     expect(await player.shelf.inputsAfter(table, 0)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Json, Viewer } from '@starboard/engine';
 import type { FromClient, FromServer, Replay, TableDetail } from '@starboard/protocol';
 import type { LocalListing } from './kept-table.ts';
 
-/** A table that somebody wants to play at on this device. */
+/** A table that a player wants on this device. */
 export interface LocalWish {
   readonly game: string;
   readonly options?: Readonly<Record<string, Json>>;

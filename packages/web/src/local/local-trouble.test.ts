@@ -110,7 +110,7 @@ describe('a bot that cannot move', () => {
     await player.unwatches(table);
     trouble.error = null;
     wakeUp();
-    // a list is made after whatever was on its way
+    // a list is made after all that was on its way
     await player.ask('list', null);
     expect(await shelf.inputsAfter(table, 0)).toEqual([]);
   });

@@ -19,7 +19,7 @@ interface OpenedTable {
   readonly why: Reason | null;
 }
 
-/** Opens one table when the page is entered. Whoever has left the page by then is not called back. */
+/** Opens one table when the page is entered. A player who has left the page by then is not called back. */
 export function useOpenedTable(wish: LocalWish): OpenedTable {
   const [opened, setOpened] = useState<OpenedTable>({ id: null, why: null });
   useOnce(() => {

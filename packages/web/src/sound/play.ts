@@ -17,7 +17,7 @@ const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 const repeats = new Repeats();
 let instrument: Instrument | null = null;
 
-/** Browsers stay silent until somebody touches the page, and so do we. What was touched is answered first. */
+/** Browsers stay silent until the player touches the page, and so do we. What was touched is answered first. */
 function wake(): void {
   for (const gesture of gestures) removeEventListener(gesture, wake, true);
   afterPaint(unpack);
@@ -40,7 +40,7 @@ export function play(name: SoundName): void {
   if (!instrument || volume <= 0 || !repeats.admits(name, performance.now())) return;
   const { context, synthesiser } = instrument;
   if (context.state === 'running') return synthesiser.play(scores[name], volume);
-  // phones put it to sleep while the page is in the background, and wake it when somebody is back
+  // phones put it to sleep while the page is in the background, and wake it when the player is back
   const asked = performance.now();
   context.resume().then(
     () => performance.now() - asked < tooLate && synthesiser.play(scores[name], volume),

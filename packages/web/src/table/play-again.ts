@@ -24,7 +24,7 @@ export function usePlayAgain(open: () => Promise<string>): PlayAgain {
       ask() {
         // a second press may come before the button shows the first
         if (queryClient.isMutating({ mutationKey }) > 0) return;
-        // whoever has left the table by then is not called back
+        // a player who has left the table by then is not called back
         mutate(undefined, { onSuccess: (place) => navigate(place) });
       },
     }),

@@ -9,9 +9,9 @@ import type { GameEvent } from './store/event-log.ts';
 export interface TableParts<View extends object = object> {
   readonly view: View;
   readonly viewer: Viewer;
-  /** A match that is over is looked at: nothing can be chosen, and nobody’s things are nearer than others’. */
+  /** A match that is over is looked at: nothing can be chosen, and no player’s things are nearer than others’. */
   readonly isReplay: boolean;
-  /** By the rules, or because the players ended it: nobody is asked any more. */
+  /** By the rules, or because the players ended it: no seat is asked any more. */
   readonly isOver: boolean;
   /** What the viewer is asked; null when it is not their turn, in replays and for spectators. */
   readonly prompt: Prompt | null;
@@ -23,11 +23,11 @@ export interface TableParts<View extends object = object> {
   answer(answer: Json): void;
   /** The same, once the player has said yes in the prompt bar: for what becomes public and cannot be taken back. */
   propose(answer: Json, asked: Proposal): void;
-  /** Why an option is not offered; null when it is, or when nobody would look for it. */
+  /** Why an option is not offered; null when it is, or when no player would look for it. */
   whyNot(key: string): Reason | null;
-  /** Says why something cannot be done, beside whatever was pressed. */
+  /** Says why something cannot be done, beside what was pressed. */
   explain(reason: Reason): void;
-  /** Places that the log, or whoever points at it, wants lit. */
+  /** Places that the log, or a player who points at it, wants lit. */
   readonly pointedAt: readonly string[];
   pointAt(places: readonly string[]): void;
   /** Opens a card, a place or a rule at reading size. */
@@ -119,7 +119,7 @@ export interface TableGame<View extends object = object> {
   readonly EndingBoard?: ComponentType<EndingProps<View>>;
   /** Beside it: how the match went, in figures. */
   readonly EndingFigures: ComponentType<EndingProps<View>>;
-  /** Players win or lose together, against the game: all of them are told the same, and nobody has a place. */
+  /** Players win or lose together, against the game: all of them are told the same, and none has a place. */
   readonly isTogether?: true;
   /** What stands big beside a seat's name, such as its points. */
   standing?(view: View, seat: Seat): Standing | null;
@@ -131,7 +131,7 @@ export interface TableGame<View extends object = object> {
   isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
   pace?(events: readonly GameEvent[]): number;
-  /** Steps of a turn, or of whatever goes on, in a strip above the board. */
+  /** Steps of a turn, or of what goes on instead, in a strip above the board. */
   phases?(view: View, prompt: Prompt | null): readonly Phase[];
   /** Ids of board places an event speaks of: `data-place` on the board. */
   places(event: GameEvent): readonly string[];
@@ -147,7 +147,7 @@ export interface TableGame<View extends object = object> {
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
   /** Everything the rules tab tells. */
   rules(say: Say): readonly TextSection[];
-  /** Words that lead to the rules from whatever is read. */
+  /** Words that lead to the rules from all that is read. */
   keywords?(say: Say): readonly Keyword[];
   /** Keys that the game's own parts hear. */
   keys?(say: Say): readonly KeyHint[];

@@ -2,7 +2,7 @@ import type { TableDetail } from '@starboard/protocol';
 import { useMemo } from 'react';
 import { useSay } from '../language/say.ts';
 
-/** What everybody at the table is called; bots are called by stars, each seat its own. */
+/** What all players are called; bots are called by stars, each seat its own. */
 export function useSeatNames(table: Pick<TableDetail, 'seats'> | null): (seat: number) => string {
   const say = useSay('table');
   const seats = table?.seats ?? [];

@@ -1,10 +1,10 @@
 interface Network {
-  /** Somebody is back at this device, or the device is back in its network. */
+  /** The player is back at this device, or the device is back in its network. */
   readonly isBack: () => void;
   readonly isGone: () => void;
 }
 
-/** Until what is returned is called. Outside of a page, as in tests, nobody tells of it. */
+/** Until what is returned is called. Outside of a page, as in tests, it is never told. */
 export function onNetwork({ isBack, isGone }: Network): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const ear = new AbortController();

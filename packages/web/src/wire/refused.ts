@@ -1,9 +1,9 @@
 import type { Reason } from '@starboard/engine';
 
-/** Thrown where whoever keeps the tables says no; the reason is a message for whoever asked. */
+/** Thrown where the server, or the device's worker, says no; the reason is a message for the player. */
 export class Refused extends Error {
   readonly reason: Reason;
-  /** Of the server's answer; null where nobody was asked over HTTP. */
+  /** Of the server's answer; null where nothing was asked over HTTP. */
   readonly status: number | null;
 
   constructor(why: string | Reason, status: number | null = null) {

@@ -3,7 +3,7 @@ import { requestId } from './request-id.ts';
 import { wireOver } from './wire-over.ts';
 import type { Wire } from './wire.ts';
 
-/** How long after somebody has left the others do without: the next page may want the same, in a moment. */
+/** How long after a page has left the others do without: the next may want the same, in a moment. */
 const lingering = 2_000;
 
 /** Something to be told of from now on, or no more. */
@@ -51,7 +51,7 @@ class SharedWire {
     });
   }
 
-  /** Something is told as long as anybody here still wants to hear of it. */
+  /** Something is told as long as a user of the wire still wants to hear of it. */
   #isToBeSaid(user: object, message: FromClient): boolean {
     const wish = wishOf(message);
     if (!wish) return true;
@@ -91,11 +91,11 @@ function wishOf(message: FromClient): Wish | null {
 }
 
 interface SharedSettings {
-  /** Whether it stays open while nobody uses it. */
+  /** Whether it stays open while it is not used. */
   readonly isKept?: boolean;
 }
 
-/** Gives everybody a wire of their own over one and the same; over a new one once that is closed. */
+/** Gives each caller a wire of their own over one and the same; over a new one once that is closed. */
 export function sharedWires(open: () => Wire, { isKept = false }: SharedSettings = {}): () => Wire {
   let shared: SharedWire | null = null;
   return () => {

@@ -83,7 +83,7 @@ test('a server that stays away is asked plainly before a socket is tried, and ta
   expect(server.heard).toEqual([]);
 }, 30_000);
 
-/** An open wire that soon asks whether anybody is there, and what becomes of it. */
+/** An open wire that soon asks whether the server is there, and what becomes of it. */
 async function watchful(server: Harbour, patience: { readonly quiet?: number; readonly alive: number }) {
   const wire = server.wire({ patience: { unanswered: 20, quiet: 600_000, ...patience } });
   await until(wire, 'open');

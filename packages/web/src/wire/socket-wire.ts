@@ -14,7 +14,7 @@ interface Patience {
   /** How long nothing may be heard before the server is asked whether it is there; and after something was said to it. */
   readonly quiet: number;
   readonly unanswered: number;
-  /** How long it may take to say so: after that the line is cut, though nobody has told. */
+  /** How long it may take to say so: after that the line is cut, though neither end has said so. */
   readonly alive: number;
 }
 
@@ -27,7 +27,7 @@ interface SocketSettings {
   readonly url: string;
   /** The browser's, unless something else is to stand for it. */
   readonly open?: (url: string) => WebSocket;
-  /** Whether anybody answers there at all. */
+  /** Whether a server answers there at all. */
   readonly probe?: () => Promise<boolean>;
   readonly patience?: Partial<Patience>;
 }
@@ -132,7 +132,7 @@ export class SocketWire implements Wire {
 
   async #attempt(): Promise<void> {
     const isThere = this.#failures <= freeAttempts || (await this.#probe());
-    // somebody may have tried, or closed it, meanwhile
+    // another caller may have tried, or closed it, meanwhile
     if (this.state !== 'waiting') return;
     if (isThere) this.#connect();
     else this.#lost();

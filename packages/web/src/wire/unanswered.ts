@@ -27,7 +27,7 @@ export class Unanswered {
     return [...this.#said.values()];
   }
 
-  /** What is to be said again. Whoever watches says so anew at the opening, with what they know by then. */
+  /** What is to be said again. A table that watches says so anew at the opening, with what it knows by then. */
   afterBreak(open: () => void): readonly FromClient[] {
     const before = this.all;
     open();

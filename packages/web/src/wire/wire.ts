@@ -4,7 +4,7 @@ import type { FromClient, FromServer } from '@starboard/protocol';
 export type WireState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /**
- * The way to whoever keeps the tables: a server over a socket, or a worker on this device. Both speak the same
+ * The way to where the tables are: a server over a socket, or a worker on this device. Both speak the same
  * protocol, so that a table does not know which it is.
  */
 export interface Wire {

@@ -3,8 +3,8 @@ import { likenessesOf } from '../../accounts/likeness/likeness.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * What names look like that one account has to itself. Of those who want the same likeness at once, one gets it; those who
- * were alike before all stay, each with a number of their own. A change of what counts as alike writes them anew,
+ * What names look like that one account has to itself. Of those who want the same likeness at once, one gets it; those
+ * who were alike before all stay, each with a number of their own. A change of what counts as alike writes them anew,
  * in a migration after this one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same while what it does may change: whoever is given it need not be drawn again. */
+/** A handler that stays the same while what it does may change: a part that is given it need not be drawn again. */
 export function useLatest<Args extends readonly unknown[]>(
   handle: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -13,7 +13,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** For whatever holds the surface. */
+/** For the element that holds the surface. */
 interface Gestures {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -150,7 +150,7 @@ export function useZoom(
         if (!isSecond) return;
         if (waiting.current !== null) clearTimeout(waiting.current);
         waiting.current = null;
-        // whatever comes to lie under the finger was not meant; a slow page hears of both taps' clicks only now
+        // what comes to lie under the finger was not meant; a slow page hears of both taps' clicks only now
         hand.current.deafUntil = event.timeStamp + doubleTap;
         if (scale === null) zoomTo(readable, local({ x: event.clientX, y: event.clientY }));
         else fit();

@@ -21,7 +21,7 @@ export function Zoomable({ size, renderFit, zoomLabel, fitLabel, children }: Zoo
   const zoom = useZoom(surface, size);
   const { scale } = zoom;
   const hadFocus = useRef(false);
-  // the one button goes when the other comes: whoever was inside by keyboard stays at it
+  // the one button goes when the other comes: a player who was inside by keyboard stays at it
   const button = useCallback((shown: HTMLButtonElement | null) => {
     if (hadFocus.current && document.activeElement === document.body) shown?.focus();
   }, []);

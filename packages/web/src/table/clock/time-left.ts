@@ -28,7 +28,7 @@ export function clockFace(left: number): ClockFace {
     const hours = Math.floor(left / hour);
     return { kind: 'long', days: Math.floor(hours / 24), hours: hours % 24 };
   }
-  // 0:01 until the very end: nobody has time left when it says 0:00
+  // 0:01 until the very end: no time is left when it says 0:00
   const seconds = Math.ceil(left / second);
   return { kind: 'short', text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
 }

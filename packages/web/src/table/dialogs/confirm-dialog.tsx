@@ -21,7 +21,7 @@ function wordsFor(about: Question, state: Pick<TableState, 'table'>) {
   return about === 'resign' && isDuel(state) ? 'resign-duel' : about;
 }
 
-/** Asks once more before something that concerns everybody, or cannot be undone. */
+/** Asks once more before something that concerns all players, or cannot be undone. */
 export function ConfirmDialog({ about }: { readonly about: Question }) {
   const context = useTableContext();
   const { say, change } = context;

@@ -8,7 +8,7 @@ interface Linked {
 
 const escaped = (words: string): string => words.replaceAll(/[.+?^${}()[\]\\]/g, String.raw`\$&`);
 
-/** `*` stands for whatever ending the word has there. */
+/** `*` stands for the ending that the word has there. */
 const patternOf = ({ words }: Keyword): string =>
   String.raw`(?<!\p{L})(?:${escaped(words).replaceAll('*', String.raw`\p{L}*`)})(?!\p{L})`;
 

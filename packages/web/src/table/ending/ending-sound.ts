@@ -2,7 +2,7 @@ import type { SoundName } from '../../sound/sounds.ts';
 import type { TableState } from '../store/table-state.ts';
 import { victory } from './victory.ts';
 
-/** How the end sounds to winners and spectators, to losers, and where nobody has won: that is a defeat of all who play together. */
+/** How the end sounds to winners and spectators, to losers, and where none has won: all who play together have lost. */
 export function endingSound(
   state: Pick<TableState, 'outcome' | 'table' | 'viewer'>,
   isTogether = false,

@@ -5,7 +5,7 @@ import { useIsHandheld } from '../../settings/use-media.ts';
 import { useTableContext } from '../table-context.ts';
 import { PlayAgainButton } from './play-again-button.tsx';
 
-/** What is left to do at a table whose match is over, for whoever looks at the board. */
+/** What is left to do at a table whose match is over, for a player who looks at the board. */
 export function OverActs() {
   const { say, change, replayPath } = useTableContext();
   // three words side by side are all that a narrow phone holds

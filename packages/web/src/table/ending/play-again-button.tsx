@@ -8,7 +8,7 @@ interface PlayAgainButtonProps {
   readonly hasIcon?: boolean;
 }
 
-/** Another match at the same table, or the way into the one that somebody has set up. */
+/** Another match at the same table, or the way into the one that another player has set up. */
 export function PlayAgainButton({ look, hasIcon = true }: PlayAgainButtonProps) {
   const { say, playAgain } = useTableContext();
   const isWanted = useRematch() !== null;

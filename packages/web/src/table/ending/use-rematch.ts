@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
 import { useTableContext, useTableState } from '../table-context.ts';
 
-/** Who else wants to play again, in a sentence; null as long as nobody does. */
+/** Who else wants to play again, in a sentence; null as long as no player does. */
 export function useRematch(): string | null {
   const { say, playAgain } = useTableContext();
   const { table, viewer } = useTableState('table', 'viewer');

@@ -32,7 +32,7 @@ export function useVictory(): VictoryLines {
     };
   if (winners.length > 1) return { title: say('web.end.shared', { seats }), line, stoodIn };
   if (seat === null) return { title: say('web.end.nobody'), line, stoodIn };
-  // what a bot has won for somebody is not theirs
+  // what a bot has won for a player is not theirs
   const isOwn = seat === state.viewer && !ended.stoodIn.includes(seat);
   return { title: say(isOwn ? 'web.end.you-win' : 'web.end.wins', { name: nameOf(seat) }), line, stoodIn };
 }

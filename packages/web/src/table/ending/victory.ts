@@ -5,7 +5,7 @@ import { givenUpIn } from '../with-notes.ts';
 export interface Victory {
   readonly kind: 'played' | 'resigned' | 'agreed';
   readonly winners: readonly Seat[];
-  /** Of each seat; nobody has one where the players agreed to stop. */
+  /** Of each seat; none has one where the players agreed to stop. */
   readonly places: readonly number[];
   readonly givenUp: readonly Seat[];
   /** Seats of people for whom a bot played at the end. */

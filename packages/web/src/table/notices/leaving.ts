@@ -1,9 +1,9 @@
-/** How long news stay that nobody heeds, in milliseconds. */
+/** How long news stay that are not heeded, in milliseconds. */
 export const newsStay = 20_000;
 
 type Heed = 'pointer' | 'focus';
 
-/** Something that goes by itself once nobody has heeded it for so many milliseconds. */
+/** Something that goes by itself once it has not been heeded for so many milliseconds. */
 export class Leaving {
   readonly #after: number;
   readonly #leave: () => void;
@@ -16,7 +16,7 @@ export class Leaving {
     this.#begin();
   }
 
-  /** Somebody looks at it, or is about to press something in it. */
+  /** The player looks at it, or is about to press something in it. */
   hold(by: Heed): void {
     this.#heldBy.add(by);
     this.stop();

@@ -15,7 +15,7 @@ interface NoticeProps {
   readonly isSnug?: boolean;
   readonly closeLabel?: string;
   readonly onClose?: () => void;
-  /** Milliseconds until it closes by itself, unless somebody looks at it. */
+  /** Milliseconds until it closes by itself, unless the player looks at it. */
   readonly leavesAfter?: number;
 }
 

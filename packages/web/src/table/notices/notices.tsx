@@ -10,7 +10,7 @@ import styles from './notice.module.css';
 /** A refusal is read by then. */
 const refusalStays = 10_000;
 
-/** Whatever somebody at the table has to be told, apart from the game's own doings; two at once at most. */
+/** What a player has to be told, apart from the game's own doings; two at once at most. */
 export const Notices = () => (
   <div className={styles.notices} aria-live="polite">
     <Refusal />
@@ -37,7 +37,7 @@ function Refusal() {
   );
 }
 
-/** For whoever has put the end aside, and looks at the board; the way there is in the prompt bar. */
+/** For a player who has put the end aside, and looks at the board; the way there is in the prompt bar. */
 function Rematch() {
   const { say, change, playAgain } = useTableContext();
   const { isEndingAside, rematchAside } = useScreen();

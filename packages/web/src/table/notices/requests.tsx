@@ -23,7 +23,7 @@ export const Requests = () => (
   </div>
 );
 
-/** Nobody is asked anything after the end, or while no answer can be sent. */
+/** No player is asked anything after the end, or while no answer can be sent. */
 type Known = Pick<TableState, 'wire' | 'outcome' | 'table'>;
 const isPlayed = (state: Known): boolean => state.wire === 'open' && !isOver(state);
 
@@ -64,7 +64,7 @@ function Takeback() {
   );
 }
 
-/** The first that everybody could see them do; what the move only led to for others says nothing of it. */
+/** The first that all could see them do; what the move only led to for others says nothing of it. */
 function moveText(game: TableGame, { seat, move }: NonNullable<TableDetail['takeback']>): Message | null {
   const told = move.filter((event) => game.text.event(event) !== null);
   const event = told.find((each) => game.seatOf(each) === seat);
@@ -101,7 +101,7 @@ function EndVotes() {
   );
 }
 
-/** Whoever asked reads for as long as they like that it came to nothing; it is no news to whoever saw to that. */
+/** Who asked reads for as long as they like that it came to nothing; it is no news to the player who said no. */
 function Dropped() {
   const { acts, say } = useTableContext();
   const state = useTableState('id', 'table', 'viewer', 'wire', 'outcome');

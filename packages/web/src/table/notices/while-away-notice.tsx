@@ -5,7 +5,7 @@ import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';
 import { whileAway } from './while-away.ts';
 
-/** What somebody has missed who comes back. */
+/** What a player has missed who comes back. */
 export function WhileAway() {
   const { acts, change, game, say } = useTableContext();
   const { log, missed, viewer } = useTableState('log', 'missed', 'viewer');

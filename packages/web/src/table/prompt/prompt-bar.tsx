@@ -82,7 +82,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
   );
 }
 
-/** Whoever comes to the table with the keyboard begins at the prompt, and goes on there. */
+/** A player who comes to the table with the keyboard begins at the prompt, and goes on there. */
 function focusIfNowhere(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

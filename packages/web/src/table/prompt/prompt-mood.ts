@@ -8,7 +8,7 @@ export type PromptMood =
   | { readonly kind: 'away' }
   | { readonly kind: 'over' }
   | { readonly kind: 'asked'; readonly seat: Seat }
-  /** A bot plays for somebody who is gone. */
+  /** A bot plays for a player who is gone. */
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'waiting'; readonly seats: readonly Seat[] };
 

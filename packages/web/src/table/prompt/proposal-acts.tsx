@@ -11,7 +11,7 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
   const proposal = useProposal();
   const askedFrom = proposal?.askedFrom;
   useEffect(
-    // the focus went with these buttons, unless somebody took it elsewhere
+    // the focus went with these buttons, unless the player took it elsewhere
     () => () => {
       if (document.activeElement === document.body && askedFrom instanceof HTMLElement) takeFocus(askedFrom);
     },

@@ -15,7 +15,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   const parts = useParts();
   const state = useTableState('view', 'viewer', 'prompt', 'isSending', 'table', 'connected', 'outcome');
   const result = useVictory();
-  // nobody thinks in a replay
+  // no player thinks in a replay
   if (!acts) {
     const heading = state.view && game.heading?.(state.view);
     return {

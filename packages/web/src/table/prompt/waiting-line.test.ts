@@ -7,7 +7,7 @@ const ann: SeatHolder = { kind: 'person', account: 'ann', name: 'Ann', isReady: 
 const bob: SeatHolder = { ...ann, account: 'bob', name: 'Bob' };
 type Clock = TableDetail['clock'];
 
-/** What somebody who watches is told while Ann is awaited. */
+/** What a spectator is told while Ann is awaited. */
 const line = (clock: Clock, changes: Partial<TableState>, seats: readonly SeatHolder[] = [ann, bob]) =>
   waitingLine(
     {

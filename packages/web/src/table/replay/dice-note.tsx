@@ -63,7 +63,7 @@ interface VerdictProps {
 
 function Verdict({ say, seed, seedHash }: VerdictProps) {
   const hash = use(hashOf(seed));
-  // a page that is not secure cannot check it; whoever wants to, can elsewhere
+  // a page that is not secure cannot check it; elsewhere it can be done
   if (hash === null) return <p>{say('web.replay.dice-unchecked')}</p>;
   const isSound = hash === seedHash;
   return (

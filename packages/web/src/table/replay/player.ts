@@ -22,7 +22,7 @@ export type PlayerAct =
 
 export const atStart: Player = { at: 0, isPlaying: false, speed: 1 };
 
-/** The player after somebody has turned a knob. Whoever moves by hand stops it. */
+/** The player after a viewer has turned a knob. Moving by hand stops it. */
 export function afterAct(player: Player, act: PlayerAct, tape: Tape): Player {
   const last = tape.frames.length - 1;
   const isAtEnd = player.at >= last && isWhole(tape);

@@ -86,7 +86,7 @@ export function createReplayStore(
 /** The table as it was after a step. What happened in it is animated when one comes from the step before. */
 function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: number | null): TableState {
   const { frames, replay } = tape;
-  // where nobody can tell any more what it looked like, the last known picture stays
+  // where the rules cannot tell any more what it looked like, the last known picture stays
   const known = frames.slice(0, at + 1).findLast(({ sections }) => sections !== null);
   const state = afterMessage(
     { ...emptyTable(table.id), wire: 'open', table: atTheTime(table) },
@@ -105,7 +105,7 @@ function tableAt(table: TableDetail, tape: Tape, at: number, cameFrom: number | 
   return { ...state, connected, prompt: null, canUndo: false, latest: { n: at, events } };
 }
 
-/** While it was being played nobody knew how it would end, or who would stay. */
+/** While it was being played no player knew how it would end, or who would stay. */
 const atTheTime = (table: TableDetail): TableDetail => ({
   ...table,
   status: 'playing',

@@ -47,7 +47,7 @@ const evening = [
   answer(1, 'b1', { hand: 2 }),
   answer(0, 'a4', { board: 'ABC' }),
 ];
-/** Whoever dealt or ended a turn has begun the next. */
+/** The seat that dealt or ended a turn has begun the next. */
 const begun: Readonly<Record<string, number>> = { dealt: 0, a3: 1, b1: 0 };
 const game = {
   isTurn: ({ type }: { readonly type: string }) => type in begun,

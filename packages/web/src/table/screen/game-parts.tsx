@@ -5,7 +5,7 @@ import { OverActs } from '../ending/over-acts.tsx';
 import { isOver } from '../ending/victory.ts';
 import { useParts, useScreen, useTableContext, useTableState } from '../table-context.ts';
 
-// Each is drawn anew only when the game's parts change, whatever else happens at the table.
+// Each is drawn anew only when the game's parts change, and not with the rest of the table.
 
 export function GameBoard() {
   const { game } = useTableContext();
@@ -19,7 +19,7 @@ export function GameTray() {
   return useMemo(() => parts && <game.Tray parts={parts} />, [game, parts]);
 }
 
-/** Whose things the tray holds: the viewer's own, or for whoever only looks those of the seat that acts. */
+/** Whose things the tray holds: the viewer's own, or for a spectator those of the seat that acts. */
 export function useTrayName(): string {
   const { acts, say } = useTableContext();
   const { viewer } = useTableState('viewer');

@@ -10,7 +10,7 @@ export interface PendingProposal extends Proposal {
   readonly askedFrom: Element | null;
 }
 
-/** What lies open on this screen; nothing of it is known to anybody else. */
+/** What lies open on this screen; no other player knows anything of it. */
 export interface ScreenState {
   readonly pointedAt: readonly string[];
   /** What is being read at reading size. */

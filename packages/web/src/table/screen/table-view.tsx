@@ -58,7 +58,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** Drawn again when its names change, or what it is given: not for whatever else is told of the table. */
+/** Drawn again when its names change, or what it is given: not for all else that is told of the table. */
 const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) => {
   const {
     store,
@@ -82,7 +82,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
   useTableKeys(context);
   useEffect(() => store.paceBy(game.pace), [store, game]);
   const Layout = useIsHandheld() ? PhoneTable : DesktopTable;
-  // one element as long as nothing of it changes: it is not drawn again with whatever opens above it
+  // one element as long as nothing of it changes: it is not drawn again with what opens above it
   const laid = useMemo(() => <Layout controls={controls} />, [Layout, controls]);
   return (
     <TableContextProvider value={context}>

@@ -10,7 +10,7 @@ export function useScreenState(): Screen {
   const [state, setState] = useState(tidyScreen);
   const change = useCallback<Screen['change']>(
     (changes) =>
-      // whatever is opened is drawn between presses: none of them waits for it
+      // what is opened is drawn between presses: none of them waits for it
       startTransition(() =>
         setState((now) => changedScreen(now, typeof changes === 'function' ? changes(now) : changes)),
       ),

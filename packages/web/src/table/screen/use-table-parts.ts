@@ -64,7 +64,7 @@ export function useTableParts(): TableParts | null {
   );
 }
 
-/** Where whatever was pressed last is on the screen. */
+/** Where on the screen the player pressed last. */
 function pressed(): DOMRect {
   const element = document.activeElement;
   if (element && element !== document.body) return element.getBoundingClientRect();

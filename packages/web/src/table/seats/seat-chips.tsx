@@ -5,7 +5,7 @@ import { seatMark } from './seat-mark.ts';
 import { MarkedBadge } from './seat-panel.tsx';
 import styles from './seat-chips.module.css';
 
-/** Everybody at the table in a narrow row, for phones. */
+/** All players in a narrow row, for phones. */
 export function SeatChips() {
   const { game, say, nameOf } = useTableContext();
   const parts = useParts();

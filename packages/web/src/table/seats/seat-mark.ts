@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { isOver } from '../ending/victory.ts';
 import type { TableState } from '../store/table-state.ts';
 
-/** Something to know about whoever has a seat, apart from the game. */
+/** Something to know about the player of a seat, apart from the game. */
 export type SeatMark = 'bot' | 'stood-in' | 'resigned' | 'away';
 
 type Known = Pick<TableState, 'table' | 'connected' | 'viewer' | 'outcome'>;
@@ -12,7 +12,7 @@ export function seatMark(state: Known, seat: Seat): SeatMark | null {
   const holder = table?.seats[seat];
   if (!holder || holder.kind === 'open') return null;
   if (holder.kind === 'bot') return 'bot';
-  // nobody plays for anybody any more
+  // no bot stands in any more
   if (isOver(state)) return null;
   if (holder.hasResigned) return 'resigned';
   if (holder.standIn !== undefined) return 'stood-in';

@@ -10,7 +10,7 @@ import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import { seatMark, type SeatMark } from './seat-mark.ts';
 import styles from './seat-panel.module.css';
 
-/** Everybody at the table, the awaited in their own light. */
+/** All players, the awaited in their own light. */
 export function SeatPanels() {
   const { table } = useTableState('table');
   return (

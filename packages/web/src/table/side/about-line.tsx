@@ -16,7 +16,7 @@ interface AboutLineProps {
   readonly onClose: () => void;
 }
 
-/** What can be done about something that somebody said: not to hear them any more, or to tell the house. */
+/** What can be done about something that a player said: not to hear them any more, or to tell the house. */
 export function AboutLine({ line, onMute, onClose }: AboutLineProps) {
   const { store, say } = useTableContext();
   const report = useMutation({

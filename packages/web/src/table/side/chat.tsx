@@ -82,7 +82,7 @@ export function Chat({ shown }: { readonly shown?: number }) {
 
 type Told = ChatLine & { readonly account: string };
 
-/** Somebody has said it who is still known. */
+/** An account has said it that is still known. */
 const isTold = (line: ChatLine): line is Told => line.account !== null;
 
 function Speaker({ table, account }: Pick<TableState, 'table'> & { readonly account: string | null }) {

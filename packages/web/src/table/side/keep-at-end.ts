@@ -1,8 +1,8 @@
-/** How far from its end somebody may have scrolled a list and still mean the end. */
+/** How far from its end a player may have scrolled a list and still mean the end. */
 const slack = 24;
 
 /**
- * As a `ref` of a list that scrolls: whoever looks at its end still does when it gets longer, or more or less room.
+ * As a `ref` of a list that scrolls: a player at its end stays there when it gets longer, or more or less room.
  * `tell` hears when they have left the end, and when they are there again.
  */
 export function keepAtEnd(

@@ -12,7 +12,7 @@ export type LogLine =
       readonly isPast: boolean;
     };
 
-/** Far more than anybody reads; a long match has thousands. */
+/** Far more than a player reads; a long match has thousands. */
 const mostLines = 300;
 
 type Teller = Pick<TableGame, 'headingAt' | 'isTurn' | 'text'>;
@@ -48,7 +48,7 @@ export function logLines(game: Teller, log: EventLog): readonly LogLine[] {
   return lines;
 }
 
-/** The entries to be read, and where the latest turn began: from the end, as far as anybody reads. */
+/** The entries to be read, and where the latest turn began: from the end, as far as a player reads. */
 function latestOf(game: Teller, log: EventLog) {
   const told: LogEntry[] = [];
   let turn: LogEntry | null = null;

@@ -16,7 +16,7 @@ import { markedSeat, markedText } from './marked-text.ts';
 import { moveFocus } from './move-focus.ts';
 import styles from './log.module.css';
 
-/** What happened. Whoever points at a line sees on the board where it was. */
+/** What happened. A player who points at a line sees on the board where it was. */
 export function Log() {
   const { game, say, nameOf, change } = useTableContext();
   const { log } = useTableState('log');
@@ -57,7 +57,7 @@ export function Log() {
   );
 }
 
-/** How much has been told since somebody left the end of the log to read further up. */
+/** How much has been told since the player left the end of the log to read further up. */
 function useUnreadEntries(game: TableGame, log: EventLog, isAtEnd: boolean): number {
   const [read, setRead] = useState(log.length);
   // what is stepped back from, the log forgets

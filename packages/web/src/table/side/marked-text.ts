@@ -1,7 +1,7 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import type { Say } from '../../language/say.ts';
 
-/** A stretch of a sentence: plain, somebody's name, or the name of a thing. */
+/** A stretch of a sentence: plain, a player's name, or the name of a thing. */
 interface Stretch {
   readonly text: string;
   readonly kind: 'plain' | 'seat' | 'thing';
@@ -19,7 +19,7 @@ export function markedText(message: Message, say: Say): readonly Stretch[] {
   return stretches(say({ ...message, params: Object.fromEntries(params) as Message['params'] & object }));
 }
 
-/** Names are messages without gaps; whatever has gaps is part of the sentence. */
+/** Names are messages without gaps; a message with gaps is part of the sentence. */
 function marked(param: MessageParam, say: Say): MessageParam {
   if (Array.isArray(param)) return (param as readonly MessageParam[]).map((each) => marked(each, say));
   const isName = typeof param === 'object' && 'key' in param && param.params === undefined;

@@ -49,7 +49,7 @@ function HouseRules() {
   );
 }
 
-/** What somebody looked up is there to be read on, once whatever lay over the table has gone. */
+/** What a player looked up is there to be read on, once the dialog over the table has gone. */
 function reveal(section: HTMLDetailsElement): void {
   section.open = true;
   section.scrollIntoView({ block: 'start' });

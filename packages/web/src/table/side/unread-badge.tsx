@@ -1,6 +1,6 @@
 import { useTableContext } from '../table-context.ts';
 
-/** How many lines nobody has looked at yet, beside the word for the chat. */
+/** How many lines the player has not looked at yet, beside the word for the chat. */
 export function UnreadBadge({ count }: { readonly count: number }) {
   const { say } = useTableContext();
   return (

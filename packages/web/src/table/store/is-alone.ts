@@ -4,6 +4,6 @@ import type { TableState } from './table-state.ts';
 export const isDuel = ({ table }: Pick<TableState, 'table'>): boolean =>
   table?.seats.filter((holder) => holder.kind !== 'person' || holder.hasResigned !== true).length === 2;
 
-/** Whether everybody else at the table is a bot, or has given up: there is nobody to ask. */
+/** Whether all others at the table are bots, or have given up: there is no player to ask. */
 export const isAlone = ({ table }: Pick<TableState, 'table'>): boolean =>
   table?.seats.filter((holder) => holder.kind === 'person' && holder.hasResigned !== true).length === 1;

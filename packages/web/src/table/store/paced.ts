@@ -9,17 +9,17 @@ interface Paced<News> {
 
 interface PacedSettings<News> {
   readonly apply: (news: News) => void;
-  /** Milliseconds to look at one piece of news; 0 when nobody looks or nothing moves. */
+  /** Milliseconds to look at one piece of news; 0 when no player looks or nothing moves. */
   readonly pace: (news: News) => number;
 }
 
-/** However much has happened, whoever waits sees the end of it in about this time. */
+/** However much has happened, a player who waits sees the end of it in about this time. */
 const longestShow = 3_000;
 
 /** Shows what others do one after another, slowly enough to follow. */
 export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
   const waiting: News[] = [];
-  /** How many have waited at a time, since nobody did. */
+  /** How many have waited at a time, since none did. */
   let crowd = 1;
   let timer: ReturnType<typeof setTimeout> | null = null;
 

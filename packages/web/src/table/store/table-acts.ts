@@ -6,7 +6,7 @@ import { offered } from './offered.ts';
 import type { Request } from './request-book.ts';
 import type { TableState } from './table-state.ts';
 
-/** What somebody at a table can do, besides looking. */
+/** What a player can do, besides looking. */
 export interface TableActs {
   /** Answers the prompt. */
   answer(answer: Json): void;
@@ -41,7 +41,7 @@ export const actsAt = (
     const { prompt, isSending, wire: way, table: told } = offered(getState());
     if (isSending || way !== 'open') return;
     if (!prompt) return services.refuse(reason('engine.not-asked'));
-    // whoever acts has seen what happened before, what was refused, and what came of requests
+    // a player who acts has seen what happened before, what was refused, and what came of requests
     setState({ missed: 0, refusal: null });
     if (told?.dropped) noteToldOf(table, told.dropped.version);
     ask({ type: 'act', table, decision: prompt.decision, answer });

@@ -13,7 +13,7 @@ interface SharedSections {
 }
 
 /**
- * The table after a message. `at` is by the clock of this device that nobody can set, `seen` how many entries of the
+ * The table after a message. `at` is by the clock of this device that cannot be set, `seen` how many entries of the
  * log this device has shown before, when it opens a table again.
  */
 export function afterMessage(

@@ -23,7 +23,7 @@ export interface TableState {
   /** How many entries of the log, the latest of those that were missed, have not been put away. */
   readonly missed: number;
   readonly clock: ClockView;
-  /** The server's clock minus this device's that nobody can set, in milliseconds. */
+  /** The server's clock minus this device's that cannot be set, in milliseconds. */
   readonly clockShift: number;
   /** The server's time at which all clocks stand, because none of the players is there; null while they run. */
   readonly clockStands: number | null;

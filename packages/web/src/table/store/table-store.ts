@@ -18,7 +18,7 @@ export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   readonly acts: TableActs | null;
   /** Shows others' moves as slowly as their game wants; where it does not say, as is usual. */
   paceBy(pace: Pace | undefined): void;
-  /** Shows at once whatever waits to be shown. */
+  /** Shows at once all that waits to be shown. */
   flush(): void;
   close(): void;
 }

@@ -9,7 +9,7 @@ const texts: Readonly<Record<Language, Catalogue>> = { en, ru, uk };
 /** Who sits where, in what is said. */
 export const names = ['Ann', 'Bob', 'Carl'];
 
-/** What somebody at a table reads; a text that is missing, or has gaps, is a failure. */
+/** What a player reads; a text that is missing, or has gaps, is a failure. */
 export const saidIn = (language: Language, message: Message): string =>
   speaker(
     language,

@@ -133,7 +133,7 @@ const toy: TableGame<ToyView> = {
 
 export const toyGame = withNotes(toy as unknown as TableGame);
 
-/** The same, played together: all win, or nobody does. */
+/** The same, played together: all win, or none does. */
 export const toyTogether: TableGame = { ...toyGame, isTogether: true };
 
 /** As little as a game can say of itself. */

@@ -49,7 +49,7 @@ export class Harbour {
     for (const client of this.#server.clients) client.terminate();
   }
 
-  /** As where a cable is pulled: nothing arrives any more, and neither end is told. Whoever comes anew is heard. */
+  /** As where a cable is pulled: nothing arrives any more, and neither end is told. A client that comes anew is heard. */
   fallSilent(): void {
     for (const client of this.#server.clients) client.pause();
   }
@@ -59,7 +59,7 @@ export class Harbour {
     while (this.heard.length < count) await new Promise<void>((wake) => this.#waiting.add(wake));
   }
 
-  /** Nobody comes in any more. */
+  /** No client comes in any more. */
   close(): void {
     this.#server.close();
   }
