@@ -1,7 +1,7 @@
 // Keeps the app on the device, so that it opens and plays against bots without a network.
 const language = new URL(self.location.href).searchParams.get('language');
 const shelf = `starboard-__VERSION__-${language}`;
-/** What everybody needs, and what only readers of one language do. */
+/** What all need, and what only readers of one language do. */
 const files = JSON.parse('__FILES__');
 
 /** How long a page may be waited for where the network is there but does not answer. */
@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
   void keepOtherLanguages();
 });
 
-/** When all the rest is there: whoever changes the language may be without a network by then. */
+/** When all the rest is there: a player who changes the language may be without a network by then. */
 async function keepOtherLanguages() {
   const others = Object.keys(files).filter((each) => each !== 'all' && each !== language);
   const wanted = new Set(others.flatMap((each) => files[each]));
@@ -60,7 +60,7 @@ async function page(request) {
   return Promise.race([fresh, late]);
 }
 
-/** Whatever else is used is kept from then on. */
+/** All else that is used is kept from then on. */
 async function fetched(request, pathname) {
   const answer = await fetch(request);
   if (answer.ok && pathname.startsWith('/assets/')) {

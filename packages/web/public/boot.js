@@ -1,4 +1,4 @@
-// Before anything is drawn: the theme and language of this device, so that neither flashes; and whatever the page will
+// Before anything is drawn: the theme and language of this device, so that neither flashes; and all that the page will
 // need is sent for, while the app that would ask for it is still on its way.
 (() => {
   const page = document.documentElement;
@@ -21,7 +21,7 @@
   if (section === 'table' && id) {
     fetchFiles('table', `table ${language}`);
     void ask('/api/me');
-    // which game is played there, nobody knows before
+    // which game is played there is not known before
     ask(`/api/tables/${id}`)
       .then((answer) => answer.clone().json())
       .then(({ game }) => fetchFiles(game, `${game} ${language}`))
@@ -31,7 +31,7 @@
   /** The app takes the answer instead of asking again. */
   function ask(path) {
     const answer = fetch(path);
-    // whoever takes it hears of it
+    // the caller who takes it hears of it
     answer.catch(() => undefined);
     window.preloadedAnswers = { ...window.preloadedAnswers, [path]: answer };
     return answer;

@@ -15,7 +15,7 @@ export interface Visit {
   readonly isAtServer?: boolean;
 }
 
-/** Somebody with cookies, storage and settings that are nobody else's. */
+/** A visitor with cookies, storage and settings of their own. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -71,7 +71,7 @@ function nextAddress(): string {
   return `10.${process.pid % 256}.${Math.floor(visits / 256)}.${visits % 256}`;
 }
 
-/** What somebody has chosen before who likes quick opponents; a browser that keeps nothing keeps the usual ones. */
+/** What a player has chosen before who likes quick opponents; a browser that keeps nothing keeps the usual ones. */
 function playsAgainstEasyBots(): void {
   try {
     if (localStorage.getItem('starboard.opponents') === null)

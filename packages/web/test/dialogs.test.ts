@@ -51,7 +51,7 @@ test('one blocked station after the other says why it is', async () => {
   const { page } = visitor;
   await atTable(page);
   const bubble = page.locator('[popover]:popover-open');
-  // nobody can pay for either at the beginning; what is said to be disabled can be pressed all the same
+  // no player can pay for either at the beginning; what is said to be disabled can be pressed all the same
   for (const station of ['shipyard', 'terraforming-station', 'shipyard']) {
     await page
       .locator(`[data-place="facility:${station}"] > button[aria-disabled="true"]`)

@@ -4,7 +4,7 @@ import type { BrowserContext, WebSocket } from 'playwright-core';
 
 const messagesKept = 50;
 
-/** What a visitor's pages have said, for whoever looks into a failure. */
+/** What a visitor's pages have said, for the developer who looks into a failure. */
 export interface Evidence {
   /** Errors and warnings of the console, and errors that were caught nowhere. */
   readonly trouble: readonly string[];

@@ -7,7 +7,7 @@ import { tabAndPress } from './tab-and-press.ts';
 const lit = '[data-place^="facility:"][data-lit] button, button[data-place^="facility:"][data-lit]';
 const choice = 'ul[aria-label="Choices"] button';
 
-/** Plays a whole game against bots with Tab and Enter, doing whatever comes first. */
+/** Plays a whole game against bots with Tab and Enter, doing what comes first. */
 export async function playsByKeyboard({ page }: Visitor): Promise<void> {
   const player = new Player(page);
   await page.goto('/play/alien-frontiers');

@@ -65,7 +65,7 @@ test.each(long)('a whole game is played with the keyboard alone', async () => {
   await visitor.leave();
 });
 
-/** Answers what is asked beside ships and turns, whatever comes first on the way through the page. */
+/** Answers what is asked beside ships and turns, by what comes first on the way through the page. */
 async function answers(page: Page, player: Player): Promise<void> {
   await player.seesTaken(await player.isAsked(), async (asked) => {
     if (asked === 'choice') await tabAndPress(page, choice);

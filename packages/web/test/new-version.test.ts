@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => site?.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the page is given for an address, by whoever answers for it. */
+/** What the page is given for an address, by the server or by the service worker. */
 const given = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (url) => (await fetch(url)).text(), path);
 
@@ -47,7 +47,7 @@ test('a new version that differs in a file without a hash alone reaches those wh
 
   writeFileSync(join(publicDir, 'icon-turn.svg'), turn);
   await publish();
-  // the browser looks for another version when somebody comes, and takes to it when nobody is there any more
+  // the browser looks for another version when a visitor comes, and takes to it when none is there any more
   await first.goto('/');
   const isWaiting = () =>
     first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -60,7 +60,7 @@ test('a new version that differs in a file without a hash alone reaches those wh
     await next.goto('/');
     return given(next, '/icon-turn.svg');
   };
-  // that nobody is there, the browser notices in its own time
+  // that no page is open, the browser notices in its own time
   await expect.poll(comesAgain, { interval: 500 }).toBe(turn);
   // and is kept: every file that the app may ask for opens without a network
   await site.close();

@@ -132,7 +132,7 @@ test('after one visit a match is played without a network, and goes on after a r
   // every other page opens, too
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // browsers tell of every call that nobody answers
+  // browsers tell of every call that is not answered
   expectNoTrouble(/^Failed to load resource: net::|WebSocket connection .* failed/);
   await leave();
 });

@@ -1,7 +1,7 @@
 import type { NewTable, TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 
-/** Says something to the server as somebody's browser, not through a page of ours. */
+/** Says something to the server as a visitor's browser, not through a page of ours. */
 export async function posts<Answer>(
   page: Page,
   origin: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What somebody has left for all who come: a match that is over, and ways to tables that wait for players. */
+/** What others have left for all who come: a match that is over, and ways to tables that wait for players. */
 export interface Laid {
   readonly played: string;
   readonly code: string;
@@ -41,7 +41,7 @@ async function closes(page: Page): Promise<void> {
 
 const tableMenu = (page: Page): Locator => page.locator('button[popovertarget]:visible').first();
 
-/** What the line with such a drawing in a table's menu opens, in place of whatever is open. */
+/** What the line with such a drawing in a table's menu opens, in place of what is open. */
 async function dialogFromMenu(page: Page, icon: string): Promise<void> {
   await closes(page);
   await opens(tableMenu(page), page, popover);

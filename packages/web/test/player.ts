@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Asked = 'act' | 'choice' | 'answer' | 'confirm' | 'others' | 'over';
 
-/** Somebody who plays Alien Frontiers at a screen in English, by what can be seen on it. */
+/** A person who plays Alien Frontiers at a screen in English, by what can be seen on it. */
 export class Player {
   readonly page: Page;
   #decisions = 0;

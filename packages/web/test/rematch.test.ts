@@ -8,7 +8,7 @@ import { sharedServer } from './shared-server.ts';
 
 const house = sharedServer();
 
-/** At the end; there is one at the table as well, for whoever has put the end aside. */
+/** At the end; there is one at the table as well, for a player who has put the end aside. */
 const playAgain = (page: Page): Locator => page.locator('footer').getByRole('button', { name: 'Play again' });
 
 /** A match that its player gives up as soon as it is there. */

@@ -5,12 +5,12 @@ import { ageProofs, type Settings, type Starboard, startStarboard } from './star
 /** Where visitors come to. */
 export interface House {
   readonly url: string;
-  /** Somebody comes, with cookies, storage and settings of their own. */
+  /** A visitor comes, with cookies, storage and settings of their own. */
   comes(how?: Visit): Promise<Visitor>;
 }
 
 interface SharedServer extends House {
-  /** As if everybody had signed in long ago. */
+  /** As if all had signed in long ago. */
   ageProofs(): void;
 }
 

@@ -44,7 +44,7 @@ export async function startStarboard(settings: Settings = {}): Promise<Starboard
   };
 }
 
-/** As if everybody had signed in long ago: the server takes no session at its word any more. */
+/** As if all had signed in long ago: the server takes no session at its word any more. */
 export function ageProofs(data: string): void {
   const db = new DatabaseSync(join(data, 'starboard.db'), { timeout: 15_000 });
   db.exec('update sessions set proved_at = null');

@@ -6,7 +6,7 @@ import { ownServer, sharedServer } from './shared-server.ts';
 
 const house = sharedServer();
 
-/** What both see of the whole table, whoever they are. */
+/** What both see of the whole table, as players or spectators. */
 const tableOf = ({ page }: Visitor): Promise<string[]> =>
   page
     .locator('[data-place^="ship:"], [data-place^="colony:"], [data-place^="tokens:"]')
@@ -29,7 +29,7 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
     const player = players[who] as Player;
     const visitor = visitors[who] as Visitor;
     if (await player.isOver) break;
-    // in mid-turn, whoever it is
+    // in mid-turn, be it either's
     if (decisions === 8) await visitor.page.reload();
     if (decisions === 16) {
       await visitor.context.setOffline(true);

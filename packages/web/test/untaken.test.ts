@@ -46,7 +46,7 @@ test.each([
   await asked.waitFor();
   await page.getByText(named).waitFor();
   expect(await player.yes.evaluate(isFilled)).toBe(false);
-  // whoever presses Enter without reading loses nothing
+  // a player who presses Enter without reading loses nothing
   await page.keyboard.press('Enter');
   await player.endTurn.waitFor();
   expect(await player.decision()).toBe(decision);

@@ -12,7 +12,7 @@ import { useTopOfPage } from './use-top-of-page.ts';
 
 const ProofDialog = later(() => import('./me/proof-dialog.tsx'), 'ProofDialog');
 
-/** Wherever somebody is asked to show that it is them. */
+/** Wherever a player is asked to show that it is them. */
 const Proof = () => useProofAsked(({ isAsked }) => isAsked) && <ProofDialog />;
 
 export function App() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whoever goes to a page finds its top; whoever comes back is shown by the browser where they were. */
+/** A player who goes to a page finds its top; one who comes back is shown by the browser where they were. */
 export function useTopOfPage(): void {
   useEffect(() => {
     const toTop = () => scrollTo(0, 0);

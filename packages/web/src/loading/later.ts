@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type FunctionComponent, use } from '
 import { loadOnce } from './load-once.ts';
 
 interface Later<Props> extends FunctionComponent<Props> {
-  /** Fetches its code before anybody goes there. */
+  /** Fetches its code before a player goes there. */
   load(): Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ test('a failure is told to all who wait, and forgotten afterwards', async () => 
   });
   const failed = load('table');
   await expect(failed).rejects.toThrow('away');
-  // whoever waited looks again: it must not wait for ever
+  // a part that waited looks again: it must not wait for ever
   expect(load('table')).toBe(failed);
   isAway = false;
   vi.runAllTimers();

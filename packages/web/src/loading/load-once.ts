@@ -1,4 +1,4 @@
-/** How long a failure is remembered: whoever waits has to see it, and whoever comes later may try again. */
+/** How long a failure is remembered: a part that waits has to see it, and one that comes later may try again. */
 const grace = 1_000;
 
 /** Loads each thing once. Asking again gives the same promise, marked as React wants it: what is there is not waited for. */

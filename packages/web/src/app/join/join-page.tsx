@@ -67,7 +67,7 @@ function SitDown({ table }: { readonly table: TableDetail }) {
   const hasTapped = useHistoryState<{ readonly sitDown?: boolean } | null>()?.sitDown ?? false;
   const sit = () =>
     join.mutate({ id: table.id }, { onSuccess: () => navigate(`/table/${table.id}`, { replace: true }) });
-  // whoever typed the code and pressed “Join” has already said that they want to sit down
+  // a player who typed the code and pressed “Join” has already said that they want to sit down
   useOnce(sit, hasTapped);
   return (
     <>

@@ -19,7 +19,7 @@ import { makeAccountId } from './make-account.tsx';
 import styles from './me-page.module.css';
 import { PasswordField } from './password-field.tsx';
 
-/** Taking along all that is kept of somebody, or having it forgotten. */
+/** Taking along all that is kept of an account, or having it forgotten. */
 export function AccountEnd({ account }: { readonly account: Account }) {
   const say = useSay('app');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -54,7 +54,7 @@ export function AccountEnd({ account }: { readonly account: Account }) {
   );
 }
 
-/** Back on the page, to the form that makes a guest somebody. */
+/** Back on the page, to the form that makes a guest a member. */
 function keep(close: () => void): void {
   close();
   afterPaint(() => document.getElementById(makeAccountId)?.querySelector('input')?.focus());

@@ -12,7 +12,7 @@ import { useSay } from '../../language/say.ts';
 import { useLanguage } from '../../language/spoken.ts';
 import styles from './me-page.module.css';
 
-/** Where somebody is signed in. */
+/** Where the account is signed in. */
 export function Devices() {
   const say = useSay('app');
   const language = useLanguage();

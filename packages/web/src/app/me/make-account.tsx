@@ -7,7 +7,7 @@ import { useSay } from '../../language/say.ts';
 import styles from './me-page.module.css';
 import { WayInForm } from './way-in-form.tsx';
 
-/** Where whoever is about to be forgotten is led. */
+/** Where a guest who is about to be forgotten is led. */
 export const makeAccountId = 'make-account';
 
 /** A guest lives with one browser; with a password or a passkey they are the same person everywhere. */

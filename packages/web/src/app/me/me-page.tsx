@@ -19,7 +19,7 @@ import { MakeAccount } from './make-account.tsx';
 import { OwnHistory } from './own-history.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** Who somebody is here, what they have played, and what is kept of them. */
+/** Who a player is here, what they have played, and what is kept of them. */
 export function MePage() {
   const say = useSay('app');
   const me = useMe();

@@ -8,7 +8,7 @@ export function resultWords({
   seat,
   isImported,
 }: Pick<OwnTable, 'status' | 'result' | 'seat' | 'isImported'>): string {
-  // nobody's own, whoever has won it
+  // no account's own, though one may have won it
   if (isImported) return 'web.result.imported';
   if (status === 'open') return 'web.result.waiting';
   if (status === 'playing' || !result) return 'web.result.playing';
@@ -26,7 +26,7 @@ interface Standing {
   readonly isStoodIn: boolean;
 }
 
-/** Everybody at the table as the match left them, the best first. */
+/** All players as the match left them, the best first. */
 export function standings({ seats, result }: Pick<OwnTable, 'seats' | 'result'>): readonly Standing[] {
   const places = result && result.kind !== 'agreed' ? result.outcome.places : [];
   const all = seats.map((_, seat) => ({

@@ -8,7 +8,7 @@ import { ReadingPage } from '../shell/reading-page.tsx';
 import styles from './me-page.module.css';
 import { WayInForm } from './way-in-form.tsx';
 
-/** For those who have an account; nobody needs one to play. */
+/** For those who have an account; none is needed to play. */
 export function SignInPage() {
   const say = useSay('app');
   const [, navigate] = useLocation();

@@ -14,7 +14,7 @@ import { PasswordField } from './password-field.tsx';
 
 interface WayInFormProps {
   readonly id?: string;
-  /** What stands there before anybody types. */
+  /** What stands there before the player types. */
   readonly name?: string;
   readonly password: 'current' | 'new';
   readonly act: string;
@@ -25,7 +25,7 @@ interface WayInFormProps {
   readonly onDone?: () => void;
 }
 
-/** A name with a password, or a passkey instead: whoever fills it in is that account from then on. */
+/** A name with a password, or a passkey instead: the browser has that account from then on. */
 export function WayInForm({ id, name: given = '', onDone, ...way }: WayInFormProps) {
   const say = useSay('app');
   const [name, setName] = useState(given);

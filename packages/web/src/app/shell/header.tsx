@@ -10,7 +10,7 @@ import { LanguageSwitch, SmallLanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The way home, the language, the light, and who somebody is. */
+/** The way home, the language, the light, and whose account this is. */
 export function Header() {
   const say = useSay('app');
   const isNarrow = useMedia('(max-width: 899px)');
@@ -48,7 +48,7 @@ function WideTools() {
   );
 }
 
-/** Whose profile; whoever is nobody yet may sign in. */
+/** Whose profile; a visitor without an account may sign in. */
 function useOwnLink(): { readonly href: string; readonly text: string } {
   const say = useSay('app');
   const name = useAccountName();

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../language/spoken.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './language-switch.module.css';
 
-/** Each language in its own letters: nobody has to read another to find theirs. */
+/** Each language in its own letters: no player has to read another to find theirs. */
 export const languageNames = [
   { language: 'en', short: 'EN', whole: 'English' },
   { language: 'uk', short: 'УКР', whole: 'Українська' },

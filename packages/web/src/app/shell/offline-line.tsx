@@ -8,7 +8,7 @@ import { useIsOnline } from './use-is-online.ts';
 
 type Trouble = 'network' | 'server';
 
-/** What somebody has read and put away; once it is over, or another trouble, it is told again. */
+/** What the player has read and put away; once it is over, or another trouble, it is told again. */
 const usePutAway = create<{ readonly trouble: Trouble | null }>(() => ({ trouble: null }));
 
 /** Says above the page that there is no network, or no server, and what can be played all the same. */

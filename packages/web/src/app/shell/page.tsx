@@ -30,7 +30,7 @@ export function Page({ title, className, children }: PageProps) {
 
 let hasShownPage = false;
 
-/** The page's heading; whoever comes from another page finds their focus here. */
+/** The page's heading; a player who comes from another page finds their focus here. */
 export function Heading({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

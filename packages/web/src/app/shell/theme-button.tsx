@@ -4,7 +4,7 @@ import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { useMedia } from '../../settings/use-media.ts';
 import styles from './header.module.css';
 
-/** Day and night; what the device wants until somebody presses it. */
+/** Day and night; what the device wants until the player presses it. */
 export function ThemeButton() {
   const say = useSay('app');
   const { theme } = useSettings();

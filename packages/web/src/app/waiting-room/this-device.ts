@@ -1,4 +1,4 @@
-/** Whether a host's name means, to everybody, the device they sit at themselves. */
+/** Whether a host's name means, to each who reads it, the device they sit at themselves. */
 export const isThisDevice = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||

@@ -23,7 +23,7 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
   const { data: me } = useMe();
   const wire = useLiveTable(table.id);
   const doing = useTableAct();
-  // by the time everybody is ready the table itself is here
+  // by the time all are ready the table itself is here
   useEffect(() => void import('../../table/screen/table-screen.tsx'), []);
   const parts: RoomParts = {
     table,

@@ -49,7 +49,7 @@ export class Harbour {
     for (const client of this.#server.clients) client.terminate();
   }
 
-  /** As where a cable is pulled: nothing arrives any more, and neither end is told. A client that comes anew is heard. */
+  /** As where a cable is pulled: nothing arrives any more, and neither end is told. A new client is heard. */
   fallSilent(): void {
     for (const client of this.#server.clients) client.pause();
   }

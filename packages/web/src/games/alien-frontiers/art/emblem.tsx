@@ -3,7 +3,7 @@ import { drawnRadius } from '../board/planet/planet-cells.ts';
 import { Borders, Ground } from '../board/planet/planet-ground.tsx';
 import planet from '../board/planet/planet.module.css';
 
-/** The planet of Alien Frontiers before anybody has come: for pictures, not for play. */
+/** The planet of Alien Frontiers before any colony has landed: for pictures, not for play. */
 export function KeyPlanet({ radius }: { readonly radius: number }) {
   const id = useId();
   return (

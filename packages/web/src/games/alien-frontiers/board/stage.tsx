@@ -94,7 +94,7 @@ function Wing({ facility, stage }: { readonly facility: WingStation; readonly st
           {besides[facility]?.(stage)}
         </div>
       </Station>
-      {/* below the station, not in it: whoever presses its middle means the station */}
+      {/* below the station, not in it: a player who presses its middle means the station */}
       {facility === 'alien-artifact' && <DisplayCards stage={stage} />}
     </>
   );

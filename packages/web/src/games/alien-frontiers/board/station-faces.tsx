@@ -25,7 +25,7 @@ interface Faces {
   readonly fits: ReadonlyMap<FacilityId, Fit>;
   /** Ships may be docked now: no other question stands in between. */
   readonly isActing: boolean;
-  /** Dice are selected, so that whoever does not take them says why. */
+  /** Dice are selected, so that a station that does not take them says why. */
   readonly isSelecting: boolean;
   /** Stations that a question offers, such as where to fire. */
   readonly offered: readonly BoardPlace[];

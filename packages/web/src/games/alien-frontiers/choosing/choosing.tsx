@@ -86,7 +86,7 @@ export function ChoosingFrame({
     choose(key) {
       if (prompt?.shape.kind === 'pick') change({ picked: toggled(inHand.picked, key) });
       else if (prompt) {
-        // whoever does something else has given up what was ordered before
+        // a player who does something else has given up what was ordered before
         orderNext(null);
         const asked = proposalFor(view, prompt.prompt, key, say);
         if (asked) propose(key, asked);

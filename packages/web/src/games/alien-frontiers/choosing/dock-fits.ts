@@ -71,7 +71,7 @@ const docksAt = ({ docks }: View, facility: FacilityId): readonly DockOffered[] 
 const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((kind, index) => kind === other[index]);
 
-/** At the Hub everybody has ports of their own. */
+/** At the Hub every player has ports of their own. */
 function freePorts({ facilities: all, turn }: View, facility: FacilityId): number {
   const { ports, ships } = all[facility];
   const taken = facility === 'colonist-hub' ? ships.filter(({ seat }) => seat === turn) : ships;

@@ -20,7 +20,7 @@ export const optionsOf = (prompt: Prompt | null): readonly string[] =>
 export const isOffered = (prompt: Prompt | null, act: string): boolean =>
   prompt?.prompt === 'af.ask.act' && optionsOf(prompt).includes(act);
 
-/** The card an option would take from somebody, and whose it is; null for every other option. */
+/** The card an option would take from a player, and whose it is; null for every other option. */
 export function lootOf(
   { prompt }: Prompt,
   key: string,

@@ -64,7 +64,7 @@ describe('landing a colony', () => {
     const green = { colonies: spread, cards: ['alien-city', 'alien-monument'] } as const;
     const losing = seen({ roll: [6], red: { ...ready, colonies }, green }, 'dock:terraforming-station:6');
     expect(land(losing)).toMatch(/^Your last colony: the match ends here. Bob wins./);
-    // whoever presses Enter without reading does not lose by it
+    // a player who presses Enter without reading does not lose by it
     expect(proposed(losing)?.isWarning).toBe(true);
     expect(proposed(winning)?.isWarning).toBeUndefined();
   });

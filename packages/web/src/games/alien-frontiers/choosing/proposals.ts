@@ -13,7 +13,7 @@ import type { Proposal } from '../../../table/table-game.ts';
 import { landingText } from '../words/landing-text.ts';
 
 /**
- * What is asked once more: where colonies go decides the game, whoever touches the deck cannot step back, and what a
+ * What is asked once more: where colonies go decides the game, touching the deck cannot be stepped back from, and what a
  * turn leaves untaken is gone.
  */
 export function proposalFor(view: View, prompt: string, key: string, say: Say): Proposal | null {
@@ -28,7 +28,7 @@ export function proposalFor(view: View, prompt: string, key: string, say: Say): 
   return { title, line: say('web.af.confirm.discard', { card }) };
 }
 
-/** Whoever ends the turn with nothing left to lose is not asked. */
+/** A player who ends the turn with nothing left to lose is not asked. */
 function endingTurn(view: View, say: Say): Proposal | null {
   if (view.untaken.length === 0) return null;
   const line = untakenText(view)
@@ -44,6 +44,6 @@ function landing(territory: TerritoryId, view: View, say: Say): Proposal {
   return { title, ...(line !== '' && { line }), ...(isWonByOthers(view, territory) && { isWarning: true }) };
 }
 
-/** Whether a colony there would be the last of whoever has the turn, and somebody else's victory. */
+/** Whether a colony there would be the last of the player whose turn it is, and another's victory. */
 const isWonByOthers = ({ landings, turn }: View, territory: TerritoryId): boolean =>
   landings.some((each) => each.territory === territory && each.winners?.includes(turn) === false);

@@ -34,7 +34,7 @@ function endTurn({ prompt }: TableParts<View>, choosing: Choosing): void {
   button?.click();
 }
 
-/** Moves the focus to the station, or whatever else on the board, that is lit next. */
+/** Moves the focus to the station, or what else on the board, that is lit next. */
 function goToNextLit(): void {
   const lit = [
     ...document.querySelectorAll<HTMLElement>('[data-lit] > button, button[data-lit], g[data-lit]'),

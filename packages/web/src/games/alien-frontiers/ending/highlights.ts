@@ -10,7 +10,7 @@ interface Highlight {
   readonly from?: readonly Seat[];
 }
 
-/** What is worth telling of a match when it is over; a deed nobody did, or two did alike, is left out. */
+/** What is worth telling of a match when it is over; a deed that no player did, or two did alike, is left out. */
 export function highlightsOf(
   events: readonly GameEvent[],
   rounds: readonly (readonly number[])[],

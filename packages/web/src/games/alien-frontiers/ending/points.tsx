@@ -20,7 +20,7 @@ interface PointsProps {
 
 const columns = ['colonies', 'territories', 'positron', 'cards'] as const;
 
-/** Where everybody's points came from; on a phone in a line below the name. */
+/** Where all players' points came from; on a phone in a line below the name. */
 export function Points({ view, winners, places, viewer, isPhone }: PointsProps) {
   const say = useAfSay();
   const nameOf = use(SeatNames);

@@ -11,7 +11,7 @@ interface DieProps {
   readonly value: number;
   readonly size?: number;
   readonly state?: 'plain' | 'selected' | 'docked';
-  /** Whose Relic Ship this is: its shape is on the corner, for the die itself is nobody's colour. */
+  /** Whose Relic Ship this is: its shape is on the corner, for the die itself has no player's colour. */
   readonly owner?: Seat;
   /** Just rolled: it tumbles and settles. */
   readonly isTumbling?: boolean;

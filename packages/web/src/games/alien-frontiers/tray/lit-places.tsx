@@ -9,7 +9,7 @@ import { gainOf } from '../board/station-faces.tsx';
 import { TokenText } from '../pieces/token-text.tsx';
 import styles from './lit-places.module.css';
 
-/** On a phone every lit place is a button as well, so that nobody must hit a small dock. */
+/** On a phone every lit place is a button as well, so that no player must hit a small dock. */
 export function LitPlaces({ parts: { view } }: { readonly parts: TableParts<View> }) {
   const say = useAfSay();
   const { fits, dock, clear, selected } = useChoosing();

@@ -39,7 +39,7 @@ export function OwnCards({ parts, owner, isMany }: OwnCardsProps) {
 interface CardProps {
   readonly title: Title;
   readonly parts: TableParts<View>;
-  /** Whoever only looks on reads what it does. */
+  /** A player who only looks on reads what it does. */
   readonly isPlayed: boolean;
 }
 

@@ -14,13 +14,13 @@ interface DiceProps {
   readonly parts: TableParts<View>;
 }
 
-/** The dice that wait to be placed: the viewer's to be chosen, anybody else's to be seen. */
+/** The dice that wait to be placed: the viewer's to be chosen, other players' to be seen. */
 export function OwnDice({ parts }: DiceProps) {
   const { view, viewer, isReplay, isOver } = parts;
   if (handOf(view).length === 0 || isOver) return <NoDice parts={parts} />;
   // a roll of its own each turn: dice tumble when they are new
   const dice = <Dice key={`${view.round} ${view.turn}`} parts={parts} />;
-  // beside the viewer's own things somebody else's dice say whose they are
+  // beside the viewer's own things another player's dice say whose they are
   const isGuest = viewer !== view.turn && viewer !== 'spectator' && !isReplay;
   return isGuest ? (
     <div className={styles.guest}>

@@ -140,7 +140,7 @@ function Tokens({ player }: { readonly player: View['players'][number] | undefin
   );
 }
 
-/** A card, a raid or a landing asks something: whatever is lit on the board is also here. */
+/** A card, a raid or a landing asks something: all that is lit on the board is also here. */
 function Question({ parts }: { readonly parts: TableParts<View> }) {
   const { prompt } = parts;
   if (!prompt) return null;

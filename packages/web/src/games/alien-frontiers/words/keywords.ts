@@ -5,7 +5,7 @@ import { stations } from '../board/place.ts';
 
 const shortWord = 4;
 
-/** A name in whatever case a sentence needs it: the last two letters of a longer word may change. */
+/** A name in the case that a sentence needs it in: the last two letters of a longer word may change. */
 export const anyEnding = (name: string): string =>
   name
     .split(' ')

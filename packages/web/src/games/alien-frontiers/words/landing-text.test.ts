@@ -43,7 +43,7 @@ describe('what a landing changes is told before it is done', () => {
     });
     expect(landingText(view, 'lem-badlands', say)).toContain('confirm.control ·');
     const taken = landing({ red, green: { colonies: { 'lem-badlands': 1 } } });
-    // nobody has the bonus of ground that is shared
+    // no player has the bonus of ground that is shared
     expect(landingText(taken, 'lem-badlands', say)).toBe(
       'points-of {"seat":0} +1 · points-of {"seat":1} −1 · confirm.control-tied {"seat":1}',
     );

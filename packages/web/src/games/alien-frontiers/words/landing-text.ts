@@ -10,7 +10,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 const previewOf = (view: View, territory: TerritoryId) =>
   view.landings.find((each) => each.territory === territory);
 
-/** All that a landing changes: everybody's points, who controls the ground then, and what that is good for. */
+/** All that a landing changes: the players' points, who controls the ground then, and what that is good for. */
 export function landingText(view: View, territory: TerritoryId, say: Say): string {
   const preview = previewOf(view, territory);
   if (!preview) return '';

@@ -137,7 +137,7 @@ function TinyDocks({ station, stage }: Omit<StationTokenProps, 'layout'>) {
 function tinyDocks(station: StationId, { view, stations: faces }: StageProps): readonly (readonly Tiny[])[] {
   if (station === bay) return [view.players.flatMap((player, seat) => player.bay.map(() => seat))];
   const { ports, ships } = view.facilities[station];
-  // at the Hub everybody has a row; the one that counts now is shown
+  // at the Hub every player has a row; the one that counts now is shown
   const there = station === 'colonist-hub' ? ships.filter(({ seat }) => seat === view.turn) : ships;
   return cradles(station, ports, there, faces[station].lit?.ghosts).map((cradle) =>
     cradle.ports.map(({ ship, ghost }) => (ship ? ship.seat : ghost === null ? 'free' : 'fits')),

@@ -11,11 +11,11 @@ export interface Port {
 /** Ports that hang together and light up together. */
 export interface Cradle {
   readonly ports: readonly Port[];
-  /** The selected dice would come here, even where somebody has to leave first. */
+  /** The selected dice would come here, even where a ship has to leave first. */
   readonly isLit: boolean;
 }
 
-/** A facility's ports with everybody's ships and the selected dice in them; sets share a cradle. */
+/** A facility's ports with all players' ships and the selected dice in them; sets share a cradle. */
 export function cradles(
   facility: FacilityId,
   count: number,

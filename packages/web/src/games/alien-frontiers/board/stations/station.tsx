@@ -13,7 +13,7 @@ interface StationProps {
   readonly artSize?: number;
   /** What it gives stands beside the name instead of below the rule. */
   readonly isWide?: boolean;
-  /** Docks and whatever else belongs to it. */
+  /** Docks and all else that belongs to it. */
   readonly children?: ReactNode;
 }
 
