@@ -13,8 +13,8 @@ import type { Proposal } from '../../../table/table-game.ts';
 import { landingText } from '../words/landing-text.ts';
 
 /**
- * What is asked once more: where colonies go decides the game, touching the deck cannot be stepped back from, and what a
- * turn leaves untaken is gone.
+ * What is asked once more: where colonies go decides the game, touching the deck cannot be stepped back from, and what
+ * a turn leaves untaken is gone.
  */
 export function proposalFor(view: View, prompt: string, key: string, say: Say): Proposal | null {
   if (prompt === 'af.ask.land') return landing(key as TerritoryId, view, say);
