@@ -21,7 +21,7 @@ export function evaluate(state: State, seat: Seat, weights: Weights): number {
   return (standings[seat] as number) - (weights.rival / (standings.length - 1)) * strongest;
 }
 
-/** A clock of the game: how many colonies whoever is nearest to the end has still to land. */
+/** A clock of the game: how many colonies the player nearest to the end has still to land. */
 export function roundsLeft({ players }: State): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { supply, hub } of players) least = Math.min(least, supply + (hub > 0 ? 1 - hub / 8 : 0));

@@ -5,7 +5,7 @@ import { type Place, relicIndex, type Ship, type ShipIndex, type State } from '.
 
 const places: readonly Place[] = ['stock', 'hand', 'maintenance-bay', ...facilities];
 
-/** Numbers for whatever a position is made of; what is named nowhere has none. */
+/** Numbers for all that a position is made of; what is named nowhere has none. */
 const codes: ReadonlyMap<string | null, number> = new Map(
   [null, ...places, ...titles, ...territories].map((name, index) => [name, index]),
 );

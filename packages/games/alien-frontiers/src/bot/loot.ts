@@ -1,7 +1,7 @@
 import type { Split } from '@starboard/engine';
 import { parseSlot, type Token } from '../keys/index.ts';
 
-/** What of a raid's tokens to take: up to `most` of the one, then the other, then whatever is left of the first. */
+/** What of a raid's tokens to take: up to `most` of the one, then the other, then what is left of the first. */
 export function haul(
   { slots, max }: Pick<Split, 'slots' | 'max'>,
   first: Token,

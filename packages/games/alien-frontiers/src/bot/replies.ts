@@ -14,7 +14,7 @@ export interface Replies {
 }
 
 /**
- * What the end of a turn is worth when everybody else has had a turn, on average over rolls of the dice. All ends
+ * What the end of a turn is worth when all rivals have had a turn, on average over rolls of the dice. All ends
  * are tried with the same seeds, so that none of them is merely luckier.
  */
 export function valueAfterReplies(

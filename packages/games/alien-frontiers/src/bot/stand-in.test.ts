@@ -21,7 +21,7 @@ if (!standIn || !normal) throw new Error('both are expected here');
 
 const luck = randomFrom('luck');
 
-/** One answer of the bot for whoever is asked, and what comes of it. */
+/** One answer of the bot for the player who is asked, and what comes of it. */
 function plays(bot: Bot, match: Match): { readonly answer: Json; readonly events: readonly Event[] } {
   const [question] = match.questions;
   if (!question) throw new Error('nobody is asked');

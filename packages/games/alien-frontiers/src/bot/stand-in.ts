@@ -5,7 +5,7 @@ import { TurnSearch } from './turn-search.ts';
 import { spends } from './worth-trying.ts';
 
 /**
- * Plays for somebody who is away like the bot of the middle level, with what is theirs: their cards are discarded
+ * Plays for a player who is away like the bot of the middle level, with what is theirs: their cards are discarded
  * only where that wins the match in this turn.
  */
 export const standIn: Bot = {

@@ -94,7 +94,7 @@ export class TurnSearch {
     return answers.reduce((at, answer) => whatIf(at, this.#seat, answer), from);
   }
 
-  /** The ways on from where a way has led so far, through whatever the next act has to be pointed at. */
+  /** The ways on from where a way has led so far, through all that the next act has to be pointed at. */
   #waysOn(way: Omit<Way, 'value'>, at: Match): Way[] {
     const [question] = at.questions;
     if (!question) return [];

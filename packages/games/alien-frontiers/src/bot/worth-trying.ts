@@ -53,7 +53,7 @@ const isFreeDock = (key: string): boolean => {
 };
 
 /**
- * Where nobody has to dock, a ship at rest would look as good as one that may still be used, yet it earns nothing:
+ * Where no ship has to dock, one at rest would look as good as one that may still be used, yet it earns nothing:
  * the turn goes on as long as a docking costs nothing. Whether the others are worth their price is judged.
  */
 const isTooEarly = (act: string, options: readonly string[]): boolean =>

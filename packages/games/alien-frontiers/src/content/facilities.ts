@@ -33,7 +33,7 @@ const printed: Ports = {
   'terraforming-station': 1,
 };
 
-// Dice of the colours nobody plays cover the other ports; they never move, so the counts say it all.
+// Dice of the colours that no player has cover the other ports; they never move, so the counts say it all.
 const withSixBlockers: Ports = {
   ...printed,
   'lunar-mine': 4,

@@ -20,7 +20,7 @@ const still: readonly Title[] = ['alien-city', 'alien-monument', 'holographic-de
 
 export const hasPowers = (title: Title): boolean => !still.includes(title);
 
-/** Whoever has it has a point. */
+/** Its owner has a point for it. */
 export const isWorthAPoint = (title: Title): boolean => title === 'alien-city' || title === 'alien-monument';
 
 /** One card: its title, or the title and a number where the deck has two. */

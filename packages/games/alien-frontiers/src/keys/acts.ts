@@ -18,7 +18,7 @@ export type Act =
   | { readonly is: PlainAct };
 
 // Keys are built and read for every decision of every game ever simulated: each is made once. Only what the rules build
-// is kept here, since whatever key is found is trusted.
+// is kept here, since a key that is found is trusted.
 const known = new Map<string, Act>();
 
 function kept(key: string, act: Act): string {

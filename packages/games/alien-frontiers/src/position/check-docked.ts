@@ -22,7 +22,7 @@ export function checkDocked(state: State): void {
   });
 }
 
-/** One run at a time is there, or some of it: whoever comes next sends away what is found. */
+/** One run at a time is there, or some of it: the next raider sends away what is found. */
 function checkOutpost(state: State): void {
   const docked = shipsAt(state, 'raiders-outpost');
   if (docked.length === 0) return;

@@ -17,7 +17,7 @@ export interface PlayerDescription {
   readonly hub?: number;
 }
 
-/** A position in a few words; whatever is left out is as it usually is. */
+/** A position in a few words; what is left out is as it usually is. */
 export interface PositionDescription extends Partial<Record<Colour, PlayerDescription>> {
   readonly players?: number;
   readonly options?: Partial<Options>;

@@ -44,7 +44,7 @@ export function claimable(state: State): Title[] {
 export function claim(table: AfTable, title: Title): void {
   const { state } = table;
   const copies = state.display.filter((card) => titleOf(card) === title);
-  // of two copies nobody would take the one that has worked this turn
+  // of two copies no player would take the one that has worked this turn
   const card = copies.find((copy) => !state.thisTurn.usedCards.includes(copy)) ?? copies[0];
   if (card === undefined) throw new Error(`${title} is not displayed`);
   state.display.splice(state.display.indexOf(card), 1);

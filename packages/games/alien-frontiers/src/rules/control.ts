@@ -6,7 +6,7 @@ import type { Player, State } from './state.ts';
 /** What points come from, cards apart. */
 export type Planet = Pick<State, 'colonies' | 'fields'>;
 
-/** Who has most colonies there, alone; null when nobody does or the lead is shared. */
+/** Who has most colonies there, alone; null when none has any or the lead is shared. */
 export function controllerOf({ colonies }: Pick<State, 'colonies'>, territory: TerritoryId): Seat | null {
   const counts = colonies[territory];
   let leader: Seat | null = null;
@@ -42,7 +42,7 @@ export function scoreOf(table: Scored, seat: Seat): number {
   return score;
 }
 
-/** Everybody's points. */
+/** All players' points. */
 export const scoresOf = (table: Scored): readonly number[] =>
   table.players.map((_, seat) => scoreOf(table, seat));
 

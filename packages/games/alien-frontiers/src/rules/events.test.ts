@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Event, PositionDescription, Title } from '../index.ts';
 import { scenario, type ScenarioTable } from '../testing/index.ts';
 
-/** What everybody is told of the latest decision. */
+/** What all are told of the latest decision. */
 const tells = (
   what: string,
   description: PositionDescription,

@@ -33,7 +33,7 @@ const words = [
   ...'__proto__ constructor toString'.split(' '),
 ];
 
-/** Somebody who remembers honest keys, and bends them. */
+/** A vandal who remembers honest keys, and bends them. */
 function vandal(seed: string) {
   const random: RandomState = randomFrom(seed);
   const seen = new Set(words);

@@ -91,7 +91,7 @@ function lootOptions(state: State): string[] {
   return options;
 }
 
-/** Resources, and whatever cards the others have. */
+/** Resources, and all cards the others have. */
 const conceivableLoot = (state: State): string[] => [
   'resources',
   ...others(state).flatMap((seat) =>

@@ -3,7 +3,7 @@ import { scenario } from '../testing/index.ts';
 
 const limited = { options: { supply: 'limited' } } as const;
 
-/** Off turn nobody holds more than eight tokens: it takes three to empty the stock. */
+/** Off turn no player holds more than eight tokens: it takes three to empty the stock. */
 const oreHeld = (yellow: number) => ({ green: { ore: 8 }, blue: { ore: 8 }, yellow: { ore: yellow } });
 
 scenario(

@@ -27,7 +27,7 @@ export function shipsOfAt(state: State, seat: Seat, place: Place): ShipIndex[] {
   return found;
 }
 
-/** Everybody's dice at a place, by seat. */
+/** All players' dice at a place, by seat. */
 export function shipsAt(state: State, place: Place): ShipShown[] {
   const found: ShipShown[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -103,7 +103,7 @@ function freeGroup(state: State, facility: FacilityId, taken: number): number | 
   return null;
 }
 
-/** Takes a die from where it is to where it goes; whoever counted on it being docked there is told. */
+/** Takes a die from where it is to where it goes; the facility that counted on it being docked there is told. */
 export function moveShip(table: AfTable, seat: Seat, index: ShipIndex, to: Place): void {
   const { state } = table;
   const ship = shipOf(state, seat, index);

@@ -13,7 +13,7 @@ const excessOf = (state: State): number => {
   return fuel + ore - mostTokens;
 };
 
-/** One player's turn after another until somebody lands the last colony. */
+/** One player's turn after another until one lands the last colony. */
 export const turn = procedure<object, 'begin' | 'act' | 'end' | 'return-tokens' | 'pass-on'>(
   'turn',
   'begin',

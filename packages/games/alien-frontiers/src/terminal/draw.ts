@@ -61,7 +61,7 @@ function portsOf(view: View, scene: Scene, facility: FacilityId, isDense: boolea
   return line.trimEnd();
 }
 
-/** Everybody docks at the own track of the Hub. */
+/** Each player docks at the own track of the Hub. */
 const hubOf = (view: View, scene: Scene): string =>
   view.players
     .map((_, seat) => {

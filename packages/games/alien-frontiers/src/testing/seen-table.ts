@@ -32,7 +32,7 @@ export class SeenTable {
     this.match = match;
   }
 
-  /** What everybody sees. */
+  /** What all see. */
   get view(): View {
     return viewFor(this.match, 'spectator').view as View;
   }
@@ -115,7 +115,7 @@ export class SeenTable {
     return this;
   }
 
-  /** How many of a player's dice are at a place, whatever they show. */
+  /** How many of a player's dice are at a place, of any value. */
   expectCount(colour: Colour, place: Place, count: number): this {
     expect(this.valuesAt(colour, place).length).toBe(count);
     return this;
@@ -138,7 +138,7 @@ export class SeenTable {
     return this;
   }
 
-  /** Ports nobody stands in; not for the Hub, where everybody has their own. */
+  /** Ports without a ship; not for the Hub, where every player has their own. */
   expectFreePorts(facility: FacilityId, count: number): this {
     const { ports, ships } = this.view.facilities[facility];
     expect(ports - ships.length).toBe(count);

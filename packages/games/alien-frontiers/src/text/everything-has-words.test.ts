@@ -73,7 +73,7 @@ const acts = [
   'resources',
   'card:1:alien-city',
 ];
-/** Whatever a player may point at, on offer or not. */
+/** All that a player may point at, on offer or not. */
 const anything = [
   ...territories,
   ...territories.flatMap((territory) => [0, 1, 2, 3].map((seat) => `${territory}/${seat}`)),

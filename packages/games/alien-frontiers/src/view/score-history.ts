@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts';
 import type { View } from './view.ts';
 
 /**
- * Everybody's points at first, and after every round, told by the events: the table is led back from how it stands
+ * All players' points at first, and after every round, told by the events: the table is led back from how it stands
  * after them, and the rules count its points at each of those moments.
  */
 export function scoreHistory(events: readonly Event[], view: View): readonly (readonly number[])[] {

@@ -10,7 +10,7 @@ const rule = 'af.rule.data-crystal';
 const coloniesOn = (state: State, territory: TerritoryId): number =>
   state.colonies[territory].reduce((sum, count) => sum + count, 0);
 
-/** Why the territory's bonus cannot be lent, whatever it would cost. */
+/** Why the territory's bonus cannot be lent at any price. */
 function refuseTerritory(state: State, territory: TerritoryId): Reason | null {
   if (territory === 'burroughs-desert') return reason('af.relic-not-lent', undefined, rule);
   if (coloniesOn(state, territory) === 0) return reason('af.empty-territory', { territory }, rule);

@@ -14,7 +14,7 @@ const enemiesAt = (state: State, place: FacilityId | typeof bay) =>
 
 const othersStanding = (state: State): string[] => standingShips(state, (seat) => seat !== state.turn);
 
-/** Whether anybody else has such a ship. */
+/** Whether another player has such a ship. */
 function hasEnemy(state: State, isSuch: (at: Place, seat: Seat, ship: ShipIndex) => boolean): boolean {
   const { players, relic, turn } = state;
   return (

@@ -10,7 +10,7 @@ import { discardPower, fuelPower, type TechCard, type Target } from './power.ts'
 const opposite = (value: number): number => 7 - value;
 const rule = 'af.rule.polarity-device';
 
-/** Whether two colonies would change places: elsewhere, and somebody else's. */
+/** Whether two colonies would change places: elsewhere, and another player's. */
 function fit(firstId: string, secondId: string): boolean {
   const first = parseColonyId(firstId);
   const second = parseColonyId(secondId);

@@ -5,7 +5,7 @@ import { gain, tokens } from '../resources.ts';
 import type { State } from '../state.ts';
 import { facility } from './facility.ts';
 
-/** The highest die there now, whoever owns it. */
+/** The highest die there now, of all players'. */
 export function mineThreshold({ players, relic }: State): number {
   let highest = relic.at === 'lunar-mine' ? relic.value : 1;
   for (const { ships } of players)
