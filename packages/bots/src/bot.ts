@@ -39,7 +39,7 @@ export const bots: readonly Bot[] = [randomBot, eagerBot];
 /** Every bot a seat of the game can be given to, the plainest first: those of any game, then its own. */
 export const botsFor = (game: AnyGame): readonly Bot[] => (game.bots ? [...bots, ...game.bots] : bots);
 
-/** No seat is given to it: it plays for somebody who is away. */
+/** No seat is given to it: it plays for a player who is away. */
 export const standInName = 'stand-in';
 
 /** For a game that has none of its own: lets every moment pass that may, and does no more than it has to. */
@@ -48,10 +48,10 @@ const anyStandIn: Bot = {
   decide: (prompt, means) => prompt.timeout ?? randomBot.decide(prompt, means),
 };
 
-/** Who plays for somebody who is away, and keeps what is theirs. */
+/** The bot that plays for a player who is away, and keeps what is theirs. */
 export const standInFor = ({ standIn }: AnyGame): Bot => ({ ...(standIn ?? anyStandIn), name: standInName });
 
-/** Whoever can be asked in the game: the bots of its seats, and the one that stands in for people. */
+/** All bots that can be asked in the game: those of its seats, and the one that stands in for people. */
 export const everyBot = (game: AnyGame): readonly Bot[] => [...botsFor(game), standInFor(game)];
 
 export const botByName = (name: string, game: AnyGame): Bot | undefined =>

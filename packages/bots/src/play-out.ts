@@ -49,7 +49,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     ...(playedAs && { playedAs }),
     ...(counts && { deeds }),
   });
-  // things happen before anybody is asked
+  // things happen before any seat is asked
   if (counts) count(game, latestEvents(match), deeds);
   while (!position.outcome) {
     if (decisions >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);

@@ -17,7 +17,7 @@ export interface Means {
   draw(): Json;
 }
 
-/** Somebody who can be asked. */
+/** A player that is a program: it is asked, and answers. */
 export interface Bot {
   readonly name: string;
   decide(prompt: Prompt, means: Means): Json;

@@ -5,7 +5,7 @@ import type { AnyGame } from './run.ts';
 // Taken from a method, because methods are compared loosely: the visibility of one game fits any game.
 export type Sight<Event> = { see(event: Event, viewer: Viewer): Event | null }['see'];
 
-/** A game does not compile until somebody has decided, for every type of event, who sees what of it. */
+/** A game does not compile until its author has decided, for every type of event, who sees what of it. */
 export type Visibility<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]: Sight<Extract<Event, { readonly type: Type }>>;
 };

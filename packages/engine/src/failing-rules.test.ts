@@ -12,7 +12,7 @@ import { canUndo } from './undo.ts';
 
 const corridor = (settings: { undo?: boolean } = {}) =>
   startMatch(trapdoors, { seats: 2, seed: 'dark', ...settings });
-/** Whoever is asked takes this door. */
+/** The seat that is asked takes this door. */
 function through(match: Match, door: string) {
   const seat = match.questions[0]?.seat ?? -1;
   return submit(match, { seat, decision: decisionOf(match, seat), answer: door });

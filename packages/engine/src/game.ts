@@ -8,7 +8,7 @@ import type { Procedure, Steps } from './procedure.ts';
 import type { RandomState } from './random.ts';
 import type { StandingOrders } from './standing.ts';
 
-/** Whoever looks: a seat, or somebody who only watches. */
+/** Whose eyes something is worked out for: a seat, or those who only watch. */
 export type Viewer = Seat | 'spectator';
 
 /** A game is this record. The engine knows nothing else about it. */
@@ -50,7 +50,7 @@ export interface Game<
   /** Bots that know this game, the weakest first; those that play any game are not among them. */
   readonly bots?: readonly Bot[];
   /**
-   * Plays for somebody who is away, until they are back. What it uses up for them must come back: anything else it
+   * Plays for a player who is away, until they are back. What it uses up for them must come back: anything else it
    * keeps, unless using it decides the match.
    */
   readonly standIn?: Bot;

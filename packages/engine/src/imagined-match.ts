@@ -9,7 +9,7 @@ import { Table } from './table.ts';
 
 type AnyTable = Match['table'];
 
-/** A match to think with: what it asks and where it could go back to are worked out when somebody wants to know. */
+/** A match to think with: what it asks and where it could go back to are worked out when a bot wants to know. */
 export class ImaginedMatch implements Match {
   readonly game: AnyGame;
   readonly position: Position;

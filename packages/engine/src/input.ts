@@ -10,7 +10,7 @@ export type Input =
   | { readonly seat: Seat; readonly decision: number; readonly answer: Json; readonly at?: number }
   /** A seat takes its latest answer back. */
   | { readonly seat: Seat; readonly undo: true }
-  /** Time has passed, though nobody did anything. */
+  /** Time has passed, though no seat did anything. */
   | { readonly at: number };
 
 /** Far above any honest answer, far below what could hurt. */

@@ -137,7 +137,7 @@ function readSafely(
   }
 }
 
-/** Once the table has turned to anybody else there is no way back; answers face down to one question are no turning. */
+/** Once the table has turned to another seat there is no way back; answers face down to one question are no turning. */
 function othersAreAsked({ questions, table }: Match, input: Input): boolean {
   return (
     !isGathering(table.position) && questions.some(({ seat }) => !('seat' in input) || seat !== input.seat)

@@ -9,7 +9,7 @@ export interface Frame {
   locals: object;
 }
 
-/** How a match ended. Seats of equal place share it; place 1 wins, and nobody need have it. */
+/** How a match ended. Seats of equal place share it; place 1 wins, and no seat need have it. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly places: readonly number[];
@@ -26,7 +26,7 @@ export interface Position<State = object> {
   random: RandomState;
   /**
    * Number of each seat's latest decision. Only ever grows, so that a late answer finds its question gone; and is
-   * each seat's own, so that nobody can count what others were asked.
+   * each seat's own, so that no player can count what others were asked.
    */
   readonly decisions: number[];
   /** Stopped at a step that asks, rather than on the way to one. */

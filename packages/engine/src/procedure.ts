@@ -43,7 +43,7 @@ export type Ask<State, Event, Locals, Step extends string> =
   | AskAll<State, Event, Locals, Step>
   | AskEach<State, Event, Locals, Step>;
 
-/** Goes on when every seat has answered; nobody's answer counts before. */
+/** Goes on when every seat has answered; no answer counts before. */
 export interface AskAll<State, Event, Locals, Step extends string> {
   readonly takes: 'all';
   questions(state: State, locals: Locals): readonly Question[];
@@ -57,11 +57,11 @@ export interface AskEach<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
   clock?(table: Table<State, Event>, locals: Locals): Next<Step>;
-  /** Its time counts only at a table that plays live, against a clock: by mail, or without one, nobody is hurried. */
+  /** Its time counts only at a table that plays live, against a clock: by mail, or without one, no player is hurried. */
   readonly isTimedOnlyLive?: true;
   /** Who is asked, told without working out what; only for steps that always ask just one seat. */
   seat?(state: State, locals: Locals): Seat;
-  /** When, on the game's clock, `clock` next has something to say; whoever keeps the table sees to it. */
+  /** When, on the game's clock, `clock` next has something to say; the host sees to it. */
   wakes?(state: State, locals: Locals): number | null;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Named random streams. A draw is a function of the match's secret seed, the stream's name and how many
  * numbers that stream has given, so a new draw in one stream never shifts another, the state to save is a
- * few counters, and anyone who is given the seed after the match can check every die.
+ * few counters, and a player who is given the seed after the match can check every die.
  *
  * The generator is ChaCha20: with a plain shift-register generator a patient player could work out the
  * seed from some fifty dice and know all the others.
@@ -54,7 +54,7 @@ export function pickOne<T>(random: RandomState, stream: string, items: readonly 
   return items[below(random, stream, items.length)] as T;
 }
 
-/** A seed drawn from a stream: whoever is given it learns nothing of the one it came from. */
+/** A seed drawn from a stream: the bot or copy that is given it learns nothing of the one it came from. */
 export function derivedSeed(random: RandomState, stream: string): string {
   let seed = '';
   for (let count = 0; count < 8; count++)

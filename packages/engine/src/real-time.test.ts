@@ -177,7 +177,7 @@ describe('the clock', () => {
   });
 });
 
-/** Two seats hit until a bell rings; whoever has hit twice only listens. */
+/** Two seats hit until a bell rings; one that has hit twice only listens. */
 function untilTheBell(shape: Question['shape']): AnyGame {
   const { procedure } = rulesOf<{ hits: number[] }, never>();
   const main = procedure<object, 'hit'>('main', 'hit', {

@@ -36,7 +36,7 @@ function hideAnswers({ game }: Match, viewer: Viewer, position: Position, dealin
     if (seat === viewer) position.answered[seat] = answer;
     else if (!secret) position.answered[seat] = sample(shape, dealing, 'answers');
   }
-  // in the new world it may be that nobody else is asked: then one of the answers is still to come
+  // in the new world it may be that no other seat is asked: then one of the answers is still to come
   const [waiting] = Object.keys(position.answered)
     .map(Number)
     .filter((seat) => seat !== viewer);

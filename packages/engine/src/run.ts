@@ -12,7 +12,7 @@ type AnyAskAll = AskAll<object, { readonly type: string }, object, string>;
 type AnyAskEach = AskEach<object, { readonly type: string }, object, string>;
 export type AnyGame = Game<object, { readonly type: string }>;
 
-/** No honest rule takes this many steps, or nests this deep, without asking anybody. */
+/** No honest rule takes this many steps, or nests this deep, without asking a seat. */
 const mostSteps = 20_000;
 const mostFrames = 200;
 
@@ -59,7 +59,7 @@ export function questionsOf(game: AnyGame, position: Position): readonly Questio
 }
 
 /**
- * Runs steps until somebody has to be asked or the match is over; returns the open questions, which at an imagined
+ * Runs steps until a seat has to be asked or the match is over; returns the open questions, which at an imagined
  * table may be put off.
  */
 export function advance(game: AnyGame, table: AnyTable, handed?: unknown): readonly Question[] {
@@ -131,14 +131,14 @@ function wait(position: Position, questions: readonly Question[], asked = questi
   return questions;
 }
 
-/** Waits for one seat's answer to a question nobody has worked out yet. */
+/** Waits for one seat's answer to a question that has not been worked out yet. */
 function putOff(position: Position, seat: Seat): readonly Question[] {
   position.decisions[seat] = (position.decisions[seat] ?? 0) + 1;
   position.isWaiting = true;
   return noQuestions;
 }
 
-/** Whether the step that waits is sure to ask somebody, whatever the state. */
+/** Whether the step that waits is sure to ask a seat, in any state. */
 export function isSureToAsk(game: AnyGame, { frames, outcome, isWaiting }: Position): boolean {
   const frame = frames.at(-1);
   if (!frame || outcome || !isWaiting) return false;
@@ -202,7 +202,7 @@ function after(
   if (next.do !== 'stay' || position.outcome) return proceed(game, table, next);
   const questions = questionsOf(game, position);
   if (questions.length === 0 && !hearsClock(game, position)) throw new Error('a step stays and asks nobody');
-  // an open question takes many answers under one number; any other is a new one to whoever has just answered
+  // an open question takes many answers under one number; any other is a new one to the seat that has just answered
   const wasAsked = (seat: Seat) => seat !== answering && before.some((question) => question.seat === seat);
   const asked = questions.filter(({ seat, shape }) => shape.kind !== 'open' && !wasAsked(seat));
   return wait(position, questions, asked);

@@ -8,17 +8,17 @@ import { type Prompt, promptOf } from './view.ts';
 
 /**
  * What a player has told the table to answer for it, so that it is asked only when it wants to be. Orders look at
- * nothing but what their player sees, and are no part of the match: whoever keeps the table gives the answer as
+ * nothing but what their player sees, and are no part of the match: the host gives the answer as
  * an input like any other.
  */
 export interface StandingOrders<View extends object = object> {
-  /** The orders of somebody who has left none. */
+  /** The orders of a player who has left none. */
   readonly usual: Json;
   /** Why these are no orders, or null. Takes anything at all. */
   refuse(orders: unknown): Reason | null;
   /** The answer the orders give to this prompt, or undefined when the player wants to be asked. */
   answer(orders: Json, prompt: Prompt, view: View, seat: Seat): Json | undefined;
-  /** Whether the orders would give the same answer whatever the player held: then its coming at once betrays nothing. */
+  /** Whether the orders would give the same answer with any hand: then its coming at once betrays nothing. */
   isDeclared?(orders: Json, prompt: Prompt, view: View, seat: Seat): boolean;
 }
 

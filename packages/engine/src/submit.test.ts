@@ -12,7 +12,7 @@ import { tapRace } from './testing/toys/tap-race/tap-race.ts';
 import { trapdoors } from './testing/toys/trapdoors.ts';
 
 const cards = () => startMatch(highCard, { seats: 3, seed: 'submit' });
-/** Whoever is asked, asked now. */
+/** The seat that is asked, and what. */
 const asked = (match: Match) => ({
   seat: match.questions[0]?.seat ?? -1,
   decision: decisionOf(match, match.questions[0]?.seat ?? -1),

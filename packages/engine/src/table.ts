@@ -3,7 +3,7 @@ import { die, shuffle } from './random.ts';
 
 /**
  * What a step of the rules has in hand: the state to change, chance, and a voice.
- * Whatever cannot be taken back (a draw, a look at a hidden card) marks itself, so that undo stops there.
+ * What cannot be taken back (a draw, a look at a hidden card) marks itself, so that undo stops there.
  */
 export class Table<State, Event> {
   readonly position: Position<State>;
@@ -11,7 +11,7 @@ export class Table<State, Event> {
   /** Something was drawn or revealed since the mark was last cleared. */
   irrevocable = false;
 
-  /** Set up for thinking: what is asked there is worked out only when somebody wants to know. */
+  /** Set up for thinking: what is asked there is worked out only when a bot wants to know. */
   readonly isImagined: boolean;
 
   constructor(position: Position<State>, isImagined = false) {
@@ -52,7 +52,7 @@ export class Table<State, Event> {
     return pile.pop();
   }
 
-  /** Something hidden becomes known to somebody who did not know it. */
+  /** Something hidden becomes known to a player who did not know it. */
   reveal(): void {
     this.irrevocable = true;
   }

@@ -83,7 +83,7 @@ export function stepBack(match: Match, seat: Seat): Submitted {
   return { accepted: true, events: [] };
 }
 
-/** Nothing has come of an answer that lies face down, so it can go whatever the others have done since. */
+/** Nothing has come of an answer that lies face down, so it can go though others have answered since. */
 function uncover(match: Match, seat: Seat): void {
   const { position } = match;
   const { [seat]: _, ...answered } = position.answered;

@@ -31,7 +31,7 @@ export interface Prompt {
 export interface MatchView {
   readonly viewer: Viewer;
   readonly view: object;
-  /** Seats that everybody may know to be thinking. */
+  /** Seats that all may know to be thinking. */
   readonly awaited: readonly Seat[];
   /** What the viewer is asked. */
   readonly prompt: Prompt | null;

@@ -128,7 +128,7 @@ export class HostedMatch {
     return this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
   }
 
-  /** Once the players have ended it no seat is asked anything any more, whatever the rules would ask. */
+  /** Once the players have ended it no seat is asked anything any more, though the rules would ask. */
   #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
     const picture = pictureOf(this.match, viewer, pieces);
     return this.over ? putAway(picture) : picture;

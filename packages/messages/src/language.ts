@@ -1,4 +1,4 @@
-/** The languages we speak; the first is for everybody else. */
+/** The languages we speak; the first is for readers of all others. */
 export const languages = ['en', 'ru', 'uk'] as const;
 
 export type Language = (typeof languages)[number];

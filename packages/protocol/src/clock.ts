@@ -1,6 +1,6 @@
 /**
  * Time to think. Each decision has its free time; what it takes longer comes out of the seat's reserve. `window` is
- * how long a moment stays open in which players may react, the same whatever they hold.
+ * how long a moment stays open in which players may react, the same with any hand.
  */
 export const clockPresets = {
   none: null,

@@ -1,4 +1,4 @@
-// What has a schema has its type from there. Types alone: whoever imports this file loads no schema.
+// What has a schema has its type from there. Types alone: a browser that imports this file loads no schema.
 export type { Account, AccountExport, Device, Passkey, PasskeyCeremony, Role } from './account.ts';
 export type { Addresses } from './addresses.ts';
 export { type ChatPage, phraseKeys, type PhraseKey, type Report, type ReportPage } from './chat.ts';

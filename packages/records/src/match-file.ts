@@ -42,7 +42,7 @@ export const mostTakebacks = 200;
 /** Finds a game by its id. */
 export type GameOf = (id: string) => AnyGame | undefined;
 
-/** Reads what anybody may have sent us; throws what is wrong with it. */
+/** Reads what any person may have sent us; throws what is wrong with it. */
 export function parseMatch(text: string, gameOf: GameOf): MatchFile {
   let read: unknown;
   try {

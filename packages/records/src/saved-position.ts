@@ -5,7 +5,7 @@ import { digestOf } from './digest.ts';
 
 const mostFrames = 200;
 
-/** The match at the position a file was saved in, or null when that is none to play from: anybody may have written it. */
+/** The match at the position a file was saved in, or null when that is none to play from: a file may say anything. */
 export function matchSavedIn(file: MatchFile, game: AnyGame): Match | null {
   const { saved } = file;
   if (!saved) return null;
@@ -16,7 +16,7 @@ export function matchSavedIn(file: MatchFile, game: AnyGame): Match | null {
     const undo = saved.undo && isWayBack(saved.undo, file) ? saved.undo : null;
     return restoreMatch(game, { position, undo });
   } catch {
-    // whatever a position makes the rules throw, it is not one of theirs
+    // a position that makes the rules throw is not one of theirs
     return null;
   }
 }
@@ -59,7 +59,7 @@ const isWayBack = (undo: unknown, file: MatchFile): boolean =>
   isPositionOf(undo['checkpoint'], { ...file, outcome: null }) &&
   isListOf(undo['since'], isRecord);
 
-/** What the game itself has to say, and that everybody can be shown the table. */
+/** What the game itself has to say, and that all viewers can be shown the table. */
 function isSound({ state, seats, outcome }: Position, game: AnyGame): boolean {
   if (game.invariants(state, outcome).length > 0) return false;
   for (let seat = 0; seat < seats; seat++) game.view(state, seat);

@@ -85,7 +85,7 @@ export interface Board {
   place(prompt: string, key: string): Place;
   /** An option by what can be seen of it on the table. */
   label(view: object, prompt: string, key: string): Message;
-  /** Options of one kind are the same to everybody, and one of them is enough to choose from. */
+  /** Options of one kind are the same to all players, and one of them is enough to choose from. */
   kind?(view: object, key: string): string;
   /** What is good to know beside the label, and depends on the position. */
   detail(view: object, scene: Scene, prompt: string, key: string): string | null;
@@ -97,7 +97,7 @@ export interface Board {
   readonly topics: readonly Topic[];
   /** Players hold cards that others must not see. */
   readonly hasSecrets: boolean;
-  /** Who does what an event tells; without this, whoever gave the answer that led to it. */
+  /** Who does what an event tells; without this, the seat that gave the answer which led to it. */
   actor?(event: { readonly type: string }): Seat | null;
   /** Whether the event begins something new in the log. */
   isTurn(event: { readonly type: string }): boolean;

@@ -15,7 +15,7 @@ const kinds: [string, fc.Arbitrary<Shape>][] = [
   ['open', opens],
 ];
 
-/** Not JSON at all, or JSON nobody honest would send. */
+/** Not JSON at all, or JSON no honest client would send. */
 const hostile: unknown[] = [
   undefined,
   Number.NaN,

@@ -21,14 +21,14 @@ export interface Question<S extends Shape = Shape> {
   readonly timeout?: Json;
   /** The seat may say something, but others are waited for: its time does not run, and a bot says nothing. */
   readonly isOptional?: true;
-  /** Nobody else is told that this seat is being asked. */
+  /** No other seat is told that this one is being asked. */
   readonly secret?: true;
   /**
    * Keys the seat may look for, offered or not: its prompt says of the others why they are refused. A function, so that
    * only a seat that reads its prompt pays for it, never search.
    */
   readonly conceivable?: () => readonly string[];
-  /** A moment to react in: it passes by itself after the same time for everybody, whatever they hold. */
+  /** A moment to react in: it passes by itself after the same time for all seats, with or without something to play. */
   readonly isWindow?: true;
 }
 

@@ -42,7 +42,7 @@ export interface Form {
   readonly parts: Readonly<Record<string, Shape>>;
 }
 
-/** Whatever the game accepts: for real time, where a seat may act in many ways at any moment. */
+/** Anything the game accepts: for real time, where a seat may act in many ways at any moment. */
 export interface Open {
   readonly kind: 'open';
   /** `now`: milliseconds on the game's clock when the answer came. */

@@ -6,7 +6,7 @@ import { viewFor } from '../view.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 
-/** Whatever the engine hands out as a copy can be scribbled over without the match noticing. */
+/** All that the engine hands out as a copy can be scribbled over without the match noticing. */
 export function assertCopiesAreFree(suite: Suite): void {
   for (const game of randomGames(suite, fewGames(suite))) {
     const { match, player } = game;

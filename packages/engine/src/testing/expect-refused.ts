@@ -17,7 +17,7 @@ export const everythingOf = (match: Match) =>
     undo: seatsOf(match).map((seat) => canUndo(match, seat)),
   });
 
-/** The input is refused for exactly this reason, and nothing whatever has changed. */
+/** The input is refused for exactly this reason, and nothing at all has changed. */
 export function expectRefused(match: Match, input: unknown, key: string): void {
   const before = everythingOf(match);
   expect(submit(match, input)).toMatchObject({ accepted: false, reason: { key } });
@@ -31,6 +31,6 @@ export function expectAccepted(match: Match, input: unknown): readonly { readonl
   return submitted.accepted ? submitted.events : [];
 }
 
-/** The seat answers whatever is being decided now. */
+/** The seat answers what is being decided now. */
 export const answer = (match: Match, seat: number, given: unknown) =>
   expectAccepted(match, { seat, decision: decisionOf(match, seat), answer: given });

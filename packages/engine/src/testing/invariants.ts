@@ -3,7 +3,7 @@ import type { Match } from '../match.ts';
 import { maybeUndo, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
 import type { Suite } from './settings.ts';
 
-/** Random games keep every invariant after every input, always ask somebody something and come to an end. */
+/** Random games keep every invariant after every input, always ask some seat something and come to an end. */
 export function assertInvariants(suite: Suite): void {
   for (const game of randomGames(suite, suite.games)) {
     const { match, player } = game;

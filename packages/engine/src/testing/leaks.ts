@@ -55,7 +55,7 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
   }
 }
 
-/** Whoever has an answer drawn for it learns nothing from which it is. */
+/** A player who has an answer drawn for them learns nothing from which it is. */
 function assertDrawTellsNothing(match: Match, other: Match, seat: Seat, where: string): void {
   const [here, there] = [match, other].map(({ questions }) => {
     const question = questions.find((asked) => asked.seat === seat);
@@ -104,7 +104,7 @@ function assertStartTellsNothing(
   assertSameNews(here, there, viewer, `the start with seed '${seed}'`);
 }
 
-/** What shows in no view must show in no event either: whoever comes back later has only the view. */
+/** What shows in no view must show in no event either: a player who comes back later has only the view. */
 function assertSameNews(here: Match, there: Match, viewer: Viewer, where: string): void {
   const [seenHere, seenThere] = [seen(here, viewer), seen(there, viewer)] as const;
   const who = nameOf(viewer);

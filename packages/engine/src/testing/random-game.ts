@@ -7,7 +7,7 @@ import { decisionOf, hearsClock } from '../run.ts';
 import { canUndo } from '../undo.ts';
 import type { Suite } from './settings.ts';
 
-/** A match with somebody to play it at random, reproducible from its name. */
+/** A match and one who plays it at random, reproducible from its name. */
 export interface RandomGame {
   readonly name: string;
   readonly match: Match;
@@ -34,7 +34,7 @@ export function* randomGames(
   for (let number = 0; number < games; number++) yield randomGame(suite, number, settings);
 }
 
-/** What somebody at the table might do next; in real time sometimes nothing but the clock moves. */
+/** What a player might do next; in real time sometimes nothing but the clock moves. */
 export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
   const { now } = match.position;
   const isTimed = suite.pace !== null && hearsClock(match.game, match.position);

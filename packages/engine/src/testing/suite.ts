@@ -37,7 +37,7 @@ export function gamePlaySuite(game: AnyGame, settings: SuiteSettings): void {
   });
 }
 
-/** Whatever is saved, copied, stepped back or played again is the same. */
+/** What is saved, copied, stepped back or played again is the same. */
 export function gameRecordSuite(game: AnyGame, settings: SuiteSettings): void {
   const suite = suiteOf(game, settings);
   describe(`${game.id} as a record`, { timeout: longEnough }, () => {

@@ -21,7 +21,7 @@ interface WayBack {
   readonly since: readonly Answer[];
 }
 
-/** Whatever a seat may take back taught it nothing: in another world it would have seen the same. */
+/** What a seat may take back taught it nothing: in another world it would have seen the same. */
 export function assertUndoBetraysNothing(suite: Suite): void {
   for (const game of randomGames(suite, fewGames(suite))) {
     const { match, player } = game;
@@ -71,7 +71,7 @@ export function assertUndoIsExact(suite: Suite): void {
       const input = randomInput(suite, match, player);
       trail.push({ before: snapshot(match), input });
       mustSubmit(match, input, where);
-      // a draw, a reveal or a question to somebody else raises the floor
+      // a draw, a reveal or a question to another seat raises the floor
       trail = match.since.length === 0 ? [] : trail.slice(-match.since.length);
       if (match.position.outcome || !chance(player, suite.closely)) return;
       const after = snapshot(match);

@@ -154,7 +154,7 @@ export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat:
   if (!pace || since === null) return null;
   const question = awaited(match, pace, seat);
   if (!question) return null;
-  // a moment to react in is as long for everyone, whatever they hold, and costs no reserve
+  // a moment to react in is as long for every seat, with or without something to play, and costs no reserve
   return since + (isWindow(question) ? pace.window : pace.free + (clocks.reserves[seat] ?? 0));
 }
 

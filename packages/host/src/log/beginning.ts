@@ -30,7 +30,7 @@ export function positionFrom(game: AnyGame, description: object, seed?: string):
   }
 }
 
-/** Whatever a description makes the rules throw, no match of theirs begins with it. */
+/** Where a description makes the rules throw, no match of theirs begins with it. */
 export function begun(game: AnyGame, beginning: Beginning): Match {
   try {
     return begin(game, beginning);

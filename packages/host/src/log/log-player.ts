@@ -42,7 +42,7 @@ export interface Moment {
   readonly saved: string;
 }
 
-/** Plays a log an input at a time, from its start or from a moment of it that somebody has kept. */
+/** Plays a log an input at a time, from its start or from a moment of it that was kept. */
 export class LogPlayer {
   readonly #goneBackTo: GoneBackTo;
   /** Only what is gone back to is kept, and only as long as that. */

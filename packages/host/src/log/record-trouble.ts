@@ -1,6 +1,6 @@
 import type { Reason } from '@starboard/engine';
 
-/** All that can be wrong with a record; whoever reads one has a sentence for each. */
+/** All that can be wrong with a record; each program that reads one has a sentence for each. */
 export const troubleKeys = [
   'bad-position',
   'cannot-start',

@@ -76,7 +76,7 @@ test('single steps lead on from there as they did before, and chance goes on', (
   expect(canUndo(table.match, 0)).toBe(false);
   const numbers = table.inputs.flatMap((input) => ('decision' in input ? [input.decision] : []));
   expect(decisionOf(table.match, 0)).toBeGreaterThan(Math.max(...numbers));
-  // what nobody could step back from before, nobody can now
+  // what no player could step back from before, none can now
   table.answers(0, 'low').answers(0, '1').answers(0, 'keep');
   const afterDraw = table.inputs.length;
   table.answers(1, table.firstOption(1)).goesBackTo(afterDraw);

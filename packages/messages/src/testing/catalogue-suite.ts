@@ -47,7 +47,7 @@ const strange: Readonly<Record<Language, RegExp>> = {
   uk: /\p{Script=Latin}|[ыэёъ]/iu,
 };
 
-/** What holds for all texts of a game, whatever they are about. */
+/** What holds for all texts of a game. */
 export function catalogueSuite(name: string, texts: Texts): void {
   describe(`the texts of ${name}`, () => {
     const keys = Object.keys(texts.en);

@@ -1,7 +1,7 @@
 import type { Procedure } from '../../procedure.ts';
 import type { AnyGame } from '../../run.ts';
 
-/** A game of one idea, for a test of its own: all in the open, nothing dealt, nobody counts. */
+/** A game of one idea, for a test of its own: all in the open, nothing dealt, nothing counted. */
 export const tinyGame = (main: Procedure, setup: () => object): AnyGame => ({
   id: 'tiny',
   seats: { min: 1, max: 4 },

@@ -15,7 +15,7 @@ export interface HighCardState {
   stake: number;
   /** Face down; the top is the last. */
   readonly deck: number[];
-  /** Out of play, seen by nobody. */
+  /** Out of play, seen by no player. */
   readonly burned: number[];
   readonly hands: number[][];
   readonly table: number[];
@@ -150,7 +150,7 @@ function view(state: HighCardState, viewer: Viewer) {
   };
 }
 
-/** Stakes no more of somebody else's than it must, and leaves the deck alone. */
+/** Stakes no more of its player's than it must, and leaves the deck alone. */
 const standIn: Bot = {
   name: 'stand-in',
   decide({ prompt, timeout }, { draw }) {

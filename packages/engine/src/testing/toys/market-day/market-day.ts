@@ -153,7 +153,7 @@ const main = procedure<Turn, TurnStep>('main', 'harvest', {
   },
   give: {
     takes: 'all',
-    // everybody who has coins may drop some in the fountain; nobody may have any
+    // all who have coins may drop some in the fountain; it may be that none has any
     questions: ({ traders }) =>
       traders.flatMap(({ coins }, seat) =>
         coins > 0

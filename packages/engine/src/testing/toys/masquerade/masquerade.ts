@@ -28,7 +28,7 @@ const { procedure } = rulesOf<MasqueradeState, MasqueradeEvent>();
 const guests = ({ isUnmasked }: MasqueradeState): Seat[] =>
   isUnmasked.flatMap((isKnown, seat) => (isKnown ? [] : [seat]));
 
-/** Everybody masked acts in the dark: nobody sees who has acted, nor who could have done what. */
+/** All who are masked act in the dark: no player sees who has acted, nor who could have done what. */
 function nightQuestion(state: MasqueradeState, seat: Seat): Question {
   const { masks, purses } = state;
   const others = masks.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -64,7 +64,7 @@ const main = procedure<object, 'night' | 'speak' | 'accuse' | 'leave'>('main', '
         if (act === 'give') move(state, seat, Number(other), Number(coins));
         if (act === 'rob') move(state, Number(other), seat, 1);
       }
-      // everybody finds out what is left in the own purse
+      // each player finds out what is left in the own purse
       table.reveal();
       table.emit({ type: 'dawnCame', purses: [...state.purses] });
       return goto('speak');

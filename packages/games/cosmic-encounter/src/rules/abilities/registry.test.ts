@@ -3,7 +3,7 @@ import { asksOne, decides } from '../asking/asking.ts';
 import type { KnownAbility } from './ability.ts';
 import type { AbilityRecord } from './registry.ts';
 
-/** The registry as it is before game.ts has filled it, whatever the files before this one have imported. */
+/** The registry as it is before game.ts has filled it, though files before this one may have imported that. */
 let empty: typeof import('./registry.ts');
 
 beforeEach(async () => {
