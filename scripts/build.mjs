@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What each program needs to be built; the server gives out the web table, which lies beside it under the same name. */
 const parts = { cli: ['cli'], server: ['server', 'web'] };
 
-/** Somebody may still be running an older bundle. */
+/** An older bundle may still be running. */
 const graceMinutes = 30;
 
 /** Builds a program, unless what it is made of has been built before; returns the path to run. */

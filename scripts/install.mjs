@@ -10,7 +10,7 @@ export function ensureInstalled({ systemPackages = [] } = {}) {
   requireNode(20, 19);
   ensureSystemPackages(systemPackages);
   if (isInstalled()) return;
-  // not on standard output, which may be somebody's JSON
+  // not on standard output, which may be read as JSON
   console.error('Installing dependencies…');
   const npm = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]

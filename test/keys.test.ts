@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What keys are made of is known to a game's grammar alone: whatever takes them apart elsewhere goes its own way.
+// What keys are made of is known to a game's grammar alone: code that takes them apart elsewhere goes its own way.
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// the linter and the compiler run here, on whatever else the machine does
+// the linter and the compiler run here, on a machine that may be busy
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// A lint rule nobody tests rots: each line is a source the linter must refuse, and the rule that refuses it.
+// A lint rule that is not tested rots: each line is a source the linter must refuse, and the rule that refuses it.
 const engine = 'packages/engine/src';
 const host = 'packages/host/src';
 const game = 'packages/games/alien-frontiers/src/rules';

@@ -8,7 +8,7 @@ const least = 0.97;
 
 /**
  * The same benchmark in an older checkout and in this one, in turns, so that a busy minute of the machine hits both.
- * Rows that both have are compared by their medians; more than 1 is better now, whatever the unit.
+ * Rows that both have are compared by their medians; more than 1 is better now, in any unit.
  */
 export function against(older, name, flags, times) {
   const runs = { before: [], now: [] };

@@ -8,7 +8,7 @@ import { runClients, rounded, withServer } from './contest.mjs';
 
 const opened = 200;
 
-/** A server whose database is full of tables that nobody is at. */
+/** A server whose database is full of tables that no player is at. */
 export async function idle(programs, tables) {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-idle-'));
   try {

@@ -32,7 +32,7 @@ interface Wish {
 
 const tablesAtOnce = 10;
 
-/** The whole of a client process: seats everybody, lets them play, measures, reports. */
+/** The whole of a client process: seats all players, lets them play, measures, reports. */
 export async function play(seatPlayers: SeatPlayers): Promise<never> {
   const wish = JSON.parse(process.argv[2] ?? '{}') as Wish;
   const meter = new Meter();

@@ -1,4 +1,4 @@
-/** Pass the card: whoever's turn it is plays a card of the own hand face up and draws another. It never ends. */
+/** Pass the card: the player whose turn it is plays a card of the own hand face up and draws another. It never ends. */
 export const seats = 5;
 export const handSize = 5;
 export const allCards: readonly number[] = Array.from({ length: 100 }, (_, card) => card);

@@ -17,7 +17,7 @@ const hostileAddress = '127.0.0.66';
 
 export const flags = { minutes: { type: 'string' }, only: { type: 'string' } };
 
-/** How other tables fare while one address does whatever it is let, each way on a node of its own. */
+/** How other tables fare while one address does all it is let, each way on a node of its own. */
 export async function run({ minutes = '2', only = null }) {
   const programs = await bundlePrograms(
     'starve',

@@ -12,7 +12,7 @@ interface Ears {
   failed?(why: string): void;
 }
 
-/** A guest at tables of Alien Frontiers, who answers whatever is asked, at random and after some thought. */
+/** A guest at tables of Alien Frontiers, who answers what is asked, at random and after some thought. */
 export class Seated {
   readonly #guest: Guest;
   readonly #thinking: number;

@@ -2,7 +2,7 @@ import { handOn, visit } from './visit.mjs';
 
 const presses = 5;
 
-/** A page with nothing but a button that counts: what a press takes on this machine whatever the page does. */
+/** A page with nothing but a button that counts: what a press takes on this machine on any page. */
 export async function blank(browser, url) {
   const { page, seen, leave } = await visit(browser, url);
   await page.goto('about:blank');

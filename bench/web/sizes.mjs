@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Bytes of a file as gzip makes it, whatever the browser asked for. */
+/** Bytes of a file as gzip makes it, though the browser may ask for something else. */
 function gzipped(url, path) {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip' };

@@ -37,7 +37,7 @@ export async function table(browser, url, how) {
   };
 }
 
-/** With one bot, which makes its moves whether anybody looks or not. */
+/** With one bot, which makes its moves whether a player looks or not. */
 async function newTable(request, url) {
   const ask = async (path, body) => {
     const answer = await request.post(`/api${path}`, { data: body, headers: { origin: url } });

@@ -7,7 +7,7 @@ const network = {
 };
 const slowDown = 4;
 
-/** Somebody who has never been here, on a slow device at the end of a slow wire. */
+/** A visitor who has never been here, on a slow device at the end of a slow wire. */
 export async function visit(browser, url, { locale = 'en-GB', size = [1280, 720] } = {}) {
   const [width, height] = size;
   const context = await browser.newContext({
@@ -42,7 +42,7 @@ export async function until(page, selector) {
   return there.jsonValue();
 }
 
-/** Letters are there, and whatever came after them is drawn. */
+/** Letters are there, and all that came after them is drawn. */
 export async function settled(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(1500);

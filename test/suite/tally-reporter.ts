@@ -4,7 +4,7 @@ import { hasTooManySecondTries, secondTryLines, type Tally } from './tally.ts';
 
 /**
  * Counts what was run, and above all what passed only at the second try. `TALLY=FILE` has it written down, for
- * whoever started the run.
+ * the program that started the run.
  */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

@@ -13,7 +13,7 @@ export interface SecondTry {
   readonly trace: string | null;
 }
 
-/** One may be chance; two are a suite that nobody can trust. */
+/** One may be chance; two are a suite that cannot be trusted. */
 export const mostSecondTries = 1;
 
 export const hasTooManySecondTries = ({ secondTries }: Tally): boolean =>

@@ -18,7 +18,7 @@ export function valueOf(table: Table, ship: ShipId): number {
   return table.ships[ship]?.value ?? 0;
 }
 
-/** Asked with whatever a client sends, so it trusts nothing but the table. */
+/** Asked with anything a client sends, so it trusts nothing but the table. */
 export function canDock(table: Table, seat: number, station: Station, ships: readonly ShipId[]): boolean {
   const needed = shipsNeeded[station];
   if (needed === undefined || ships.length !== needed) return false;

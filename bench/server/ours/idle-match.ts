@@ -10,7 +10,7 @@ export const seats = 4;
 export const clock = 'mail-3';
 
 const decisions = 60;
-/** How much of its log is stored; to open a match nobody reads more than the end of it. */
+/** How much of its log is stored; to open a match a node reads no more than the end of it. */
 const keptInputs = 10;
 
 /** A match by mail in the middle of the game, as it is written when the latest inputs were. */

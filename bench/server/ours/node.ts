@@ -5,7 +5,7 @@ import { startNode } from '../../../packages/server/src/node.ts';
 import { createLog } from '../../../packages/server/src/operations/log.ts';
 import { passTheCard } from './pass-the-card.ts';
 
-/** All clients come from one address, faster than any person: nobody is ever too fast. */
+/** All clients come from one address, faster than any person: none is ever too fast. */
 const budgets = Object.fromEntries(
   Object.entries(defaultBudgets).map(([name, budget]) => [
     name,

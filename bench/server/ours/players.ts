@@ -63,7 +63,7 @@ async function sitDown(browser: Browser, table: string, watch: Watch): Promise<P
       if (message.type !== 'view' && message.type !== 'news') return;
       const { sections } = message;
       if ('prompt' in sections) prompt = sections['prompt'] as Prompt | null;
-      // somebody else's news cannot stand for the acknowledgement
+      // another player's news cannot stand for the acknowledgement
       if (message.type === 'news' && unacknowledged !== null) {
         if (message.id !== unacknowledged) watch.failed('news without acknowledgement');
         unacknowledged = null;

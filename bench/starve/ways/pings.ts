@@ -9,7 +9,7 @@ const atOnce = 20;
 /** An address may open two sockets a second for long. */
 const between = 500;
 
-/** Sockets that ask whether anybody is there, as fast as they can, and never listen. */
+/** Sockets that ask whether the server is there, as fast as they can, and never listen. */
 export const pings: Way = async (means) => {
   let open = 0;
   for (let number = 0; !means.isOver(); number++) {

@@ -5,7 +5,7 @@ export interface Means {
   /** As many as one address is given. */
   readonly guests: readonly Guest[];
   readonly url: string;
-  /** Tables of the others, which anybody may watch. */
+  /** Tables of the others, which all may watch. */
   readonly tables: readonly string[];
   /** A file of a very long match. */
   readonly record: string;
