@@ -156,6 +156,17 @@ describe('a deal', () => {
     await table.hangUp();
   });
 
+  test('that a bot has offered waits for an answer: the bot does not talk over it', async () => {
+    const willing = { ...negotiating, blue: { hand: ['negotiate', 'negotiate'] } };
+    const table = from(willing, '--seats', 'human,random,random', '--names', 'Ann,Bob,Eve', '--lang', 'en');
+    await table.prompt();
+    for (const line of ['1', '1:2 2:1', '']) await table.type(line);
+    const offered = await table.type('1');
+    expect(offered).toContain('accepted by B');
+    expect(offered).toMatch(/\d\) Break off the talks\n/);
+    await table.hangUp();
+  });
+
   test('can be thought better of, left to the other, refused and broken off', async () => {
     const table = await talks();
     await table.type('1');

@@ -1,24 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { languages } from '@starboard/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameFolder, oneLine } from './game-folder.ts';
 import { playOn, run } from './starboard.ts';
+import { toyProgram } from './toy-program.ts';
 
-const pathTo = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-const { bundleInto } = (await import(pathTo('../../../scripts/build.mjs'))) as {
-  bundleInto(folder: string, source: string): Promise<void>;
-};
-
-// built as the command is, where it finds what npm installed
-mkdirSync(pathTo('../dist'), { recursive: true });
-const built = mkdtempSync(pathTo('../dist/with-toys-'));
-beforeAll(() => bundleInto(built, pathTo('../src/testing/with-toys')));
-afterAll(() => rmSync(built, { recursive: true }));
-
-const program = [join(built, 'main.js')];
+const program = toyProgram();
 const { folder, inFolder, play } = gameFolder('high-card', program);
 const tell = (...words: string[]) => run([...words, '--lang', 'en'], { cwd: folder, program });
 

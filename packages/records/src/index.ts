@@ -11,12 +11,12 @@ export {
 export { isHash, isName, isRecord, isSeed, longestName, longestSeed } from './plain-checks.ts';
 export {
   beginMatch,
-  type Entry,
   fileOf,
   isAsRecorded,
+  type RecordedEntry,
   type RecordedMatch,
-  record,
   rerun,
+  storyOf,
 } from './recorded-match.ts';
 export { type Resumed, resumed } from './resumed.ts';
 export { checkSeedHash, verified } from './verified.ts';

@@ -1,88 +1,61 @@
+import { type AnyGame, equal, latestEvents, type Match, saveMatch } from '@starboard/engine';
 import {
-  type AnyGame,
-  equal,
-  latestEvents,
-  type Input,
-  type Match,
-  type Seat,
-  saveMatch,
-  type Submitted,
-  submit,
-} from '@starboard/engine';
-import { begin, type Beginning, type PlayedInput, type Played, playLog } from '@starboard/host';
+  begin,
+  type Beginning,
+  type LogEntry,
+  type Played,
+  type PlayedInput,
+  playLog,
+  stillCounting,
+} from '@starboard/host';
 import { digestOf } from './digest.ts';
 import { type MatchFile, matchFormat } from './match-file.ts';
 
-/** What one input brought about; the first entry is the start itself. */
-export interface Entry {
-  readonly seat: Seat | null;
-  readonly events: readonly { readonly type: string }[];
-}
+type Events = LogEntry['events'];
+
+/** As much of an entry of a match's log as its file tells again. */
+export type RecordedEntry = Pick<LogEntry, 'seq' | 'seat' | 'input' | 'events'>;
 
 /** A match together with all that was put into it. */
 export interface RecordedMatch {
   readonly beginning: Beginning;
   readonly match: Match;
-  readonly inputs: PlayedInput[];
-  /** Without what was taken back. */
-  readonly entries: Entry[];
+  /** What happened before the first input. */
+  readonly dealt: Events;
+  readonly log: readonly RecordedEntry[];
 }
 
 export function beginMatch(game: AnyGame, beginning: Beginning): RecordedMatch {
   const match = begin(game, beginning);
-  return { beginning, match, inputs: [], entries: [{ seat: null, events: latestEvents(match) }] };
-}
-
-/** Submits an input and, if it counts, writes it down. */
-export function record(recorded: RecordedMatch, input: Input): Submitted {
-  const result = submit(recorded.match, input);
-  if (!result.accepted) return result;
-  recorded.inputs.push(input);
-  if ('undo' in input) recorded.entries.pop();
-  else recorded.entries.push({ seat: 'seat' in input ? input.seat : null, events: result.events });
-  return result;
+  return { beginning, match, dealt: latestEvents(match), log: [] };
 }
 
 /** Plays a file's first inputs again, all of them if no number is given. */
 export function rerun(game: AnyGame, file: MatchFile, count: number = file.inputs.length): RecordedMatch {
-  const inputs = file.inputs.slice(0, count);
-  const story = new Story();
-  let match: Match | null = null;
-  for (const played of playLog(game, file, inputs)) {
-    story.add(played);
-    match = played.match;
-  }
-  if (!match) throw new Error('a log begins with its start');
-  return { beginning: file, match, inputs, entries: story.entries() };
+  const [start, ...played] = [...playLog(game, file, file.inputs.slice(0, count))];
+  if (!start) throw new Error('a log begins with its start');
+  const { match } = played.at(-1) ?? start;
+  return { beginning: file, match, dealt: start.events, log: played.flatMap(entryOf) };
 }
 
-interface Page {
-  readonly entry: Entry;
-  readonly before: Page | null;
-}
+const entryOf = ({ number, input, events }: Played): RecordedEntry[] =>
+  input ? [recordedEntry(number, input, events)] : [];
 
-/** What was told, without what was taken back: every entry knows the one before it. */
-class Story {
-  private latest: Page | null = null;
-  /** The latest page after each input. */
-  private readonly after: (Page | null)[] = [];
+export const recordedEntry = (seq: number, input: PlayedInput, events: Events): RecordedEntry => ({
+  seq,
+  seat: 'seat' in input ? input.seat : null,
+  input,
+  events,
+});
 
-  add({ input, events }: Played): void {
-    if (input && 'undo' in input) this.latest = this.latest?.before ?? null;
-    else if (input && 'takeback' in input) this.latest = this.after[input.takeback] ?? null;
-    else {
-      const entry = { seat: input && 'seat' in input ? input.seat : null, events };
-      this.latest = { entry, before: this.latest };
-    }
-    this.after.push(this.latest);
-  }
-
-  entries(): Entry[] {
-    const entries: Entry[] = [];
-    for (let page = this.latest; page; page = page.before) entries.push(page.entry);
-    return entries.reverse();
-  }
-}
+/** What is to be told of a match, without what was taken back; number 0 is the start itself. */
+export const storyOf = ({
+  dealt,
+  log,
+}: Pick<RecordedMatch, 'dealt' | 'log'>): readonly Omit<RecordedEntry, 'input'>[] => [
+  { seq: 0, seat: null, events: dealt },
+  ...stillCounting(log),
+];
 
 /** Whether the rules, given a file's inputs, come to what the file says they came to. */
 export const isAsRecorded = (
@@ -92,7 +65,7 @@ export const isAsRecorded = (
 
 /** `more`: who played, and what else there is to say of the match. */
 export function fileOf(
-  { beginning, match, inputs }: RecordedMatch,
+  { beginning, match, inputs }: Pick<RecordedMatch, 'beginning' | 'match'> & Pick<MatchFile, 'inputs'>,
   more: Pick<MatchFile, 'players' | 'names' | 'luck' | 'orders'>,
 ): MatchFile {
   const { seats, options, seed, start } = beginning;

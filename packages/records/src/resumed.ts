@@ -1,7 +1,7 @@
 import { type AnyGame, equal, latestEvents } from '@starboard/engine';
 import { RecordTrouble } from '@starboard/host';
 import type { MatchFile } from './match-file.ts';
-import { type RecordedMatch, rerun } from './recorded-match.ts';
+import { recordedEntry, type RecordedMatch, rerun } from './recorded-match.ts';
 import { matchSavedIn } from './saved-position.ts';
 import { verified } from './verified.ts';
 
@@ -18,8 +18,9 @@ export function resumed(game: AnyGame, file: MatchFile): Resumed {
   if (!match) throw new RecordTrouble('unsound');
   const told = retold(game, file);
   const isRetold = told !== null && equal(told.match.position, match.position);
-  const entries = isRetold ? told.entries : [{ seat: null, events: latestEvents(match) }];
-  return { recorded: { beginning: file, match, inputs: [...file.inputs], entries }, isRetold };
+  if (isRetold) return { recorded: { ...told, match }, isRetold };
+  const log = file.inputs.map((input, index) => recordedEntry(index + 1, input, []));
+  return { recorded: { beginning: file, match, dealt: latestEvents(match), log }, isRetold };
 }
 
 function retold(game: AnyGame, file: MatchFile): RecordedMatch | null {

@@ -1,7 +1,7 @@
 import { askBot, botByName } from '@starboard/bots';
 import { gameById } from '@starboard/games';
-import { decisionOf, randomFrom } from '@starboard/engine';
-import { beginMatch, fileOf, type MatchFile, record, seedHashOf } from '@starboard/records';
+import { decisionOf, type Input, randomFrom, submit } from '@starboard/engine';
+import { beginMatch, fileOf, type MatchFile, seedHashOf } from '@starboard/records';
 
 const seed = 'an evening long ago';
 const players = ['easy', 'easy', 'easy'];
@@ -11,12 +11,14 @@ export function playedMatch(): MatchFile {
   const game = gameById('alien-frontiers');
   const bot = game && botByName('easy', game);
   if (!game || !bot) throw new Error('there is no such game');
-  const recorded = beginMatch(game, { seats: players.length, options: {}, seed });
+  const { beginning, match } = beginMatch(game, { seats: players.length, options: {}, seed });
+  const inputs: Input[] = [];
   const luck = randomFrom('luck');
-  for (let question = recorded.match.questions[0]; question; question = recorded.match.questions[0]) {
+  for (let question = match.questions[0]; question; question = match.questions[0]) {
     const { seat } = question;
-    const decision = decisionOf(recorded.match, seat);
-    record(recorded, { seat, decision, answer: askBot(bot, recorded.match, seat, luck) });
+    const input = { seat, decision: decisionOf(match, seat), answer: askBot(bot, match, seat, luck) };
+    submit(match, input);
+    inputs.push(input);
   }
-  return { ...fileOf(recorded, { players }), seedHash: seedHashOf(seed) };
+  return { ...fileOf({ beginning, match, inputs }, { players }), seedHash: seedHashOf(seed) };
 }

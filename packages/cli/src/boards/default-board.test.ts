@@ -2,13 +2,15 @@ import { gameList } from '@starboard/games';
 import { type Language, languages } from '@starboard/messages';
 import { widthOf } from '@starboard/terminal';
 import { describe, expect, test } from 'vitest';
+import { boardNamed } from '../game-choice.ts';
 import { boardLines } from '../play/screen.ts';
 import { boards, sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { defaultBoard } from './default-board.ts';
 
-/** A table of three as it would be shown if the game drew no board. */
+/** A table of three, or as many as there can be, as it would be shown if the game drew no board. */
 function told(game: string, columns: number, rows: number, language: Language = 'en') {
-  const sitting = sittingAt(windowOf(columns, rows).terminal, 3, { game, language });
+  const seats = Math.min(3, boardNamed(boards, game).game.seats.max);
+  const sitting = sittingAt(windowOf(columns, rows).terminal, seats, { game, language });
   const plain = defaultBoard(sitting.board.game, sitting.board.text);
   return { sitting, lines: boardLines({ ...sitting, board: plain }, 0) };
 }

@@ -13,7 +13,6 @@ export const playCommand: Command = {
   mostWords: 1,
   async run(given, voice, { boards }) {
     const sitting = sitDown(given, voice, boards);
-    const { recorded } = sitting;
     const keeper = keeperOf(sitting, given.text('save') ?? given.text('resume'));
     // before anybody plays for hours: a file that cannot be saved to is told of now
     if (given.has('save')) keeper.save();
@@ -22,7 +21,7 @@ export const playCommand: Command = {
       if (await playMatch(sitting, lines, keeper)) end(sitting, keeper);
       else leave(sitting, keeper);
     } catch (error) {
-      if (!recorded.match.position.outcome) leave(sitting, keeper);
+      if (!sitting.hosted.result) leave(sitting, keeper);
       throw error;
     } finally {
       lines.close();
@@ -31,10 +30,10 @@ export const playCommand: Command = {
   },
 };
 
-function end({ terminal, voice, recorded }: Sitting, keeper: Keeper): void {
+function end({ terminal, voice, hosted }: Sitting, keeper: Keeper): void {
   const file = keeper.finish();
   if (file !== null) terminal.print(voice.say('cli.saved', { file }));
-  terminal.print(terminal.paint.quiet(voice.say('cli.end.seed', { seed: recorded.beginning.seed })));
+  terminal.print(terminal.paint.quiet(voice.say('cli.end.seed', { seed: hosted.beginning.seed })));
 }
 
 function leave({ terminal, voice }: Sitting, keeper: Keeper): void {

@@ -1,10 +1,8 @@
-import { luckFor } from '@starboard/bots';
 import { verified } from '@starboard/records';
 import { boardNamed } from '../game-choice.ts';
 import { readMatchFile, telling } from '../match-file.ts';
-import { clockOn } from '../play/clock.ts';
 import { playersOf } from '../play/seating.ts';
-import { namesFor, type Sitting } from '../play/sitting.ts';
+import { namesFor, type Showing } from '../play/sitting.ts';
 import { Reel } from '../replay/reel.ts';
 import { tellAll } from '../replay/show-step.ts';
 import { walk } from '../replay/walk.ts';
@@ -23,26 +21,23 @@ export const replayCommand: Command = {
     const file = readMatchFile(path, boards);
     const board = boardNamed(boards, file.game);
     const { game } = board;
-    const recorded = telling(path, () => verified(game, file), board);
+    const { match } = telling(path, () => verified(game, file), board);
     const steps = file.inputs.length;
     const to = given.count('to', { min: 0, max: steps });
     const names = namesFor(board, file.seats, file.names, voice);
-    const sitting: Sitting = {
+    const showing: Showing = {
       board,
-      recorded,
-      players: playersOf(file, game) ?? [],
+      hosted: { match, time: match.position.now },
+      seats: playersOf(file, game) ?? [],
       names,
-      luck: luckFor(file.seed),
       voice: voice.naming((seat) => names[seat] ?? ''),
       terminal: terminalOn(process.stdout),
-      orders: new Map(),
-      clock: clockOn(),
     };
-    const { terminal } = sitting;
+    const { terminal } = showing;
     const reel = new Reel(file, game);
     const isWalk = process.stdin.isTTY && terminal.isScreen;
-    if (isWalk) await walk(sitting, reel, to ?? 0, given.has('auto'));
-    else tellAll(sitting, reel, to ?? steps);
+    if (isWalk) await walk(showing, reel, to ?? 0, given.has('auto'));
+    else tellAll(showing, reel, to ?? steps);
     terminal.print(terminal.paint.good(voice.say('cli.replay.verified', { steps })));
     return 0;
   },

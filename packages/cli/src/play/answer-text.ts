@@ -4,8 +4,8 @@ import type { Sitting } from './sitting.ts';
 
 /** An answer in words: a number, what was picked, or how much of each. */
 export function answerText(sitting: Sitting, { seat }: Question, prompt: string, answer: Json): string {
-  const { board, voice, recorded } = sitting;
-  const { game, table } = recorded.match;
+  const { board, voice, hosted } = sitting;
+  const { game, table } = hosted.match;
   const view = game.view(table.position.state, seat);
   const option = (key: string) => voice.say(board.label(view, prompt, key));
   if (typeof answer === 'string') return option(answer);

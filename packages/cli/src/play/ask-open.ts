@@ -33,10 +33,10 @@ export async function askOpen(
 
 /** A last look at what was put together before it is said aloud; null if its player thinks better of it. */
 async function putTogether(talk: Talk, key: string, part: Reply): Promise<Reply | null> {
-  const { voice, board, terminal, recorded } = talk.sitting;
+  const { voice, board, terminal, hosted } = talk.sitting;
   if ('leave' in part) return part.leave === 'undo' ? null : part;
   const answer: Json = { [key]: part.answer };
-  const { game, table } = recorded.match;
+  const { game, table } = hosted.match;
   const view = game.view(table.position.state, talk.question.seat);
   const lines = (board.describe?.(view, answer) ?? []).map((message) => voice.say(message));
   terminal.print('', ...lines.flatMap((line) => wrap(line, terminal.width, '  ')));

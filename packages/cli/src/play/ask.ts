@@ -1,9 +1,10 @@
-import type { Amount, Form, Json, Pick, Shape } from '@starboard/engine';
+import type { Amount, Form, Json, Pick, Question, Shape } from '@starboard/engine';
 import { askOpen, wait } from './ask-open.ts';
 import { askSplit, splitLines } from './ask-split.ts';
 import { type Choice, type ChoiceStyle, choiceLines, choicesOf } from './choices.ts';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { askToAccept, onlyAnswer } from './only-answer.ts';
+import { isPerson, type Sitting } from './sitting.ts';
 import { complain, isNumber } from './typed.ts';
 
 /** Turns to a question or a part of one; the numbers stand for its choices from now on. */
@@ -20,11 +21,17 @@ function choicesFor({ sitting, question }: Talk, shape: Shape, prompt: string): 
   if ('options' in shape) return choicesOf(sitting, question, prompt, shape.options);
   if (shape.kind !== 'open') return [];
   const acts = choicesOf(sitting, question, prompt, Object.keys(shape.acts ?? {}));
-  return [
-    ...acts,
-    { key: wait, label: sitting.voice.say('cli.ask.wait'), place: {}, detail: null, gain: null },
-  ];
+  if (!canWait(sitting, question)) return acts;
+  const label = sitting.voice.say('cli.ask.wait');
+  return [...acts, { key: wait, label, place: {}, detail: null, gain: null }];
 }
+
+/** Whether anything could happen while the player says nothing: a bot that waits for an answer says nothing either. */
+const canWait = (sitting: Sitting, { seat }: Question): boolean =>
+  sitting.hosted.isTimed ||
+  sitting.hosted.match.questions.some(
+    (asked) => asked.seat !== seat && (isPerson(sitting, asked.seat) || !asked.isOptional),
+  );
 
 /** Asks until there is something that looks like an answer; whether it is legal the rules decide. */
 export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Reply> {

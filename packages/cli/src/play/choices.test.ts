@@ -9,7 +9,7 @@ import type { Sitting } from './sitting.ts';
 function asked(start: object, columns = 80) {
   const { terminal } = windowOf(columns, 40);
   const sitting = sittingAt(terminal, 3, { start: { players: 3, ...start } });
-  const [question] = sitting.recorded.match.questions;
+  const [question] = sitting.hosted.match.questions;
   if (!question || !('options' in question.shape)) throw new Error('there is nothing to choose');
   return { sitting, question, choices: listed(sitting, question) };
 }

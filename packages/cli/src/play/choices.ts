@@ -24,8 +24,8 @@ export function choicesOf(
   prompt: string,
   keys: readonly string[],
 ): Choice[] {
-  const { board, voice, recorded } = sitting;
-  const { match } = recorded;
+  const { board, voice, hosted } = sitting;
+  const { match } = hosted;
   const scene = sceneFor(sitting, question.seat);
   const view = match.game.view(match.position.state, question.seat);
   const choices = oneOfEach(sitting, question, view, keys).map((key): Choice => {

@@ -1,4 +1,5 @@
 import type { Json, Question, Shape } from '@starboard/engine';
+import { storyOf } from '@starboard/records';
 import { emphasized, type Topic, wrap } from '@starboard/terminal';
 import { inTwoColumns } from '../terminal/columns.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
@@ -101,7 +102,7 @@ function tellRefused(talk: Talk): void {
 
 function tellLog(talk: Talk, count: number): void {
   const { sitting, question } = talk;
-  const lines = logLines(sitting, sitting.recorded.entries, question.seat);
+  const lines = logLines(sitting, storyOf(sitting.hosted), question.seat);
   tell(talk, ...lines.slice(-(Number.isInteger(count) && count > 0 ? count : usualLog)));
 }
 

@@ -6,7 +6,7 @@ import { fileOf, type MatchFile } from '@starboard/records';
 import { Trouble } from '../trouble.ts';
 import { claimFreeName, writeMatchFile } from '../write-match.ts';
 import { playerName } from './seating.ts';
-import type { Sitting } from './sitting.ts';
+import { isPerson, type Sitting } from './sitting.ts';
 
 /** Keeps a match on the disk while it is played. */
 export interface Keeper {
@@ -22,26 +22,27 @@ export interface Keeper {
 
 /** `asked`: the file the command names, if it names one. */
 export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
-  const { inputs, match } = sitting.recorded;
+  const { hosted } = sitting;
+  const { game } = hosted;
   let isAsked = asked !== undefined;
   let file = asked;
-  let kept = inputs.length;
+  let kept = hosted.seq;
 
   const usualName = () =>
-    claimFreeName((number) => `${match.game.id}${number === 1 ? '' : `-${number}`}.starboard.json`);
+    claimFreeName((number) => `${game.id}${number === 1 ? '' : `-${number}`}.starboard.json`);
   const elsewhere = () =>
     claimFreeName(() => join(tmpdir(), `starboard-${randomBytes(6).toString('hex')}.json`));
   const write = (place: () => string): string => {
     const path = place();
     try {
-      writeMatchFile(path, savedSitting(sitting), match.game);
+      writeMatchFile(path, savedSitting(sitting), game);
     } catch (error) {
       // a name that was only just claimed is given back
       if (path !== file) rmSync(path, { force: true });
       throw error;
     }
     file = path;
-    kept = inputs.length;
+    kept = hosted.seq;
     return path;
   };
   /** Where the usual place is taken or cannot be written to, the match goes elsewhere. */
@@ -59,7 +60,7 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
 
   return {
     keep() {
-      if (kept === inputs.length || !isWorthKeeping()) return;
+      if (kept === hosted.seq || !isWorthKeeping()) return;
       try {
         writeSomewhere();
       } catch (error) {
@@ -68,7 +69,7 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
     },
     save(name) {
       if (name !== undefined) {
-        writeMatchFile(name, savedSitting(sitting), match.game);
+        writeMatchFile(name, savedSitting(sitting), game);
         return name;
       }
       isAsked = true;
@@ -84,14 +85,14 @@ export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
 }
 
 /** Whether any person at the table has done anything yet. */
-const hasBeenPlayed = ({ recorded, players }: Sitting): boolean =>
-  recorded.inputs.some((input) => 'seat' in input && players[input.seat] === 'human');
+const hasBeenPlayed = (sitting: Sitting): boolean =>
+  sitting.hosted.log.some(({ seat }) => seat !== null && isPerson(sitting, seat));
 
-function savedSitting({ recorded, players, given, luck, orders }: Sitting): MatchFile {
-  return fileOf(recorded, {
-    players: players.map(playerName),
+function savedSitting({ hosted, seats, given, luck, orders }: Sitting): MatchFile {
+  return fileOf(hosted, {
+    players: seats.map(playerName),
     ...(given && { names: given }),
     luck: { ...luck.drawn },
-    ...(orders.size > 0 && { orders: players.map((_, seat) => orders.get(seat) ?? null) }),
+    ...(orders.size > 0 && { orders: seats.map((_, seat) => orders.get(seat) ?? null) }),
   });
 }

@@ -1,7 +1,10 @@
-import { eventsFor, type Seat, type Viewer } from '@starboard/engine';
-import type { Entry } from '@starboard/records';
+import type { Seat, Viewer } from '@starboard/engine';
+import { eventsToldTo } from '@starboard/host';
+import type { RecordedEntry } from '@starboard/records';
 import { type Board, wrap } from '@starboard/terminal';
-import { sceneFor, type Sitting } from './sitting.ts';
+import { sceneFor, type Showing } from './sitting.ts';
+
+type Entry = Pick<RecordedEntry, 'seat' | 'events'>;
 
 interface Paragraph {
   readonly seat: Seat | null;
@@ -9,20 +12,20 @@ interface Paragraph {
 }
 
 /** What happened, a paragraph for every input and every new turn, as far as the viewer may know. */
-export function logLines(sitting: Sitting, entries: readonly Entry[], viewer: Viewer): string[] {
-  const { terminal, voice, board } = sitting;
-  const { letter } = sceneFor(sitting, viewer);
+export function logLines(showing: Showing, entries: readonly Entry[], viewer: Viewer): string[] {
+  const { terminal, voice, board } = showing;
+  const { letter } = sceneFor(showing, viewer);
   return entries
-    .flatMap((entry) => paragraphsOf(sitting, entry, viewer))
+    .flatMap((entry) => paragraphsOf(showing, entry, viewer))
     .flatMap(({ seat, sentences }) => {
       const mark = seat === null ? ' '.repeat(voice.say(board.seat(0).letter).length) : letter(seat);
       return wrap(`${mark} ${foldRepeats(sentences).join(' ')}`, terminal.width, '  ');
     });
 }
 
-function paragraphsOf({ board, recorded, voice }: Sitting, entry: Entry, viewer: Viewer): Paragraph[] {
+function paragraphsOf({ board, hosted, voice }: Showing, entry: Entry, viewer: Viewer): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  for (const event of eventsFor(recorded.match.game, entry.events, viewer)) {
+  for (const event of eventsToldTo(hosted.match.game, entry.events, viewer)) {
     const message = board.text.event(event);
     if (!message) continue;
     const isNew = paragraphs.length === 0 || board.isTurn(event);

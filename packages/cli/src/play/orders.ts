@@ -17,13 +17,13 @@ export function talkOfOrders(talk: Talk, words: readonly string[]): void {
   if (words[0] === '?') return tellWords(talk, board.orders);
   const changed = changedBy(talk, board.orders, own, words);
   if (!changed) return;
-  const refusal = sitting.recorded.match.game.standing?.refuse(changed);
+  const refusal = sitting.hosted.match.game.standing?.refuse(changed);
   if (refusal) {
     const { voice, terminal } = sitting;
     terminal.print(...wrap(voice.say(board.text.reason(refusal)), terminal.width).map(terminal.paint.bad));
     return;
   }
-  orders.set(question.seat, changed);
+  orders.set(question.seat, [...changed]);
   tellOrders(talk, board.orders, changed);
 }
 

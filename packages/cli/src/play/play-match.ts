@@ -1,16 +1,17 @@
-import { decisionOf, type Question, type Reason, type Seat, type Viewer } from '@starboard/engine';
-import { type Entry, record } from '@starboard/records';
+import { decisionOf, type Message, type Question, type Seat, type Viewer } from '@starboard/engine';
+import type { Taken, Unfit } from '@starboard/host';
+import { storyOf } from '@starboard/records';
 import { wrap } from '@starboard/terminal';
 import type { LineReader } from '../terminal/line-reader.ts';
-import { Trouble } from '../trouble.ts';
+import { detailOf, Trouble } from '../trouble.ts';
 import { askShape, turnTo } from './ask.ts';
-import type { Leave, Talk } from './conversation.ts';
+import type { Leave, Reply, Talk } from './conversation.ts';
 import { isCalled } from './curtain.ts';
+import { goOn, nextQuestion } from './going-on.ts';
 import type { Keeper } from './keeper.ts';
 import { logLines } from './log.ts';
 import { showEnd, showTable } from './screen.ts';
-import { letBotsPlay, nextQuestion, peopleOf, type Sitting } from './sitting.ts';
-import { answerByOrders, stepBack } from './standing.ts';
+import { peopleOf, type Sitting } from './sitting.ts';
 
 /** Who was asked last, and how that ended. */
 interface Last {
@@ -22,41 +23,45 @@ const lastTo = (last: Last | null, taken: Leave): Seat | null => (last?.taken ==
 
 /** Plays until the match is over or the people leave; says whether it is over. */
 export async function playMatch(sitting: Sitting, lines: LineReader, keeper: Keeper): Promise<boolean> {
-  const { recorded, terminal, voice } = sitting;
-  const { entries } = recorded;
-  // from where on the log is news to each person: from the own latest answer on
-  const seen = new Map(peopleOf(sitting).map((seat) => [seat, Math.max(0, latestOf(entries, seat))]));
-  let greeting = sitting.greeting ? wrap(voice.say(sitting.greeting), terminal.width) : [];
+  const { hosted, terminal, voice } = sitting;
+  // from which entry on the log is news to each person: from the own latest answer on
+  const since = new Map(peopleOf(sitting).map((seat) => [seat, latestOf(sitting, seat)]));
   let last = null as Last | null;
   for (;;) {
-    letBotsPlay(sitting);
-    // whoever has stepped back wants to decide anew, whatever was ordered
-    if (answerByOrders(sitting, lastTo(last, 'undo'))) continue;
+    // the player who has stepped back wants to decide anew, whatever was ordered
+    goOn(sitting, lastTo(last, 'undo'));
     keeper.keep();
     const question = nextQuestion(sitting, lastTo(last, 'wait'));
     if (!question) break;
     const { seat } = question;
     if (seat !== last?.seat && !(await isCalled(sitting, lines, seat))) return false;
     const isUndone = lastTo(last, 'undo') !== null;
-    const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, seen.get(seat) ?? 0);
-    const taken = await settle(sitting, lines, question, [...news, ...greeting], keeper);
-    greeting = [];
+    const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, since.get(seat) ?? 0);
+    const taken = await settle(sitting, lines, question, [...news, ...noticesOf(sitting)], keeper);
     if (taken === 'quit') return false;
     last = { seat, taken };
-    seen.set(seat, taken === 'answer' ? entries.length - 1 : entries.length);
+    since.set(seat, taken === 'answer' ? hosted.seq : hosted.seq + 1);
   }
   const viewer = peopleOf(sitting)[0] ?? 'spectator';
-  const since = viewer === 'spectator' ? 0 : (seen.get(viewer) ?? 0);
-  terminal.print('', ...newsFor(sitting, viewer, since), '');
+  const first = viewer === 'spectator' ? 0 : (since.get(viewer) ?? 0);
+  terminal.print('', ...newsFor(sitting, viewer, first), ...noticesOf(sitting), '');
   showEnd(sitting, viewer);
   return true;
 }
 
-const latestOf = (entries: readonly Entry[], seat: Seat): number =>
-  entries.findLastIndex((entry) => entry.seat === seat);
+const latestOf = ({ hosted }: Sitting, seat: Seat): number =>
+  storyOf(hosted).findLast((entry) => entry.seat === seat)?.seq ?? 0;
 
 const newsFor = (sitting: Sitting, viewer: Viewer, since: number): string[] =>
-  logLines(sitting, sitting.recorded.entries.slice(since), viewer);
+  logLines(
+    sitting,
+    storyOf(sitting.hosted).filter(({ seq }) => seq >= since),
+    viewer,
+  );
+
+/** What there is to be told beside the game, once. */
+const noticesOf = ({ notices, voice, terminal }: Sitting): string[] =>
+  notices.splice(0).flatMap((notice) => wrap(voice.say(notice), terminal.width));
 
 /** Shows the table to a seat and asks until the rules have taken an answer or a step back. */
 async function settle(
@@ -66,8 +71,8 @@ async function settle(
   news: readonly string[],
   keeper: Keeper,
 ): Promise<'answer' | Leave> {
-  const { recorded, terminal, voice, clock } = sitting;
-  const { seat, shape, prompt } = question;
+  const { terminal } = sitting;
+  const { shape, prompt } = question;
   const talk: Talk = {
     sitting,
     lines,
@@ -82,34 +87,49 @@ async function settle(
     const reply = await askShape(talk, shape, prompt);
     if ('leave' in reply && reply.leave !== 'undo') return reply.leave;
     // the time it took to say this may have been too long
-    const at = clock.at(recorded.match);
-    const isLate = at !== undefined && record(recorded, { at }).accepted && !isStillAsked(sitting, question);
-    if (isLate) return 'answer';
-    const decision = decisionOf(recorded.match, seat);
-    const isUndo = 'leave' in reply;
-    const result = isUndo
-      ? stepBack(sitting, seat)
-      : record(recorded, { seat, decision, answer: reply.answer });
-    if (result.accepted) {
+    if (clockIsHeard(sitting) && !isStillAsked(sitting, question)) return 'answer';
+    const taken = entered(sitting, question, reply);
+    if ('entry' in taken) {
       keeper.keep();
-      return isUndo ? 'undo' : 'answer';
+      return 'leave' in reply ? 'undo' : 'answer';
     }
     turnTo(talk, shape, prompt);
-    const given = !isUndo && typeof reply.answer === 'string' ? reply.answer : null;
-    const isTypo = result.reason.key === 'engine.unknown-option' && given !== null;
-    const text = isTypo ? voice.say('cli.not-understood', { given }) : refusalText(sitting, result.reason);
-    terminal.print(...wrap(text, terminal.width).map(terminal.paint.bad));
+    terminal.print(...wrap(refusalText(sitting, taken, reply), terminal.width).map(terminal.paint.bad));
   }
 }
 
-const isStillAsked = ({ recorded }: Sitting, { seat, prompt }: Question): boolean =>
-  recorded.match.questions.some((asked) => asked.seat === seat && asked.prompt === prompt);
+/** Whether the game has just heard its clock; that its rules failed over it is told with the table. */
+function clockIsHeard({ hosted, notices, board }: Sitting): boolean {
+  const tick = hosted.hearClock();
+  if (tick && 'refused' in tick)
+    notices.push(rulesFailed(board.text.reason(tick.refused), tick.error ?? tick.refused.key));
+  return tick !== null && 'entry' in tick;
+}
 
-/** The reason, and the rule it comes from. */
-export function refusalText({ board, voice }: Sitting, reason: Reason): string {
-  const why = voice.say(board.text.reason(reason));
-  return reason.rule !== undefined && voice.knows(reason.rule)
-    ? voice.say('cli.refusal-with-rule', { why, rule: { key: reason.rule } })
+const rulesFailed = (why: Message, error: unknown): Message => ({
+  key: 'cli.rules-failed',
+  params: { why, detail: detailOf(error) },
+});
+
+/** Hands the match what its player has said. */
+function entered({ hosted, orders, seats }: Sitting, { seat }: Question, reply: Reply): Taken | Unfit {
+  if ('leave' in reply) return hosted.stepBack({ seats }, orders, seat);
+  return hosted.enter({ seat, decision: decisionOf(hosted.match, seat), answer: reply.answer }, 'person');
+}
+
+const isStillAsked = ({ hosted }: Sitting, { seat, prompt }: Question): boolean =>
+  hosted.match.questions.some((asked) => asked.seat === seat && asked.prompt === prompt);
+
+/** The reason, and the rule it comes from; of rules that failed, what there is to report. */
+function refusalText({ board, voice }: Sitting, { refused, error }: Unfit, reply: Reply): string {
+  const given = 'answer' in reply && typeof reply.answer === 'string' ? reply.answer : null;
+  if (refused.key === 'engine.unknown-option' && given !== null)
+    return voice.say('cli.not-understood', { given });
+  const reason = board.text.reason(refused);
+  if (error) return voice.say(rulesFailed(reason, error));
+  const why = voice.say(reason);
+  return refused.rule !== undefined && voice.knows(refused.rule)
+    ? voice.say('cli.refusal-with-rule', { why, rule: { key: refused.rule } })
     : why;
 }
 

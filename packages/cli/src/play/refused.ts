@@ -6,8 +6,8 @@ export function refusedIn({ sitting, question, asked }: Pick<Talk, 'sitting' | '
   readonly what: Message;
   readonly reason: Reason;
 }[] {
-  const { board, recorded } = sitting;
-  const { position, game } = recorded.match;
+  const { board, hosted } = sitting;
+  const { position, game } = hosted.match;
   const { shape, prompt } = asked;
   // only the question as a whole explains itself, its parts do not
   if (shape !== question.shape) return [];

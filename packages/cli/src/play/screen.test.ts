@@ -1,40 +1,36 @@
 import { decisionOf, type Question, randomFrom, sample } from '@starboard/engine';
 import { languages } from '@starboard/messages';
-import { record } from '@starboard/records';
+import { storyOf } from '@starboard/records';
 import { widthOf } from '@starboard/terminal';
 import { describe, expect, test } from 'vitest';
 import { boards, sittingAt, windowOf } from '../testing/sitting-at.ts';
 import { voiceIn } from '../voice.ts';
 import { turnTo } from './ask.ts';
 import type { Talk } from './conversation.ts';
+import { goOn, nextQuestion } from './going-on.ts';
 import { logLines } from './log.ts';
 import { showTable } from './screen.ts';
-import { letBotsPlay, nextQuestion, type Sitting } from './sitting.ts';
-import { answerByOrders } from './standing.ts';
+import type { Sitting } from './sitting.ts';
 
 function shown(sitting: Sitting, question: Question): void {
   const { shape, prompt, seat } = question;
   const talk = { sitting, question, asked: { shape, prompt }, choices: [] } as unknown as Talk;
-  const news = logLines(sitting, sitting.recorded.entries.slice(-6), seat);
+  const news = logLines(sitting, storyOf(sitting.hosted).slice(-6), seat);
   showTable(sitting, question, news, turnTo(talk, shape, prompt));
 }
 
 /** Every question that a person is asked in a match of random answers. */
 function* questionsIn(sitting: Sitting): Generator<Question> {
-  const { match } = sitting.recorded;
+  const { hosted } = sitting;
   const answers = randomFrom('answers');
   for (;;) {
-    letBotsPlay(sitting);
-    if (answerByOrders(sitting, null)) continue;
+    goOn(sitting, null);
     const question = nextQuestion(sitting, null);
     if (!question) return;
     yield question;
     const { seat, shape } = question;
-    record(sitting.recorded, {
-      seat,
-      decision: decisionOf(match, seat),
-      answer: sample(shape, answers, 'a'),
-    });
+    const decision = decisionOf(hosted.match, seat);
+    hosted.enter({ seat, decision, answer: sample(shape, answers, 'a') }, 'person');
   }
 }
 

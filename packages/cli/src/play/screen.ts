@@ -1,7 +1,7 @@
 import type { Question, Viewer } from '@starboard/engine';
 import { type Crowding, cut, pad, widthOf, wrap } from '@starboard/terminal';
 import type { ChoiceStyle } from './choices.ts';
-import { sceneFor, type Sitting } from './sitting.ts';
+import { sceneFor, type Showing, type Sitting } from './sitting.ts';
 
 interface Layout {
   readonly board: Crowding;
@@ -85,13 +85,13 @@ function promptLines(
   return fitting === undefined ? wrap(asked, width, '  ') : [`${asked} ${paint.quiet(fitting)}`];
 }
 
-export function boardLines(sitting: Sitting, viewer: Viewer, crowding?: Crowding): string[] {
-  const { board, recorded } = sitting;
-  const { game, table } = recorded.match;
-  return board.draw(game.view(table.position.state, viewer), sceneFor(sitting, viewer, crowding));
+export function boardLines(showing: Showing, viewer: Viewer, crowding?: Crowding): string[] {
+  const { board, hosted } = showing;
+  const { game, table } = hosted.match;
+  return board.draw(game.view(table.position.state, viewer), sceneFor(showing, viewer, crowding));
 }
 
-export const rule = ({ terminal }: Sitting): string => terminal.paint.quiet('─'.repeat(terminal.width));
+export const rule = ({ terminal }: Showing): string => terminal.paint.quiet('─'.repeat(terminal.width));
 
 /** The board at the end, the points one by one, and who won. */
 export function showEnd(sitting: Sitting, viewer: Viewer): void {
@@ -100,12 +100,12 @@ export function showEnd(sitting: Sitting, viewer: Viewer): void {
 }
 
 /** A line for every seat, the best first. */
-export function standing(sitting: Sitting, viewer: Viewer): string[] {
-  const { board, recorded, voice, terminal } = sitting;
-  const { game, table } = recorded.match;
+export function standing(showing: Showing, viewer: Viewer): string[] {
+  const { board, hosted, voice, terminal } = showing;
+  const { game, table } = hosted.match;
   const { outcome, state, seats } = table.position;
   const view = game.view(state, viewer);
-  const { name, letter } = sceneFor(sitting, viewer);
+  const { name, letter } = sceneFor(showing, viewer);
   const parts = Array.from({ length: seats }, (_, seat) => board.scores(view, seat));
   const isSum = (parts[0] ?? []).length > 1;
   const names = (parts[0] ?? []).map((part) => voice.say(part.name));

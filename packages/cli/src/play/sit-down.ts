@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { luckFor } from '@starboard/bots';
 import type { AnyGame, Json } from '@starboard/engine';
-import { type Beginning, positionFrom, RecordTrouble } from '@starboard/host';
+import { type Beginning, positionFrom, RecordTrouble, type SeatHolder } from '@starboard/host';
 import {
   beginMatch,
   isName,
@@ -19,17 +19,9 @@ import { parseJson, readModestFile } from '../read-file.ts';
 import { terminalOn } from '../terminal/terminal.ts';
 import { Trouble, wrongUsage } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
-import { clockOn } from './clock.ts';
-import {
-  checkSeats,
-  type Player,
-  playersOf,
-  readOpponents,
-  readSeating,
-  usualSeating,
-  usualSeats,
-} from './seating.ts';
+import { checkSeats, playersOf, readOpponents, readSeating, usualSeating, usualSeats } from './seating.ts';
 import { namesFor, type Sitting } from './sitting.ts';
+import { TerminalMatch } from './terminal-match.ts';
 
 /** Flags that say what is played and by whom. */
 export const seatingFlags = {
@@ -76,7 +68,7 @@ function fresh(given: Arguments, voice: Voice, boards: readonly Board[]): Sittin
 }
 
 /** Who was asked for; null when nobody was. */
-function playersFrom(given: Arguments, game: AnyGame, seats: number | null): Player[] | null {
+function playersFrom(given: Arguments, game: AnyGame, seats: number | null): SeatHolder[] | null {
   const [seating, opponents] = [given.text('seats'), given.text('bots')];
   if (seating !== undefined && opponents !== undefined)
     throw wrongUsage('not-together', { one: '--seats', other: '--bots' });
@@ -115,13 +107,14 @@ function takenUp(given: Arguments, voice: Voice, boards: readonly Board[]): Sitt
   if (!players) throw new Trouble('cli.file.damaged', { file: path, field: 'players' });
   const { recorded, isRetold } = telling(path, () => resumed(game, file), board);
   const sitting = seated(board, recorded, players, given, voice, file);
-  return isRetold ? sitting : { ...sitting, greeting: { key: 'cli.older-rules' } };
+  if (!isRetold) sitting.notices.push({ key: 'cli.older-rules' });
+  return sitting;
 }
 
 function seated(
   board: Board,
   recorded: RecordedMatch,
-  players: readonly Player[],
+  players: readonly SeatHolder[],
   given: Arguments,
   voice: Voice,
   file?: MatchFile,
@@ -139,26 +132,26 @@ function seated(
   Object.assign(luck.drawn, file?.luck);
   return {
     board,
-    recorded,
-    players,
+    hosted: new TerminalMatch(board.game, recorded),
+    seats: players,
     ...(own && { given: own }),
     names: called,
     luck,
     voice: voice.naming((seat) => called[seat] ?? ''),
     terminal: terminalOn(process.stdout),
     orders: ordersFor(board, players, file),
-    clock: clockOn(),
+    notices: [],
   };
 }
 
 /** The orders as they were left, or the usual ones. */
 const ordersFor = (
   { orders }: Board,
-  players: readonly Player[],
+  players: readonly SeatHolder[],
   file: MatchFile | undefined,
 ): Sitting['orders'] =>
   new Map(
     players.flatMap((player, seat) =>
-      orders && player === 'human' ? [[seat, file?.orders?.[seat] ?? orders.usual]] : [],
+      orders && player.kind === 'person' ? [[seat, [...(file?.orders?.[seat] ?? orders.usual)]]] : [],
     ),
   );

@@ -13,7 +13,7 @@ test.each([highCard, masquerade, frontiers])(
   (game) => {
     const beginning = { seats: 2, seed: 'reel', options: {} };
     const { match, inputs } = playAtRandom(game, beginning, { isRestless: true, most: 700 });
-    const reel = new Reel(fileOf({ beginning, match, inputs: [...inputs], entries: [] }, {}), game);
+    const reel = new Reel(fileOf({ beginning, match, inputs }, {}), game);
     const steps = Array.from({ length: 24 }, (_, turn) => (turn * 263) % (inputs.length + 1));
     for (const step of [inputs.length, ...steps, 0]) {
       const { match: there, number, input, asked, events } = reel.at(step);

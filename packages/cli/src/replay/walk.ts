@@ -1,5 +1,5 @@
 import { wrap } from '@starboard/terminal';
-import type { Sitting } from '../play/sitting.ts';
+import type { Showing } from '../play/sitting.ts';
 import { readKeys } from '../terminal/key-reader.ts';
 import { quietSteps } from './quiet-steps.ts';
 import type { Reel } from './reel.ts';
@@ -18,8 +18,8 @@ function stepAfter(key: string, step: number, typed: string, steps: readonly num
 }
 
 /** Walks through a match key by key: on, back, to a number, or by itself. */
-export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boolean): Promise<void> {
-  const quiet = quietSteps(reel, sitting.board);
+export async function walk(showing: Showing, reel: Reel, from: number, auto: boolean): Promise<void> {
+  const quiet = quietSteps(reel, showing.board);
   // by number every step can be seen; on the way, only those at which there is something to see
   const steps = Array.from({ length: reel.file.inputs.length + 1 }, (_, number) => number).filter(
     (number) => !quiet.has(number),
@@ -29,8 +29,8 @@ export async function walk(sitting: Sitting, reel: Reel, from: number, auto: boo
   let typed = '';
   let isAuto = auto;
   const draw = () => {
-    const { voice, terminal } = sitting;
-    showStep(sitting, reel, step);
+    const { voice, terminal } = showing;
+    showStep(showing, reel, step);
     const hint = wrap(voice.say(isAuto ? 'cli.replay.auto' : 'cli.replay.keys'), terminal.width);
     process.stdout.write(`\n${hint.map(terminal.paint.quiet).join('\n')} ${typed}`);
   };

@@ -1,15 +1,16 @@
-import { luckFor, randomBot } from '@starboard/bots';
+import { luckFor } from '@starboard/bots';
 import type { Json } from '@starboard/engine';
-import { highCard, marketDay } from '@starboard/engine/testing/toys';
 import { gameList } from '@starboard/games';
 import type { Language } from '@starboard/messages';
 import { beginMatch } from '@starboard/records';
 import { boardsFor } from '../boards/index.ts';
 import { boardNamed } from '../game-choice.ts';
-import { clockOn } from '../play/clock.ts';
+import { person } from '../play/seating.ts';
 import { namesFor, type Sitting } from '../play/sitting.ts';
+import { TerminalMatch } from '../play/terminal-match.ts';
 import { type Terminal, terminalOn } from '../terminal/terminal.ts';
 import { voiceIn } from '../voice.ts';
+import { toys } from './with-toys/toys.ts';
 
 /** A terminal window that remembers what is on it. */
 export function windowOf(columns: number, rows: number) {
@@ -28,7 +29,7 @@ export function windowOf(columns: number, rows: number) {
 }
 
 /** Every game, and toys that draw no board. */
-export const boards = await boardsFor([...gameList, { game: highCard }, { game: marketDay }]);
+export const boards = await boardsFor([...gameList, ...toys.map((game) => ({ game }))]);
 
 interface Wish {
   readonly language?: Language;
@@ -47,13 +48,18 @@ export function sittingAt(terminal: Terminal, seats: number, wish: Wish = {}): S
   const names = namesFor(board, seats, undefined, voice);
   return {
     board,
-    recorded: beginMatch(board.game, { seats, options, seed, ...(start && { start }) }),
-    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : randomBot)),
+    hosted: new TerminalMatch(
+      board.game,
+      beginMatch(board.game, { seats, options, seed, ...(start && { start }) }),
+    ),
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? person : { kind: 'bot', level: 'random' },
+    ),
     names,
     luck: luckFor(seed),
     voice: voice.naming((seat) => names[seat] ?? ''),
     terminal,
-    orders: new Map([[0, board.orders?.usual ?? []]]),
-    clock: clockOn(),
+    orders: new Map([[0, [...(board.orders?.usual ?? [])]]]),
+    notices: [],
   };
 }

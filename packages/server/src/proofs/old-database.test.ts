@@ -108,7 +108,7 @@ test.each(['finished-af', 'finished-ce', 'resigned-af'])(
   async (name) => {
     const file = await exported(name);
     const game = gameById(file.game);
-    expect(game && verified(game, file).inputs).toHaveLength(file.inputs.length);
+    expect(game && verified(game, file).log).toHaveLength(file.inputs.length);
     const { status, body } = await ann.browser.post<TableDetail>('/api/import', file);
     expect([status, body.status]).toEqual([200, 'finished']);
     // names that are taken here come back in quotation marks

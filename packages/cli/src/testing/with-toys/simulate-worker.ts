@@ -1,4 +1,4 @@
-import { highCard, marketDay } from '@starboard/engine/testing/toys';
 import { servePlan } from '../../simulate/serve-plan.ts';
+import { toys } from './toys.ts';
 
-servePlan([highCard, marketDay]);
+servePlan(toys);

@@ -1,0 +1,79 @@
+import { askBot, botByName } from '@starboard/bots';
+import type { Json, Message, Question, Seat } from '@starboard/engine';
+import {
+  answerOf,
+  anyAnswer,
+  botAt,
+  type BotQuestion,
+  botQuestions,
+  takeUpHere,
+  type TakenUp,
+  type Thought,
+} from '@starboard/host';
+import { storyOf } from '@starboard/records';
+import { detailOf, Trouble } from '../trouble.ts';
+import { isPerson, type Sitting } from './sitting.ts';
+
+/** Lets bots answer and orders be followed until a person is asked or the match is over. */
+export function goOn(sitting: Sitting, except: Seat | null): void {
+  const { hosted, orders } = sitting;
+  const spoken = new Set<Seat>();
+  while (botPlays(sitting, spoken) || hosted.followOrder(sitting, orders, except));
+}
+
+/** Where people and bots talk freely, each bot speaks once before it is a person's turn again. */
+function botPlays(sitting: Sitting, spoken: Set<Seat>): boolean {
+  const { hosted } = sitting;
+  const isTalk = hosted.match.questions.some(
+    ({ seat, shape }) => isPerson(sitting, seat) && shape.kind === 'open',
+  );
+  if (!isTalk) spoken.clear();
+  const asked = botQuestions(hosted, sitting).find(({ seat }) => !spoken.has(seat));
+  if (!asked) return false;
+  if (isTalk) spoken.add(asked.seat);
+  botAnswers(sitting, asked);
+  return true;
+}
+
+/** How many other answers are tried where the rules fail over a bot's. */
+const mostTries = 20;
+
+/** The bot thinks right here, with the luck that goes into the file: it plays on as it would have. */
+function botAnswers(sitting: Sitting, { seat, decision }: BotQuestion): void {
+  const { hosted, luck, notices } = sitting;
+  const asked = takeUpHere(hosted.match, seat, botAt(sitting, seat) ?? '', luck);
+  const isTaken = (answer: Json): Message | null => {
+    const taken = hosted.enter({ seat, decision, answer }, 'bot');
+    return 'entry' in taken ? null : detailOf(taken.error ?? taken.refused.key);
+  };
+  const answer = answerOf(asked, thoughtOf(asked), (error) =>
+    notices.push({ key: 'cli.bot-replaced', params: { seat: { seat }, detail: detailOf(error) } }),
+  );
+  let detail = isTaken(answer);
+  if (detail === null) return;
+  notices.push({ key: 'cli.bot-rules-failed', params: { seat: { seat }, detail } });
+  for (let tries = 0; detail !== null; tries++) {
+    if (tries === mostTries) throw new Trouble('cli.stuck', { seat: { seat }, detail });
+    detail = isTaken(anyAnswer(asked));
+  }
+}
+
+function thoughtOf({ level, match, seat, luck }: TakenUp): Thought {
+  const bot = botByName(level, match.game);
+  if (!bot) return { failed: new Error(`no bot '${level}' plays '${match.game.id}'`) };
+  try {
+    return { answer: askBot(bot, match, seat, luck) };
+  } catch (failed) {
+    return { failed };
+  }
+}
+
+/** What a person is asked next; in free talk, not the one who has spoken last or left the word to others. */
+export function nextQuestion(sitting: Sitting, waiting: Seat | null): Question | undefined {
+  const { hosted } = sitting;
+  const asked = hosted.match.questions.filter(({ seat }) => isPerson(sitting, seat));
+  const latest = storyOf(hosted).findLast(({ seat }) => asked.some((question) => question.seat === seat));
+  const isTalk = asked.every(({ shape }) => shape.kind === 'open');
+  const silent = waiting ?? latest?.seat;
+  return (isTalk && asked.find(({ seat }) => seat !== silent)) || asked[0];
+}

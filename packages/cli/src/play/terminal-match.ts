@@ -1,0 +1,79 @@
+import { type AnyGame, type Input, type Json, saveMatch, type Seat } from '@starboard/engine';
+import {
+  type Author,
+  type Beginning,
+  dueTick,
+  HostedMatch,
+  orderedInputs,
+  type PlayedInput,
+  playedInputs,
+  type Seating,
+  type Taken,
+  type Unfit,
+} from '@starboard/host';
+import type { RecordedEntry, RecordedMatch } from '@starboard/records';
+
+/** A match hosted for the people at this keyboard, and all that is to go into its file. */
+export class TerminalMatch extends HostedMatch {
+  readonly beginning: Beginning;
+  readonly dealt: RecordedMatch['dealt'];
+  readonly #log: RecordedEntry[];
+  readonly #now: () => number;
+
+  /** `now`: in milliseconds. Time passes from here on; while the match lay in a file, it stood still. */
+  constructor(game: AnyGame, recorded: RecordedMatch, now: () => number = () => performance.now()) {
+    const { beginning, match, dealt, log } = recorded;
+    const seq = log.length;
+    const stored = { id: game.id, seq, saved: saveMatch(match), savedSeq: seq, told: [], clock: null };
+    // at the terminal nobody plays against a clock, and the table is drawn anew rather than told piece by piece
+    super(game, stored, { recent: [], pace: null, latestAt: now(), viewers: [] });
+    this.beginning = beginning;
+    this.dealt = dealt;
+    this.#log = [...log];
+    this.#now = now;
+  }
+
+  get log(): readonly RecordedEntry[] {
+    return this.#log;
+  }
+
+  get inputs(): readonly PlayedInput[] {
+    return playedInputs(this.#log);
+  }
+
+  /** Where the game's own clock stands. */
+  get time(): number {
+    return this.isTimed ? this.gameTime(this.#now()) : this.match.position.now;
+  }
+
+  /** Takes an input and writes it down; what is refused changes nothing. */
+  enter(input: Input, by: Author): Taken | Unfit {
+    const at = this.#now();
+    const seat = 'seat' in input ? input.seat : null;
+    const taken = this.take({ input: this.stamped(input, at), by, seat, request: null }, at);
+    if ('entry' in taken) this.#log.push(taken.entry);
+    return taken;
+  }
+
+  /** Lets the game hear its clock if that is due; null when it is not. */
+  hearClock(): Taken | Unfit | null {
+    const tick = dueTick(this, this.#now());
+    return tick && this.enter(tick, 'clock');
+  }
+
+  /** Follows an order of a player's, if one is to be followed now; `except`: a seat that wants to be asked all the same. */
+  followOrder(table: Seating, orders: ReadonlyMap<Seat, Json>, except: Seat | null): boolean {
+    return orderedInputs(this, table, orders).some(
+      (input) => input.seat !== except && 'entry' in this.enter(input, 'order'),
+    );
+  }
+
+  /** Back to the latest question that the seat's player answered, past those that orders answered. */
+  stepBack(table: Seating, orders: ReadonlyMap<Seat, Json>, seat: Seat): Taken | Unfit {
+    const isOrdered = () => orderedInputs(this, table, orders).some((input) => input.seat === seat);
+    const first = this.enter({ seat, undo: true }, 'person');
+    let latest = first;
+    while ('entry' in latest && isOrdered()) latest = this.enter({ seat, undo: true }, 'person');
+    return first;
+  }
+}

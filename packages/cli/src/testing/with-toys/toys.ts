@@ -1,0 +1,17 @@
+import type { Bot } from '@starboard/bots';
+import { highCard, marketDay, trapdoors } from '@starboard/engine/testing/toys';
+
+/** Answers what no question allows. */
+const cheat: Bot = { name: 'cheat', decide: () => 'fly to the moon' };
+/** Has no answer at all. */
+const mute: Bot = {
+  name: 'mute',
+  decide() {
+    throw new Error('lost in thought');
+  },
+};
+/** Answers what the rules fail over. */
+const tripper: Bot = { name: 'tripper', decide: () => 'trip' };
+
+/** Games that draw no board; of one, the rules fail behind some doors, and its bots are no better. */
+export const toys = [highCard, marketDay, { ...trapdoors, bots: [cheat, mute, tripper] }] as const;
