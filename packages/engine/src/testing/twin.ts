@@ -1,6 +1,6 @@
 import type { Match } from '../match.ts';
-import { decisionOf } from '../run.ts';
-import { restoreMatch, type SavedMatch, saveMatch } from '../save.ts';
+import { type AnyGame, decisionOf } from '../run.ts';
+import { restoreMatch, savedAsIs, type SavedMatch } from '../save.ts';
 import { promptOf, viewFor } from '../view.ts';
 import { assertSame } from './difference.ts';
 import {
@@ -18,16 +18,17 @@ import { fewGames, type Suite } from './settings.ts';
 export function assertTwins(suite: Suite): void {
   for (const game of randomGames(suite, fewGames(suite))) {
     const { match, player } = game;
-    let twin = reborn(match);
+    let twin = restored(match.game, textOf(match));
     assertAlike(match, twin, `${game.name}, at the start`);
     untilOver(suite, game, (where) => {
       const input = maybeUndo(match, player) ?? randomInput(suite, match, player);
       const { events } = mustSubmit(match, input, where);
       const { events: twinEvents } = mustSubmit(twin, input, `${where}, the twin`);
       assertSame(events, twinEvents, `${where}: the twin's events`);
-      twin = reborn(twin);
+      const saved = textOf(twin);
+      twin = restored(twin.game, saved);
       // texts are quick to compare, but some things do not show in them
-      const isAlike = textOf(match) === textOf(twin);
+      const isAlike = textOf(match) === saved;
       if (!isAlike || chance(player, suite.closely)) assertAlike(match, twin, where);
     });
     assertAlike(match, twin, `${game.name}, at the end`);
@@ -43,14 +44,13 @@ function assertAlike(match: Match, twin: Match, where: string): void {
   }
 }
 
-const textOf = ({ table, since }: Match): string => JSON.stringify([table.position, since]);
+const textOf = (match: Match): string => JSON.stringify(savedAsIs(match));
+
+const restored = (game: AnyGame, saved: string): Match => restoreMatch(game, JSON.parse(saved) as SavedMatch);
 
 /** Where nothing can be taken back a checkpoint is only as old as the match in memory. */
 const wayBack = ({ checkpoint, since }: Match): object =>
   since.length > 0 ? { since, checkpoint: { ...checkpoint, decisions: [] } } : { since };
-
-const reborn = (match: Match): Match =>
-  restoreMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match))) as SavedMatch);
 
 export const wireQuestions = (match: Match) =>
   match.questions.map((question) => ({
