@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts'],
           exclude: [...configDefaults.exclude, pure, 'packages/web/test'],
           pool: 'forks',
-          globalSetup: ['scripts/build-once.mjs'],
+          globalSetup: ['scripts/build-once.mjs', 'packages/server/src/testing/bundle-programs.ts'],
         },
       },
       {

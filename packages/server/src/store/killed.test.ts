@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { bundled } from '../testing/bundled.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { pathOfProgram } from '../testing/programs.ts';
 import { dialects, newPremises } from '../testing/stores.ts';
 import { createToyMatch } from '../testing/toy-match.ts';
 import type { Dialect, Store } from './store.ts';
@@ -23,15 +22,6 @@ interface Acknowledged {
 }
 
 describe.each(dialects)('processes writing to %s, killed at any moment', (dialect) => {
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await bundled(
-      new URL('../testing/append-forever.ts', import.meta.url),
-      new URL('./sqlite/sqlite-worker.ts', import.meta.url),
-    );
-  });
-
   test('lose nothing that was acknowledged and write nothing twice', async () => {
     const premises = await newPremises(dialect);
     const before = await premises.open();
@@ -39,7 +29,7 @@ describe.each(dialects)('processes writing to %s, killed at any moment', (dialec
     await before.close();
 
     const acknowledged: Acknowledged[] = [];
-    const start = (inputs: number) => startWriter(folder, dialect, premises.where, inputs, acknowledged);
+    const start = (inputs: number) => startWriter(dialect, premises.where, inputs, acknowledged);
     // two at once get in each other's way, where that is allowed
     const bystander = dialect === 'postgres' ? await start(1) : null;
     for (let kill = 0; kill < kills; kill += 1) {
@@ -75,14 +65,13 @@ async function expectKept(store: Store, acknowledged: readonly Acknowledged[]): 
 
 /** Resolves when it has had so many inputs acknowledged. */
 async function startWriter(
-  folder: string,
   dialect: Dialect,
   where: string,
   inputs: number,
   acknowledged: Acknowledged[],
 ): Promise<ChildProcess> {
   const database = dialect === 'postgres' ? [where, ''] : ['', where];
-  const writer = spawn(process.execPath, [join(folder, 'append-forever.js'), ...database, ...matches], {
+  const writer = spawn(process.execPath, [pathOfProgram('append-forever'), ...database, ...matches], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface(writer.stdout);

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundled } from './bundled.ts';
+import { pathOfProgram } from './programs.ts';
 
 export interface NodeProcess {
   readonly url: string;
@@ -20,17 +19,9 @@ export interface NodeProcess {
 
 export type Settings = Readonly<Record<string, string>>;
 
-let folder: Promise<string> | null = null;
-
 /** A node with the games of the tests, in a process of its own. */
 export async function startNodeProcess(settings: Settings): Promise<NodeProcess> {
-  folder ??= bundled(
-    new URL('./node-main.ts', import.meta.url),
-    new URL('./toy-bot-worker.ts', import.meta.url),
-    new URL('./toy-log-worker.ts', import.meta.url),
-    new URL('../store/sqlite/sqlite-worker.ts', import.meta.url),
-  );
-  const child = spawn(process.execPath, [join(await folder, 'node-main.js')], {
+  const child = spawn(process.execPath, [pathOfProgram('node-main')], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', BOT_WORKERS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bundled } from '../../testing/bundled.ts';
+import { pathOfProgram } from '../../testing/programs.ts';
 import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
 import { type Migration, migrations } from '../migrations/index.ts';
 import type { Store } from '../store.ts';
@@ -46,11 +46,7 @@ describe('a folder in use', () => {
     const store = await opened(folder);
     await createToyMatch(store, 'ann');
     await store.close();
-    const programs = await bundled(
-      new URL('../../testing/append-forever.ts', import.meta.url),
-      new URL('./sqlite-worker.ts', import.meta.url),
-    );
-    const first = spawn(process.execPath, [join(programs, 'append-forever.js'), '', folder, 'ann'], {
+    const first = spawn(process.execPath, [pathOfProgram('append-forever'), '', folder, 'ann'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     // it writes
