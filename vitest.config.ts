@@ -39,7 +39,11 @@ export default defineConfig({
           include: ['packages/**/*.test.ts'],
           exclude: [...configDefaults.exclude, pure, 'packages/web/test'],
           pool: 'forks',
-          globalSetup: ['scripts/build-once.mjs', 'packages/server/src/testing/bundle-programs.ts'],
+          globalSetup: [
+            'scripts/build-once.mjs',
+            'packages/server/src/testing/bundle-programs.ts',
+            'packages/server/src/testing/start-postgres.ts',
+          ],
         },
       },
       {

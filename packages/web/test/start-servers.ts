@@ -11,10 +11,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker. */
     servers: readonly SharedAddress[];
-    /** Milliseconds to wait for what a page says. */
-    patience: number;
-    /** Long proofs that this run has to make: all of them, or one in turn (test/suite/pieces.ts). */
-    pieces: readonly string[];
   }
 }
 

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 import { type LobbyParts, lobbyParts, twoSeats } from '../testing/lobby-node.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 import { tableHooks } from './leaving-accounts.ts';
 import { listOpen, listOwn } from './lists.ts';
 import { joinTable, openRematch, openTable } from './opening.ts';
@@ -25,12 +25,10 @@ interface Node extends LobbyParts {
   readonly bus: InProcessBus;
 }
 
-let postgres: PostgresServer;
 let nodes: readonly Node[];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.freshDatabase();
+  const url = await sharedDatabase();
   nodes = await Promise.all(
     [1, 2, 3].map(async () => {
       const store = await openPostgres(url);
@@ -46,7 +44,6 @@ afterAll(async () => {
     await work.close();
     await store.close();
   }
-  await postgres.stop();
 });
 
 const nodeAt = (count: number): Node => nodes[count % nodes.length] as Node;

@@ -10,7 +10,7 @@ import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 import { Walker } from '../testing/walker.ts';
 import { expectPromisesKept } from './kept-promises.ts';
 
@@ -18,7 +18,6 @@ import { expectPromisesKept } from './kept-promises.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 12);
 vi.setConfig({ testTimeout: 60_000 + rounds * 3_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
 let nats: NatsServer;
 let nodes: NodeProcess[];
 let store: Store;
@@ -26,8 +25,8 @@ let ann: Player;
 let bob: Player;
 
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-  const database = await postgres.freshDatabase();
+  nats = await startNats();
+  const database = await sharedDatabase();
   const settings = { DATABASE_URL: database, NATS_URL: nats.url };
   nodes = await Promise.all([startNodeProcess(settings), startNodeProcess(settings)]);
   store = await openPostgres(database);
@@ -38,7 +37,7 @@ afterAll(async () => {
   for (const player of [ann, bob]) await player.disconnect();
   await store.close();
   await Promise.all(nodes.map((node) => node.stop()));
-  await Promise.all([postgres.stop(), nats.stop()]);
+  await nats.stop();
 });
 
 const urls = () => nodes.map(({ url }) => url);

@@ -6,23 +6,22 @@ import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
 let nats: NatsServer;
 let database: string;
 let store: Store;
 
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-  database = await postgres.freshDatabase();
+  nats = await startNats();
+  database = await sharedDatabase();
   store = await openPostgres(database);
 });
 afterAll(async () => {
   await store.close();
-  await Promise.all([postgres.stop(), nats.stop()]);
+  await nats.stop();
 });
 
 const startOne = (): Promise<NodeProcess> => startNodeProcess({ DATABASE_URL: database, NATS_URL: nats.url });

@@ -3,19 +3,18 @@ import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
 let nats: NatsServer;
 let settings: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-  settings = { DATABASE_URL: await postgres.freshDatabase(), NATS_URL: nats.url, GRACE: '1000' };
+  nats = await startNats();
+  settings = { DATABASE_URL: await sharedDatabase(), NATS_URL: nats.url, GRACE: '1000' };
 });
-afterAll(() => Promise.all([postgres.stop(), nats.stop()]));
+afterAll(() => nats.stop());
 
 interface Story {
   readonly nodes: readonly [NodeProcess, NodeProcess];

@@ -8,13 +8,12 @@ import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 
 // A node is killed after it has written something and before it could write what follows from it by itself.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
 let nats: NatsServer;
 let database: string;
 let store: Store;
@@ -28,21 +27,21 @@ const startOne = (name: string) =>
   startNodeProcess({ DATABASE_URL: `${database}?application_name=${name}`, NATS_URL: nats.url });
 
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
-  database = await postgres.freshDatabase();
+  nats = await startNats();
+  database = await sharedDatabase();
   other = await startOne('other');
   store = await openPostgres(database);
 });
 afterAll(async () => {
   await store.close();
   await other.stop();
-  await Promise.all([postgres.stop(), nats.stop()]);
+  await nats.stop();
 });
 
 /** Kills the first node just when it is about to write something like this, which no node can until then. */
 async function killedBeforeWriting(what: string, where: string, happens: () => Promise<void>): Promise<void> {
   const client = new Client(database);
-  // if the wait below fails, the database goes before it does
+  // if the wait below fails, it stays open until the database goes
   client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock(42)');
@@ -59,12 +58,13 @@ async function killedBeforeWriting(what: string, where: string, happens: () => P
   await happens();
   // the other may be about to write the same: then it waits there, and the first behind it
   const waiting = `select 1 from pg_locks join pg_stat_activity using (pid)
-    where not granted and application_name = 'first'`;
+    where not granted and application_name = 'first' and datname = current_database()`;
   await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 40_000 }).not.toBe(0);
   await first.kill();
   // what it has asked for goes with it
   await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'first'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'first' and datname = current_database()`,
   );
   await client.query('select pg_advisory_unlock(42)');
   await client.query(`drop trigger hold_on on ${where}`);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -18,8 +19,10 @@ export interface PostgresServer {
   restart(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string | number>>;
+
 /** Debian's PostgreSQL with a cluster of its own, on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: Settings = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -38,9 +41,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   ];
   execFileSync(program('initdb'), initial, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://starboard@127.0.0.1:${port}/${database}`;
-  let server = await launch(folder, port, user);
-  let databases = 0;
+  const url = `postgres://starboard@127.0.0.1:${port}/postgres`;
+  const start = () => launch(folder, { ...settings, port }, user);
+  let server = await start();
 
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -49,15 +52,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     await exited;
   };
   return {
-    url: urlOf('postgres'),
-    async freshDatabase() {
-      databases += 1;
-      const client = new Client(urlOf('postgres'));
-      await client.connect();
-      await client.query(`create database fresh_${databases}`);
-      await client.end();
-      return urlOf(`fresh_${databases}`);
-    },
+    url,
+    freshDatabase: () => newDatabase(url),
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
@@ -65,9 +61,19 @@ export async function startPostgres(): Promise<PostgresServer> {
     kill: () => end('SIGQUIT'),
     async restart() {
       await end('SIGINT');
-      server = await launch(folder, port, user);
+      server = await start();
     },
   };
+}
+
+/** A new database, empty, on the server of this one; its url. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `fresh_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 /** The newest installed. */
@@ -94,24 +100,21 @@ async function freePort(): Promise<number> {
 
 async function launch(
   folder: string,
-  port: number,
+  given: Settings,
   user: ReturnType<typeof serverUser>,
 ): Promise<ChildProcess> {
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'lc_messages=C',
-  ];
-  const server = spawn(
-    program('postgres'),
-    ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    lc_messages: 'C',
+    ...given,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(program('postgres'), ['-D', folder, ...flags], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const kill = () => server.kill('SIGQUIT');
   process.on('exit', kill);
   server.on('exit', () => process.off('exit', kill));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import type { Dialect, Store } from '../store/store.ts';
-import { startPostgres } from './postgres.ts';
+import { sharedDatabase } from './shared-database.ts';
 
 /** A database of its own to run a suite on, that can be opened again and again. */
 export interface Premises {
@@ -21,7 +21,7 @@ export async function newPremises(dialect: Dialect): Promise<Premises> {
     const remove = async () => rmSync(folder, { recursive: true });
     return { where: folder, open: () => openSqlite(folder), remove };
   }
-  const server = await startPostgres();
-  const url = await server.freshDatabase();
-  return { where: url, open: () => openPostgres(url), remove: () => server.stop() };
+  const url = await sharedDatabase();
+  // the whole server goes when the run is over
+  return { where: url, open: () => openPostgres(url), remove: async () => undefined };
 }
