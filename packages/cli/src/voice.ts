@@ -43,7 +43,7 @@ function voiceOf(
   };
 }
 
-/** Names and reasons may come from a file somebody sent: they must not be able to command the terminal. */
+/** Names and reasons may come from a file that a stranger sent: they must not be able to command the terminal. */
 export const withoutControls = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[^\P{C}\n]/gu, '');
 

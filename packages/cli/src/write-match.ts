@@ -49,7 +49,7 @@ function isEarlier(text: string, file: MatchFile, game: AnyGame): boolean {
 
 const mostNames = 10_000;
 
-/** Makes an empty file of a name that nobody had yet: of two who ask at once, each gets one of their own. */
+/** Makes an empty file of a name that is free: of two programs that ask at once, each gets one of its own. */
 export function claimFreeName(nameOf: (number: number) => string): string {
   for (let number = 1; number < mostNames; number++) {
     const name = nameOf(number);

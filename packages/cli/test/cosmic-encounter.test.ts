@@ -9,7 +9,7 @@ import { playOn, run, Starboard } from './starboard.ts';
 
 const { folder, inFolder, play, from } = gameFolder('cosmic-encounter');
 
-/** Up to the talks: the gate is aimed, three ships are sent, nobody is invited, both negotiate. */
+/** Up to the talks: the gate is aimed, three ships are sent, no player is invited, both negotiate. */
 async function talks(): Promise<Starboard> {
   const table = from(negotiating, ...duel);
   await table.prompt();
@@ -32,7 +32,7 @@ describe('Cosmic Encounter at the terminal', () => {
     const { code: again, out: told } = await run(['replay', 'whole.json', '--lang', 'en'], { cwd: folder });
     expect(again).toBe(0);
     expect(told).toContain('lead to the recorded result');
-    // many answers are passes that nobody sees; a walk through the match does not stop there
+    // many answers are passes that no player sees; a walk through the match does not stop there
     const file = readMatchFile(inFolder('whole.json'), boards);
     const board = boardNamed(boards, file.game);
     const quiet = quietSteps({ file, game: board.game }, board);

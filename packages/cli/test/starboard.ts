@@ -16,7 +16,7 @@ interface Settings {
   readonly program?: readonly string[];
 }
 
-/** The command as anybody would run it: its own process, with pipes for a keyboard and a screen. */
+/** The command as a player would run it: its own process, with pipes for a keyboard and a screen. */
 export class Starboard {
   readonly ended: Promise<Ended>;
   private readonly process: ChildProcess;
@@ -39,7 +39,7 @@ export class Starboard {
     this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.error += text;
     });
-    // writing to somebody who has just left is no error of ours
+    // writing to a process that has just ended is no error of ours
     this.process.stdin?.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
       this.process.on('close', (code) => {
@@ -93,12 +93,12 @@ export class Starboard {
 export const run = (args: readonly string[], settings: Settings = {}) =>
   new Starboard(args, settings).hangUp();
 
-/** Somebody who answers by what the prompt offers, a little differently each time but always in the same way. */
+/** A player who answers by what the prompt offers, a little differently each time but always in the same way. */
 export function answerTo(prompt: string, turn: number): string {
   const question = prompt.slice(prompt.lastIndexOf('\n') + 1);
   const [low = 0, high = low] = (question.match(/\d+/g) ?? []).map(Number);
   if (question.startsWith('Enter')) return '';
-  // nothing, one, or as many as go there, so that whatever must be shared out is in the end
+  // nothing, one, or as many as go there, so that all that must be shared out is in the end
   const most = /0–(\d+), \d+ left in all/.exec(question)?.[1];
   if (most) return ['', '1', most][turn % 3] ?? '';
   if (/^(One number|Numbers)/.test(question)) return '1';

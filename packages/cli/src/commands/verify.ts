@@ -35,7 +35,7 @@ export const verifyCommand: Command = {
   },
 };
 
-/** A hash in the file proves little: whoever changes the seed can change that too. */
+/** A hash in the file proves little: a forger who changes the seed can change that too. */
 function seedSentence({ say }: Voice, { seedHash }: MatchFile, noted: string | undefined): string {
   if (noted !== undefined) return say('cli.verify.promised');
   return seedHash === undefined ? say('cli.verify.no-hash') : say('cli.verify.own-hash', { hash: seedHash });

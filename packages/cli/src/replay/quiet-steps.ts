@@ -3,7 +3,7 @@ import { playLog } from '@starboard/host';
 import type { Board } from '@starboard/terminal';
 import type { Reel } from './reel.ts';
 
-/** Steps at which nobody could see anything happen: answers to secret questions that came to nothing. */
+/** Steps at which no viewer could see anything happen: answers to secret questions that came to nothing. */
 export function quietSteps(
   { file, game }: Pick<Reel, 'file' | 'game'>,
   { text }: Pick<Board, 'text'>,
@@ -17,7 +17,7 @@ export function quietSteps(
     if (isSecret && !isTold(events)) quiet.add(number);
     secretly = match.questions.filter(({ secret }) => secret).map(({ seat }) => seat);
   }
-  // the last page is the end, whatever led to it
+  // the last page is the end, quiet or not
   quiet.delete(file.inputs.length);
   return quiet;
 }

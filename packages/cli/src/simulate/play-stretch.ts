@@ -5,7 +5,7 @@ import { type Plan, seedOf, type Stretch } from './plan.ts';
 export interface Failure {
   readonly game: number;
   readonly seed: string;
-  /** For whoever looks into it. */
+  /** For the developer who looks into it. */
   readonly reason: string;
   /** Not that anything broke: the game was still going on when it was given up. */
   readonly isEndless: boolean;

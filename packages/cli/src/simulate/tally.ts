@@ -15,7 +15,7 @@ export interface Tally {
   readonly deeds: Played['deeds'];
 }
 
-/** Gathers what comes in, in whatever order. */
+/** Gathers what comes in, in any order. */
 export function tallyOf({ games, seats }: Plan) {
   const lengths = new Uint32Array(games);
   const wins = Array.from({ length: seats }, () => 0);

@@ -17,7 +17,7 @@ export interface Spacing {
   readonly afterNumber: string;
   readonly betweenCells: string;
   readonly betweenColumns: string;
-  /** Whether the cells of one row stand below those of another, whatever their lengths. */
+  /** Whether the cells of one row stand below those of another, of any lengths. */
   readonly alignsCells: boolean;
 }
 
