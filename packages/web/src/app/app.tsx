@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useProofAsked } from '../api/proof.ts';
 import { queryClient } from '../api/queries.ts';
-import { Space } from '../design/space.tsx';
+import { Space } from '../design/drawing/space.tsx';
 import { later } from '../loading/later.ts';
 import { usePageSettings } from '../settings/page-settings.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';

@@ -1,6 +1,6 @@
 import type { Reason } from '@starboard/engine';
-import { ButtonLink } from '../design/button-link.tsx';
-import { ScreenNote } from '../design/screen-note.tsx';
+import { ButtonLink } from '../design/controls/button-link.tsx';
+import { ScreenNote } from '../design/surfaces/screen-note.tsx';
 import { useSay } from '../language/say.ts';
 
 /** In place of a table: that it is coming, or why it does not. */

@@ -1,4 +1,4 @@
-import { afterPaint } from '../design/after-paint.ts';
+import { afterPaint } from '../design/browser/after-paint.ts';
 import { useSettingsStore } from '../settings/settings.ts';
 import { Repeats } from './repeats.ts';
 import { scores } from './scores.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useMe } from '../../api/account.ts';
 import { queries } from '../../api/queries.ts';
-import { ButtonLink } from '../../design/button-link.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { useSay } from '../../language/say.ts';
 import { useLastLocalTable } from '../../local/last-local-table.ts';
 import styles from './continue-link.module.css';

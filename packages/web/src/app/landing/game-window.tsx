@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Clock, Gauge, Hammer, Users } from 'lucide-react';
 import { type CSSProperties, useDeferredValue, useId } from 'react';
 import { classNames } from '../../design/class-names.ts';
-import { gradientStops } from '../../design/gradient-stops.tsx';
+import { gradientStops } from '../../design/drawing/gradient-stops.tsx';
 import type { WebGame } from '../../games/web-game.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../shelf/key-art.tsx';

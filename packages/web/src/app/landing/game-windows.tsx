@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSize } from '../../design/use-size.ts';
+import { useSize } from '../../design/browser/use-size.ts';
 import { webGames } from '../../games/index.ts';
 import { useSay } from '../../language/say.ts';
 import { useIsPhone } from '../../settings/use-media.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Segments } from '../../design/segments.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
+import { Segments } from '../../design/controls/segments.tsx';
 import { botCount, botCounts, botLevel } from '../../games/seating-bots.ts';
 import type { WebGame } from '../../games/web-game.ts';
 import { useSay } from '../../language/say.ts';

@@ -4,10 +4,10 @@ import { useRename } from '../../api/account.ts';
 import { useExplain } from '../../api/explain.ts';
 import { useOwnName } from '../../api/own-name.ts';
 import { wasCancelled } from '../../api/passkeys.ts';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Field } from '../../design/field.tsx';
-import { Form } from '../../design/form.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
+import { Field } from '../../design/controls/field.tsx';
+import { Form } from '../../design/controls/form.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './own-name.module.css';
 

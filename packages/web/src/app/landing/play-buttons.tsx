@@ -1,9 +1,9 @@
 import { ChevronDown, GraduationCap, Play, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/button.tsx';
-import { ButtonLink } from '../../design/button-link.tsx';
-import { Trouble } from '../../design/trouble.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
+import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { gameToPlay } from '../../games/find-game.ts';
 import { botCount, botLevel } from '../../games/seating-bots.ts';
 import { useIsPhone } from '../../settings/use-media.ts';

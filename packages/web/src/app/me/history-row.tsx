@@ -1,7 +1,7 @@
 import type { OwnTable } from '@starboard/protocol';
 import { History, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../design/button-link.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { useSay } from '../../language/say.ts';
 import { useLanguage } from '../../language/spoken.ts';
 import { useSeatNames } from '../../table/use-seat-names.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { queryClient } from '../../api/queries.ts';
-import { Button } from '../../design/button.tsx';
-import { Panel } from '../../design/panel.tsx';
-import { Trouble } from '../../design/trouble.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Panel } from '../../design/surfaces/panel.tsx';
+import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { askDevice } from '../../wire/local-wire.ts';
 import { noteLocalTable } from '../../local/last-local-table.ts';

@@ -2,7 +2,7 @@ import type { Account } from '@starboard/protocol';
 import { Link } from 'wouter';
 import { accountCalls } from '../../api/account-calls.ts';
 import { addPasskey } from '../../api/passkeys.ts';
-import { Panel } from '../../design/panel.tsx';
+import { Panel } from '../../design/surfaces/panel.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './me-page.module.css';
 import { WayInForm } from './way-in-form.tsx';

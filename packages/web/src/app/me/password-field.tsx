@@ -1,5 +1,5 @@
 import { passwordLength } from '@starboard/protocol';
-import { Field } from '../../design/field.tsx';
+import { Field } from '../../design/controls/field.tsx';
 import { useSay } from '../../language/say.ts';
 
 interface PasswordFieldProps {

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { accountCalls } from '../../api/account-calls.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
-import { Panel } from '../../design/panel.tsx';
+import { Panel } from '../../design/surfaces/panel.tsx';
 import { useSay } from '../../language/say.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import styles from './me-page.module.css';

@@ -3,7 +3,7 @@ import { gameToPlay } from '../../games/find-game.ts';
 import { useOnce } from '../../loading/use-once.ts';
 import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
-import { Trouble } from '../../design/trouble.tsx';
+import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { usePlayAgainstBots } from './against-bots.ts';
 import styles from './play-page.module.css';
 

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { version } from '../../../../../package.json';
-import { ButtonLink } from '../../design/button-link.tsx';
-import { Panel } from '../../design/panel.tsx';
-import { SeatBadge } from '../../design/seat-badge.tsx';
-import { seatShapes } from '../../design/seat-shape.tsx';
-import { Segments } from '../../design/segments.tsx';
-import { Switch } from '../../design/switch.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
+import { Panel } from '../../design/surfaces/panel.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
+import { seatShapes } from '../../design/drawing/seat-shape.tsx';
+import { Segments } from '../../design/controls/segments.tsx';
+import { Switch } from '../../design/controls/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { chooseLanguage, useLanguage } from '../../language/spoken.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import en from '../../../messages/failure/en.json';
 import ru from '../../../messages/failure/ru.json';
 import uk from '../../../messages/failure/uk.json';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './failure.module.css';
 

@@ -2,7 +2,7 @@ import { LogIn, Menu, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccountName } from '../../api/account.ts';
-import { Popover } from '../../design/popover.tsx';
+import { Popover } from '../../design/surfaces/popover.tsx';
 import { useSay } from '../../language/say.ts';
 import { useMedia } from '../../settings/use-media.ts';
 import styles from './header.module.css';

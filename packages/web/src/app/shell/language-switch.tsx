@@ -1,6 +1,6 @@
 import type { Language } from '@starboard/messages';
 import { ChevronDown, Globe } from 'lucide-react';
-import { Segments } from '../../design/segments.tsx';
+import { Segments } from '../../design/controls/segments.tsx';
 import { useSay } from '../../language/say.ts';
 import { chooseLanguage } from '../../language/spoken.ts';
 import { useSettings } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { gradientStops } from '../../design/gradient-stops.tsx';
+import { gradientStops } from '../../design/drawing/gradient-stops.tsx';
 
 /** A ring, a star in it, and the green light of the starboard side. */
 export function Logo({ size }: { readonly size: number }) {

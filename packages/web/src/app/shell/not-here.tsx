@@ -1,5 +1,5 @@
 import { Compass } from 'lucide-react';
-import { ButtonLink } from '../../design/button-link.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { useSay } from '../../language/say.ts';
 import { CodeEntry } from '../landing/code-entry.tsx';
 import { ReadingPage } from './reading-page.tsx';

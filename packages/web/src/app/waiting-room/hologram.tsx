@@ -1,5 +1,5 @@
 import { createElement, Suspense, use, useId } from 'react';
-import { gradientStops } from '../../design/gradient-stops.tsx';
+import { gradientStops } from '../../design/drawing/gradient-stops.tsx';
 import { loadEmblem, webGame } from '../../games/find-game.ts';
 import styles from './round-table.module.css';
 

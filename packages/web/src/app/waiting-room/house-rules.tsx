@@ -1,6 +1,6 @@
 import type { OptionValue } from '@starboard/engine';
-import { ChoiceField } from '../../design/choice-field.tsx';
-import { Dialog } from '../../design/dialog.tsx';
+import { ChoiceField } from '../../design/controls/choice-field.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
 import type { Say } from '../../language/say.ts';
 import type { GameOption } from '../../games/game-options.ts';
 import styles from './table-settings.module.css';

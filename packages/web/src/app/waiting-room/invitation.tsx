@@ -1,9 +1,9 @@
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react';
 import { encode } from 'uqr';
-import { Button } from '../../design/button.tsx';
-import { ByHand } from '../../design/by-hand.tsx';
-import { ChoiceField } from '../../design/choice-field.tsx';
-import { useCopying } from '../../design/use-copying.ts';
+import { Button } from '../../design/controls/button.tsx';
+import { ByHand } from '../../design/controls/by-hand.tsx';
+import { ChoiceField } from '../../design/controls/choice-field.tsx';
+import { useCopying } from '../../design/controls/use-copying.ts';
 import { useSay } from '../../language/say.ts';
 import { spacedCode } from '../landing/code-letters.ts';
 import { useFriendsOrigin } from './friends-origin.ts';

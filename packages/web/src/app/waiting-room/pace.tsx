@@ -1,5 +1,5 @@
 import type { ClockPreset } from '@starboard/protocol';
-import { Segments } from '../../design/segments.tsx';
+import { Segments } from '../../design/controls/segments.tsx';
 import { useSay } from '../../language/say.ts';
 import styles from './table-settings.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../design/skeleton.tsx';
+import { Skeleton } from '../../design/surfaces/skeleton.tsx';
 import { useSay } from '../../language/say.ts';
 import { Heading } from '../shell/page.tsx';
 import styles from './waiting-room.module.css';

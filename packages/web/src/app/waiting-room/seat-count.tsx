@@ -1,6 +1,6 @@
 import type { TableDetail } from '@starboard/protocol';
 import { tableCalls } from '../../api/table-calls.ts';
-import { Segments } from '../../design/segments.tsx';
+import { Segments } from '../../design/controls/segments.tsx';
 import { webGame } from '../../games/find-game.ts';
 import { useSay } from '../../language/say.ts';
 import { personsAt } from '../tables/table-people.ts';

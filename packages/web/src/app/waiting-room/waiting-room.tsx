@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMe } from '../../api/account.ts';
 import { useLiveTable } from '../../api/live.ts';
 import { useTableAct } from '../../api/tables.ts';
-import { Trouble } from '../../design/trouble.tsx';
+import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { Heading, Page } from '../shell/page.tsx';

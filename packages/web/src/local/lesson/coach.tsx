@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, ChevronDown, GraduationCap, Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/button.tsx';
-import { ButtonLink } from '../../design/button-link.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { useSay } from '../../language/say.ts';
 import styles from './coach.module.css';

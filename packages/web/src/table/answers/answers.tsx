@@ -1,7 +1,7 @@
 import type { Json, Prompt, WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useParts, useTableContext } from '../table-context.ts';
 import { AnswerField, type AnswerWords } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';

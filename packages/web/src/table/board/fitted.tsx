@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './fitted.module.css';
-import { useSize } from '../../design/use-size.ts';
+import { useSize } from '../../design/browser/use-size.ts';
 
 interface FittedProps {
   readonly width: number;

@@ -1,5 +1,5 @@
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
 import { isAlone, isDuel } from '../store/is-alone.ts';
 import type { TableActs } from '../store/table-acts.ts';
 import { useTableContext, useTableState } from '../table-context.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
 import { useTableContext } from '../table-context.ts';
 import { tableKeys } from '../keys/table-keys.ts';
 import styles from './key-map.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Dialog } from '../../design/dialog.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { linkedText } from './linked-text.ts';
 import styles from './reader.module.css';

@@ -1,6 +1,6 @@
 import { History, Trophy } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
-import { ButtonLink } from '../../design/button-link.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useTableContext } from '../table-context.ts';
 import { PlayAgainButton } from './play-again-button.tsx';

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useTableContext } from '../table-context.ts';
 import { useRematch } from './use-rematch.ts';
 

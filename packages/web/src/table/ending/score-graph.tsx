@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@starboard/engine';
 import { classNames } from '../../design/class-names.ts';
-import { SeatBadge } from '../../design/seat-badge.tsx';
-import { seatColours } from '../../design/seat-shape.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
+import { seatColours } from '../../design/drawing/seat-shape.tsx';
 import styles from './score-graph.module.css';
 import { spread } from './spread.ts';
-import { useSize } from '../../design/use-size.ts';
+import { useSize } from '../../design/browser/use-size.ts';
 
 interface ScoreGraphProps {
   /** Points of every seat at first, and after every round. */

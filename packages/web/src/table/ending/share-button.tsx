@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
-import { ByHand } from '../../design/by-hand.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { ByHand } from '../../design/controls/by-hand.tsx';
 import { useTableContext } from '../table-context.ts';
 import { useShare } from './use-share.ts';
 

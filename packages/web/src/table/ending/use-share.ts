@@ -1,4 +1,4 @@
-import { useCopying } from '../../design/use-copying.ts';
+import { useCopying } from '../../design/controls/use-copying.ts';
 
 interface Share {
   readonly share: () => void;

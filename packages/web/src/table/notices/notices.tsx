@@ -1,5 +1,5 @@
 import { Lock, RotateCcw } from 'lucide-react';
-import { Trouble } from '../../design/trouble.tsx';
+import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { useRematch } from '../ending/use-rematch.ts';
 import { sayReason } from '../say-reason.ts';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { CircleSlash, Flag, Undo2 } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { isOver } from '../ending/victory.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableContext, useTableState } from '../table-context.ts';

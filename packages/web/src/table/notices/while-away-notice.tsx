@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useTableContext, useTableState } from '../table-context.ts';
 import { newsStay } from './leaving.ts';
 import { Notice } from './notice.tsx';

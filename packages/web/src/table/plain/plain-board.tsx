@@ -1,6 +1,6 @@
 import { tableAsText } from '@starboard/engine';
 import { useMemo } from 'react';
-import { Scroller } from '../../design/scroller.tsx';
+import { Scroller } from '../../design/surfaces/scroller.tsx';
 import { TextSections } from '../screen/text-sections.tsx';
 import { useTableContext } from '../table-context.ts';
 import type { TableParts } from '../table-game.ts';

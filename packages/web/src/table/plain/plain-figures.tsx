@@ -1,4 +1,4 @@
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { useTableContext, useTableState } from '../table-context.ts';
 import type { EndingProps } from '../table-game.ts';
 import styles from './plain.module.css';

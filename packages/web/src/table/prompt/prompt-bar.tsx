@@ -1,8 +1,8 @@
 import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { classNames } from '../../design/class-names.ts';
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';

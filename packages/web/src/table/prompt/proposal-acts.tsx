@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../design/button.tsx';
-import { takeFocus } from '../../design/take-focus.ts';
+import { Button } from '../../design/controls/button.tsx';
+import { takeFocus } from '../../design/browser/take-focus.ts';
 import { useTableContext } from '../table-context.ts';
 import { useProposal } from './use-proposal.ts';
 

@@ -2,7 +2,7 @@ import { Dices, ShieldCheck, ShieldX, X } from 'lucide-react';
 import { use, useId } from 'react';
 import type { TableDetail } from '@starboard/protocol';
 import { classNames } from '../../design/class-names.ts';
-import { Popover } from '../../design/popover.tsx';
+import { Popover } from '../../design/surfaces/popover.tsx';
 import type { Say } from '../../language/say.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import { seedHashOf } from '../../local/seed-hash.ts';

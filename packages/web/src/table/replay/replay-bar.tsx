@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../design/class-names.ts';
-import { SeatShape, seatColours } from '../../design/seat-shape.tsx';
+import { SeatShape, seatColours } from '../../design/drawing/seat-shape.tsx';
 import type { Say } from '../../language/say.ts';
 import { type Player, type PlayerAct, type Speed, speeds } from './player.ts';
 import type { Tape } from './tape.ts';

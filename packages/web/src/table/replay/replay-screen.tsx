@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { NotHere } from '../../app/shell/not-here.tsx';
 import { loadTableGame } from '../../games/find-game.ts';
-import { ScreenNote } from '../../design/screen-note.tsx';
+import { ScreenNote } from '../../design/surfaces/screen-note.tsx';
 import { useSay } from '../../language/say.ts';
 import { Refused } from '../../wire/refused.ts';
 import { useOpened } from '../../wire/use-opened.ts';

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { OverActs } from '../ending/over-acts.tsx';
 import { isOver } from '../ending/victory.ts';
 import { useParts, useScreen, useTableContext, useTableState } from '../table-context.ts';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Popover } from '../../design/popover.tsx';
+import { Popover } from '../../design/surfaces/popover.tsx';
 import { houseRules } from '../../games/game-options.ts';
 import { settingsPath } from '../../settings/settings-path.ts';
 import { isOver } from '../ending/victory.ts';

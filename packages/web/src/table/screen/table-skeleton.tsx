@@ -1,4 +1,4 @@
-import { Skeleton } from '../../design/skeleton.tsx';
+import { Skeleton } from '../../design/surfaces/skeleton.tsx';
 import styles from './table-skeleton.module.css';
 
 /** Where everything at a table will be, before anything of it has come. It knows no words: they have not come either. */

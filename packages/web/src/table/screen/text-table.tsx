@@ -1,6 +1,6 @@
 import { tableAsText } from '@starboard/engine';
 import { useMemo } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { useTableContext, useTableState } from '../table-context.ts';
 import { TextSections } from './text-sections.tsx';

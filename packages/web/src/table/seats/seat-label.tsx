@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { use } from 'react';
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { SeatNames } from '../../language/say.ts';
 import styles from './seat-label.module.css';
 

@@ -2,7 +2,7 @@ import { Bot, WifiOff } from 'lucide-react';
 import type { Seat } from '@starboard/engine';
 import { useMemo } from 'react';
 import { classNames } from '../../design/class-names.ts';
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { isOver } from '../ending/victory.ts';

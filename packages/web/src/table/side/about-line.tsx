@@ -2,8 +2,8 @@ import type { ChatLine } from '@starboard/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { Flag, VolumeX } from 'lucide-react';
 import { call } from '../../api/call.ts';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Dialog } from '../../design/surfaces/dialog.tsx';
 import { useTableContext } from '../table-context.ts';
 import styles from './about-line.module.css';
 

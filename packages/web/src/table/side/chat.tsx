@@ -1,10 +1,10 @@
 import { Ellipsis, SendHorizontal, Smile } from 'lucide-react';
 import { type ChatLine, chatLength } from '@starboard/protocol';
 import { useId, useState } from 'react';
-import { Form } from '../../design/form.tsx';
-import { Popover } from '../../design/popover.tsx';
-import { Scroller } from '../../design/scroller.tsx';
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { Form } from '../../design/controls/form.tsx';
+import { Popover } from '../../design/surfaces/popover.tsx';
+import { Scroller } from '../../design/surfaces/scroller.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { webGame } from '../../games/find-game.ts';
 import { useTableContext, useTableState } from '../table-context.ts';
 import type { TableState } from '../store/table-state.ts';

@@ -1,9 +1,9 @@
 import type { Message } from '@starboard/engine';
 import { ArrowDown } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Scroller } from '../../design/scroller.tsx';
-import { SeatBadge } from '../../design/seat-badge.tsx';
+import { Button } from '../../design/controls/button.tsx';
+import { Scroller } from '../../design/surfaces/scroller.tsx';
+import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';

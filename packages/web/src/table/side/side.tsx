@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { classNames } from '../../design/class-names.ts';
-import { Panel } from '../../design/panel.tsx';
+import { Panel } from '../../design/surfaces/panel.tsx';
 import { useScreen, useTableContext } from '../table-context.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';

@@ -1,5 +1,5 @@
 import { compileCatalogue } from '@starboard/messages';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { textBundle } from '../../language/text-bundle.ts';
 import type { TableGame, TableParts } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { mixColour } from '../../../design/mix-colour.ts';
-import { SeatShape, seatColours } from '../../../design/seat-shape.tsx';
-import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { mixColour } from '../../../design/drawing/mix-colour.ts';
+import { SeatShape, seatColours } from '../../../design/drawing/seat-shape.tsx';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { pipsOf } from '../pieces/pips.ts';
 
 const ink = '#0B1020';

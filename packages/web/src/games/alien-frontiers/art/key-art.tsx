@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
-import { stars } from '../../../design/stars.tsx';
-import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { stars } from '../../../design/drawing/stars.tsx';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Dome } from '../pieces/dome.tsx';
 import { StationArt } from '../board/stations/stations.tsx';
 import { later } from '../../../loading/later.ts';

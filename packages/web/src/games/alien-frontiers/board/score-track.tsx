@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { SeatBadge } from '../../../design/seat-badge.tsx';
+import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';
 import { useAfSay } from '../words/say.ts';
 import { planetAt } from './orbit.tsx';
 import { amongEqual, reach, spotAt, stageArc } from './score-arc.ts';

@@ -2,7 +2,7 @@ import type { View } from '@starboard/alien-frontiers';
 import type { Seat, Viewer } from '@starboard/engine';
 import { use } from 'react';
 import { classNames } from '../../../design/class-names.ts';
-import { SeatBadge } from '../../../design/seat-badge.tsx';
+import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';
 import { SeatNames } from '../../../language/say.ts';
 import { seatMark } from '../../../table/seats/seat-mark.ts';
 import { useTableState } from '../../../table/table-context.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
 import { classNames } from '../../../design/class-names.ts';
-import { mixColour } from '../../../design/mix-colour.ts';
-import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
+import { mixColour } from '../../../design/drawing/mix-colour.ts';
+import { SeatShape, seatColours, seatShapes } from '../../../design/drawing/seat-shape.tsx';
 import styles from './die.module.css';
 import { pipsOf } from './pips.ts';
 

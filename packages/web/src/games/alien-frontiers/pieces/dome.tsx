@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
-import { mixColour } from '../../../design/mix-colour.ts';
-import { SeatShape, seatColours, seatShapes } from '../../../design/seat-shape.tsx';
+import { mixColour } from '../../../design/drawing/mix-colour.ts';
+import { SeatShape, seatColours, seatShapes } from '../../../design/drawing/seat-shape.tsx';
 
 const ink = '#0B1020';
 const signSizes = { circle: 6.4, triangle: 6.2, square: 6.2, diamond: 6, hexagon: 6, star: 6 } as const;

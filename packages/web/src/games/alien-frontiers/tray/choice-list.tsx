@@ -1,10 +1,10 @@
 import { cardName, type View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
-import { bringIntoSight } from '../../../design/bring-into-sight.ts';
+import { bringIntoSight } from '../../../design/browser/bring-into-sight.ts';
 import { classNames } from '../../../design/class-names.ts';
-import { SeatBadge } from '../../../design/seat-badge.tsx';
-import more from '../../../design/more-to-see.module.css';
-import { moreToSee } from '../../../design/more-to-see.ts';
+import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';
+import more from '../../../design/surfaces/more-to-see.module.css';
+import { moreToSee } from '../../../design/surfaces/more-to-see.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { placeOf } from '../choosing/option-places.ts';

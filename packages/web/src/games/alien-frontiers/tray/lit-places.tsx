@@ -1,6 +1,6 @@
 import { facilityName, type View } from '@starboard/alien-frontiers';
 import { X } from 'lucide-react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
 import { StationArt } from '../board/stations/stations.tsx';
 import { useChoosing } from '../choosing/choosing.tsx';

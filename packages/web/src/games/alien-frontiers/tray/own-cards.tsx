@@ -1,10 +1,10 @@
 import { cardKeys, cardName, hasPowers, type Title, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { Trash2 } from 'lucide-react';
-import { bringIntoSight } from '../../../design/bring-into-sight.ts';
+import { bringIntoSight } from '../../../design/browser/bring-into-sight.ts';
 import { classNames } from '../../../design/class-names.ts';
-import { moreToSee } from '../../../design/more-to-see.ts';
-import more from '../../../design/more-to-see.module.css';
+import { moreToSee } from '../../../design/surfaces/more-to-see.ts';
+import more from '../../../design/surfaces/more-to-see.module.css';
 import type { Say } from '../../../language/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { TechIcon } from '../pieces/tech-icon.tsx';

@@ -1,7 +1,7 @@
 import { cardName, untakenText, type View } from '@starboard/alien-frontiers';
 import type { WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import type { Say } from '../../../language/say.ts';
 import { totalOf, whyNotYet } from '../../../table/answers/draft.ts';
 import type { TableParts } from '../../../table/table-game.ts';

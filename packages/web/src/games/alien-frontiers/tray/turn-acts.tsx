@@ -1,5 +1,5 @@
 import { type Act, alienFrontiersText, parseAct, type View } from '@starboard/alien-frontiers';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { optionsOf } from '../choosing/options.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { stars } from '../../../design/stars.tsx';
-import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { stars } from '../../../design/drawing/stars.tsx';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import type { KeyArt } from '../../web-game.ts';
 import { Saucer } from './saucer.tsx';
 import { Finned, OneEyed } from './strangers.tsx';

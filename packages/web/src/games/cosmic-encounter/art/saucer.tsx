@@ -1,4 +1,4 @@
-import { mixColour } from '../../../design/mix-colour.ts';
+import { mixColour } from '../../../design/drawing/mix-colour.ts';
 
 interface SaucerProps {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { seededDraws } from '../../../design/seeded-draws.ts';
-import { gradientStops } from '../../../design/gradient-stops.tsx';
+import { seededDraws } from '../../../design/drawing/seeded-draws.ts';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import type { KeyArt } from '../../web-game.ts';
 import { type SwarmlingProps, Swarmling } from './swarmling.tsx';
 import { Trooper } from './trooper.tsx';

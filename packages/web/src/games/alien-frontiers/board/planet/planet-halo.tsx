@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
-import { seatColours } from '../../../../design/seat-shape.tsx';
+import { seatColours } from '../../../../design/drawing/seat-shape.tsx';
 import { drawnRadius as r } from './planet-cells.ts';
 
 /** The light of those who have won: several share the sky, from left to right. */

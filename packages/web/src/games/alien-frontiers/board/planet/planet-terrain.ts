@@ -1,5 +1,5 @@
 import type { TerritoryId } from '@starboard/alien-frontiers';
-import { seededDraws } from '../../../../design/seeded-draws.ts';
+import { seededDraws } from '../../../../design/drawing/seeded-draws.ts';
 import { cells, drawnRadius, type Point } from './planet-cells.ts';
 
 /** Lines or patches of one tone; without a width it is filled. */

@@ -7,7 +7,7 @@ import {
 } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { memo, useId } from 'react';
-import { seatColours } from '../../../../design/seat-shape.tsx';
+import { seatColours } from '../../../../design/drawing/seat-shape.tsx';
 import type { BoardPlace } from '../place.ts';
 import { cellPoints, drawnRadius as r } from './planet-cells.ts';
 import { Borders, Ground } from './planet-ground.tsx';

@@ -1,7 +1,7 @@
 import type { TerritoryId } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import { classNames } from '../../../../design/class-names.ts';
-import { seatColours } from '../../../../design/seat-shape.tsx';
+import { seatColours } from '../../../../design/drawing/seat-shape.tsx';
 import type { BoardPlace } from '../place.ts';
 import { cellPoints } from './planet-cells.ts';
 import styles from './territory-area.module.css';

@@ -2,7 +2,7 @@ import { fields, parsePlace, type TerritoryId } from '@starboard/alien-frontiers
 import type { Seat } from '@starboard/engine';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
-import { SeatBadge } from '../../../../design/seat-badge.tsx';
+import { SeatBadge } from '../../../../design/drawing/seat-badge.tsx';
 import { Die } from '../../pieces/die.tsx';
 import { Dome } from '../../pieces/dome.tsx';
 import { type BoardPlace, colonyPlace } from '../place.ts';

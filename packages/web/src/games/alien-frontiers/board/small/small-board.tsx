@@ -2,7 +2,7 @@ import { bay } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
-import { SeatShape, seatColours, seatShapes } from '../../../../design/seat-shape.tsx';
+import { SeatShape, seatColours, seatShapes } from '../../../../design/drawing/seat-shape.tsx';
 import { Fitted } from '../../../../table/board/fitted.tsx';
 import type { StationId } from '../place.ts';
 import { Planet } from '../planet/planet.tsx';
@@ -15,7 +15,7 @@ import type { StageProps } from '../stage-props.ts';
 import { StationButton } from '../stations/station.tsx';
 import { StationArt } from '../stations/stations.tsx';
 import { usePlanetProps } from '../planet/use-planet-props.ts';
-import { useSize } from '../../../../design/use-size.ts';
+import { useSize } from '../../../../design/browser/use-size.ts';
 
 interface SmallBoardProps {
   readonly stage: StageProps;

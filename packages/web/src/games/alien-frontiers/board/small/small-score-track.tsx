@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { classNames } from '../../../../design/class-names.ts';
-import { SeatShape, seatColours, seatShapes } from '../../../../design/seat-shape.tsx';
+import { SeatShape, seatColours, seatShapes } from '../../../../design/drawing/seat-shape.tsx';
 import { useAfSay } from '../../words/say.ts';
 import { amongEqual, reach, smallArc, spotAt, usual } from '../score-arc.ts';
 import styles from '../score-track.module.css';

@@ -1,4 +1,4 @@
-import { useSize } from '../../../../design/use-size.ts';
+import { useSize } from '../../../../design/browser/use-size.ts';
 import { useAfSay } from '../../words/say.ts';
 import { SmallBoard } from './small-board.tsx';
 import styles from './small-stage.module.css';

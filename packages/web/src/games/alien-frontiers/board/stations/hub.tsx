@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { classNames } from '../../../../design/class-names.ts';
-import { SeatBadge } from '../../../../design/seat-badge.tsx';
+import { SeatBadge } from '../../../../design/drawing/seat-badge.tsx';
 import { PortDock } from './docks.tsx';
 import { Dome } from '../../pieces/dome.tsx';
 import styles from './hub.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../browser/copy-text.ts';
 
 interface Copying {
   readonly copy: () => void;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { classNames } from './class-names.ts';
-import { takeFocus } from './take-focus.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { classNames } from '../class-names.ts';
+import { takeFocus } from '../browser/take-focus.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
 /** Where something will be, in its own size: nothing jumps when it comes. */

@@ -1,6 +1,6 @@
 import { LoaderCircle, Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useExplain } from '../api/explain.ts';
-import { useSay } from '../language/say.ts';
-import { Button } from './button.tsx';
+import { useExplain } from '../../api/explain.ts';
+import { useSay } from '../../language/say.ts';
+import { Button } from '../controls/button.tsx';
 import styles from './trouble.module.css';
 
 interface TroubleProps {

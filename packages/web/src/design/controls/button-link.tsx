@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface ButtonLinkProps {
   readonly href: string;
