@@ -1,8 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, compileCatalogue, gapsOf, type Language, languages } from '../index.ts';
-
-type Texts = Readonly<Record<Language, Catalogue>>;
+import type { Texts } from './catalogues-in.ts';
 
 interface Plural {
   readonly key: string;
@@ -31,6 +30,12 @@ function pluralsOf(key: string, message: CompiledMessage): Plural[] {
   });
 }
 
+const allPlurals = (texts: Catalogue): Plural[] =>
+  Object.entries(compileCatalogue(texts)).flatMap(([key, text]) => pluralsOf(key, text));
+
+const categoriesOf = (language: Language): readonly string[] =>
+  [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+
 /** `af.event.paid` belongs to the events; `af.must-place` to the reasons, which have no group of their own. */
 const groupOf = (key: string): string => {
   const [, group = '', rest] = key.split('.');
@@ -41,24 +46,22 @@ const groupOf = (key: string): string => {
 const groupsIn = (keys: readonly string[]): string[] =>
   keys.map(groupOf).filter((group, index, groups) => group !== groups[index - 1]);
 
-const strange: Readonly<Record<Language, RegExp>> = {
+/** Letters that only other languages have. */
+const foreign: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Cyrillic}/u,
-  ru: /\p{Script=Latin}|[іїєґ]/iu,
-  uk: /\p{Script=Latin}|[ыэёъ]/iu,
+  ru: /[іїєґ]/iu,
+  uk: /[ыэёъ]/iu,
 };
 
-/** What holds for all texts of a game. */
+const isLatin = /\p{Script=Latin}/u;
+
+/** What holds for all texts. */
 export function catalogueSuite(name: string, texts: Texts): void {
   describe(`the texts of ${name}`, () => {
     const keys = Object.keys(texts.en);
 
     test.each(languages)('say the same things in %s, in the same order', (language) => {
       expect(Object.keys(texts[language])).toEqual(keys);
-    });
-
-    test('lie in groups, and no group is torn apart', () => {
-      const groups = groupsIn(keys);
-      expect(groups).toEqual([...new Set(groups)]);
     });
 
     test.each(languages)('have the same gaps in %s', (language) => {
@@ -68,12 +71,12 @@ export function catalogueSuite(name: string, texts: Texts): void {
       expect(gaps(own)).toEqual(gaps(english));
     });
 
-    test.each(languages)('count with all plurals of %s and no others', (language) => {
-      const wanted = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
-      const plurals = Object.entries(compileCatalogue(texts[language])).flatMap(([key, text]) =>
-        pluralsOf(key, text),
+    test.each(languages)('count with no plurals but those of %s', (language) => {
+      const known = categoriesOf(language);
+      const odd = allPlurals(texts[language]).filter(({ categories }) =>
+        categories.some((category) => !known.includes(category)),
       );
-      for (const { key, categories } of plurals) expect([key, [...categories].sort()]).toEqual([key, wanted]);
+      expect(odd).toEqual([]);
     });
 
     test.each(languages)('set one kind of dash between words in %s, or none', (language) => {
@@ -83,10 +86,33 @@ export function catalogueSuite(name: string, texts: Texts): void {
       expect(dashes).toEqual([]);
     });
 
-    test.each(languages)('use only the letters of %s', (language) => {
+    test.each(languages)('use no letters but those of %s, and Latin ones', (language) => {
+      expect(Object.entries(texts[language]).filter(([, text]) => foreign[language].test(text))).toEqual([]);
+    });
+  });
+}
+
+/** What holds for all texts of a game. */
+export function gameCatalogueSuite(name: string, texts: Texts): void {
+  catalogueSuite(name, texts);
+  describe(`the texts of the game ${name}`, () => {
+    const keys = Object.keys(texts.en);
+
+    test('lie in groups, and no group is torn apart', () => {
+      const groups = groupsIn(keys);
+      expect(groups).toEqual([...new Set(groups)]);
+    });
+
+    test.each(languages)('count with all plurals of %s', (language) => {
+      const wanted = categoriesOf(language);
+      for (const { key, categories } of allPlurals(texts[language]))
+        expect([key, [...categories].sort()]).toEqual([key, wanted]);
+    });
+
+    test.each(['ru', 'uk'] as const)('use only the letters of %s', (language) => {
       const odd = Object.entries(compileCatalogue(texts[language])).filter(([, text]) =>
         // X is a number everywhere
-        wordsOf(text).some((words) => strange[language].test(words.replace(/\bX\b/g, ''))),
+        wordsOf(text).some((words) => isLatin.test(words.replace(/\bX\b/g, ''))),
       );
       expect(odd).toEqual([]);
     });
@@ -113,10 +139,7 @@ export function tableCatalogueSuite(name: string, texts: Texts): void {
     });
 
     test.each(languages)('count things in %s', (language) => {
-      const plurals = Object.entries(compileCatalogue(texts[language])).flatMap(([key, text]) =>
-        pluralsOf(key, text),
-      );
-      expect(plurals.length).toBeGreaterThan(0);
+      expect(allPlurals(texts[language]).length).toBeGreaterThan(0);
     });
   });
 }

@@ -1,2 +1,3 @@
-export { catalogueSuite, tableCatalogueSuite } from './catalogue-suite.ts';
+export { catalogueSuite, gameCatalogueSuite, tableCatalogueSuite } from './catalogue-suite.ts';
+export { cataloguesIn, type Texts } from './catalogues-in.ts';
 export { type Catalogues, inEveryLanguage, Proofreader } from './in-every-language.ts';

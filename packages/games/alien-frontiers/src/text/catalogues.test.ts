@@ -1,5 +1,6 @@
-import { catalogueSuite, tableCatalogueSuite } from '@starboard/messages/testing';
-import { texts } from '../testing/catalogues.ts';
+import { cataloguesIn, gameCatalogueSuite, tableCatalogueSuite } from '@starboard/messages/testing';
 
-catalogueSuite('alien-frontiers', texts);
-tableCatalogueSuite('alien-frontiers', texts);
+for (const [name, texts] of cataloguesIn(new URL('../../messages/', import.meta.url))) {
+  gameCatalogueSuite(`alien-frontiers ${name}`.trim(), texts);
+  if (name === '') tableCatalogueSuite('alien-frontiers', texts);
+}

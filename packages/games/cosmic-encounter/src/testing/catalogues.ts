@@ -8,13 +8,6 @@ import en from '../../messages/en.json';
 import ru from '../../messages/ru.json';
 import uk from '../../messages/uk.json';
 
-/** What the table says. */
-export const tableTexts = { en, ru, uk };
-
-/** What is on sheets and cards. */
-export const alienTexts = { en: aliensEn, ru: aliensRu, uk: aliensUk };
-export const cardTexts = { en: cardsEn, ru: cardsRu, uk: cardsUk };
-
 /** All texts of Cosmic Encounter. */
 export const catalogues = {
   en: [en, aliensEn, cardsEn],

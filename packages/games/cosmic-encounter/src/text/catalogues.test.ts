@@ -1,7 +1,6 @@
-import { catalogueSuite, tableCatalogueSuite } from '@starboard/messages/testing';
-import { alienTexts, cardTexts, tableTexts } from '../testing/catalogues.ts';
+import { cataloguesIn, gameCatalogueSuite, tableCatalogueSuite } from '@starboard/messages/testing';
 
-catalogueSuite('cosmic-encounter', tableTexts);
-tableCatalogueSuite('cosmic-encounter', tableTexts);
-catalogueSuite('cosmic-encounter, aliens', alienTexts);
-catalogueSuite('cosmic-encounter, cards', cardTexts);
+for (const [name, texts] of cataloguesIn(new URL('../../messages/', import.meta.url))) {
+  gameCatalogueSuite(`cosmic-encounter ${name}`.trim(), texts);
+  if (name === '') tableCatalogueSuite('cosmic-encounter', texts);
+}
