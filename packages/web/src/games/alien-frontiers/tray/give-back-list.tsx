@@ -1,10 +1,10 @@
 import type { View } from '@starboard/alien-frontiers';
 import type { Prompt } from '@starboard/engine';
+import { ChoiceList } from '../../../table/answers/choice-list.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
-import styles from './choice-list.module.css';
 import { waysToGiveBack } from '../choosing/give-back.ts';
-import { useAfSay } from '../words/say.ts';
 import { TokenText } from '../pieces/token-text.tsx';
+import { useAfSay } from '../words/say.ts';
 import { spokenSigns } from '../words/spoken-signs.ts';
 
 /** What goes back to the stock at the end of a turn, a button for every way. */
@@ -16,25 +16,21 @@ export function GiveBackList({
   readonly parts: TableParts<View>;
 }) {
   const say = useAfSay();
-  const { view, isSending, answer } = parts;
+  const { view, answer } = parts;
+  const choices = waysToGiveBack(view.players[view.turn], prompt).map((tokens) => {
+    const text = say('web.af.give-back', { ...tokens });
+    return {
+      key: String(tokens.fuel),
+      label: spokenSigns(text, say),
+      drawn: <TokenText text={text} />,
+    };
+  });
   return (
-    <ul className={styles.choices} aria-label={say('web.af.choices')}>
-      {waysToGiveBack(view.players[view.turn], prompt).map((tokens) => {
-        const text = say('web.af.give-back', { ...tokens });
-        return (
-          <li key={tokens.fuel}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-label={spokenSigns(text, say)}
-              aria-disabled={isSending || undefined}
-              onClick={() => !isSending && answer(tokens.fuel)}
-            >
-              <TokenText text={text} />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <ChoiceList
+      label={say('web.af.choices')}
+      choices={choices}
+      parts={parts}
+      onChoose={(fuel) => answer(Number(fuel))}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { CoachHint, useIsHinted } from '../../../table/coach-hint.tsx';
 import type { TrayNeeds } from '../../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Fuel, Ore } from '../pieces/tokens.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { OptionsList } from './options-list.tsx';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { GiveBackList } from './give-back-list.tsx';
 import { LitPlaces } from './lit-places.tsx';
@@ -147,5 +147,5 @@ function Question({ parts }: { readonly parts: TableParts<View> }) {
   if (prompt.shape.kind === 'split')
     return <RaidTokens prompt={prompt} shape={prompt.shape} view={parts.view} />;
   if (prompt.prompt === 'af.ask.return-fuel') return <GiveBackList prompt={prompt} parts={parts} />;
-  return <ChoiceList prompt={prompt} parts={parts} />;
+  return <OptionsList prompt={prompt} parts={parts} />;
 }
