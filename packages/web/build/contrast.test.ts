@@ -39,6 +39,7 @@ const pairs: readonly (readonly [upon: string, what: string, atLeast: number])[]
   ...grounds.flatMap((ground) => letters.map((letter) => [ground, letter, 4.5] as const)),
   ['--ink', '--edge', 3],
   ['--surface', '--edge', 3],
+  ['--raised', '--edge', 3],
   ['--raised-lit', '--text', 4.5],
   ['--danger-fill', '--text', 4.5],
   ['--ion-fill', '--on-ion', 4.5],
