@@ -1,6 +1,7 @@
 import { type Json, reason } from '@starboard/engine';
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useOwnName } from '../api/own-name.ts';
 import { classNames } from '../design/class-names.ts';
 import { loadLesson, loadTableGame } from '../games/find-game.ts';
@@ -56,7 +57,10 @@ interface GuidedTableProps {
 
 function GuidedTable({ script, store, onStep }: GuidedTableProps) {
   const game = use(loadTableGame(script.wish.game));
-  const { view, prompt, canUndo, closed } = useStore(store);
+  const { view, prompt, canUndo, closed } = useStore(
+    store,
+    useShallow(({ view, prompt, canUndo, closed }) => ({ view, prompt, canUndo, closed })),
+  );
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const at = view ? currentStep(script, { view, prompt }, read) : 0;
   const step = script.steps[at];
