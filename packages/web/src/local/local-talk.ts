@@ -1,6 +1,6 @@
 import type { Json, Viewer } from '@starboard/engine';
 import type { FromClient, FromServer, Replay, TableDetail } from '@starboard/protocol';
-import type { LocalListing } from './kept-table.ts';
+import type { LocalListing } from './shelf/kept-table.ts';
 
 /** A table that a player wants on this device. */
 export interface LocalWish {

@@ -1,6 +1,6 @@
-import { memoryShelf } from '../local/memory-shelf.ts';
+import { memoryShelf } from '../local/shelf/memory-shelf.ts';
 import { tableServices } from '../local/testing/local-player.ts';
-import { LocalTables } from '../local/local-tables.ts';
+import { LocalTables } from '../local/worker/local-tables.ts';
 import type { ToDevice } from '../local/local-talk.ts';
 import type { FromServer } from '@starboard/protocol';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -129,7 +129,7 @@ export class LocalWire implements Wire {
 }
 
 function deviceWorker(): WorkerPort {
-  const worker = new Worker(new URL('../local/device-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../local/worker/device-worker.ts', import.meta.url), {
     type: 'module',
     name: 'tables',
   });

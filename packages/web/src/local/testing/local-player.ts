@@ -1,12 +1,12 @@
 import { gameById } from '@starboard/games';
 import type { Json, Prompt } from '@starboard/engine';
 import type { FromServer, Sections, TableDetail } from '@starboard/protocol';
-import type { Shelf } from '../kept-table.ts';
-import { type TableServices, LocalTables } from '../local-tables.ts';
+import type { Shelf } from '../shelf/kept-table.ts';
+import { type TableServices, LocalTables } from '../worker/local-tables.ts';
 import type { FromDevice, LocalAnswers, LocalAsks, LocalWish } from '../local-talk.ts';
-import { memoryShelf } from '../memory-shelf.ts';
-import { seedHashOf } from '../seed-hash.ts';
-import { thought } from '../thinking.ts';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
+import { seedHashOf } from '../worker/seed-hash.ts';
+import { thought } from '../worker/thinking.ts';
 
 /** All that tables of a device need, with bots that answer at once. */
 export function tableServices(shelf: Shelf, send: TableServices['send']): TableServices {

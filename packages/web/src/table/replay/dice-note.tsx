@@ -5,7 +5,7 @@ import { classNames } from '../../design/class-names.ts';
 import { Popover } from '../../design/surfaces/popover.tsx';
 import type { Say } from '../../language/say.ts';
 import { loadOnce } from '../../loading/load-once.ts';
-import { seedHashOf } from '../../local/seed-hash.ts';
+import { seedHashOf } from '../../local/worker/seed-hash.ts';
 import styles from './replay-bar.module.css';
 
 interface DiceNoteProps {

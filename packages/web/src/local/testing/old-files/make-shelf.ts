@@ -1,5 +1,5 @@
-import type { Shelf } from '../../kept-table.ts';
-import { memoryShelf } from '../../memory-shelf.ts';
+import type { Shelf } from '../../shelf/kept-table.ts';
+import { memoryShelf } from '../../shelf/memory-shelf.ts';
 import { LocalPlayer } from '../local-player.ts';
 import { isAskedFirst, plays, playsOut } from '../playing.ts';
 

@@ -15,8 +15,8 @@ import {
   type Unfit,
 } from '@starboard/host';
 import { type FromServer, newsText, replyText } from '@starboard/protocol';
-import { Refused } from '../wire/refused.ts';
-import { detailOf, entryOf, keptOf, type KeptTable } from './kept-table.ts';
+import { Refused } from '../../wire/refused.ts';
+import { detailOf, entryOf, keptOf, type KeptTable } from '../shelf/kept-table.ts';
 import { LocalMatch } from './local-match.ts';
 import { DueWork } from './due-work.ts';
 import type { HostServices } from './host-services.ts';

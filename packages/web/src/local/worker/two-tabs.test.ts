@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { memoryShelf } from './memory-shelf.ts';
-import { LocalPlayer } from './testing/local-player.ts';
-import { firstOf, isAskedFirst, plays, playsOut } from './testing/playing.ts';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
+import { LocalPlayer } from '../testing/local-player.ts';
+import { firstOf, isAskedFirst, plays, playsOut } from '../testing/playing.ts';
 
 /** Both look at the same table, and are asked the same. */
 async function twoTabs() {

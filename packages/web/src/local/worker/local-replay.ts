@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/engine';
 import { type LogEntry, pageText, replaySteps } from '@starboard/host';
-import { type KeptTable, seatOfMe } from './kept-table.ts';
-import type { LocalAsks } from './local-talk.ts';
+import { type KeptTable, seatOfMe } from '../shelf/kept-table.ts';
+import type { LocalAsks } from '../local-talk.ts';
 import { beginningOf } from './takeback.ts';
 
 /** Steps of a match of this device that is over, as a server tells those of its own: the text of a `Replay`. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Match, Seat } from '@starboard/engine';
 import { type Beginning, latestAnswerOf, type LogEntry, playedInputs, takeBack } from '@starboard/host';
-import { Refused } from '../wire/refused.ts';
-import type { KeptTable } from './kept-table.ts';
+import { Refused } from '../../wire/refused.ts';
+import type { KeptTable } from '../shelf/kept-table.ts';
 
 /** How a table of this device began. */
 export const beginningOf = ({ seats, options, seed, start }: KeptTable): Beginning => ({

@@ -1,4 +1,4 @@
-import { Refused } from '../wire/refused.ts';
+import { Refused } from '../../wire/refused.ts';
 
 const named = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 

@@ -1,5 +1,5 @@
 import type { Thought } from '@starboard/host';
-import { loadRules } from '../games/rules.ts';
+import { loadRules } from '../../games/rules.ts';
 import { type BotJob, thought } from './thinking.ts';
 
 interface Asked {

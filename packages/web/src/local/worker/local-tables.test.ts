@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { memoryShelf } from './memory-shelf.ts';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
 import { seedHashOf } from './seed-hash.ts';
-import { LocalPlayer } from './testing/local-player.ts';
-import { isAskedFirst, plays, playsOut } from './testing/playing.ts';
+import { LocalPlayer } from '../testing/local-player.ts';
+import { isAskedFirst, plays, playsOut } from '../testing/playing.ts';
 
 /** The first seat is to move. */
 const botsTurn = { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } };

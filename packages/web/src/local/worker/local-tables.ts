@@ -2,12 +2,12 @@ import { botByName } from '@starboard/bots';
 import { type AnyGame, latestEvents, type Match, saveMatch, startMatch } from '@starboard/engine';
 import { type EarlyResult, earlyResult } from '@starboard/host';
 import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard/protocol';
-import { Refused } from '../wire/refused.ts';
+import { Refused } from '../../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
-import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from './kept-table.ts';
+import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from '../shelf/kept-table.ts';
 import { localReplay } from './local-replay.ts';
 import { LocalHost } from './local-host.ts';
-import type { LocalAsk, LocalAsks, LocalWish, ToDevice } from './local-talk.ts';
+import type { LocalAsk, LocalAsks, LocalWish, ToDevice } from '../local-talk.ts';
 import { isFull, refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyGame, savedAsIs, type Seat } from '@starboard/engine';
 import { HostedMatch, type LogEntry, type Missed, textOf, withPoints } from '@starboard/host';
 import { viewText } from '@starboard/protocol';
-import { type KeptTable, seatOfMe } from './kept-table.ts';
+import { type KeptTable, seatOfMe } from '../shelf/kept-table.ts';
 
 /** A match in memory, hosted for the one who plays it here, and the table it is kept as. */
 export class LocalMatch extends HostedMatch {

@@ -1,8 +1,8 @@
-import { indexedShelf } from './indexed-shelf.ts';
-import { loadRules } from '../games/rules.ts';
+import { indexedShelf } from '../shelf/indexed-shelf.ts';
+import { loadRules } from '../../games/rules.ts';
 import { LocalTables } from './local-tables.ts';
-import type { ToDevice } from './local-talk.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import type { ToDevice } from '../local-talk.ts';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
 import { hexOf, seedHashOf } from './seed-hash.ts';
 import { type DedicatedPort, openThinker, serveThinker } from './thinker.ts';
 

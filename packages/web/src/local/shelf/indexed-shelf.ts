@@ -1,5 +1,5 @@
 import type { KeptInput, KeptTable, Shelf } from './kept-table.ts';
-import { isNewer } from './refusal-of.ts';
+import { isNewer } from '../worker/refusal-of.ts';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

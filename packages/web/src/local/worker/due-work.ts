@@ -10,8 +10,8 @@ import {
   taskOf,
 } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
-import { backOff } from '../wire/back-off.ts';
-import { Refused } from '../wire/refused.ts';
+import { backOff } from '../../wire/back-off.ts';
+import { Refused } from '../../wire/refused.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptInput, KeptTable, Shelf } from './kept-table.ts';
 import { memoryShelf } from './memory-shelf.ts';
-import { LocalPlayer } from './testing/local-player.ts';
-import { makeShelf } from './testing/old-files/make-shelf.ts';
-import oldShelfText from './testing/old-files/shelf.starboard.json?raw';
-import { isAskedFirst, plays, playsOut } from './testing/playing.ts';
+import { LocalPlayer } from '../testing/local-player.ts';
+import { makeShelf } from '../testing/old-files/make-shelf.ts';
+import oldShelfText from '../testing/old-files/shelf.starboard.json?raw';
+import { isAskedFirst, plays, playsOut } from '../testing/playing.ts';
 
 interface OldShelf {
   readonly names: Readonly<Record<'whole' | 'left' | 'givenUp', string>>;
@@ -28,7 +28,7 @@ describe('tables that a device kept at commit 4b68667, before entries of a log n
   test('are listed, and those that are over are shown step by step', async () => {
     // to be run twice then
     if (process.env['MAKE_OLD_FILES'])
-      await expect(await makeShelf()).toMatchFileSnapshot('./testing/old-files/shelf.starboard.json');
+      await expect(await makeShelf()).toMatchFileSnapshot('../testing/old-files/shelf.starboard.json');
     const player = new LocalPlayer(await oldShelf());
     const listed = await player.ask('list', null);
     expect(Object.fromEntries(listed.map(({ id, status }) => [id, status]))).toEqual({

@@ -1,5 +1,5 @@
 import type { Thought } from '@starboard/host';
-import type { Shelf } from './kept-table.ts';
+import type { Shelf } from '../shelf/kept-table.ts';
 import type { BotJob } from './thinking.ts';
 
 /** What a table on this device needs of the world around it. */

@@ -1,9 +1,9 @@
 import { trapdoors } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
 import type { TableServices } from './local-tables.ts';
-import { memoryShelf } from './memory-shelf.ts';
-import { tableServices, LocalPlayer } from './testing/local-player.ts';
-import { firstOf, isAskedFirst, plays } from './testing/playing.ts';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
+import { tableServices, LocalPlayer } from '../testing/local-player.ts';
+import { firstOf, isAskedFirst, plays } from '../testing/playing.ts';
 
 /** A device whose shelf fails as long as `error` is set. */
 function device() {

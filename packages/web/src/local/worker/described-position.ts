@@ -1,6 +1,6 @@
 import { type AnyGame, type Json, type Match, playFrom } from '@starboard/engine';
 import { positionFrom } from '@starboard/host';
-import { Refused } from '../wire/refused.ts';
+import { Refused } from '../../wire/refused.ts';
 
 /** How a position is described, as each game lists it in its `position/description.ts`. */
 export type Description = Readonly<Record<string, Json>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LocalPlayer } from './testing/local-player.ts';
-import { localWish } from './local-wish.ts';
+import { LocalPlayer } from '../testing/local-player.ts';
+import { localWish } from '../local-wish.ts';
 
 const described = (position: object | string): { readonly position: string } => ({
   position: typeof position === 'string' ? position : JSON.stringify(position),
