@@ -3,7 +3,7 @@ import type { Seat } from './decisions/question.ts';
 import type { Visibility } from './event.ts';
 import type { Migration } from './migration.ts';
 import type { OptionValues, OptionsOf } from './options.ts';
-import type { Outcome, Position } from './position.ts';
+import type { Frame, Outcome, Position } from './position.ts';
 import type { Procedure, Steps } from './procedure.ts';
 import type { RandomState } from './random.ts';
 import type { StandingOrders } from './standing.ts';
@@ -29,8 +29,13 @@ export interface Game<
   setup(seats: number, options: OptionsOf<Values>, random: RandomState): State;
   /** Who sees what of each type of event. */
   readonly sees: Visibility<Event>;
-  /** Builds what the viewer may know from nothing; never a stripped copy of the state. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * Builds what the viewer may know from nothing; never a stripped copy of the state, and of what is under way only
+   * what all players have seen begin.
+   */
+  view(state: State, viewer: Viewer, underWay: readonly Frame[]): View;
+  /** Which of the game's texts the question belongs to that is asked now; null when to none. */
+  about?(underWay: readonly Frame[]): string | null;
   /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */
   redeal(state: State, viewer: Viewer, random: RandomState): void;
   /** The few things a seat knows that its simpler bots answer by, where a look at a match dealt anew is too dear. */

@@ -44,4 +44,4 @@ export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from '.
 export { isDeclared, type StandingOrders, standingInput } from './standing.ts';
 export { Table } from './table.ts';
 export { canUndo } from './undo.ts';
-export { type MatchView, type Prompt, promptOf, viewFor, type WireShape } from './view.ts';
+export { type MatchView, type Prompt, promptOf, viewFor, viewOf, type WireShape } from './view.ts';

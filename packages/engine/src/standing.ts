@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reason.ts';
 import { decisionOf } from './run.ts';
-import { type Prompt, promptOf } from './view.ts';
+import { type Prompt, promptOf, viewOf } from './view.ts';
 
 /**
  * What a player has told the table to answer for it, so that it is asked only when it wants to be. Orders look at
@@ -28,7 +28,7 @@ export function standingInput(match: Match, seat: Seat, orders: Json): Input | n
   const { standing } = match.game;
   if (!question || !standing) return null;
   const decision = decisionOf(match, seat);
-  const view = match.game.view(match.position.state, seat);
+  const view = viewOf(match, seat);
   const answer = standing.answer(orders, promptOf(question, decision), view, seat);
   return answer === undefined ? null : { seat, decision, answer };
 }
@@ -38,6 +38,6 @@ export function isDeclared(match: Match, seat: Seat, orders: Json): boolean {
   const question = match.questions.find((asked) => asked.seat === seat);
   const { standing } = match.game;
   if (!question || !standing?.isDeclared) return false;
-  const view = match.game.view(match.position.state, seat);
+  const view = viewOf(match, seat);
   return standing.isDeclared(orders, promptOf(question, decisionOf(match, seat)), view, seat);
 }

@@ -5,7 +5,6 @@ import type { Viewer } from './game.ts';
 import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import { canUndo } from './undo.ts';
-import { decisionOf } from './run.ts';
 import type { Outcome } from './position.ts';
 
 export type WireShape =
@@ -23,6 +22,10 @@ export interface Prompt {
   readonly params?: Question['params'];
   readonly shape: WireShape;
   readonly timeout?: Json;
+  /** A moment to react in, which passes by itself. */
+  readonly isWindow?: true;
+  /** The text of the game's that the question belongs to, such as an ability's. */
+  readonly about?: string;
   /** What the seat may look for and is not offered; only its own screen is told, bots and standing orders are not. */
   readonly refused?: readonly Refusal[];
 }
@@ -44,29 +47,41 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
   const question = match.questions.find(({ seat }) => seat === viewer);
   return {
     viewer,
-    view: match.game.view(position.state, viewer),
+    view: viewOf(match, viewer),
     awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
-    prompt: question ? explainedPrompt(question, decisionOf(match, question.seat), position.now) : null,
+    prompt: question ? explainedPrompt(match, question) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
     outcome: position.outcome,
   };
 }
 
-function explainedPrompt(question: Question, decision: number, now: number): Prompt {
-  const prompt = promptOf(question, decision);
-  const refused = byReason(refusedOptions(question, now));
-  return refused.length > 0 ? { ...prompt, refused } : prompt;
+/** What the game itself shows a viewer. */
+export const viewOf = ({ game, position }: Match, viewer: Viewer): object =>
+  game.view(position.state, viewer, position.frames);
+
+function explainedPrompt({ game, position }: Match, question: Question): Prompt {
+  const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
+  const about = game.about?.(position.frames);
+  if (about) prompt.about = about;
+  const refused = byReason(refusedOptions(question, position.now));
+  if (refused.length > 0) prompt.refused = refused;
+  return prompt;
 }
 
 /** Nothing in it is the match's own: bots and standing orders may do with it as they like. */
-export function promptOf({ prompt, params, shape, timeout }: Question, decision: number): Prompt {
-  const asked: { -readonly [Part in keyof Prompt]: Prompt[Part] } = {
+export function promptOf(
+  question: Question,
+  decision: number,
+): { -readonly [Part in keyof Prompt]: Prompt[Part] } {
+  const { prompt, params, shape, timeout, isWindow } = question;
+  const asked: ReturnType<typeof promptOf> = {
     decision,
     prompt,
     shape: wireShape(shape),
   };
   if (params) asked.params = { ...params };
   if (timeout !== undefined) asked.timeout = copy(timeout);
+  if (isWindow) asked.isWindow = true;
   return asked;
 }
 

@@ -60,8 +60,8 @@ const isWayBack = (undo: unknown, file: MatchFile): boolean =>
   isListOf(undo['since'], isRecord);
 
 /** What the game itself has to say, and that all viewers can be shown the table. */
-function isSound({ state, seats, outcome }: Position, game: AnyGame): boolean {
+function isSound({ state, seats, outcome, frames }: Position, game: AnyGame): boolean {
   if (game.invariants(state, outcome).length > 0) return false;
-  for (let seat = 0; seat < seats; seat++) game.view(state, seat);
+  for (let seat = 0; seat < seats; seat++) game.view(state, seat, frames);
   return true;
 }

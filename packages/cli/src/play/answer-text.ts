@@ -1,12 +1,11 @@
-import type { Json, Question } from '@starboard/engine';
+import { type Json, type Question, viewOf } from '@starboard/engine';
 import { isRecord } from '@starboard/records';
 import type { Sitting } from './sitting.ts';
 
 /** An answer in words: a number, what was picked, or how much of each. */
 export function answerText(sitting: Sitting, { seat }: Question, prompt: string, answer: Json): string {
   const { board, voice, hosted } = sitting;
-  const { game, table } = hosted.match;
-  const view = game.view(table.position.state, seat);
+  const view = viewOf(hosted.match, seat);
   const option = (key: string) => voice.say(board.label(view, prompt, key));
   if (typeof answer === 'string') return option(answer);
   if (Array.isArray(answer))

@@ -1,4 +1,4 @@
-import type { Json, Open, Shape } from '@starboard/engine';
+import { type Json, type Open, type Shape, viewOf } from '@starboard/engine';
 import { wrap } from '@starboard/terminal';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { complain, isNumber } from './typed.ts';
@@ -36,8 +36,7 @@ async function putTogether(talk: Talk, key: string, part: Reply): Promise<Reply 
   const { voice, board, terminal, hosted } = talk.sitting;
   if ('leave' in part) return part.leave === 'undo' ? null : part;
   const answer: Json = { [key]: part.answer };
-  const { game, table } = hosted.match;
-  const view = game.view(table.position.state, talk.question.seat);
+  const view = viewOf(hosted.match, talk.question.seat);
   const lines = (board.describe?.(view, answer) ?? []).map((message) => voice.say(message));
   terminal.print('', ...lines.flatMap((line) => wrap(line, terminal.width, '  ')));
   const said = await nextAnswer(talk, voice.say('cli.ask.send'));

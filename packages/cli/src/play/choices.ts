@@ -1,4 +1,4 @@
-import type { Question } from '@starboard/engine';
+import { type Question, viewOf } from '@starboard/engine';
 import { emphasized, type Place, type RowPlace, widthOf } from '@starboard/terminal';
 import { type Cell, dense, inColumns, inFlow, type Row, wide } from '../terminal/columns.ts';
 import type { Voice } from '../voice.ts';
@@ -27,7 +27,7 @@ export function choicesOf(
   const { board, voice, hosted } = sitting;
   const { match } = hosted;
   const scene = sceneFor(sitting, question.seat);
-  const view = match.game.view(match.position.state, question.seat);
+  const view = viewOf(match, question.seat);
   const choices = oneOfEach(sitting, question, view, keys).map((key): Choice => {
     const gain = board.brings?.(view, prompt, key) ?? null;
     return {

@@ -11,7 +11,7 @@ export function refusedIn({ sitting, question, asked }: Pick<Talk, 'sitting' | '
   const { shape, prompt } = asked;
   // only the question as a whole explains itself, its parts do not
   if (shape !== question.shape) return [];
-  const view = game.view(position.state, question.seat);
+  const view = game.view(position.state, question.seat, position.frames);
   const label = (key: string) => board.label(view, prompt, key);
   // what goes by the same name as something on offer, or as the one before, no player tells apart
   const named = new Set(offeredIn(shape).map((key) => JSON.stringify(label(key))));

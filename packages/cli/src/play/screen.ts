@@ -1,4 +1,4 @@
-import type { Question, Viewer } from '@starboard/engine';
+import { type Question, type Viewer, viewOf } from '@starboard/engine';
 import { type Crowding, cut, pad, widthOf, wrap } from '@starboard/terminal';
 import type { ChoiceStyle } from './choices.ts';
 import { sceneFor, type Showing, type Sitting } from './sitting.ts';
@@ -87,8 +87,7 @@ function promptLines(
 
 export function boardLines(showing: Showing, viewer: Viewer, crowding?: Crowding): string[] {
   const { board, hosted } = showing;
-  const { game, table } = hosted.match;
-  return board.draw(game.view(table.position.state, viewer), sceneFor(showing, viewer, crowding));
+  return board.draw(viewOf(hosted.match, viewer), sceneFor(showing, viewer, crowding));
 }
 
 export const rule = ({ terminal }: Showing): string => terminal.paint.quiet('─'.repeat(terminal.width));
@@ -102,9 +101,8 @@ export function showEnd(sitting: Sitting, viewer: Viewer): void {
 /** A line for every seat, the best first. */
 export function standing(showing: Showing, viewer: Viewer): string[] {
   const { board, hosted, voice, terminal } = showing;
-  const { game, table } = hosted.match;
-  const { outcome, state, seats } = table.position;
-  const view = game.view(state, viewer);
+  const { outcome, seats } = hosted.match.position;
+  const view = viewOf(hosted.match, viewer);
   const { name, letter } = sceneFor(showing, viewer);
   const parts = Array.from({ length: seats }, (_, seat) => board.scores(view, seat));
   const isSum = (parts[0] ?? []).length > 1;

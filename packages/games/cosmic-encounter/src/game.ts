@@ -24,6 +24,7 @@ import { turnProcedures } from './rules/turn/procedures.ts';
 import { turn } from './rules/turn/turn.ts';
 import * as technologies from './technologies/index.ts';
 import { redeal } from './view/redeal.ts';
+import { about } from './view/moment-view.ts';
 import { type View, view } from './view/view.ts';
 
 const records: readonly AbilityRecord[] = [
@@ -56,6 +57,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   setup,
   sees,
   view,
+  about,
   redeal,
   standing,
   invariants,

@@ -41,7 +41,7 @@ describe('a game that tells too much is found out', () => {
     'in the view': {
       ...secretsGame,
       view: (state: SecretsState, viewer: Viewer) => ({
-        ...secretsGame.view(state, viewer),
+        ...secretsGame.view(state, viewer, []),
         words: hiddenFrom(state, 'spectator'),
       }),
     },

@@ -52,7 +52,7 @@ export const keepsWhatJsonLoses: AnyGame = {
 export const viewShowsTopCard: AnyGame = {
   ...highCard,
   view: (state, viewer) => ({
-    ...highCard.view(state as HighCardState, viewer),
+    ...highCard.view(state as HighCardState, viewer, []),
     next: (state as HighCardState).deck.at(-1),
   }),
 };

@@ -27,7 +27,7 @@ function newGame(seats: number, options: Partial<Options> = {}, seed = 'a new ga
     randomFrom(seed),
   );
   expect(alienFrontiers.invariants(state, null)).toEqual([]);
-  const view = alienFrontiers.view(state, 'spectator');
+  const view = alienFrontiers.view(state, 'spectator', []);
   const inOrder = [...view.players.slice(state.firstSeat), ...view.players.slice(0, state.firstSeat)];
   return { state, view, inOrder };
 }
@@ -139,9 +139,11 @@ describe('the deck', () => {
     const { state } = newGame(3);
     const restacked: State = { ...state, draw: [...state.draw].reverse() };
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(alienFrontiers.view(restacked, viewer)).toEqual(alienFrontiers.view(state, viewer));
+      expect(alienFrontiers.view(restacked, viewer, [])).toEqual(alienFrontiers.view(state, viewer, []));
     }
-    expect(alienFrontiers.view(state, 2).players).toEqual(alienFrontiers.view(state, 'spectator').players);
+    expect(alienFrontiers.view(state, 2, []).players).toEqual(
+      alienFrontiers.view(state, 'spectator', []).players,
+    );
   });
 });
 

@@ -1,9 +1,8 @@
-import { decisionOf, type Match, playFrom, submit } from '@starboard/engine';
+import { decisionOf, type Match, playFrom, submit, viewOf } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { buildPosition, cosmicEncounter, type PositionDescription, type State } from '../index.ts';
+import { buildPosition, cosmicEncounter, type PositionDescription, type View } from '../index.ts';
 
-const totals = (match: Match) =>
-  cosmicEncounter.view(match.position.state as State, 'spectator').encounter?.totals;
+const totals = (match: Match) => (viewOf(match, 'spectator') as View).encounter?.totals;
 
 /** Plays the first answer that fits, until a player is asked at the moment wanted. */
 function until(

@@ -1,4 +1,4 @@
-import { copy, type Json, type Seat, type Viewer } from '@starboard/engine';
+import { copy, type Frame, type Json, type Seat, type Viewer } from '@starboard/engine';
 import type { AlienId } from '../content/aliens.ts';
 import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../content/cosmic-cards.ts';
 import type { DestinyId } from '../content/destiny.ts';
@@ -18,6 +18,16 @@ import type {
   Side,
   State,
 } from '../rules/state/state.ts';
+import {
+  answeringView,
+  lossView,
+  type LossView,
+  momentView,
+  type MomentView,
+  namedView,
+  owedView,
+  type OwedView,
+} from './moment-view.ts';
 import { totalsView } from './totals-view.ts';
 
 interface SheetView {
@@ -129,9 +139,18 @@ export interface View {
   readonly prometheus: { readonly seat: Seat; readonly at: Place | null } | null;
   readonly encounter: EncounterView | null;
   readonly uses: readonly UseView[];
+  /** The moment to react that is open. */
+  readonly moment: MomentView | null;
+  /** Who has still to answer, where players answer one after another. */
+  readonly answering: readonly Seat[];
+  readonly owed: readonly OwedView[];
+  /** What the viewer has named of two things. */
+  readonly named: string | null;
+  /** Ships that are being lost. */
+  readonly loss: LossView | null;
 }
 
-export const view = (state: State, viewer: Viewer): View => ({
+export const view = (state: State, viewer: Viewer, underWay: readonly Frame[]): View => ({
   settings: { ...state.settings },
   offense: state.offense,
   turnNumber: state.turnNumber,
@@ -158,6 +177,11 @@ export const view = (state: State, viewer: Viewer): View => ({
     card: card && anyCopy(card),
     choices: withAnyCopies(copy(choices)),
   })),
+  moment: momentView(state, underWay),
+  answering: answeringView(underWay),
+  owed: owedView(state, underWay),
+  named: namedView(underWay, viewer),
+  loss: lossView(state),
 });
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {

@@ -1,4 +1,4 @@
-import { Bot, Flag, Hourglass, RotateCw, WifiOff } from 'lucide-react';
+import { Bot, Flag, Hand, Hourglass, RotateCw, WifiOff } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.tsx';
 import { classNames } from '../../design/class-names.ts';
@@ -91,6 +91,7 @@ const signs = {
   away: <WifiOff size={20} aria-hidden />,
   over: <Flag size={20} aria-hidden />,
   asked: null,
+  react: <Hand size={20} aria-hidden />,
   'stood-in': <Bot size={20} aria-hidden />,
   waiting: <Hourglass size={20} aria-hidden />,
 } as const;

@@ -20,6 +20,12 @@ test('who is asked is asked, whoever else is awaited', () => {
   expect(moodSeat(mood)).toBe(0);
 });
 
+test('a moment to react is nobody’s turn, and lights the bar in no colour', () => {
+  const mood = promptMood(table({ prompt: { ...prompt, isWindow: true } }));
+  expect(mood).toEqual({ kind: 'react' });
+  expect(moodSeat(mood)).toBeNull();
+});
+
 test('one who is waited for gives the bar their colour, several give it none', () => {
   expect(moodSeat(promptMood(table({ awaited: [2] })))).toBe(2);
   expect(moodSeat(promptMood(table({ awaited: [1, 2] })))).toBeNull();

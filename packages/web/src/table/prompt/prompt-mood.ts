@@ -8,6 +8,8 @@ export type PromptMood =
   | { readonly kind: 'away' }
   | { readonly kind: 'over' }
   | { readonly kind: 'asked'; readonly seat: Seat }
+  /** A moment to react: it passes by itself, so nothing is urgent, and the bar does not tell who could act. */
+  | { readonly kind: 'react' }
   /** A bot plays for a player who is gone. */
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'waiting'; readonly seats: readonly Seat[] };
@@ -20,7 +22,8 @@ type Known = Pick<TableState, (typeof moodParts)[number]>;
 export function promptMood({ wire, table, viewer, prompt, awaited, outcome }: Known): PromptMood {
   if (isOver({ outcome, table })) return { kind: 'over' };
   if (wire !== 'open') return { kind: 'away' };
-  if (prompt && viewer !== 'spectator') return { kind: 'asked', seat: viewer };
+  if (prompt && viewer !== 'spectator')
+    return prompt.isWindow ? { kind: 'react' } : { kind: 'asked', seat: viewer };
   const [seat] = awaited;
   const holder = seat === undefined ? undefined : table?.seats[seat];
   if (seat !== undefined && awaited.length === 1 && holder?.kind === 'person' && holder.standIn !== undefined)
@@ -36,6 +39,7 @@ export function moodSeat(mood: PromptMood): Seat | null {
       return mood.seat;
     case 'waiting':
       return mood.seats.length === 1 ? (mood.seats[0] ?? null) : null;
+    case 'react':
     case 'away':
     case 'over':
       return null;

@@ -33,6 +33,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
         : { title: say('web.prompt.connecting'), line: null };
     case 'over':
       return { title: result.title, line: result.line };
+    case 'react':
     case 'asked': {
       const hint = parts && <game.Hint parts={parts} />;
       if (isLate) return { title: say('web.prompt.last-seconds'), line: say('web.prompt.then-a-bot') };

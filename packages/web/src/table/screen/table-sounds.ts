@@ -22,7 +22,9 @@ export function TableSounds(): null {
   );
   const { latest, prompt, viewer, view, refusal, latestLine } = state;
   const isHeard = useIsHeard();
-  const time = useTimeLeft(prompt !== null && viewer !== 'spectator' ? viewer : null);
+  // a moment to react passes by itself: a sound at each would be heard all evening
+  const isAsked = prompt !== null && !prompt.isWindow;
+  const time = useTimeLeft(isAsked && viewer !== 'spectator' ? viewer : null);
   const tick = time && time.left > 0 && time.left <= lastSeconds ? Math.ceil(time.left / 1000) : null;
   useOnChange(latest, ({ events }) => {
     for (const event of events) {
@@ -30,7 +32,7 @@ export function TableSounds(): null {
       if (name) play(name);
     }
   });
-  useOnChange(prompt !== null, (isAsked) => isAsked && play('your-turn'));
+  useOnChange(isAsked, (isNowAsked) => isNowAsked && play('your-turn'));
   useOnChange(refusal, (isRefused) => isRefused && play('refuse'));
   useOnChange(latestLine, (line) => line && isHeard(line) && play('message'));
   useOnChange(tick, (second) => second !== null && play('tick'));

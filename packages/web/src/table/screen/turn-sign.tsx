@@ -4,7 +4,8 @@ import { useTableContext, useTableState } from '../table-context.ts';
 /** The browser's tab tells whose turn it is: by its title, and by its icon. */
 export function TurnSign() {
   const { game, say } = useTableContext();
-  const isAsked = useTableState('prompt').prompt !== null;
+  const { prompt } = useTableState('prompt');
+  const isAsked = prompt !== null && !prompt.isWindow;
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon || !isAsked) return;

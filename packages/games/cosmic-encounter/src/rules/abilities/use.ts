@@ -35,7 +35,7 @@ import { isOver, windowQuestion } from './window-question.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-interface WindowLocals {
+export interface WindowLocals {
   readonly name: WindowName;
   /** Only this seat's moment, as when allies answer one after another. */
   readonly only: Seat | null;
@@ -92,7 +92,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
 
 export const openWindow = (name: WindowName, only: Seat | null = null): Run => runs(window, { name, only });
 
-interface UseLocals {
+export interface UseLocals {
   readonly seat: Seat;
   readonly ability: string;
   card: CardId | null;

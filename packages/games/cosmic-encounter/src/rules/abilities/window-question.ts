@@ -27,7 +27,10 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
 }
 
 /** What the moment is about, as all players have seen it. */
-function occasionOf(state: State, name: WindowName): NonNullable<Question['params']> {
+export function occasionOf(
+  state: State,
+  name: WindowName,
+): { readonly seat?: Seat; readonly ability?: string } {
   if (groupOf(name) === 'react') {
     const { seat, ability } = beingAnswered(state);
     return { seat, ability };
