@@ -88,7 +88,7 @@ export interface Keyword {
 }
 
 /** A part of the rules, said. */
-export interface TextSection {
+export interface RulesSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -146,7 +146,7 @@ export interface TableGame<View extends object = object> {
   /** How the rules ended the match, in a sentence. */
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
   /** Everything the rules tab tells. */
-  rules(say: Say): readonly TextSection[];
+  rules(say: Say): readonly RulesSection[];
   /** Words that lead to the rules from all that is read. */
   keywords?(say: Say): readonly Keyword[];
   /** Keys that the game's own parts hear. */

@@ -1,6 +1,6 @@
 import type { Thought } from '@starboard/host';
 import type { Shelf } from '../shelf/kept-table.ts';
-import type { BotJob } from './thinking.ts';
+import type { ThinkerTask } from './thinking.ts';
 
 /** What a table on this device needs of the world around it. */
 export interface HostServices {
@@ -8,7 +8,7 @@ export interface HostServices {
   /** Takes the text of a whole message. */
   readonly send: (text: string) => void;
   /** Fails where no bot can be asked at all. */
-  readonly think: (job: BotJob) => Promise<Thought>;
+  readonly think: (job: ThinkerTask) => Promise<Thought>;
   readonly now: () => number;
   readonly rest: (milliseconds: number) => Promise<void>;
   readonly freshSeed: () => string;

@@ -1,10 +1,10 @@
 import type { Thought } from '@starboard/host';
 import { loadRules } from '../../games/rules.ts';
-import { type BotJob, thought } from './thinking.ts';
+import { type ThinkerTask, thought } from './thinking.ts';
 
 interface Asked {
   readonly number: number;
-  readonly job: BotJob;
+  readonly job: ThinkerTask;
 }
 
 type Answered =
@@ -13,7 +13,7 @@ type Answered =
   | { readonly number: number; readonly broken: string };
 
 /** Lets bots think in a worker of their own, so that the player's acts never wait for them. */
-export function openThinker(open: () => Worker): (job: BotJob) => Promise<Thought> {
+export function openThinker(open: () => Worker): (job: ThinkerTask) => Promise<Thought> {
   const waiting = new Map<number, { settle: (thought: Thought) => void; fail: (error: Error) => void }>();
   let worker: Worker | null = null;
   let asked = 0;
@@ -60,7 +60,7 @@ export interface DedicatedPort {
   postMessage(message: unknown): void;
 }
 
-async function think(job: BotJob): Promise<Thought> {
+async function think(job: ThinkerTask): Promise<Thought> {
   const game = await loadRules(job.game);
   if (!game) throw new Error(`there is no game ${job.game}`);
   return thought(game, job.task);

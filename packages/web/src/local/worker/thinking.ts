@@ -3,7 +3,7 @@ import type { AnyGame } from '@starboard/engine';
 import { botAnswer, type BotTask, type Thought } from '@starboard/host';
 
 /** What the bots' worker is given: a game's id, and a task as JSON. */
-export interface BotJob {
+export interface ThinkerTask {
   readonly game: string;
   readonly task: string;
 }

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { SeatShape, seatColours } from '../../design/drawing/seat-shape.tsx';
 import type { Say } from '../../language/say.ts';
-import { type Player, type PlayerAct, type Speed, speeds } from './player.ts';
+import { type Playback, type PlaybackAct, type Speed, speeds } from './playback.ts';
 import type { Tape } from './tape.ts';
 import styles from './replay-bar.module.css';
 
 interface ReplayBarProps {
   readonly say: Say;
   readonly tape: Tape;
-  readonly player: Player;
+  readonly playback: Playback;
   /** Where in the match the frame is that is shown. */
   readonly heading: string | null;
-  readonly act: (act: PlayerAct) => void;
+  readonly act: (act: PlaybackAct) => void;
   readonly children?: ReactNode;
 }
 
 /** The knobs of a replay: play, step, go from turn to turn, scrub, and how fast. */
-export function ReplayBar({ say, tape, player, heading, act, children }: ReplayBarProps) {
+export function ReplayBar({ say, tape, playback, heading, act, children }: ReplayBarProps) {
   const last = tape.replay.total - 1;
-  const { at, isPlaying, speed } = player;
+  const { at, isPlaying, speed } = playback;
   const isFirst = at === 0;
   const isLast = at >= last;
   return (

@@ -65,18 +65,18 @@ interface WatchedProps {
 function Watched({ store, table, tape }: WatchedProps) {
   const game = use(loadTableGame(table.game));
   const say = useSay('replay');
-  const { player, trouble } = useStore(store);
+  const { playback, trouble } = useStore(store);
   const view = useStore(store.shown, (state) => state.view);
   const sayOfGame = useSay('table', ...game.bundles);
   const heading = view && game.heading?.(view);
   useReplayKeys(store.act);
-  const isUnknown = tape.frames[player.at]?.sections === null;
+  const isUnknown = tape.frames[playback.at]?.sections === null;
   const controls = (
     <div className={styles.controls}>
       <ReplayBar
         say={say}
         tape={tape}
-        player={player}
+        playback={playback}
         heading={heading ? sayOfGame(heading) : null}
         act={store.act}
       >

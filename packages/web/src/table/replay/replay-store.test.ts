@@ -45,7 +45,7 @@ async function begunReplay() {
   };
   const store = createReplayStore(source, async () => ({ seatOf: () => null }));
   await vi.advanceTimersByTimeAsync(0);
-  return { store, comes, fails, player: () => store.getState().player };
+  return { store, comes, fails, player: () => store.getState().playback };
 }
 
 test('who watches a replay faster than it comes waits for the rest, and goes on by itself', async () => {

@@ -4,14 +4,14 @@ import { afterMessage } from '../store/table-news.ts';
 import type { TableGame } from '../table-game.ts';
 import { emptyTable, type TableState } from '../store/table-state.ts';
 import type { TableStore } from '../store/table-store.ts';
-import { afterAct, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
+import { afterAct, atStart, lookFor, type Playback, type PlaybackAct } from './playback.ts';
 import type { ReplaySource } from './replay-source.ts';
 import { cutShort, eventsUpTo, isWhole, type Tape, tapeOf, withPage } from './tape.ts';
 
 interface ReplayState {
   readonly table: TableDetail | null;
   readonly tape: Tape | null;
-  readonly player: Player;
+  readonly playback: Playback;
   /** Why there is nothing to see, or nothing more. */
   readonly trouble: unknown;
 }
@@ -20,7 +20,7 @@ interface ReplayState {
 export interface ReplayStore
   extends Pick<StoreApi<ReplayState>, 'getState' | 'subscribe' | 'getInitialState'> {
   readonly shown: TableStore;
-  act(act: PlayerAct): void;
+  act(act: PlaybackAct): void;
   close(): void;
 }
 
@@ -29,24 +29,29 @@ export function createReplayStore(
   source: ReplaySource,
   loadGame: (game: string) => Promise<Pick<TableGame, 'isTurn' | 'seatOf'>>,
 ): ReplayStore {
-  const store = createStore<ReplayState>(() => ({ table: null, tape: null, player: atStart, trouble: null }));
+  const store = createStore<ReplayState>(() => ({
+    table: null,
+    tape: null,
+    playback: atStart,
+    trouble: null,
+  }));
   const { getState, setState } = store;
   const shown = createStore<TableState>(() => ({ ...emptyTable(source.id), wire: 'open' }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  const act = (wanted: PlayerAct): void => {
-    const { tape, player } = getState();
-    if (tape) setState({ player: afterAct(player, wanted, tape) });
+  const act = (wanted: PlaybackAct): void => {
+    const { tape, playback } = getState();
+    if (tape) setState({ playback: afterAct(playback, wanted, tape) });
   };
 
-  const stop = store.subscribe(({ table, tape, player }, before) => {
+  const stop = store.subscribe(({ table, tape, playback }, before) => {
     if (!tape || !table) return;
-    const cameFrom = before.tape && before.table ? before.player.at : null;
-    if (cameFrom !== player.at) shown.setState(tableAt(table, tape, player.at, cameFrom));
-    if (player === before.player) return;
+    const cameFrom = before.tape && before.table ? before.playback.at : null;
+    if (cameFrom !== playback.at) shown.setState(tableAt(table, tape, playback.at, cameFrom));
+    if (playback === before.playback) return;
     clearTimeout(timer);
-    if (player.isPlaying) timer = setTimeout(() => act({ do: 'tick' }), lookFor(player, tape));
+    if (playback.isPlaying) timer = setTimeout(() => act({ do: 'tick' }), lookFor(playback, tape));
   });
 
   const loadFrom = async (tape: Tape, game: Parameters<typeof tapeOf>[1]): Promise<void> => {

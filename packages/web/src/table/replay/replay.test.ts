@@ -2,7 +2,7 @@ import type { Replay, ReplayStep } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
 import { LocalPlayer } from '../../local/testing/local-player.ts';
 import { isAskedFirst, plays } from '../../local/testing/playing.ts';
-import { afterAct, actOfKey, atStart, lookFor, type Player, type PlayerAct } from './player.ts';
+import { afterAct, actOfKey, atStart, lookFor, type Playback, type PlaybackAct } from './playback.ts';
 import { eventsUpTo, isWhole, tapeOf, withPage } from './tape.ts';
 
 const answer = (seat: number, word: string, sections?: ReplayStep['sections']): ReplayStep => ({
@@ -130,9 +130,9 @@ describe('a tape with a takeback', () => {
   });
 });
 
-describe('the player', () => {
-  const after = (...acts: readonly PlayerAct[]): Player =>
-    acts.reduce((player, act) => afterAct(player, act, tape), atStart);
+describe('the playback', () => {
+  const after = (...acts: readonly PlaybackAct[]): Playback =>
+    acts.reduce((playback, act) => afterAct(playback, act, tape), atStart);
 
   test('plays to the end, stops there, and starts again from the beginning', () => {
     const ticks = evening.map(() => ({ do: 'tick' }) as const);

@@ -1,13 +1,13 @@
 import type { Message } from '@starboard/engine';
 import type { TableGame } from '../table-game.ts';
-import type { EventLog, LogEntry } from '../store/event-log.ts';
+import type { EventLog, LoggedEvent } from '../store/event-log.ts';
 
 export type LogLine =
   | { readonly kind: 'heading'; readonly id: string; readonly heading: Message }
   | {
       readonly kind: 'event';
       readonly id: string;
-      readonly entry: LogEntry;
+      readonly entry: LoggedEvent;
       /** Before the latest turn. */
       readonly isPast: boolean;
     };
@@ -20,11 +20,11 @@ type Teller = Pick<TableGame, 'headingAt' | 'isTurn' | 'text'>;
 /** Whether there are words for an entry; what is only for the eye has none. */
 const isTold =
   ({ text }: Pick<TableGame, 'text'>) =>
-  ({ event }: LogEntry): boolean =>
+  ({ event }: LoggedEvent): boolean =>
     text.event(event) !== null;
 
 /** How many of these there are to read. */
-export const countTold = (game: Pick<TableGame, 'text'>, entries: readonly LogEntry[]): number =>
+export const countTold = (game: Pick<TableGame, 'text'>, entries: readonly LoggedEvent[]): number =>
   entries.filter(isTold(game)).length;
 
 /** The log as it is read: what is only for the eye left out, a heading wherever the game has one. */
@@ -50,8 +50,8 @@ export function logLines(game: Teller, log: EventLog): readonly LogLine[] {
 
 /** The entries to be read, and where the latest turn began: from the end, as far as a player reads. */
 function latestOf(game: Teller, log: EventLog) {
-  const told: LogEntry[] = [];
-  let turn: LogEntry | null = null;
+  const told: LoggedEvent[] = [];
+  let turn: LoggedEvent | null = null;
   for (const entry of log.backwards()) {
     if (told.length === mostLines) break;
     if (game.isTurn?.(entry.event)) turn ??= entry;

@@ -3,7 +3,7 @@ export interface GameEvent {
 }
 
 /** A thing that happened, as the log keeps it. */
-export interface LogEntry {
+export interface LoggedEvent {
   /** Grows; unique at this table. */
   readonly id: number;
   readonly event: GameEvent;
@@ -18,15 +18,15 @@ export interface LogEntry {
 export class EventLog {
   readonly length: number;
   /** May go on beyond this log, with what a longer one has. */
-  readonly #entries: LogEntry[];
+  readonly #entries: LoggedEvent[];
 
-  private constructor(entries: LogEntry[], length: number) {
+  private constructor(entries: LoggedEvent[], length: number) {
     this.#entries = entries;
     this.length = length;
   }
 
   static readonly empty = new EventLog([], 0);
-  static of(entries: readonly LogEntry[]): EventLog {
+  static of(entries: readonly LoggedEvent[]): EventLog {
     return new EventLog([...entries], entries.length);
   }
 
@@ -47,17 +47,17 @@ export class EventLog {
     return new EventLog(this.#entries, Math.max(0, this.length - count));
   }
 
-  *[Symbol.iterator](): Iterator<LogEntry> {
-    for (let index = 0; index < this.length; index++) yield this.#entries[index] as LogEntry;
+  *[Symbol.iterator](): Iterator<LoggedEvent> {
+    for (let index = 0; index < this.length; index++) yield this.#entries[index] as LoggedEvent;
   }
 
   /** The latest first. */
-  *backwards(): Iterable<LogEntry> {
-    for (let index = this.length - 1; index >= 0; index--) yield this.#entries[index] as LogEntry;
+  *backwards(): Iterable<LoggedEvent> {
+    for (let index = this.length - 1; index >= 0; index--) yield this.#entries[index] as LoggedEvent;
   }
 
   /** What came after the first so many. */
-  after(count: number): readonly LogEntry[] {
+  after(count: number): readonly LoggedEvent[] {
     return this.#entries.slice(count, this.length);
   }
 

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@starboard/alien-frontiers';
 import type { Say } from '../../../language/say.ts';
-import type { Reading, TextSection } from '../../../table/table-game.ts';
+import type { Reading, RulesSection } from '../../../table/table-game.ts';
 import { stations } from '../board/place.ts';
 import { StationArt } from '../board/stations/stations.tsx';
 import { TechIcon } from '../pieces/tech-icon.tsx';
@@ -68,7 +68,7 @@ export function readingOf(subject: string, view: View, say: Say): Reading | null
 }
 
 /** The rules tab: the course of a turn, and all that is on the table. */
-export function rulesOf(say: Say): TextSection[] {
+export function rulesOf(say: Say): RulesSection[] {
   const goal = ['goal', 'turn', 'points', 'end'].map((key) => say(`web.af.rules.${key}`));
   return [
     { title: say('web.af.rules.title'), lines: goal },

@@ -4,14 +4,14 @@ export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
 /** Where a replay is, and whether it runs. */
-export interface Player {
+export interface Playback {
   /** Number of the frame that is shown. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
 }
 
-export type PlayerAct =
+export type PlaybackAct =
   | { readonly do: 'play' | 'pause' | 'toggle' }
   /** The next frame, because it is time. */
   | { readonly do: 'tick' }
@@ -20,38 +20,38 @@ export type PlayerAct =
   | { readonly do: 'seek'; readonly to: number }
   | { readonly do: 'speed'; readonly speed: Speed };
 
-export const atStart: Player = { at: 0, isPlaying: false, speed: 1 };
+export const atStart: Playback = { at: 0, isPlaying: false, speed: 1 };
 
-/** The player after a viewer has turned a knob. Moving by hand stops it. */
-export function afterAct(player: Player, act: PlayerAct, tape: Tape): Player {
+/** The playback after a viewer has turned a knob. Moving by hand stops it. */
+export function afterAct(playback: Playback, act: PlaybackAct, tape: Tape): Playback {
   const last = tape.frames.length - 1;
-  const isAtEnd = player.at >= last && isWhole(tape);
+  const isAtEnd = playback.at >= last && isWhole(tape);
   switch (act.do) {
     case 'play':
       // from the end it starts again
-      return { ...player, isPlaying: last > 0, at: isAtEnd ? 0 : player.at };
+      return { ...playback, isPlaying: last > 0, at: isAtEnd ? 0 : playback.at };
     case 'pause':
-      return { ...player, isPlaying: false };
+      return { ...playback, isPlaying: false };
     case 'toggle':
-      return afterAct(player, { do: player.isPlaying ? 'pause' : 'play' }, tape);
+      return afterAct(playback, { do: playback.isPlaying ? 'pause' : 'play' }, tape);
     case 'tick': {
-      const at = Math.min(player.at + 1, last);
+      const at = Math.min(playback.at + 1, last);
       // where the next page has not come yet, it waits
-      return player.isPlaying ? { ...player, at, isPlaying: at < last || !isWhole(tape) } : player;
+      return playback.isPlaying ? { ...playback, at, isPlaying: at < last || !isWhole(tape) } : playback;
     }
     case 'step':
-      return movedTo(player, player.at + act.by, last);
+      return movedTo(playback, playback.at + act.by, last);
     case 'turn':
-      return movedTo(player, turnFrom(player.at, act.by, tape.turns, last), last);
+      return movedTo(playback, turnFrom(playback.at, act.by, tape.turns, last), last);
     case 'seek':
-      return movedTo(player, Math.round(act.to), last);
+      return movedTo(playback, Math.round(act.to), last);
     case 'speed':
-      return { ...player, speed: act.speed };
+      return { ...playback, speed: act.speed };
   }
 }
 
-const movedTo = (player: Player, to: number, last: number): Player => ({
-  ...player,
+const movedTo = (playback: Playback, to: number, last: number): Playback => ({
+  ...playback,
   isPlaying: false,
   at: Math.max(0, Math.min(to, last)),
 });
@@ -66,11 +66,11 @@ const shown = 1_200;
 const nothingToSee = 250;
 
 /** Milliseconds a frame is looked at before the next. */
-export const lookFor = ({ at, speed }: Player, { frames }: Tape): number =>
+export const lookFor = ({ at, speed }: Playback, { frames }: Tape): number =>
   ((frames[at]?.step.events.length ?? 0) > 0 || at === 0 ? shown : nothingToSee) / speed;
 
 /** What a key does; null for those that mean nothing here. */
-export function actOfKey(key: string): PlayerAct | null {
+export function actOfKey(key: string): PlaybackAct | null {
   switch (key) {
     case ' ':
     case 'k':
