@@ -59,20 +59,21 @@ export async function playUnderWatch(node: FullNode, delay: number): Promise<voi
   await lookout.check('an answer face down');
   await bob.says({ type: 'undo', table });
   await lookout.check('an answer taken up again');
-  const { n } = bob.screen(table);
-  await bob.disconnect();
-  await answer(ann, table, 'whisper');
-  await answer(cid, table, 'whisper');
-  await bob.connect();
-  await bob.watches(table, n);
+  // at her tablet Ann is still there: however long this takes, no bot takes her place
+  const { n } = ann.screen(table);
+  await ann.disconnect();
   await answer(bob, table, 'whisper');
+  await answer(cid, table, 'whisper');
+  await ann.connect();
+  await ann.watches(table, n);
+  await answer(ann, table, 'whisper');
   await ann.until(() => stepsDone(ann) === 1, 'the first words');
   await askAround('the first words');
 
   // all agree to go back behind what has been said
-  await ann.says({ type: 'takeback', table, agree: true });
+  await bob.says({ type: 'takeback', table, agree: true });
   await lookout.check('a wish to go back');
-  for (const player of [bob, cid]) await player.says({ type: 'takeback', table, agree: true });
+  for (const player of [ann, cid]) await player.says({ type: 'takeback', table, agree: true });
   await ann.until(() => stepsDone(ann) === 0, 'the way back');
   await askAround('the way back');
   for (const player of [bob, ann, cid]) await answer(player, table, 'whisper', true);
