@@ -5,10 +5,12 @@ import { patience } from './test/suite/patience.ts';
 import { piecesToRun } from './test/suite/pieces.ts';
 import { TallyReporter } from './test/suite/tally-reporter.ts';
 
+/** A story waits for one thing after another, each of them as long as `patience` says. */
 const patient = {
-  testTimeout: 2 * patience,
-  hookTimeout: 2 * patience,
+  testTimeout: 10 * patience,
+  hookTimeout: 10 * patience,
   expect: { poll: { timeout: patience } },
+  provide: { patience, pieces: piecesToRun() },
 };
 
 const pure = 'packages/{bots,engine,games,host,messages,protocol,records,terminal}/**';
@@ -57,8 +59,6 @@ export default defineConfig({
           retry: 1,
           globalSetup: ['scripts/build-all-once.mjs', 'packages/web/test/start-servers.ts'],
           setupFiles: ['packages/web/test/after-each.ts'],
-          provide: { patience, pieces: piecesToRun() },
-          testTimeout: 10 * patience,
         },
       },
     ],

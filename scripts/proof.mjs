@@ -6,6 +6,8 @@ import { ensureInstalled, root } from './install.mjs';
 // npm run -s proof                  all of them, one after another
 // npm run -s proof -- kills soak    these alone
 
+// one test of a proof may take as long as all of it, on a machine with twice as much to do
+const longest = 40 * 60_000;
 const server = 'packages/server/src';
 const proofs = {
   kills: test({ KILLS: '100' }, `${server}/proofs/killed-node.test.ts`),
@@ -27,7 +29,8 @@ if (unknown.length > 0) {
 for (const name of wanted.length > 0 ? wanted : Object.keys(proofs)) prove(name);
 
 function test(settings, ...files) {
-  return { args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], settings };
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `--testTimeout=${longest}`, ...files];
+  return { args, settings };
 }
 
 function prove(name) {

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // the linter and the compiler run here, on a machine that may be busy
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 // A lint rule that is not tested rots: each line is a source the linter must refuse, and the rule that refuses it.
 const engine = 'packages/engine/src';
 const host = 'packages/host/src';

@@ -2,11 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSaves } from './old-files/make-saves.ts';
 import { playOn, run, Starboard } from './starboard.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const old = fileURLToPath(new URL('./old-files', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'starboard-old-saves-'));

@@ -3,15 +3,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { version } from '../../../package.json';
 import { openSqlite } from './store/sqlite/open-sqlite.ts';
 import { Browser } from './testing/browser.ts';
 import { runCommand, ServerProcess } from './testing/server-process.ts';
 
 // Processes take their time to start, the more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let folder: string;
 const running: ServerProcess[] = [];
 

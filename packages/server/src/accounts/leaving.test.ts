@@ -33,7 +33,7 @@ describe.each(dialects)('on %s', (dialect) => {
         };
       },
     });
-  }, 60_000);
+  });
   beforeEach(() => {
     calls.length = 0;
   });

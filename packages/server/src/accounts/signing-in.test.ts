@@ -198,7 +198,7 @@ test('passwords are kept as they should be', async () => {
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await hashes.matches(password, hash)).toBe(true);
   expect(await hashes.matches('something else', hash)).toBe(false);
-}, 30_000);
+});
 
 test('an unknown name, or one without a password, is as much work as a known one', async () => {
   await member(node, 'Nina');

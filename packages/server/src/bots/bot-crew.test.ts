@@ -7,8 +7,6 @@ import { startWorker } from '../starting-threads.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { BotCrew, type BotCrewSettings } from './bot-crew.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const seed = 'S3CRET-seed-of-the-match';
 let crew: BotCrew | null = null;
 let workers: Worker[] = [];

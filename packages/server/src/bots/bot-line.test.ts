@@ -193,5 +193,5 @@ describe('a decision', () => {
 async function waits(story: Story, act: () => Promise<unknown>): Promise<void> {
   const { length } = story.served;
   await act();
-  await expect.poll(() => story.served.length, { timeout: 15_000 }).toBeGreaterThan(length);
+  await expect.poll(() => story.served.length).toBeGreaterThan(length);
 }

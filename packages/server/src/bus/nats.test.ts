@@ -1,5 +1,5 @@
 import type { Json } from '@starboard/engine';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startCuttablePort } from '../testing/cuttable-port.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type Bus, queue, topic } from './bus.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await nats.stop();
 });
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 8000 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: inject('patience') });
 
 describe('a bus whose NATS is killed', () => {
   test('tells of a gap when it is back, and of nothing said in between', async () => {

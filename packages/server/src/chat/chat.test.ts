@@ -1,5 +1,5 @@
 import type { ChatLine, ChatPage, ReportPage, TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -7,8 +7,6 @@ import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
 import type { Saying } from './chat.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 let ann: Browser;
 let ben: Browser;

@@ -8,8 +8,6 @@ import { newPremises } from '../testing/stores.ts';
 
 // A deal of Cosmic Encounter has its minute where people play against a clock, and nowhere else.
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const paces = {
   none: null,
   live: { free: 30_000, reserve: 0, window: 100 },

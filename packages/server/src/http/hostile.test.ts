@@ -105,7 +105,7 @@ test('whatever is sent, the server understands it or says that it does not', asy
     expect([...statuses.keys()]).toContain(status);
   expect(node.logged()).not.toContain('"level":"error"');
   expect((await node.browser().get('/api/me')).status).toBe(200);
-}, 60_000);
+});
 
 test('a passkey’s answer, bent in any place, opens nothing and breaks nothing', async () => {
   const passkey = new SoftwarePasskey(origin);
@@ -151,4 +151,4 @@ test('a passkey’s answer, bent in any place, opens nothing and breaks nothing'
     );
   }
   expect(node.logged()).not.toContain('"level":"error"');
-}, 60_000);
+});

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { type HttpNode, type HttpNodeWish, startHttpNode } from '../testing/http-node.ts';
 import { type RawSocket, rawSocket, upgrade } from '../testing/raw-socket.ts';
 import { compressedJson } from './compressed-json.ts';
 import { route } from './route.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 /** More than the network keeps on its way. */
@@ -59,7 +57,7 @@ test('a large answer that nobody reads is not expanded in memory', async () => {
   await start();
   for (let count = 0; count < 8; count++) await asksAndReadsNothing();
   await vi.waitFor(() => expect(ends.filter((end) => end.writableNeedDrain)).toHaveLength(8), {
-    timeout: 30_000,
+    timeout: inject('patience'),
   });
   expect(ends.reduce((sum, end) => sum + end.writableLength, 0)).toBeLessThan(8 * megabyte);
   // a client that reads gets all of it
@@ -91,7 +89,7 @@ test('one address has only so many connections at a time', async () => {
       const answer = await fetch(`${node.url}/api/me`);
       expect(answer.status).toBe(200);
     },
-    { timeout: 30_000 },
+    { timeout: inject('patience') },
   );
 });
 

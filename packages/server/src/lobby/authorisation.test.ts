@@ -1,12 +1,10 @@
 import type { TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
 import { lobbyMatrix, triesOf } from '../testing/route-matrices.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const people = ['nobody', 'guest', 'person', 'host', 'kicked', 'admin'] as const;
 
 const tries = triesOf(lobbyMatrix, people);

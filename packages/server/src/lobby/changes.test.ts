@@ -1,11 +1,9 @@
 import type { TableChanges, TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 let ann: Browser;
 

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 beforeAll(async () => {
   node = await startLobbyNode();

@@ -1,15 +1,13 @@
 import { gameById } from '@starboard/games';
 import type { OwnTablePage, TablePage } from '@starboard/protocol';
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
 import { rowOf, type TableRecord } from './table-record.ts';
 import { wishedTable } from './wishes.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 let ann: Browser;
 

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { natsBus } from '../bus/nats.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -9,8 +9,6 @@ import { startNats } from '../testing/nats.ts';
 import { type ListNews, LiveList } from './live-list.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 let ann: Browser;
 let ben: Browser;

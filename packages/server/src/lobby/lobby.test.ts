@@ -1,12 +1,10 @@
 import type { GameListing, OwnTablePage, TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
 import { startDelayed } from './sweep.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let node: LobbyNode;
 let ann: Browser;
 let ben: Browser;

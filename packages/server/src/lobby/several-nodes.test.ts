@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InProcessBus } from '../bus/in-process.ts';
 import { Chat } from '../chat/chat.ts';
 import { Limits } from '../http/limits.ts';
@@ -17,8 +17,6 @@ import { personsAt, type TableRecord } from './table-record.ts';
 import type { Visitor } from './wishes.ts';
 
 // many requests, on a machine that may be busy
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 /** Three nodes that know nothing of each other, on one PostgreSQL. */
 interface Node extends LobbyParts {
   readonly store: Store;

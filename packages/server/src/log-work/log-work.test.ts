@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import type { Viewer } from '@starboard/engine';
 import type { Replay } from '@starboard/protocol';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { finishedMatch } from '../records/finished-match.ts';
 import { replay } from '../records/replay.ts';
 import { startWorker } from '../starting-threads.ts';
@@ -12,8 +12,6 @@ import { keepMatch } from '../testing/kept-match.ts';
 import { gameCalled, games } from '../testing/record-node.ts';
 import { newPremises, type Premises } from '../testing/stores.ts';
 import { LogWork, type LogWorkSettings } from './log-work.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let premises: Premises;
 let store: Store;

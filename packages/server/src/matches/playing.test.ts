@@ -137,7 +137,7 @@ describe('somebody against bots', () => {
       kind: 'played',
       points: [expect.any(Number), expect.any(Number)],
     });
-  }, 60_000);
+  });
 });
 
 describe('whoever comes back', () => {

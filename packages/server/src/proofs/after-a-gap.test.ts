@@ -1,13 +1,11 @@
 import type { ChatLine } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { Player } from '../testing/player.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let postgres: PostgresServer;
 let nats: NatsServer;
@@ -26,11 +24,9 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), nats.stop()]);
 });
 
-const patience = { timeout: 60_000, interval: 50 };
-
 const areReady = async (status: number) => {
   for (const { url } of [here, there])
-    await expect.poll(async () => (await fetch(`${url}/ready`)).status, patience).toBe(status);
+    await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(status);
 };
 
 /** Both nodes are cut off from each other while something happens, and then not any more. */
@@ -51,7 +47,7 @@ async function reachesOver(): Promise<Player> {
 }
 
 const sentAway = async (player: Player, key: string, comeBack: boolean) => {
-  await expect.poll(() => player.socket?.readyState, patience).toBe(player.socket?.CLOSED);
+  await expect.poll(() => player.socket?.readyState).toBe(player.socket?.CLOSED);
   expect(player.messages.at(-1)).toEqual({ type: 'bye', reason: { key }, comeBack });
 };
 
@@ -93,7 +89,7 @@ describe('when nodes could not hear each other for a while', () => {
     expect((await hugo.browser.post('/api/sign-out')).status).toBe(204);
     await postgres.kill();
     await nats.restart();
-    await expect.poll(() => there.logged(), patience).toContain('sockets could not be looked after');
+    await expect.poll(() => there.logged()).toContain('sockets could not be looked after');
     expect(hugo.socket?.readyState).toBe(hugo.socket?.OPEN);
     await postgres.restart();
     await sentAway(hugo, 'server.account.signed-out', false);
@@ -109,7 +105,7 @@ describe('when nodes could not hear each other for a while', () => {
     await grantAdmin(store, 'Caretaker');
     await store.close();
     await says(ann, table, 'rude', 'before');
-    await expect.poll(() => linesOf(bob).length, patience).toBe(2);
+    await expect.poll(() => linesOf(bob).length).toBe(2);
     const rude = linesOf(bob)[0]?.id ?? 0;
     await cutOffWhile(async () => {
       await says(ann, table, 'one', 'two');
@@ -118,15 +114,15 @@ describe('when nodes could not hear each other for a while', () => {
       expect((await admin.browser.delete(`/api/admin/chat/${rude}`)).status).toBe(204);
     });
     const known = (player: Player) => textsOf(player).filter((text) => text !== undefined);
-    await expect.poll(() => known(bob).toSorted(), patience).toHaveLength(6);
+    await expect.poll(() => known(bob).toSorted()).toHaveLength(6);
     expect(known(bob)).toEqual(['rude', 'before', 'mine', 'one', 'two', 'three']);
-    await expect.poll(() => known(ann), patience).toEqual(['rude', 'before', 'one', 'two', 'three', 'mine']);
+    await expect.poll(() => known(ann)).toEqual(['rude', 'before', 'one', 'two', 'three', 'mine']);
     await expect
-      .poll(() => linesOf(bob).some(({ id, text }) => id === rude && text === undefined), patience)
+      .poll(() => linesOf(bob).some(({ id, text }) => id === rude && text === undefined))
       .toBe(true);
     await says(ann, table, 'after');
     for (const player of [ann, bob]) {
-      await expect.poll(() => known(player).at(-1), patience).toBe('after');
+      await expect.poll(() => known(player).at(-1)).toBe('after');
       expect(known(player)).toHaveLength(7);
     }
     for (const player of [ann, bob, admin]) await player.disconnect();
@@ -135,20 +131,20 @@ describe('when nodes could not hear each other for a while', () => {
   test('whoever does not want to hear somebody does not, and knows who is there', async () => {
     const [ann, bob, cid] = [await here.player(), await reachesOver(), await reachesOver()];
     const table = await seated([ann, bob, cid], { game: 'high-card' });
-    await expect.poll(() => String(bob.screen(table).connected), patience).toBe('0,1,2');
+    await expect.poll(() => String(bob.screen(table).connected)).toBe('0,1,2');
     await cutOffWhile(async () => {
       expect((await bob.browser.post(`/api/me/mutes/${cid.account}`)).status).toBe(204);
       await says(ann, table, 'have to go');
       await ann.disconnect();
     });
-    await expect.poll(() => String(bob.screen(table).connected), patience).toBe('1,2');
+    await expect.poll(() => String(bob.screen(table).connected)).toBe('1,2');
     // whom he does not want to hear is known before he is told what was missed
-    await expect.poll(() => textsOf(bob), patience).toEqual(['have to go']);
+    await expect.poll(() => textsOf(bob)).toEqual(['have to go']);
     await ann.connect();
     await ann.watches(table);
     await says(cid, table, 'can you hear me?');
     await says(ann, table, 'I can');
-    await expect.poll(() => textsOf(bob), patience).toContain('I can');
+    await expect.poll(() => textsOf(bob)).toContain('I can');
     expect(textsOf(bob)).toEqual(['have to go', 'I can']);
     for (const player of [ann, bob, cid]) await player.disconnect();
   });
@@ -170,7 +166,7 @@ describe('when nodes could not hear each other for a while', () => {
     });
     const listed = () =>
       looker.messages.some((said) => said.type === 'lobby' && said.tables.some(({ id }) => id === table));
-    await expect.poll(listed, patience).toBe(true);
+    await expect.poll(listed).toBe(true);
     for (const player of [host, looker]) await player.disconnect();
   });
 });

@@ -1,10 +1,8 @@
 import { type AnyGame, everyone, type Viewer } from '@starboard/engine';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type FullNode, startFullNode } from '../testing/full-node.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { metricsToken, playUnderWatch } from './canary-story.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const paces = { none: null, calm: { free: 600_000, reserve: 600_000, window: 600_000 } };
 

@@ -6,8 +6,6 @@ import { newPremises } from '../testing/stores.ts';
 
 // The machine's clock is set while a node runs on it, or between two nodes.
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const hour = 3_600_000;
 const realTime = Date.now;
 let setBy = 0;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { trapdoors } from '@starboard/engine/testing/toys';
 import type { TableDetail } from '@starboard/protocol';
 import { checkedMatch, type MatchFile, verified } from '@starboard/records';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 import { Browser } from '../testing/browser.ts';
@@ -16,8 +16,6 @@ import { expectPromisesKept } from './kept-promises.ts';
 
 /** How often each way of ending is tried; more in a long run: ROUNDS=200. */
 const rounds = Number(process.env['ROUNDS'] ?? 12);
-vi.setConfig({ testTimeout: 60_000 + rounds * 3_000, hookTimeout: 60_000 });
-
 let nats: NatsServer;
 let nodes: NodeProcess[];
 let store: Store;

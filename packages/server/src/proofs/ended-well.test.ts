@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { seated } from '../testing/full-node.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
@@ -9,7 +9,6 @@ import { dialects, newPremises } from '../testing/stores.ts';
 const ends = Number(process.env['ENDS'] ?? 2);
 /** At how many tables bots play; more in a long run: TABLES=60. */
 const tablesInPlay = Number(process.env['TABLES'] ?? 16);
-vi.setConfig({ testTimeout: 120_000 + ends * tablesInPlay * 2_000 });
 
 /** Matches that a node which takes them up would have to play on by the log. */
 const notWhole = (store: Store) =>

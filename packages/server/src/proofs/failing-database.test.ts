@@ -1,14 +1,10 @@
 import { isTableNote } from '@starboard/host';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Browser } from '../testing/browser.ts';
 import { type FrailNode, startFrailNode } from '../testing/frail-database.ts';
 import { seated } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { dialects } from '../testing/stores.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
-const soon = { timeout: 30_000 };
 
 describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
   let frail: FrailNode;
@@ -22,7 +18,7 @@ describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
     await seated([ann, bob], { game: 'high-card', clock: 'brisk' });
     await ann.disconnect();
     await frail.databaseFails();
-    await expect.poll(() => node.logged(), soon).toContain('a match could not go on');
+    await expect.poll(() => node.logged()).toContain('a match could not go on');
     expect(await bob.browser.get('/health')).toMatchObject({ status: 200 });
     await frail.databaseIsBack();
     const notes = () =>
@@ -39,7 +35,7 @@ describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
     const ready = async () => (await ann.browser.get('/ready')).status;
     expect(await ready()).toBe(200);
     await frail.databaseFails();
-    await expect.poll(ready, soon).toBe(503);
+    await expect.poll(ready).toBe(503);
     const guest = await new Browser(node.url).post('/api/guest', {});
     expect(guest).toMatchObject({
       status: 503,
@@ -52,7 +48,7 @@ describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
       dialect === 'sqlite' ? { type: 'done' } : { type: 'refused', retryAfter: expect.any(Number) },
     );
     await frail.databaseIsBack();
-    await expect.poll(ready, soon).toBe(200);
+    await expect.poll(ready).toBe(200);
     await ann.watches(table);
     expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });
     for (const player of [ann, bob]) await player.disconnect();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { type Budgets, defaultBudgets } from '../http/limits.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
@@ -10,8 +10,6 @@ import { Player } from '../testing/player.ts';
 import { noLimits } from '../testing/no-limits.ts';
 import { type RawSocket, rawSocket, upgrade } from '../testing/raw-socket.ts';
 import { newPremises, type Premises } from '../testing/stores.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { frames, framesFromAddress, framesRefused } = defaultBudgets;
 const usualFrames = { frames, framesFromAddress, framesRefused };
@@ -205,7 +203,7 @@ describe('everybody behind one address', () => {
     const [ann, zoe] = [await node.player(), await node.player()];
     await expect(node.player()).rejects.toThrow('the socket was not opened');
     await zoe.disconnect();
-    const back = await vi.waitFor(() => node.player(), { timeout: 30_000 });
+    const back = await vi.waitFor(() => node.player(), { timeout: inject('patience') });
     for (const tab of [ann, back]) expect(await tab.says({ type: 'ping' })).toMatchObject({ type: 'done' });
     await expectAllWell();
   });
@@ -243,7 +241,7 @@ describe('everybody behind one address', () => {
     await zoe.says({ type: 'unwatch', table });
     await tab.watches(table);
     await ann.disconnect();
-    await vi.waitFor(() => zoe.watches(table), { timeout: 30_000 });
+    await vi.waitFor(() => zoe.watches(table), { timeout: inject('patience') });
     await expectAllWell();
   });
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomFrom } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import type { Player } from '../testing/player.ts';
 import { dialects, newPremises, type Premises } from '../testing/stores.ts';
@@ -11,7 +11,6 @@ import { hostileFrame } from './hostile-frames.ts';
 /** How many frames; more in a long run: HOSTILE=300000. */
 const frames = Number(process.env['HOSTILE'] ?? 16_000);
 const seed = process.env['HOSTILE_SEED'] ?? 'hostile';
-vi.setConfig({ testTimeout: 60_000 + frames * 4, hookTimeout: 60_000 });
 
 describe.each(dialects)('frames that no honest client sends, to a node on %s', (dialect) => {
   let premises: Premises;

@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { defaultBudgets } from '../http/limits.ts';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { noLimits } from '../testing/no-limits.ts';
 import { rawSocket, upgrade } from '../testing/raw-socket.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('sockets of somebody who means no good', () => {
   let node: FullNode;

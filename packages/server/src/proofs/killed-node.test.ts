@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seated } from '../testing/full-node.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
@@ -11,7 +11,6 @@ import { expectPromisesKept } from './kept-promises.ts';
 
 /** How often the node is killed; more in a long run: KILLS=300. */
 const kills = Number(process.env['KILLS'] ?? 8);
-vi.setConfig({ testTimeout: 60_000 + kills * 10_000 });
 
 describe.each(dialects)('a node on %s that is killed at any moment, while people play', (dialect) => {
   test('comes back with everything it acknowledged, and does nothing twice', async () => {

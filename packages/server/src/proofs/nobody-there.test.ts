@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 import { seated } from '../testing/full-node.ts';
@@ -7,8 +7,6 @@ import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let nats: NatsServer;
 let database: string;
@@ -42,14 +40,14 @@ describe('a match none of whose players is there', () => {
     const before = await inputs(table);
     // what is due is found by the next node, which no player comes to
     node = await startOne();
-    await expect.poll(() => rests(table), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => rests(table)).toBe(true);
     expect(await inputs(table)).toBe(before);
     for (const player of [ann, bob]) {
       await player.connect(node.url);
       player.screens.delete(table);
       await player.watches(table);
     }
-    await expect.poll(() => inputs(table), { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(() => inputs(table)).toBeGreaterThan(before);
     for (const player of [ann, bob]) await player.disconnect();
     await node.stop();
   });
@@ -68,7 +66,7 @@ describe('a match none of whose players is there', () => {
     await eve.watches(table);
     await eve.until(() => eve.screen(table).connected.length === 2, 'both present');
     await Promise.all([ann.disconnect(), bob.disconnect()]);
-    await expect.poll(() => rests(table), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => rests(table)).toBe(true);
     const standing = () =>
       eve.messages.findLast((message) => message.type === 'clock' && message.table === table);
     await eve.until(() => 'stands' in (standing() ?? {}), 'a standing clock');
@@ -94,18 +92,15 @@ describe('a match none of whose players is there', () => {
     await pause(1_500);
     node = await startOne();
     await expect
-      .poll(
-        async () => {
-          await store.db
-            .updateTable('matches')
-            .set({ due_at: 1 })
-            .where('id', '=', table)
-            .where('rest_json', 'is', null)
-            .execute();
-          return rests(table);
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await store.db
+          .updateTable('matches')
+          .set({ due_at: 1 })
+          .where('id', '=', table)
+          .where('rest_json', 'is', null)
+          .execute();
+        return rests(table);
+      })
       .toBe(true);
     const { since } = JSON.parse((await store.matches.load(table))?.rest ?? '{}') as { since: number };
     expect(since).toBeLessThanOrEqual(stoppedAt);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
@@ -8,8 +8,6 @@ import { Player } from '../testing/player.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { Walker } from '../testing/walker.ts';
 import { expectPromisesKept } from './kept-promises.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let postgres: PostgresServer;
 let nats: NatsServer;

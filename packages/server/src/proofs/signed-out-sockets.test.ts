@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import type { TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Browser } from '../testing/browser.ts';
 import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let node: FullNode;
 beforeAll(async () => {

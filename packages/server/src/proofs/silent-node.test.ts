@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seated } from '../testing/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
 import { Player } from '../testing/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let nats: NatsServer;
 let settings: Readonly<Record<string, string>>;
@@ -32,9 +30,8 @@ async function apart(): Promise<Story> {
   return { nodes, ann, bob, table };
 }
 
-const patience = { timeout: 60_000, interval: 100 };
 const sees = async (player: Player, table: string, connected: string) => {
-  await expect.poll(() => String(player.screen(table).connected), patience).toBe(connected);
+  await expect.poll(() => String(player.screen(table).connected)).toBe(connected);
 };
 
 describe('players of a node of which nothing is heard any more', () => {
@@ -43,12 +40,12 @@ describe('players of a node of which nothing is heard any more', () => {
     await nodes[1].kill();
     await sees(ann, table, '0');
     await expect
-      .poll(() => ann.screen(table).detail?.seats[1], patience)
+      .poll(() => ann.screen(table).detail?.seats[1])
       .toMatchObject({ account: bob.account, standIn: expect.any(String) });
     await bob.connect(nodes[0].url);
     await bob.watches(table);
     await sees(ann, table, '0,1');
-    await expect.poll(() => ann.screen(table).detail?.seats[1], patience).not.toHaveProperty('standIn');
+    await expect.poll(() => ann.screen(table).detail?.seats[1]).not.toHaveProperty('standIn');
     await nodes[0].stop();
   });
 

@@ -1,14 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { FromClient, TableDetail } from '@starboard/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { databaseFile } from '../store/sqlite/open-file.ts';
 import { Browser } from '../testing/browser.ts';
 import { type FullNode, startFullNode } from '../testing/full-node.ts';
 import { Player } from '../testing/player.ts';
 import { newPremises, type Premises } from '../testing/stores.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const roles = ['stranger', 'watcher', 'kicked', 'resigned', 'person', 'host', 'admin'] as const;
 type Role = (typeof roles)[number];

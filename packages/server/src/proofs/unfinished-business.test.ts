@@ -1,6 +1,6 @@
 import type { TableDetail } from '@starboard/protocol';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
 import { Browser } from '../testing/browser.ts';
@@ -11,8 +11,6 @@ import { Player } from '../testing/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 
 // A node is killed after it has written something and before it could write what follows from it by itself.
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let nats: NatsServer;
 let database: string;
@@ -59,7 +57,7 @@ async function killedBeforeWriting(what: string, where: string, happens: () => P
   // the other may be about to write the same: then it waits there, and the first behind it
   const waiting = `select 1 from pg_locks join pg_stat_activity using (pid)
     where not granted and application_name = 'first' and datname = current_database()`;
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 40_000 }).not.toBe(0);
+  await expect.poll(async () => (await client.query(waiting)).rowCount).not.toBe(0);
   await first.kill();
   // what it has asked for goes with it
   await client.query(
@@ -84,9 +82,7 @@ async function sitDown(wish: Parameters<typeof seated>[1]): Promise<string> {
   return seated([ann, bob], wish);
 }
 
-test('what somebody has ordered is answered by another node, though nobody comes to it', {
-  timeout: 90_000,
-}, async () => {
+test('what somebody has ordered is answered by another node, though nobody comes to it', async () => {
   const table = await sitDown({ game: 'whispers', options: { secretive: true } });
   for (const player of [ann, bob]) await player.answers(table, 'keep');
   await bob.says({ type: 'orders', table, orders: 'keep' });
@@ -98,24 +94,22 @@ test('what somebody has ordered is answered by another node, though nobody comes
   // then all are asked again whether to keep the newest word
   await killedBeforeWriting(`made_by = 'order'`, 'inputs', () => whisper(bob));
   expect(await requests(table)).toHaveLength(4);
-  await expect.poll(() => requests(table), { timeout: 20_000 }).toHaveLength(5);
+  await expect.poll(() => requests(table)).toHaveLength(5);
   const [answered] = await store.matches.inputsAfter(table, 4, 1);
   expect(answered).toMatchObject({ by: 'order', seat: 1 });
 });
 
-test('a match that the players ended is over in the table too, though nobody comes to it', {
-  timeout: 90_000,
-}, async () => {
+test('a match that the players ended is over in the table too, though nobody comes to it', async () => {
   const table = await sitDown({ game: 'high-card' });
   await ann.answers(table, 'low');
   await killedBeforeWriting(`status = 'finished'`, 'tables', async () => {
     bob.socket?.send(JSON.stringify({ type: 'resign', table, id: 'enough' }));
   });
   expect((await requests(table)).at(-1)).toBe('over');
-  await expect.poll(() => statusOf(table), { timeout: 20_000 }).toBe('finished');
+  await expect.poll(() => statusOf(table)).toBe('finished');
 });
 
-test('a match that somebody gave up is over as soon as anybody looks', { timeout: 90_000 }, async () => {
+test('a match that somebody gave up is over as soon as anybody looks', async () => {
   const table = await sitDown({ game: 'high-card' });
   await killedBeforeWriting(`request = 'over'`, 'inputs', async () => {
     bob.socket?.send(JSON.stringify({ type: 'resign', table, id: 'enough' }));

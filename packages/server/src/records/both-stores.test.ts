@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { games } from '@starboard/games';
 import type { Replay } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../lobby/wishes.ts';
 import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
@@ -14,8 +14,6 @@ import { type Archive, finishedMatch } from './finished-match.ts';
 import { importMatch } from './import-match.ts';
 import { replay } from './replay.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 describe.each(dialects)('records on %s', (dialect) => {
   let premises: Premises;
   let store: Store;
@@ -24,7 +22,7 @@ describe.each(dialects)('records on %s', (dialect) => {
     premises = await newPremises(dialect);
     store = await premises.open();
     archive = { store, games, work: new LogWork({ store }), now: () => 1_800_000_000_000 };
-  }, 30_000);
+  });
   afterAll(async () => {
     await archive.work.close();
     await store.close();

@@ -1,7 +1,7 @@
 import { highCard } from '@starboard/engine/testing';
 import type { TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { addRecords } from '../testing/add-records.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -10,8 +10,6 @@ import { keepMatch } from '../testing/kept-match.ts';
 import { dialects, newPremises, type Premises } from '../testing/stores.ts';
 import { importedTable } from './imported-table.ts';
 import { beginImport, keepInputs, removeImport, sweepImports } from './import-rows.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const day = 86_400_000;
 

@@ -3,13 +3,11 @@ import { highCard } from '@starboard/engine/testing';
 import { pictureOf, textOf } from '@starboard/host';
 import type { Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import type { HttpNode } from '../testing/http-node.ts';
 import { keepMatch } from '../testing/kept-match.ts';
 import { gameCalled, person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let node: HttpNode;
 let ann: Browser;

@@ -1,5 +1,5 @@
 import { highCard } from '@starboard/engine/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
 import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
@@ -7,8 +7,6 @@ import { keepMatch } from '../testing/kept-match.ts';
 import { games } from '../testing/record-node.ts';
 import { startToyLogWorker } from '../testing/start-toy-log-worker.ts';
 import { addRecordRoutes } from './routes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let node: HttpNode;
 let work: LogWork;
@@ -37,7 +35,8 @@ afterEach(async () => {
   await work.close();
 });
 
-const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
+const waitFor = (check: () => void | Promise<void>) =>
+  vi.waitFor(check, { timeout: inject('patience'), interval: 10 });
 
 test('while replays are made others are answered, and of too many those beyond the line hear so', async () => {
   const id = await startHeldNode();

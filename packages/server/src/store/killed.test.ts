@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pathOfProgram } from '../testing/programs.ts';
 import { dialects, newPremises } from '../testing/stores.ts';
 import { createToyMatch } from '../testing/toy-match.ts';
@@ -10,8 +10,6 @@ import type { Dialect, Store } from './store.ts';
 
 /** How often a process is killed; more in a long run: KILLS=500. */
 const kills = Number(process.env['KILLS'] ?? 25);
-
-vi.setConfig({ testTimeout: 60_000 + kills * 5_000, hookTimeout: 30_000 });
 
 const matches = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'];
 

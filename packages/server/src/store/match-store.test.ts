@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dialects, newPremises, type Premises } from '../testing/stores.ts';
 import { tableRow } from '../testing/table-row.ts';
 import { createToyMatch, toyAppend, toyMatch } from '../testing/toy-match.ts';
 import type { Store } from './store.ts';
 import { isTaken } from './taken.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 describe.each(dialects)('matches on %s', (dialect) => {
   let premises: Premises;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Json, Prompt, Viewer } from '@starboard/engine';
 import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
 import { fromServer } from '@starboard/protocol/schemas';
+import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from './browser.ts';
 
@@ -17,7 +18,7 @@ export interface Screen {
   connected: readonly number[];
 }
 
-const patience = 15_000;
+const patience = inject('patience');
 
 /** A person with a browser and a socket. */
 export class Player {

@@ -58,7 +58,7 @@ describe('somebody who only watches', () => {
 
   test('reads the log as late as everything else, also where somebody went back', async () => {
     await Promise.all((['undo', 'takeback'] as const).map(readsLater));
-  }, 30_000);
+  });
 
   test('is counted, as the seats that are here are', async () => {
     const [ann, bob, zoe] = [await node.player(), await node.player(), await node.player()];

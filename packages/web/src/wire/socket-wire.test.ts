@@ -73,15 +73,15 @@ test('a server that stays away is asked plainly before a socket is tried, and ta
   wire.onState((state) => {
     if (state === 'connecting') sockets += 1;
   });
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   const tried = sockets;
   const server = await harbour(gone.port);
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => asked).toBeGreaterThan(1);
   expect(sockets).toBe(tried);
   isBack = true;
   await until(wire, 'open');
   expect(server.heard).toEqual([]);
-}, 30_000);
+});
 
 /** An open wire that soon asks whether the server is there, and what becomes of it. */
 async function watchful(server: Harbour, patience: { readonly quiet?: number; readonly alive: number }) {
@@ -100,7 +100,7 @@ test('a line cut without a word is found out when something is said, and that is
   await server.has(1);
   expect(server.heard[0]).toEqual(act('a'));
   expect(states.slice(0, 3)).toEqual(['waiting', 'connecting', 'open']);
-}, 30_000);
+});
 
 test('whoever goes on talking to nobody finds it out as well', async () => {
   const server = await harbour();
@@ -110,7 +110,7 @@ test('whoever goes on talking to nobody finds it out as well', async () => {
   const talking = setInterval(() => wire.send(act(`a${said++}`)), 5);
   await until(wire, 'waiting');
   clearInterval(talking);
-}, 30_000);
+});
 
 test('a line that is cut between some news and an answer is found out as well', async () => {
   const server = await harbour();
@@ -121,13 +121,13 @@ test('a line that is cut between some news and an answer is found out as well', 
   server.fallSilent();
   await server.has(2);
   expect(server.heard).toEqual([act('a'), act('a')]);
-}, 30_000);
+});
 
 test('a server that takes its time over an answer, and is there, is not taken for gone', async () => {
   const server = await harbour();
   const { wire, states } = await watchful(server, { quiet: 20, alive: 20_000 });
   wire.send(act('a'));
-  await expect.poll(() => server.pings, { timeout: 10_000 }).toBeGreaterThan(4);
+  await expect.poll(() => server.pings).toBeGreaterThan(4);
   expect(server.heard).toEqual([act('a')]);
   expect(states).toEqual([]);
-}, 30_000);
+});

@@ -133,9 +133,7 @@ const optionSets: readonly Partial<Options>[] = [
   { raidAmount: 'exactlyFourOrAll', portCounting: 'groups', plasmaDiscardRule: 'moreThanThree' },
 ];
 
-test('everything that happens, is asked, offered or refused in random games has words', {
-  timeout: 120_000,
-}, () => {
+test('everything that happens, is asked, offered or refused in random games has words', () => {
   const player = randomFrom('texts');
   let decisions = 0;
   for (let game = 0; game < 12; game++) {

@@ -68,7 +68,7 @@ describe('whoever plays for somebody who is away', () => {
   test.each([
     ['plain', {}],
     ['with flares and technologies', { flares: 'standard', technologies: true }],
-  ] as const)('uses up nothing of theirs by choice, %s', { timeout: 120_000 }, (_name, options) => {
+  ] as const)('uses up nothing of theirs by choice, %s', (_name, options) => {
     for (let game = 0; game < 6; game++) {
       const events = playedFor(`away ${game}`, options);
       const announced = events.filter((event) => event.type === 'abilityAnnounced');

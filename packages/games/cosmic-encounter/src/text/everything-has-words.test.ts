@@ -180,9 +180,7 @@ function walk(seed: string, seats: number, options: Partial<Options>): number {
   return decisions;
 }
 
-test('everything that happens, is asked, offered or refused in random games has words', {
-  timeout: 240_000,
-}, () => {
+test('everything that happens, is asked, offered or refused in random games has words', () => {
   let decisions = 0;
   for (let game = 0; game < 40; game++)
     decisions += walk(`texts-${game}`, 3 + (game % 3), optionSets[game % optionSets.length] ?? {});

@@ -1,6 +1,6 @@
 import { type Match, saveMatch } from '@starboard/engine';
 import { takeBack } from '@starboard/host';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOf } from '../../lobby/table-record.ts';
 import { LogWork } from '../../log-work/log-work.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -10,8 +10,6 @@ import { gameCalled } from '../../testing/record-node.ts';
 import { startToyLogWorker } from '../../testing/start-toy-log-worker.ts';
 import { newPremises, type Premises } from '../../testing/stores.ts';
 import { takenBack } from './takebacks.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let premises: Premises;
 let store: Store;
@@ -95,10 +93,10 @@ test('an address with very many tables waits for itself, and fills the line for 
     const answer = await back(3, live.seq, live, line, { who: `mob ${number}`, from: 'flood' });
     if ('refused' in answer) refused++;
   });
-  await expect.poll(() => order.length, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => line.waiting + refused, { timeout: 30_000 }).toBe(flood.length - 1);
+  await expect.poll(() => order.length).toBe(1);
+  await expect.poll(() => line.waiting + refused).toBe(flood.length - 1);
   const ann = honest?.back(3, honest.live.seq, honest.live, line, { who: 'ann', from: 'home' });
-  await expect.poll(() => line.waiting, { timeout: 15_000 }).toBe(16 + 1);
+  await expect.poll(() => line.waiting).toBe(16 + 1);
   open();
   expect(await ann).toHaveProperty('table');
   expect(order.indexOf(honest?.live.id ?? '')).toBe(2);

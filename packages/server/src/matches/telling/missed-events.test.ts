@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOf } from '../../lobby/table-record.ts';
 import { LogWork } from '../../log-work/log-work.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,8 +10,6 @@ import type { LiveMatch } from '../room/live-match.ts';
 import { type MatchLog, matchLog } from './missed-events.ts';
 import { wholeLog } from './whole-log.ts';
 import { WholeLogs } from './whole-logs.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const game = gameCalled('alien-frontiers');
 const beginning = { seats: 3, seed: 'watched', options: {} };

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
 import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
 import { type Migration, migrations } from '../migrations/index.ts';
 import { openPostgres } from './open-postgres.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let server: PostgresServer;
 

@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pathOfProgram } from '../../testing/programs.ts';
 import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
 import { type Migration, migrations } from '../migrations/index.ts';
 import type { Store } from '../store.ts';
 import { backup } from './backup.ts';
 import { openSqlite } from './open-sqlite.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let open: Store[] = [];
