@@ -1,5 +1,5 @@
-import { below } from '../random.ts';
-import { reason } from '../reason.ts';
+import { below } from '../position/random.ts';
+import { reason } from '../game/reason.ts';
 import type { Amount, ShapeRules } from './shape.ts';
 
 export const amount: ShapeRules<Amount> = {

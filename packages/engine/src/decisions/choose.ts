@@ -1,5 +1,5 @@
-import { pickOne } from '../random.ts';
-import { type Reason, reason } from '../reason.ts';
+import { pickOne } from '../position/random.ts';
+import { type Reason, reason } from '../game/reason.ts';
 import type { Choose, ShapeRules } from './shape.ts';
 
 export const choose: ShapeRules<Choose> = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
-import { canonical } from '../json.ts';
+import { randomFrom } from '../position/random.ts';
+import { canonical } from '../position/json.ts';
 import { amounts, answers, chooses, forms, opens, picks, spelled, splits } from '../testing/shapes.ts';
 import { enumerate, isLegal, refuse, sample } from './question.ts';
 import type { Shape } from './shape.ts';

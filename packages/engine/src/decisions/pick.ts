@@ -1,5 +1,5 @@
-import { below, shuffle } from '../random.ts';
-import { reason } from '../reason.ts';
+import { below, shuffle } from '../position/random.ts';
+import { reason } from '../game/reason.ts';
 import { whyNot } from './choose.ts';
 import type { Pick, ShapeRules } from './shape.ts';
 

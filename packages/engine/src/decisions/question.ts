@@ -1,6 +1,6 @@
-import type { Json } from '../json.ts';
-import type { RandomState } from '../random.ts';
-import { type Reason, reason } from '../reason.ts';
+import type { Json } from '../position/json.ts';
+import type { RandomState } from '../position/random.ts';
+import { type Reason, reason } from '../game/reason.ts';
 import { amount } from './amount.ts';
 import { choose } from './choose.ts';
 import { pick } from './pick.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../json.ts';
-import { randomFrom } from '../random.ts';
-import { reason } from '../reason.ts';
+import type { Json } from '../position/json.ts';
+import { randomFrom } from '../position/random.ts';
+import { reason } from '../game/reason.ts';
 import { enumerate, refuse, sample } from './question.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import type { Reason } from '../reason.ts';
+import type { Json } from '../position/json.ts';
+import type { Reason } from '../game/reason.ts';
 import { type Question, refuse } from './question.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,6 +1,6 @@
-import type { Json } from '../json.ts';
-import type { RandomState } from '../random.ts';
-import type { Reason } from '../reason.ts';
+import type { Json } from '../position/json.ts';
+import type { RandomState } from '../position/random.ts';
+import type { Reason } from '../game/reason.ts';
 
 /** One option's key. The answer is that key. */
 export interface Choose {

@@ -1,5 +1,5 @@
-import { below } from '../random.ts';
-import { reason } from '../reason.ts';
+import { below } from '../position/random.ts';
+import { reason } from '../game/reason.ts';
 import { whyNot } from './choose.ts';
 import type { ShapeRules, Split } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../position/random.ts';
 import { bent, bentKey } from './bent.ts';
 
 const variants = (make: (player: ReturnType<typeof randomFrom>) => unknown): Set<unknown> => {

@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import { below, pickOne, type RandomState } from '../random.ts';
+import type { Json } from '../position/json.ts';
+import { below, pickOne, type RandomState } from '../position/random.ts';
 
 export const oddities: readonly Json[] = [
   null,

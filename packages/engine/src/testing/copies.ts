@@ -1,8 +1,8 @@
-import { copy } from '../json.ts';
-import { fork, type Match } from '../match.ts';
-import { redeal } from '../redeal.ts';
-import { restoreMatch, saveMatch } from '../save.ts';
-import { viewFor } from '../view.ts';
+import { copy } from '../position/json.ts';
+import { fork, type Match } from '../match/match.ts';
+import { redeal } from '../match/redeal.ts';
+import { restoreMatch, saveMatch } from '../position/save.ts';
+import { viewFor } from '../match/view.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../json.ts';
+import { canonical } from '../position/json.ts';
 
 export const digest = (value: unknown): string =>
   createHash('sha256')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { copy } from '../json.ts';
-import { latestEvents, type Match, submit } from '../match.ts';
-import { decisionOf } from '../run.ts';
-import { canUndo } from '../undo.ts';
-import { viewFor } from '../view.ts';
+import { copy } from '../position/json.ts';
+import { latestEvents, type Match, submit } from '../match/match.ts';
+import { decisionOf } from '../match/run.ts';
+import { canUndo } from '../match/undo.ts';
+import { viewFor } from '../match/view.ts';
 import { seatsOf, viewersOf } from './random-game.ts';
 
 /** All there is to know about a match, in a copy that later play does not touch. */

@@ -1,8 +1,8 @@
 import { sample } from '../decisions/question.ts';
-import { copy } from '../json.ts';
-import { type Match, submit } from '../match.ts';
-import { below, pickOne, type RandomState } from '../random.ts';
-import { decisionOf, hearsClock } from '../run.ts';
+import { copy } from '../position/json.ts';
+import { type Match, submit } from '../match/match.ts';
+import { below, pickOne, type RandomState } from '../position/random.ts';
+import { decisionOf, hearsClock } from '../match/run.ts';
 import { bent, oddities } from './bent.ts';
 import { assertSame } from './difference.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';

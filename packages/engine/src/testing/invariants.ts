@@ -1,5 +1,5 @@
 import { isLegal, type Question, sample } from '../decisions/question.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../match/match.ts';
 import { maybeUndo, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
 import type { Suite } from './settings.ts';
 

@@ -1,10 +1,10 @@
 import { sample } from '../decisions/question.ts';
-import type { Viewer } from '../game.ts';
-import type { Input } from '../input.ts';
-import { type Match, startMatch, submit, type Submitted } from '../match.ts';
-import { below, pickOne, type RandomState, randomFrom } from '../random.ts';
-import { decisionOf, hearsClock } from '../run.ts';
-import { canUndo } from '../undo.ts';
+import type { Viewer } from '../game/game.ts';
+import type { Input } from '../match/input.ts';
+import { type Match, startMatch, submit, type Submitted } from '../match/match.ts';
+import { below, pickOne, type RandomState, randomFrom } from '../position/random.ts';
+import { decisionOf, hearsClock } from '../match/run.ts';
+import { canUndo } from '../match/undo.ts';
 import type { Suite } from './settings.ts';
 
 /** A match and one who plays it at random, reproducible from its name. */

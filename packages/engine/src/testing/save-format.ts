@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Match } from '../match.ts';
+import type { Match } from '../match/match.ts';
 import { mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
 import type { Suite } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { enumerate, refuse, sample } from '../decisions/question.ts';
 import type { Amount, Choose, Form, Open, Pick, Shape, Split } from '../decisions/shape.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../position/json.ts';
 
 // Shapes small enough to list all their answers.
 

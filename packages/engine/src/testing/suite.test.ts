@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../run.ts';
+import type { AnyGame } from '../match/run.ts';
 import { assertCopiesAreFree } from './copies.ts';
 import { assertGarbageIsHarmless } from './fuzz.ts';
 import { assertInvariants } from './invariants.ts';
@@ -10,7 +10,7 @@ import { assertSameInAnotherProcess } from './processes.ts';
 import { type SuiteSettings, suiteOf } from './settings.ts';
 import * as broken from './toys/broken.ts';
 import { highCard } from './toys/high-card/high-card.ts';
-import { startMatch } from '../match.ts';
+import { startMatch } from '../match/match.ts';
 import { assertTwins } from './twin.ts';
 import { assertUndoBetraysNothing, assertUndoIsExact } from './undo.ts';
 

@@ -1,7 +1,7 @@
-import type { Match } from '../match.ts';
-import { type AnyGame, decisionOf } from '../run.ts';
-import { restoreMatch, savedAsIs, type SavedMatch } from '../save.ts';
-import { promptOf, viewFor } from '../view.ts';
+import type { Match } from '../match/match.ts';
+import { type AnyGame, decisionOf } from '../match/run.ts';
+import { restoreMatch, savedAsIs, type SavedMatch } from '../position/save.ts';
+import { promptOf, viewFor } from '../match/view.ts';
 import { assertSame } from './difference.ts';
 import {
   chance,

@@ -1,8 +1,8 @@
 import type { Question } from '../../decisions/question.ts';
-import { everyone } from '../../event.ts';
-import { type AskAll, type AskEach, type Procedure, stay } from '../../procedure.ts';
-import { reason } from '../../reason.ts';
-import type { AnyGame } from '../../run.ts';
+import { everyone } from '../../game/event.ts';
+import { type AskAll, type AskEach, type Procedure, stay } from '../../game/procedure.ts';
+import { reason } from '../../game/reason.ts';
+import type { AnyGame } from '../../match/run.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './high-card/high-card.ts';
 import { type MasqueradeEvent, type MasqueradeState, masquerade } from './masquerade/masquerade.ts';
 import { tapRace } from './tap-race/tap-race.ts';

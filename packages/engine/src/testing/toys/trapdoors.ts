@@ -1,7 +1,7 @@
 import type { Seat } from '../../decisions/question.ts';
-import { everyone } from '../../event.ts';
-import { type Game, rulesOf } from '../../game.ts';
-import { asks, call, end, goto, type Procedure } from '../../procedure.ts';
+import { everyone } from '../../game/event.ts';
+import { type Game, rulesOf } from '../../game/game.ts';
+import { asks, call, end, goto, type Procedure } from '../../game/procedure.ts';
 
 export interface TrapdoorsState {
   turn: Seat;

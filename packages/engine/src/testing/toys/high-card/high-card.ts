@@ -1,8 +1,8 @@
-import type { Bot } from '../../../bot.ts';
-import { everyone, nobody } from '../../../event.ts';
-import { type Game, rulesOf, type Viewer } from '../../../game.ts';
-import { asks, call, end, goto } from '../../../procedure.ts';
-import { shuffle } from '../../../random.ts';
+import type { Bot } from '../../../game/bot.ts';
+import { everyone, nobody } from '../../../game/event.ts';
+import { type Game, rulesOf, type Viewer } from '../../../game/game.ts';
+import { asks, call, end, goto } from '../../../game/procedure.ts';
+import { shuffle } from '../../../position/random.ts';
 import type { Seat } from '../../../decisions/question.ts';
 
 type Direction = 'high' | 'low';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../decisions/question.ts';
-import { everyone } from '../../../event.ts';
-import { type Game, rulesOf } from '../../../game.ts';
-import { asks, call, end, goto } from '../../../procedure.ts';
-import { reason } from '../../../reason.ts';
+import { everyone } from '../../../game/event.ts';
+import { type Game, rulesOf } from '../../../game/game.ts';
+import { asks, call, end, goto } from '../../../game/procedure.ts';
+import { reason } from '../../../game/reason.ts';
 
 type Good = 'apples' | 'bread' | 'cheese';
 type Goods = Partial<Record<Good, number>>;

@@ -1,9 +1,9 @@
 import type { Question, Seat } from '../../../decisions/question.ts';
-import { everyone } from '../../../event.ts';
-import { type Game, rulesOf, type Viewer } from '../../../game.ts';
-import { asks, end, goto } from '../../../procedure.ts';
-import { shuffle } from '../../../random.ts';
-import { reason } from '../../../reason.ts';
+import { everyone } from '../../../game/event.ts';
+import { type Game, rulesOf, type Viewer } from '../../../game/game.ts';
+import { asks, end, goto } from '../../../game/procedure.ts';
+import { shuffle } from '../../../position/random.ts';
+import { reason } from '../../../game/reason.ts';
 
 export interface MasqueradeState {
   night: number;

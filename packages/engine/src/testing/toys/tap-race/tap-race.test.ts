@@ -1,4 +1,4 @@
-import { startMatch } from '../../../match.ts';
+import { startMatch } from '../../../match/match.ts';
 import { gameSuite } from '../../suite.ts';
 import { tapRace } from './tap-race.ts';
 

@@ -1,9 +1,9 @@
 import type { Question, Seat } from '../../../decisions/question.ts';
-import { everyone } from '../../../event.ts';
-import { type Game, rulesOf } from '../../../game.ts';
-import { pickOne } from '../../../random.ts';
-import { end, goto, stay } from '../../../procedure.ts';
-import { reason } from '../../../reason.ts';
+import { everyone } from '../../../game/event.ts';
+import { type Game, rulesOf } from '../../../game/game.ts';
+import { pickOne } from '../../../position/random.ts';
+import { end, goto, stay } from '../../../game/procedure.ts';
+import { reason } from '../../../game/reason.ts';
 
 interface Runner {
   /** Pips rolled and not yet safe. */

@@ -1,0 +1,24 @@
+import type { Seat } from '../decisions/question.ts';
+import type { Json } from '../position/json.ts';
+import type { Match } from '../match/match.ts';
+import type { RandomState } from '../position/random.ts';
+import type { Prompt } from '../match/view.ts';
+
+/** What a bot may use: neither the real match nor anything that knows it. */
+export interface Means {
+  readonly seat: Seat;
+  /** Luck of its own, apart from the match's. */
+  readonly random: RandomState;
+  /** A match the seat could not tell from the real one, with everything hidden dealt anew. */
+  look(): Match;
+  /** What the game tells its bots without such a look, which is dear; undefined where it has nothing. */
+  glance(): object | undefined;
+  /** Any legal answer, all alike. */
+  draw(): Json;
+}
+
+/** A player that is a program: it is asked, and answers. */
+export interface Bot {
+  readonly name: string;
+  decide(prompt: Prompt, means: Means): Json;
+}

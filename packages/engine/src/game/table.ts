@@ -1,0 +1,64 @@
+import type { Outcome, Position } from '../position/position.ts';
+import { die, shuffle } from '../position/random.ts';
+
+/**
+ * What a step of the rules has in hand: the state to change, chance, and a voice.
+ * What cannot be taken back (a draw, a look at a hidden card) marks itself, so that undo stops there.
+ */
+export class Table<State, Event> {
+  readonly position: Position<State>;
+  events: Event[] = [];
+  /** Something was drawn or revealed since the mark was last cleared. */
+  irrevocable = false;
+
+  /** Set up for thinking: what is asked there is worked out only when a bot wants to know. */
+  readonly isImagined: boolean;
+
+  constructor(position: Position<State>, isImagined = false) {
+    this.position = position;
+    this.isImagined = isImagined;
+  }
+
+  get state(): State {
+    return this.position.state;
+  }
+
+  get seats(): number {
+    return this.position.seats;
+  }
+
+  /** Milliseconds on the game's clock. */
+  get now(): number {
+    return this.position.now;
+  }
+
+  emit(event: Event): void {
+    this.events.push(event);
+  }
+
+  die(stream: string, sides = 6): number {
+    this.irrevocable = true;
+    return die(this.position.random, stream, sides);
+  }
+
+  shuffle<T>(stream: string, items: T[]): T[] {
+    this.irrevocable = true;
+    return shuffle(this.position.random, stream, items);
+  }
+
+  /** Takes the top of a face-down pile (its last item). */
+  draw<T>(pile: T[]): T | undefined {
+    if (pile.length > 0) this.irrevocable = true;
+    return pile.pop();
+  }
+
+  /** Something hidden becomes known to a player who did not know it. */
+  reveal(): void {
+    this.irrevocable = true;
+  }
+
+  /** The match is over; the step that says so is the last. */
+  finish(outcome: Outcome): void {
+    this.position.outcome = outcome;
+  }
+}

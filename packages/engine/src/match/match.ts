@@ -1,0 +1,150 @@
+import { copyPosition } from '../position/copy-position.ts';
+import type { Question } from '../decisions/question.ts';
+import { type Input, readInput, refuseInput } from './input.ts';
+import type { Json } from '../position/json.ts';
+import { readOptions } from '../game/options.ts';
+import { type Position, positionAt } from '../position/position.ts';
+import { randomFrom } from '../position/random.ts';
+import type { Reason } from '../game/reason.ts';
+import { type AnyGame, advance, hearsClock, questionsOf } from './run.ts';
+import { Table } from '../game/table.ts';
+import { apply, failed, isGathering, rebuild, setCheckpoint, stepBack } from './undo.ts';
+
+type AnyEvent = { readonly type: string };
+
+/**
+ * A match in memory: its position, and the way back. An input changes the position in place; should the
+ * rules fail half-way, the position is rebuilt from the checkpoint and the inputs since, which is also how
+ * undo works. So nothing has to be copied for every input, and a failed one still changes nothing.
+ */
+export interface Match<State extends object = object, Event extends AnyEvent = AnyEvent> {
+  readonly game: AnyGame;
+  readonly position: Position<State>;
+  /** The position in the hands of the rules. */
+  readonly table: Table<State, Event>;
+  questions: readonly Question[];
+  readonly keepsUndo: boolean;
+  checkpoint: Position<State>;
+  /** Inputs since the checkpoint, none of which drew or revealed anything; all of one seat when undo is kept. */
+  since: Input[];
+}
+
+export type Submitted<Event extends AnyEvent = AnyEvent> =
+  | { readonly accepted: true; readonly events: readonly Event[] }
+  /** `error` only when the rules themselves failed: a bug to report, not the sender's fault. */
+  | { readonly accepted: false; readonly reason: Reason; readonly error?: Error };
+
+export interface MatchSettings {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** Simulations do without. */
+  readonly undo?: boolean;
+}
+
+/** How far back a checkpoint may lie: the longest way back, or the longest rebuilding after a rule has failed. */
+const mostInputsSince = (match: Match): number => (match.keepsUndo ? 64 : 1024);
+
+const currentFormat = (game: AnyGame): string => game.migrations.at(-1)?.name ?? '';
+
+export function startMatch(game: AnyGame, settings: MatchSettings): Match {
+  const { seats, seed } = settings;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
+  }
+  const read = readOptions(game.options, settings.options ?? {});
+  if ('refused' in read)
+    throw new RangeError(`${read.refused.key} ${JSON.stringify(read.refused.params ?? {})}`);
+  const random = randomFrom(seed);
+  const position = positionAt<object>({
+    game: game.id,
+    seats,
+    state: game.setup(seats, read.options, random),
+    frames: [{ proc: game.main.name, step: game.main.first, locals: {} }],
+    seed,
+  });
+  // the deal has used some of the streams already
+  position.random = random;
+  return playFrom(game, position, settings);
+}
+
+/** A match that goes on from any position; the position is the match's own from now on. */
+export function playFrom(game: AnyGame, position: Position, { undo = true }: { undo?: boolean } = {}): Match {
+  const table = new Table<object, AnyEvent>(position);
+  // a position that was just set up is of today's format
+  if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
+  const questions = questionsAtRest(game, position) ?? advance(game, table);
+  return {
+    game,
+    position,
+    table,
+    questions,
+    keepsUndo: undo,
+    checkpoint: copyPosition(game, position),
+    since: [],
+  };
+}
+
+/** What a position that need not be run on asks; null when it has to be. */
+function questionsAtRest(game: AnyGame, position: Position): readonly Question[] | null {
+  if (!position.outcome && !position.isWaiting) return null;
+  const questions = questionsOf(game, position);
+  return position.outcome || questions.length > 0 || hearsClock(game, position) ? questions : null;
+}
+
+/** Events of the latest input, or of the start if there was none yet. */
+export const latestEvents = <Event extends AnyEvent>(match: Match<object, Event>): readonly Event[] =>
+  match.table.events;
+
+/** The one door by which anything happens to a match. Takes anything at all; what it refuses changes nothing. */
+export function submit(match: Match, sent: unknown): Submitted {
+  const { table } = match;
+  const isTimed = hearsClock(match.game, table.position);
+  const read = readSafely(match, sent, isTimed);
+  if ('accepted' in read) return read;
+  if ('undo' in read) return stepBack(match, read.seat);
+  const { checkpoint, since } = match;
+  const { events } = table;
+  if (since.length >= mostInputsSince(match)) setCheckpoint(match);
+  table.events = [];
+  table.irrevocable = false;
+  try {
+    apply(match, read);
+  } catch (error) {
+    match.checkpoint = checkpoint;
+    rebuild(match, since);
+    table.events = events;
+    return failed(error);
+  }
+  match.since.push(read);
+  if (match.keepsUndo && (table.irrevocable || isTimed || othersAreAsked(match, read))) setCheckpoint(match);
+  return { accepted: true, events: table.events };
+}
+
+/** The input as it was meant, or why it is refused. */
+function readSafely(
+  match: Match,
+  sent: unknown,
+  isTimed: boolean,
+): Input | Extract<Submitted, { accepted: false }> {
+  try {
+    const input = readInput(sent);
+    if ('key' in input) return { accepted: false, reason: input };
+    const refusal = refuseInput(match.position, match.questions, input, isTimed);
+    return refusal ? { accepted: false, reason: refusal } : input;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Once the table has turned to another seat there is no way back; answers face down to one question are no turning. */
+function othersAreAsked({ questions, table }: Match, input: Input): boolean {
+  return (
+    !isGathering(table.position) && questions.some(({ seat }) => !('seat' in input) || seat !== input.seat)
+  );
+}
+
+/** A second match in the same position, free to go its own way. */
+export function fork(match: Match): Match {
+  return playFrom(match.game, copyPosition(match.game, match.position), { undo: false });
+}

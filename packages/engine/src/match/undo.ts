@@ -1,0 +1,99 @@
+import { copyPosition } from '../position/copy-position.ts';
+import type { Question, Seat } from '../decisions/question.ts';
+import type { Input } from './input.ts';
+import { copy } from '../position/json.ts';
+import type { Match, Submitted } from './match.ts';
+import type { Position } from '../position/position.ts';
+import { reason } from '../game/reason.ts';
+import { type AnyGame, decisionOf, questionsOf, take, tick } from './run.ts';
+import { Table } from '../game/table.ts';
+
+type Taken = Exclude<Input, { undo: true }>;
+
+/** Carries an input out; the rules may keep and change what they are handed, so they get a copy of the answer. */
+export function apply(match: Pick<Match, 'game' | 'table' | 'questions'>, input: Input): void {
+  const { game, table } = match;
+  const taken = input as Taken;
+  if (taken.at !== undefined) table.position.now = taken.at;
+  match.questions =
+    'seat' in taken
+      ? take(game, table, match.questions, taken.seat, copy(taken.answer))
+      : tick(game, table, match.questions);
+}
+
+export function setCheckpoint(match: Match): void {
+  match.checkpoint = copyPosition(match.game, match.position);
+  match.since = [];
+}
+
+/** Goes back to the checkpoint and forward again by these inputs, in place. */
+export function rebuild(match: Match, inputs: readonly Input[]): void {
+  const { position, questions } = replayed(match.game, match.checkpoint, inputs);
+  Object.assign(match.position, position);
+  match.questions = questions;
+  match.since = [...inputs];
+}
+
+/** Where these inputs lead from a position; throws when the rules do. */
+export function replayed(
+  game: AnyGame,
+  from: Position,
+  inputs: readonly Input[],
+): { position: Position; questions: readonly Question[] } {
+  const position = copyPosition(game, from);
+  const trial = {
+    game,
+    table: new Table<object, { readonly type: string }>(position),
+    questions: questionsOf(game, position),
+  };
+  for (const input of inputs) apply(trial, input);
+  return { position, questions: trial.questions };
+}
+
+/** Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. */
+export function canUndo(match: Match, seat: Seat): boolean {
+  const { position } = match;
+  if (!match.keepsUndo || position.outcome) return false;
+  if (isGathering(position)) return seat in position.answered;
+  const last = match.since.at(-1);
+  return last !== undefined && 'seat' in last && last.seat === seat;
+}
+
+/** Some have answered face down, and others are still to. */
+export const isGathering = ({ answered }: Position): boolean => Object.keys(answered).length > 0;
+
+export function stepBack(match: Match, seat: Seat): Submitted {
+  if (!canUndo(match, seat)) return { accepted: false, reason: reason('engine.nothing-to-undo') };
+  const number = decisionOf(match, seat) + 1;
+  try {
+    if (isGathering(match.position)) uncover(match, seat);
+    else rebuild(match, match.since.slice(0, -1));
+  } catch (error) {
+    // the rules have changed under the way back, so there is none
+    setCheckpoint(match);
+    return failed(error);
+  }
+  // the seat's numbers go on, so that an answer it sent before cannot hit another question; so they do from the
+  // checkpoint, which a later rebuilding starts from
+  const shift = number - decisionOf(match, seat);
+  for (const { decisions } of [match.checkpoint, match.position]) {
+    decisions[seat] = (decisions[seat] ?? 0) + shift;
+  }
+  match.table.events = [];
+  return { accepted: true, events: [] };
+}
+
+/** Nothing has come of an answer that lies face down, so it can go though others have answered since. */
+function uncover(match: Match, seat: Seat): void {
+  const { position } = match;
+  const { [seat]: _, ...answered } = position.answered;
+  match.questions = questionsOf(match.game, { ...position, answered });
+  position.answered = answered;
+  setCheckpoint(match);
+}
+
+export const failed = (thrown: unknown): Extract<Submitted, { accepted: false }> => ({
+  accepted: false,
+  reason: reason('engine.rules-failed'),
+  error: thrown instanceof Error ? thrown : new Error(String(thrown)),
+});

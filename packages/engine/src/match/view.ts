@@ -1,0 +1,108 @@
+import type { Question, Seat } from '../decisions/question.ts';
+import { byReason, type Refusal, refusedOptions } from '../decisions/refused.ts';
+import type { Amount, Shape, Split } from '../decisions/shape.ts';
+import type { Viewer } from '../game/game.ts';
+import { copy, type Json } from '../position/json.ts';
+import type { Match } from './match.ts';
+import { canUndo } from './undo.ts';
+import type { Outcome } from '../position/position.ts';
+
+export type WireShape =
+  | { readonly kind: 'choose'; readonly options: readonly string[] }
+  | { readonly kind: 'pick'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  | Amount
+  | Omit<Split, 'why'>
+  | { readonly kind: 'form'; readonly parts: Readonly<Record<string, WireShape>> }
+  | { readonly kind: 'open'; readonly acts?: Readonly<Record<string, WireShape | null>> };
+
+/** A question as it goes over the wire: its shape without the functions. */
+export interface Prompt {
+  readonly decision: number;
+  readonly prompt: string;
+  readonly params?: Question['params'];
+  readonly shape: WireShape;
+  readonly timeout?: Json;
+  /** A moment to react in, which passes by itself. */
+  readonly isWindow?: true;
+  /** The text of the game's that the question belongs to, such as an ability's. */
+  readonly about?: string;
+  /** What the seat may look for and is not offered; only its own screen is told, bots and standing orders are not. */
+  readonly refused?: readonly Refusal[];
+}
+
+/** What one viewer may know of a match. */
+export interface MatchView {
+  readonly viewer: Viewer;
+  readonly view: object;
+  /** Seats that all may know to be thinking. */
+  readonly awaited: readonly Seat[];
+  /** What the viewer is asked. */
+  readonly prompt: Prompt | null;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export function viewFor(match: Match, viewer: Viewer): MatchView {
+  const { position } = match;
+  const question = match.questions.find(({ seat }) => seat === viewer);
+  return {
+    viewer,
+    view: viewOf(match, viewer),
+    awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
+    prompt: question ? explainedPrompt(match, question) : null,
+    canUndo: viewer !== 'spectator' && canUndo(match, viewer),
+    outcome: position.outcome,
+  };
+}
+
+/** What the game itself shows a viewer. */
+export const viewOf = ({ game, position }: Match, viewer: Viewer): object =>
+  game.view(position.state, viewer, position.frames);
+
+function explainedPrompt({ game, position }: Match, question: Question): Prompt {
+  const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
+  const about = game.about?.(position.frames);
+  if (about) prompt.about = about;
+  const refused = byReason(refusedOptions(question, position.now));
+  if (refused.length > 0) prompt.refused = refused;
+  return prompt;
+}
+
+/** Nothing in it is the match's own: bots and standing orders may do with it as they like. */
+export function promptOf(
+  question: Question,
+  decision: number,
+): { -readonly [Part in keyof Prompt]: Prompt[Part] } {
+  const { prompt, params, shape, timeout, isWindow } = question;
+  const asked: ReturnType<typeof promptOf> = {
+    decision,
+    prompt,
+    shape: wireShape(shape),
+  };
+  if (params) asked.params = { ...params };
+  if (timeout !== undefined) asked.timeout = copy(timeout);
+  if (isWindow) asked.isWindow = true;
+  return asked;
+}
+
+function wireShape(shape: Shape): WireShape {
+  switch (shape.kind) {
+    case 'choose':
+      return { kind: 'choose', options: shape.options.slice() };
+    case 'pick':
+      return { kind: 'pick', options: shape.options.slice(), min: shape.min, max: shape.max };
+    case 'amount':
+      return { kind: 'amount', min: shape.min, max: shape.max };
+    case 'split':
+      return { kind: 'split', slots: copy(shape.slots), min: shape.min, max: shape.max };
+    case 'form':
+      return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
+    case 'open':
+      return { kind: 'open', ...(shape.acts && { acts: mapValues(shape.acts, wireAct) }) };
+  }
+}
+
+const wireAct = (act: Shape | null): WireShape | null => act && wireShape(act);
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
