@@ -5,7 +5,6 @@ import {
   cardPowers,
   colourName,
   colours,
-  type Event,
   bay,
   facilities,
   facilityEffect,
@@ -24,36 +23,12 @@ import {
   titles,
   type View,
 } from '../index.ts';
-import {
-  decisionOf,
-  latestEvents,
-  type Match,
-  type Message,
-  pickOne,
-  type Question,
-  randomFrom,
-  type Reason,
-  refuse,
-  sample,
-  startMatch,
-  submit,
-  viewFor,
-} from '@starboard/engine';
-import { Proofreader } from '@starboard/messages/testing';
+import { type Message, pickOne, randomFrom, viewFor } from '@starboard/engine';
+import { Proofreader, WordWalk } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
 import { catalogues, texts } from '../testing/catalogues.ts';
 
 const reader = new Proofreader(catalogues);
-
-/** Prompts, reasons and types of events that came up. */
-const met = new Set<string>();
-
-function sayReason(reason: Reason): void {
-  if (!reason.key.startsWith('af.')) return;
-  met.add(reason.key);
-  reader.read(text.reason(reason));
-  if (reason.rule !== undefined) reader.read({ key: reason.rule });
-}
 
 const ships = [0, 1, 2, 3].flatMap((seat) => [0, 1, 2, 3, 4, 5, 'relic'].map((ship) => `${seat}.${ship}`));
 const dice = ['1', '2', '3', '4', '5', '6', '6r', '4t', '3rt'];
@@ -86,46 +61,21 @@ const anything = [
   ...dice,
 ];
 
-function sayQuestion(match: Match, { prompt, params, seat, shape }: Question): void {
-  reader.read(text.prompt(prompt, params));
-  met.add(prompt);
-  const seen = viewFor(match, seat);
-  const view = seen.view as View;
-  for (const { keys, reason } of seen.prompt?.refused ?? []) {
-    for (const key of keys) reader.read(text.option(prompt, key));
-    sayReason(reason);
-  }
-  if (shape.kind === 'amount') reader.read(text.option(prompt, String(shape.max)));
-  if (shape.kind === 'split') for (const { key } of shape.slots) reader.read(text.option(prompt, key));
-  if (shape.kind !== 'choose' && shape.kind !== 'pick') return;
-  for (const key of shape.options) {
-    reader.read(text.option(prompt, key));
-    const option = parseOption(prompt, key);
-    if (option?.is === 'ship') reader.read(shipInView(view, option));
-  }
-}
-
-function sayRefusals({ prompt, shape }: Question): void {
-  for (const key of prompt === 'af.ask.act' ? acts : [...anything, ...acts]) {
-    const reason = refuse(shape, shape.kind === 'pick' ? [key] : key);
-    if (reason) sayReason(reason);
-  }
-}
-
-/** The table as it is told in words. */
-function sayTable(match: Match): void {
-  for (const viewer of [0, 1, 'spectator'] as const)
-    for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
-      for (const message of [title, ...lines]) reader.read(message);
-}
-
-function sayEvents(events: readonly { readonly type: string }[]): void {
-  for (const event of events as Event[]) {
-    met.add(event.type);
-    const message = text.event(event);
-    if (message) reader.read(message);
-  }
-}
+const walk = new WordWalk({
+  game: alienFrontiers,
+  text,
+  reader,
+  tried({ prompt, shape }, decisions) {
+    if (prompt === 'af.ask.act') return decisions % 7 === 0 ? acts : [];
+    return [...anything, ...acts].map((key) => (shape.kind === 'pick' ? [key] : key));
+  },
+  sayMore(match, { prompt, seat, shape }) {
+    if (shape.kind === 'amount') reader.read(text.option(prompt, String(shape.max)));
+    if (shape.kind !== 'choose' && shape.kind !== 'pick') return;
+    for (const option of shape.options.map((key) => parseOption(prompt, key)))
+      if (option?.is === 'ship') reader.read(shipInView(viewFor(match, seat).view as View, option));
+  },
+});
 
 const optionSets: readonly Partial<Options>[] = [
   {},
@@ -135,25 +85,11 @@ const optionSets: readonly Partial<Options>[] = [
 
 test('everything that happens, is asked, offered or refused in random games has words', () => {
   const player = randomFrom('texts');
-  let decisions = 0;
   for (let game = 0; game < 12; game++) {
-    const settings = {
-      seats: 2 + (game % 3),
-      seed: `texts-${game}`,
-      options: pickOne(player, 'o', optionSets),
-    };
-    const match = startMatch(alienFrontiers, { ...settings, undo: false });
-    sayEvents(latestEvents(match));
-    for (let question = match.questions[0]; question; question = match.questions[0]) {
-      sayQuestion(match, question);
-      if (decisions++ % 7 === 0 || question.prompt !== 'af.ask.act') sayRefusals(question);
-      const answer = sample(question.shape, player, 'answer');
-      const decision = decisionOf(match, question.seat);
-      if (decisions % 50 === 0) sayTable(match);
-      const submitted = submit(match, { seat: question.seat, decision, answer });
-      if (submitted.accepted) sayEvents(submitted.events);
-    }
+    const options = pickOne(player, 'o', optionSets);
+    walk.play({ seats: 2 + (game % 3), seed: `texts-${game}`, options }, player);
   }
+  const { met, decisions } = walk;
   expect(decisions).toBeGreaterThan(5000);
   expect(Object.keys(alienFrontiers.sees).filter((type) => !met.has(type))).toEqual([]);
   expect(Object.keys(texts.en).filter((key) => key.startsWith('af.ask.') && !met.has(key))).toEqual([]);

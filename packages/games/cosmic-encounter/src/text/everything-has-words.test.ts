@@ -17,7 +17,6 @@ import {
   cosmicEncounterText as text,
   destinyDeck,
   destinyName,
-  type Event,
   flareCards,
   type Options,
   optionValues,
@@ -38,74 +37,14 @@ import {
   techText,
   termsMessages,
   useName,
-  type View,
   windowName,
 } from '../index.ts';
-import {
-  decisionOf,
-  eventsFor,
-  latestEvents,
-  type Match,
-  type Message,
-  type Question,
-  randomFrom,
-  type Reason,
-  refuse,
-  sample,
-  type Shape,
-  startMatch,
-  submit,
-  viewFor,
-} from '@starboard/engine';
-import { Proofreader } from '@starboard/messages/testing';
+import { type Message, randomFrom } from '@starboard/engine';
+import { Proofreader, WordWalk } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
 import { catalogues } from '../testing/catalogues.ts';
 
 const reader = new Proofreader(catalogues);
-
-/** Prompts, reasons and types of events that came up. */
-const met = new Set<string>();
-
-function sayReason(reason: Reason): void {
-  if (!reason.key.startsWith('ce.')) return;
-  met.add(reason.key);
-  reader.read(text.reason(reason));
-  if (reason.rule !== undefined) reader.read({ key: reason.rule });
-}
-
-/** A question, or a part of one. */
-type Asked = Pick<Question, 'prompt' | 'params'> & { readonly shape: Shape };
-
-function sayQuestion({ prompt, params, shape }: Asked): void {
-  const inside = (name: string, part: Shape) =>
-    sayQuestion({ prompt: `${prompt}.${name}`, shape: part, ...(params && { params }) });
-  if (shape.kind === 'form') {
-    for (const [name, part] of Object.entries(shape.parts)) {
-      // a form within a form is a group of fields, and has a heading
-      if (part.kind === 'form') reader.read(text.prompt(`${prompt}.${name}`, params));
-      inside(name, part);
-    }
-    return;
-  }
-  met.add(prompt);
-  reader.read(text.prompt(prompt, params));
-  if (shape.kind === 'choose' || shape.kind === 'pick') sayOptions(prompt, shape.options);
-  if (shape.kind === 'split')
-    sayOptions(
-      prompt,
-      shape.slots.map(({ key }) => key),
-    );
-  if (shape.kind !== 'open') return;
-  sayOptions(prompt, Object.keys(shape.acts ?? {}));
-  for (const [act, part] of Object.entries(shape.acts ?? {})) if (part) inside(act, part);
-}
-
-function sayOptions(prompt: string, keys: readonly string[]): void {
-  // copies of a card are the same to every player
-  const different = new Set(keys.map((key) => key.split('/')[0])).size;
-  const said = new Set(keys.map((key) => reader.read(text.option(prompt, key)))).size;
-  if (said < different) reader.note(`${prompt}: ${keys.join(', ')} sound alike`);
-}
 
 const nothing = { cards: [], kinds: [], random: 0, colony: null, release: {} };
 const offers = [
@@ -123,29 +62,20 @@ const anything = [
   ...offers.map((gift) => ({ offer: { offense: nothing, defense: gift } })),
 ];
 
-function sayRefusals({ shape }: Question): void {
-  for (const answer of anything) {
-    const reason = refuse(shape, answer);
-    if (reason) sayReason(reason);
-  }
-}
-
-/** The table as it is told in words. */
-function sayTable(match: Match): void {
-  for (const viewer of [0, 1, 'spectator'] as const)
-    for (const { title, lines } of text.asText?.(viewFor(match, viewer).view as View, viewer) ?? [])
-      for (const message of [title, ...lines]) reader.read(message);
-}
-
-function sayEvents(events: readonly { readonly type: string }[]): void {
-  for (const viewer of [0, 1, 'spectator'] as const) {
-    for (const event of eventsFor(cosmicEncounter, events, viewer) as Event[]) {
-      met.add(event.type);
-      const message = text.event(event);
-      if (message) reader.read(message);
-    }
-  }
-}
+const walk = new WordWalk({
+  game: cosmicEncounter,
+  text,
+  reader,
+  tried: ({ prompt }, decisions) => (decisions % 50 === 0 || prompt === 'ce.ask.deal' ? anything : []),
+  sayMore(_match, { prompt, shape }) {
+    if (!('options' in shape)) return;
+    const keys = shape.options;
+    // copies of a card are the same to every player
+    const different = new Set(keys.map((key) => key.split('/')[0])).size;
+    const said = new Set(keys.map((key) => reader.read(text.option(prompt, key)))).size;
+    if (said < different) reader.note(`${prompt}: ${keys.join(', ')} sound alike`);
+  },
+});
 
 const optionSets: readonly Partial<Options>[] = [
   { flares: 'unlimited', alienChoice: 'random' },
@@ -162,29 +92,12 @@ const optionSets: readonly Partial<Options>[] = [
   },
 ];
 
-/** Random answers until the game is over, or long enough. */
-function walk(seed: string, seats: number, options: Partial<Options>): number {
-  const player = randomFrom(seed);
-  const match = startMatch(cosmicEncounter, { seats, seed, options, undo: false });
-  sayEvents(latestEvents(match));
-  let decisions = 0;
-  for (let question = match.questions[0]; question && decisions < 3000; question = match.questions[0]) {
-    sayQuestion(question);
-    if (decisions++ % 50 === 0 || question.prompt === 'ce.ask.deal') sayRefusals(question);
-    const answer = sample(question.shape, player, 'answer');
-    const decision = decisionOf(match, question.seat);
-    if (decisions % 50 === 0) sayTable(match);
-    const submitted = submit(match, { seat: question.seat, decision, answer });
-    if (submitted.accepted) sayEvents(submitted.events);
-  }
-  return decisions;
-}
-
 test('everything that happens, is asked, offered or refused in random games has words', () => {
-  let decisions = 0;
-  for (let game = 0; game < 40; game++)
-    decisions += walk(`texts-${game}`, 3 + (game % 3), optionSets[game % optionSets.length] ?? {});
-  expect(decisions).toBeGreaterThan(15_000);
+  for (let game = 0; game < 40; game++) {
+    const [seed, options = {}] = [`texts-${game}`, optionSets[game % optionSets.length]];
+    walk.play({ seats: 3 + (game % 3), seed, options }, randomFrom(seed), 3000);
+  }
+  expect(walk.decisions).toBeGreaterThan(15_000);
   expect(reader.problems()).toEqual([]);
 });
 

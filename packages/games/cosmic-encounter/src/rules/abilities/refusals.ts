@@ -43,7 +43,11 @@ export function refuseUse(state: State, window: WindowName, seat: Seat, id: stri
  */
 export function ownAbilities(state: State, window: WindowName, seat: Seat): string[] {
   const own = allAbilities().filter(
-    (ability) => cardsFor(state, seat, ability).length > 0 && isOwnSide(state, seat, ability),
+    (ability) =>
+      // what belongs to no moment, such as completing a technology, is never looked for in one
+      windowsOf(ability).length > 0 &&
+      cardsFor(state, seat, ability).length > 0 &&
+      isOwnSide(state, seat, ability),
   );
   const isNow = (ability: KnownAbility) => isOfMoment(window, ability);
   return [...own.filter(isNow), ...own.filter((ability) => !isNow(ability))].map(({ id }) => id);
