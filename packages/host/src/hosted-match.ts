@@ -23,6 +23,7 @@ import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from
 import { RecentRequests } from './recent-requests.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
+import { Steps, type ToldBy } from './steps.ts';
 import { backOf } from './told.ts';
 import type { AnyEvent, Back, News, Taken, Unfit } from './taken.ts';
 
@@ -81,6 +82,7 @@ export class HostedMatch {
   readonly requests = new RecentRequests(rememberedRequests);
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
+  readonly #steps: Steps;
   readonly #isSpectated: () => boolean;
 
   constructor(game: AnyGame, stored: StoredMatch, settings: HostSettings) {
@@ -106,6 +108,7 @@ export class HostedMatch {
       ...Array.from({ length: this.seats }, (_, seat) => seat),
       'spectator',
     ];
+    this.#steps = Steps.after(recent, this.viewers);
     this.#isSpectated = isSpectated;
     const pieces = new SectionTexts();
     this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer, pieces));
@@ -210,12 +213,19 @@ export class HostedMatch {
     this.noted = notedAfter(this.noted, { input, by, seat, events });
     if (request !== null) this.requests.add(request);
     const texts = new EventTexts(events);
-    const news = this.#newsOf(events, texts, backOf(input));
+    const undone = 'undo' in input ? this.#steps.back(seat) : null;
+    const news = this.#newsOf(events, texts, backOf(input), undone);
+    this.#steps.enter({ input, seat }, this.#toldBy(news));
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
     return { entry, eventsText: texts.all, news };
   }
 
-  #newsOf(events: readonly AnyEvent[], texts: EventTexts, back: Back | null): (News | null)[] {
+  #newsOf(
+    events: readonly AnyEvent[],
+    texts: EventTexts,
+    back: Back | null,
+    undone: ToldBy | null,
+  ): (News | null)[] {
     const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // no spectator is there to be told, and one who comes gets the whole picture
@@ -224,7 +234,8 @@ export class HostedMatch {
         return null;
       }
       const seen = eventsToldTo(this.game, events, viewer);
-      return this.#tellViewer(index, seen, this.#pictureNow(viewer, pieces), texts, back);
+      const undoes = undone?.[index] ?? null;
+      return this.#tellViewer(index, seen, this.#pictureNow(viewer, pieces), texts, { back, undoes });
     });
   }
 
@@ -233,15 +244,20 @@ export class HostedMatch {
     seen: readonly AnyEvent[],
     after: Picture,
     texts: EventTexts,
-    back: Back | null,
+    undoing: Pick<News, 'back' | 'undoes'>,
   ): News | null {
     const sections = changed(this.#pictures[index] ?? nothing, after);
     this.#pictures[index] = after;
     // a log may have to be taken back where the picture has not changed
-    if (sections === null && seen.length === 0 && back !== 'takeback') return null;
+    if (sections === null && seen.length === 0 && undoing.back !== 'takeback') return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: texts.of(seen), back };
+    return { n, sections: sections ?? '{}', events: texts.of(seen), ...undoing };
+  }
+
+  /** No spectator was there to be told, so none can count by it. */
+  #toldBy(news: readonly (News | null)[]): ToldBy {
+    return news.map((own, index) => own?.n ?? (this.viewers[index] === 'spectator' ? null : 0));
   }
 
   /** As it is stored, as JSON. */

@@ -11,6 +11,8 @@ export interface News {
   readonly events: string;
   /** What was told before is undone by it. */
   readonly back: Back | null;
+  /** The number of the message that a step back undoes, 0 when nothing was told; null where that is not known. */
+  readonly undoes: number | null;
 }
 
 /** What has been taken into the log, in memory. */

@@ -28,6 +28,7 @@ export const newsOf = (
   sections,
   events: JSON.stringify(eventsToldTo(game, events, viewer)),
   back: backOf(input),
+  undoes: null,
 });
 
 /** What came with the new entries of a log; null where some of what the viewer was told before counts no more. */

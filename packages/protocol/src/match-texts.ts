@@ -3,8 +3,13 @@ import type { Missed, News } from '@starboard/host';
 
 // messages about a match, made of pieces that are JSON already
 
-export function newsText(table: string, { n, sections, events, back: how }: News, request = ''): string {
-  const back = how ? `,"back":"${how}"` : '';
+export function newsText(
+  table: string,
+  { n, sections, events, back: how, undoes }: News,
+  request = '',
+): string {
+  const undone = undoes === null ? '' : `,"undoes":${undoes}`;
+  const back = how ? `,"back":"${how}"${undone}` : '';
   return `{"type":"news","table":"${table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
 }
 

@@ -58,10 +58,12 @@ export const fromServer = z.discriminatedUnion('type', [
     sections,
     events: z.array(event),
     /**
-     * `step`: a player has stepped back, and what the latest message with events told is undone. `takeback`: a move was
-     * taken back by agreement, with all that came after it; a client that keeps a log watches anew, from 0.
+     * `step`: a player has stepped back from what the message numbered `undoes` told, 0 for nothing that was told.
+     * `takeback`: a move was taken back by agreement, with all that came after it. A client that keeps a log and is not
+     * told a number, or one from before its picture, watches anew, from 0.
      */
     back: z.enum(['step', 'takeback']).exactOptional(),
+    undoes: count.exactOptional(),
     /** The request of this client that brought it about. */
     id: z.string().exactOptional(),
   }),

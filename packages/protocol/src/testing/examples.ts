@@ -110,6 +110,7 @@ export const saidByServers: OfEachType<FromServer> = {
   news: [
     { type: 'news', table: 't1', n: 1, sections: { hand: [3] }, events: [] },
     { type: 'news', table: 't1', n: 2, sections: {}, events: [{ type: 'drawn' }], back: 'step', id: 'r1' },
+    { type: 'news', table: 't1', n: 5, sections: {}, events: [], back: 'step', undoes: 4 },
     { type: 'news', table: 't1', n: 3, sections: {}, events: [], back: 'takeback' },
   ],
   table: [

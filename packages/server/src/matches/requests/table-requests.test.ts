@@ -16,6 +16,7 @@ describe('stepping back', () => {
       type: 'news',
       sections: { direction: null },
       back: 'step',
+      undoes: 1,
     });
     await bob.until(() => bob.screen(table).n === 2);
     expect(bob.screen(table).sections['direction']).toBeNull();

@@ -105,6 +105,7 @@ export class DelayedAudience {
             sections: changed(before.picture, scene.picture) ?? '{}',
             events: missed.events,
             back: null,
+            undoes: null,
           })
         : this.#viewText(scene, missed);
     for (const watcher of present) if (this.#watchers.has(watcher)) watcher.connection.sendText(text);

@@ -10,7 +10,7 @@ const missed: readonly Happened[] = [
   { type: 'turnStarted', seat: 1, round: 1 },
   { type: 'table:stood-in', seat: 2 },
 ];
-const log = EventLog.empty.with([...seen, ...missed], (index) => index > 0);
+const log = EventLog.empty.with([...seen, ...missed], 0, (index) => index > 0);
 
 test('who was away reads what others did, and that a bot played for them', () => {
   const { others, wasPlayedFor } = whileAway(game, { log, missed: 4, viewer: 0 });

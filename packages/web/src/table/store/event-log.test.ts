@@ -15,13 +15,13 @@ test('a log that grows leaves the shorter one as it was', () => {
 });
 
 test('what is done after a step back is told in place of what was done before', () => {
-  const before = EventLog.empty.with(some('roll', 'dock'));
-  const back = before.without(1);
-  const other = back.with(some('trade', 'dock'));
-  expect(typesOf(back)).toEqual(['roll']);
-  expect(typesOf(other)).toEqual(['roll', 'trade', 'dock']);
-  expect(typesOf(before)).toEqual(['roll', 'dock']);
-  expect(typesOf(back.without(9))).toEqual([]);
+  const before = EventLog.empty.with(some('roll'), 1).with(some('dock', 'gain'), 2).with(some('stand-in'), 3);
+  const back = before.without(2);
+  const other = back.with(some('trade', 'dock'), 5);
+  expect(typesOf(back)).toEqual(['roll', 'stand-in']);
+  expect(typesOf(other)).toEqual(['roll', 'stand-in', 'trade', 'dock']);
+  expect(typesOf(before)).toEqual(['roll', 'dock', 'gain', 'stand-in']);
+  expect(back.without(9)).toBe(back);
 });
 
 test('a message without events is no reason to draw the log again', () => {

@@ -7,6 +7,8 @@ export interface LoggedEvent {
   /** Grows; unique at this table. */
   readonly id: number;
   readonly event: GameEvent;
+  /** Number of the message that told it; 0 when it came with a picture of the table. */
+  readonly n: number;
   /** Happened while this viewer was away. */
   readonly wasMissed: boolean;
 }
@@ -30,21 +32,22 @@ export class EventLog {
     return new EventLog([...entries], entries.length);
   }
 
-  /** With more events at its end; `wasMissed` by the place of each among them. */
-  with(events: readonly GameEvent[], wasMissed: (index: number) => boolean = () => false): EventLog {
+  /** With more events at its end, told by message number `n`; `wasMissed` by the place of each among them. */
+  with(events: readonly GameEvent[], n = 0, wasMissed: (index: number) => boolean = () => false): EventLog {
     if (events.length === 0) return this;
-    // after a step back the shared entries go on otherwise than this log does
+    // a shorter log may go on otherwise than those it shares its entries with
     const isLatest = this.#entries.length === this.length;
     const entries = isLatest ? this.#entries : this.#entries.slice(0, this.length);
     const first = (entries.at(-1)?.id ?? 0) + 1;
     for (const [index, event] of events.entries())
-      entries.push({ id: first + index, event, wasMissed: wasMissed(index) });
+      entries.push({ id: first + index, event, n, wasMissed: wasMissed(index) });
     return new EventLog(entries, entries.length);
   }
 
-  /** Without so many at its end. */
-  without(count: number): EventLog {
-    return new EventLog(this.#entries, Math.max(0, this.length - count));
+  /** Without what the message with this number told. */
+  without(n: number): EventLog {
+    const kept = this.after(0).filter((entry) => entry.n !== n);
+    return kept.length === this.length ? this : EventLog.of(kept);
   }
 
   *[Symbol.iterator](): Iterator<LoggedEvent> {

@@ -30,7 +30,7 @@ export function afterMessage(
     case 'news':
       return {
         ...withSections(state, state.view, message.sections),
-        log: state.log.with(message.events),
+        log: state.log.with(message.events, message.n),
         latest: { n: message.n, events: message.events },
       };
     case 'table':
@@ -67,9 +67,9 @@ function afterChat(state: TableState, lines: readonly ChatLine[]): TableState {
 }
 
 /** What was stepped back from, the log forgets. */
-export const withoutLatest = (state: TableState, count: number): TableState => ({
+export const withoutMessage = (state: TableState, n: number): TableState => ({
   ...state,
-  log: state.log.without(count),
+  log: state.log.without(n),
 });
 
 type View = Extract<FromServer, { readonly type: 'view' }>;
@@ -80,7 +80,7 @@ function afterView(state: TableState, view: View, seen: number): TableState {
   // what this screen has shown, or before its first log the device, is not new; a match that has just begun under
   // a waiting room's eyes is shown without a log first
   const shown = state.log.length > 0 ? state.log.length : seen;
-  const log = kept.with(missed ?? [], (index) => kept.length + index >= shown);
+  const log = kept.with(missed ?? [], 0, (index) => kept.length + index >= shown);
   const news = log.length - Math.max(kept.length, Math.min(shown, log.length));
   return {
     ...withSections(state, null, sections),

@@ -152,10 +152,10 @@ test('a step back takes its entries out of the log', () => {
   store.acts?.answer('b');
   hears(news(11, { id: latest(), events: [{ type: 'paid' }] }));
   store.acts?.stepBack();
-  hears(news(12, { id: latest(), events: [], back: 'step' }));
+  hears(news(12, { id: latest(), events: [], back: 'step', undoes: 11 }));
   expect(logOf(store)).toEqual(['docked', 'gained']);
   store.acts?.stepBack();
-  hears(news(13, { id: latest(), events: [], back: 'step' }));
+  hears(news(13, { id: latest(), events: [], back: 'step', undoes: 10 }));
   expect(logOf(store)).toEqual([]);
 });
 
@@ -163,20 +163,32 @@ test('a step back behind the first picture is told anew', () => {
   const { store, said, hears } = openTable();
   hears(view(9, { missed: [{ type: 'rolled' }, { type: 'docked' }], isWhole: true }));
   store.acts?.stepBack();
-  hears(news(10, { events: [], back: 'step' }));
+  hears(news(10, { events: [], back: 'step', undoes: 9 }));
   expect(said.at(-1)).toMatchObject({ type: 'watch', after: 0 });
   hears(view(10, { missed: [{ type: 'rolled' }], isWhole: true }));
   expect(logOf(store)).toEqual(['rolled']);
   expect(store.getState().missed).toBe(0);
 });
 
-test('somebody else’s step back takes their entries out of the log as well', () => {
+test('a step back whose message is not known is told anew', () => {
+  const { said, hears } = openTable();
+  hears(view(9));
+  hears(news(10));
+  hears(news(11, { events: [], back: 'step' }));
+  expect(said.at(-1)).toMatchObject({ type: 'watch', after: 0 });
+});
+
+test('another player’s step back takes out what told of their answer, not what came since', () => {
   const { store, hears } = openTable();
   hears(view(9));
   hears(news(10, { events: [{ type: 'docked' }, { type: 'gained' }] }));
   hears(news(11, { events: [{ type: 'paid' }] }));
-  hears(news(12, { events: [], back: 'step' }));
-  expect(logOf(store)).toEqual(['docked', 'gained']);
+  hears(news(12, { events: [], back: 'step', undoes: 10 }));
+  expect(logOf(store)).toEqual(['paid']);
+  hears(news(13, { events: [{ type: 'rolled' }] }));
+  // an answer face down: nothing was told of it
+  hears(news(14, { events: [], back: 'step', undoes: 0 }));
+  expect(logOf(store)).toEqual(['paid', 'rolled']);
 });
 
 test('a move taken back by agreement takes the log back to what a fresh look would show', () => {

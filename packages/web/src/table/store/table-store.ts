@@ -9,7 +9,7 @@ import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
 import { actsAt, type TableActs } from './table-acts.ts';
-import { afterMessage, withChat, withoutLatest } from './table-news.ts';
+import { afterMessage, withChat, withoutMessage } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
 
 /** A table as this screen knows it, and what can be done at it. */
@@ -50,8 +50,8 @@ export function createTableStore(
   /** Number of the last message that came, which may not be shown yet. */
   let arrived = 0;
   let hasPicture = false;
-  /** How many entries each of the latest moves brought, for stepping back. */
-  let moves: number[] = [];
+  /** Number of the last message that the latest picture told of, without saying which entries came with which. */
+  let pictured = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const apply = (message: FromServer): void =>
@@ -76,13 +76,12 @@ export function createTableStore(
     arrived = news.n;
     if (news.back) {
       queue.showNow(news);
-      const undone = news.back === 'step' ? moves.pop() : undefined;
+      const { undoes } = news;
       // a takeback goes back by any number of moves, a step perhaps by one that came with the picture
-      if (undone === undefined) return watch(0);
-      setState((state) => withoutLatest(state, undone));
+      if (undoes === undefined || (undoes > 0 && undoes <= pictured)) return watch(0);
+      setState((state) => withoutMessage(state, undoes));
       return;
     }
-    moves.push(news.events.length);
     if (asked) queue.showNow(news);
     else queue.show(news);
   };
@@ -108,7 +107,7 @@ export function createTableStore(
     else if (message.type === 'view') {
       arrived = message.n;
       hasPicture = true;
-      moves = [];
+      pictured = message.n;
       queue.showNow(message);
     } else if (message.type !== 'refused') apply(message);
     else if (asked || message.id === null) refused(asked, message.reason, message.retryAfter);

@@ -1,0 +1,44 @@
+import type { Seat, Viewer } from '@starboard/engine';
+import type { LogEntry } from './log/log-entry.ts';
+
+/** By viewer: the number of the message that told an answer, 0 when it told the viewer nothing, null when not known. */
+export type ToldBy = readonly (number | null)[];
+
+/** Further back no seat can step. */
+const mostSteps = 128;
+
+/** Which messages told the latest answers, so that a step back can say which of them it undoes. */
+export class Steps {
+  readonly #answers: { readonly seat: Seat | null; readonly toldBy: ToldBy }[] = [];
+
+  /** Goes on from the latest entries of a log; what spectators are told is numbered by each host for itself. */
+  static after(log: readonly LogEntry[], viewers: readonly Viewer[]): Steps {
+    const steps = new Steps();
+    for (const [index, entry] of log.entries()) {
+      const before = log[index - 1]?.told;
+      if ('undo' in entry.input) steps.back(entry.seat);
+      else
+        steps.enter(
+          entry,
+          viewers.map((viewer, at) => {
+            const n = entry.told[at];
+            if (viewer === 'spectator' || n === undefined || before === undefined) return null;
+            return n === before[at] ? 0 : n;
+          }),
+        );
+    }
+    return steps;
+  }
+
+  enter({ input, seat }: Pick<LogEntry, 'input' | 'seat'>, toldBy: ToldBy): void {
+    if ('takeback' in input) this.#answers.length = 0;
+    if ('answer' in input) this.#answers.push({ seat, toldBy });
+    if (this.#answers.length > mostSteps) this.#answers.shift();
+  }
+
+  /** Forgets the answer that the seat steps back from; returns what told it, null when that is not known. */
+  back(seat: Seat | null): ToldBy | null {
+    const undone = this.#answers.findLastIndex((answer) => answer.seat === seat);
+    return this.#answers.splice(undone, undone < 0 ? 0 : 1)[0]?.toldBy ?? null;
+  }
+}
