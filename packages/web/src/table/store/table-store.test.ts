@@ -118,6 +118,19 @@ test('what comes before the first picture is told by the picture, once and as no
   expect(store.getState().missed).toBe(0);
 });
 
+test('a question against a running clock is shown at once, with all that waits before it', () => {
+  vi.useFakeTimers();
+  const { store, hears } = openTable({ isWatched: () => true });
+  hears(view(9));
+  hears({ type: 'table', table: { id: 't', clock: 'fast', version: 1 } as TableDetail });
+  hears(news(10));
+  hears(news(11));
+  expect(logOf(store)).toEqual(['event-10']);
+  hears(news(12, { sections: { prompt: prompt(4) } }));
+  expect(logOf(store)).toEqual(['event-10', 'event-11', 'event-12']);
+  expect(store.getState().prompt?.decision).toBe(4);
+});
+
 test('what others do is paced, one’s own move is not', () => {
   vi.useFakeTimers();
   const { store, hears, latest } = openTable({ isWatched: () => true });

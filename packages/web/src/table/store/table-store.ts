@@ -1,5 +1,6 @@
 import type { Reason } from '@starboard/engine';
-import type { ChatLine, FromClient, FromServer } from '@starboard/protocol';
+import { isLive } from '@starboard/host';
+import { type ChatLine, clockPresets, type FromClient, type FromServer } from '@starboard/protocol';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { requestId } from '../../wire/request-id.ts';
@@ -82,7 +83,7 @@ export function createTableStore(
       setState((state) => withoutMessage(state, undoes));
       return;
     }
-    if (asked) queue.showNow(news);
+    if (asked || isHurried(news, getState())) queue.showNow(news);
     else queue.show(news);
   };
 
@@ -152,6 +153,10 @@ const isPageWatched = (): boolean =>
   typeof document !== 'undefined' &&
   !document.hidden &&
   document.documentElement.dataset['motion'] !== 'less';
+
+/** Whether the player is asked against a clock that runs already: then there is no time to look at what came before. */
+const isHurried = ({ sections }: News, { table }: TableState): boolean =>
+  (sections['prompt'] ?? null) !== null && table !== null && isLive(clockPresets[table.clock]);
 
 /** Whether a refusal is of no interest any more: something was done since, or something else is asked. */
 function isAnswered(message: FromServer, asked: FromClient | null): boolean {
