@@ -5,16 +5,16 @@ import { standIn } from './bot/stand-in.ts';
 import { box } from './box.ts';
 import { buildPosition } from './position/build-position.ts';
 import { powerProcedures } from './rules/cards/index.ts';
-import { copyState } from './rules/copy-state.ts';
-import { scoresOf } from './rules/control.ts';
-import { type Event, sees } from './rules/events.ts';
-import { invariants } from './rules/invariants.ts';
-import { landColony } from './rules/land-colony.ts';
-import { optionValues } from './rules/options.ts';
-import { raid } from './rules/raid.ts';
-import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
-import { turn } from './rules/turn.ts';
+import { copyState } from './rules/state/copy-state.ts';
+import { scoresOf } from './rules/planet/control.ts';
+import { type Event, sees } from './rules/state/events.ts';
+import { invariants } from './rules/state/invariants.ts';
+import { landColony } from './rules/planet/land-colony.ts';
+import { optionValues } from './rules/state/options.ts';
+import { raid } from './rules/ships/raid.ts';
+import { setup } from './rules/state/setup.ts';
+import type { State } from './rules/state/state.ts';
+import { turn } from './rules/turn/turn.ts';
 import { type View, view } from './view/view.ts';
 
 /** Alien Frontiers, 2 to 4 players. */

@@ -33,14 +33,14 @@ export {
   type StationId,
   stations,
 } from './keys/index.ts';
-export { claimCost } from './rules/artifact.ts';
-export type { Event, ShipShown } from './rules/events.ts';
+export { claimCost } from './rules/artifact/artifact.ts';
+export type { Event, ShipShown } from './rules/state/events.ts';
 export { lastCircle } from './rules/facilities/colonist-hub.ts';
 export { largestFleet } from './rules/facilities/shipyard.ts';
-export { type Options, optionValues } from './rules/options.ts';
-export { mostStolen } from './rules/raid.ts';
-export { mostTokens } from './rules/resources.ts';
-export { relicIndex, type State } from './rules/state.ts';
+export { type Options, optionValues } from './rules/state/options.ts';
+export { mostStolen } from './rules/ships/raid.ts';
+export { mostTokens } from './rules/state/resources.ts';
+export { relicIndex, type State } from './rules/state/state.ts';
 export {
   alienFrontiersText,
   cardName,

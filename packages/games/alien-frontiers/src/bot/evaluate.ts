@@ -2,8 +2,8 @@ import type { Outcome, Seat } from '@starboard/engine';
 import { isWorthAPoint, type Title, titleOf } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
 import { lastCircle } from '../rules/facilities/colonist-hub.ts';
-import { mostTokens } from '../rules/resources.ts';
-import type { Player, State } from '../rules/state.ts';
+import { mostTokens } from '../rules/state/resources.ts';
+import type { Player, State } from '../rules/state/state.ts';
 import type { Weights } from './weights.ts';
 
 /** More than any position on the way could be worth. */

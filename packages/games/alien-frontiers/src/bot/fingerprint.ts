@@ -1,7 +1,7 @@
 import { facilities } from '../content/facilities.ts';
 import { titleOf, titles } from '../content/tech-cards.ts';
 import { fields, territories } from '../content/territories.ts';
-import { type Place, relicIndex, type Ship, type ShipIndex, type State } from '../rules/state.ts';
+import { type Place, relicIndex, type Ship, type ShipIndex, type State } from '../rules/state/state.ts';
 
 const places: readonly Place[] = ['stock', 'hand', 'maintenance-bay', ...facilities];
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import type { Planet } from '../rules/control.ts';
-import { copyColonies } from '../rules/copy-state.ts';
-import type { Tokens } from '../rules/resources.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import type { Planet } from '../rules/planet/control.ts';
+import { copyColonies } from '../rules/state/copy-state.ts';
+import type { Tokens } from '../rules/state/resources.ts';
+import { playerOf, type State } from '../rules/state/state.ts';
 
 /** What a list of priorities has to know: who is where on the planet to land there, else the own tokens. */
 export function glance(state: State, seat: Seat, prompt: string): Planet | Tokens {

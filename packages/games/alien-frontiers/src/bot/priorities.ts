@@ -2,8 +2,8 @@ import type { Json, Means, Prompt, Seat } from '@starboard/engine';
 import type { FacilityId } from '../content/facilities.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { type Act, parseAct } from '../keys/index.ts';
-import { type Planet, pointsOn } from '../rules/control.ts';
-import type { Tokens } from '../rules/resources.ts';
+import { type Planet, pointsOn } from '../rules/planet/control.ts';
+import type { Tokens } from '../rules/state/resources.ts';
 import { haul } from './loot.ts';
 
 type Wish = (act: Act) => boolean;

@@ -1,5 +1,5 @@
 import { type Json, type Match, type Seat, whatIf } from '@starboard/engine';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { evaluate, valueOfEnd } from './evaluate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Frontier } from './frontier.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { bay, type FacilityId, facilities, isFacility } from '../content/facilities.ts';
 import { isTitle, type Title } from '../content/tech-cards.ts';
 import { type FieldId, isField, isTerritory, type TerritoryId } from '../content/territories.ts';
-import type { ShipIndex } from '../rules/state.ts';
+import type { ShipIndex } from '../rules/state/state.ts';
 import { coloniesById, type Colony, colonyId } from './colonies.ts';
 import type { Option } from './options.ts';
 import { type OwnedShip, parseShipId, shipId } from './ships.ts';

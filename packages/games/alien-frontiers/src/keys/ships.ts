@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { relicIndex, type ShipIndex } from '../rules/state.ts';
+import { relicIndex, type ShipIndex } from '../rules/state/state.ts';
 
 /** One of a player's dice. */
 export interface OwnedShip {

@@ -1,7 +1,7 @@
 import { colours } from '../content/colours.ts';
 import { bay, isFacility } from '../content/facilities.ts';
-import { mostTokens } from '../rules/resources.ts';
-import { freshTurn, type State } from '../rules/state.ts';
+import { mostTokens } from '../rules/state/resources.ts';
+import { freshTurn, type State } from '../rules/state/state.ts';
 import { type PositionDescription, playerKeys, positionKeys } from './description.ts';
 
 /** Refuses what no table could show, before anything is set up; throws a sentence. */

@@ -2,8 +2,8 @@ import type { Seat } from '@starboard/engine';
 import { colours } from '../content/colours.ts';
 import { type FacilityId, facilities, groupSize } from '../content/facilities.ts';
 import { territories } from '../content/territories.ts';
-import { portsOf, shipOf, shipsAt, shipsOfAt } from '../rules/ships.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import { portsOf, shipOf, shipsAt, shipsOfAt } from '../rules/ships/ships.ts';
+import { playerOf, type State } from '../rules/state/state.ts';
 
 /** Six coloured ships and the Relic Ship. */
 const largestFleet = 7;

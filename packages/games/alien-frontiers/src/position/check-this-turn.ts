@@ -4,8 +4,8 @@ import { isTerritory } from '../content/territories.ts';
 import { titleOf } from '../content/tech-cards.ts';
 import { techCards } from '../rules/cards/index.ts';
 import { lastCircle } from '../rules/facilities/colonist-hub.ts';
-import { shipOf, shipsOfAt } from '../rules/ships.ts';
-import { activePlayer, relicIndex, type State, type ThisTurn } from '../rules/state.ts';
+import { shipOf, shipsOfAt } from '../rules/ships/ships.ts';
+import { activePlayer, relicIndex, type State, type ThisTurn } from '../rules/state/state.ts';
 import { refuseUncountable } from './check-description.ts';
 
 /** Refuses what cannot have happened this turn; throws a sentence. Where ships must stand, the invariants tell. */

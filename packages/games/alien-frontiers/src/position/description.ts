@@ -2,8 +2,8 @@ import type { Colour } from '../content/colours.ts';
 import type { FacilityId } from '../content/facilities.ts';
 import type { Title } from '../content/tech-cards.ts';
 import type { FieldId, TerritoryId } from '../content/territories.ts';
-import type { Options } from '../rules/options.ts';
-import type { Place, ThisTurn } from '../rules/state.ts';
+import type { Options } from '../rules/state/options.ts';
+import type { Place, ThisTurn } from '../rules/state/state.ts';
 
 export interface PlayerDescription {
   readonly fuel?: number;

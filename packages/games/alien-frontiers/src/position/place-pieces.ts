@@ -2,8 +2,8 @@ import type { Seat } from '@starboard/engine';
 import { type Colour, colours } from '../content/colours.ts';
 import { bay, type FacilityId, groupSize, isFacility } from '../content/facilities.ts';
 import { isTerritory } from '../content/territories.ts';
-import { portsFor } from '../rules/ships.ts';
-import { type Place, playerOf, type Ship, type State } from '../rules/state.ts';
+import { portsFor } from '../rules/ships/ships.ts';
+import { type Place, playerOf, type Ship, type State } from '../rules/state/state.ts';
 import type { PositionDescription } from './description.ts';
 
 /** Puts a player's ships and colonies where the description has them. */

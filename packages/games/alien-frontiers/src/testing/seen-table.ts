@@ -21,7 +21,7 @@ import {
   titleOf,
   type View,
 } from '../index.ts';
-import type { Place } from '../rules/state.ts';
+import type { Place } from '../rules/state/state.ts';
 import { seatOf } from './answers.ts';
 
 /** What is to be seen at a table, and what is expected of it. */

@@ -1,6 +1,6 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import type { TerritoryId } from '../content/territories.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event } from '../rules/state/events.ts';
 import {
   cardName,
   fieldName,

@@ -1,5 +1,5 @@
 import type { GameText } from '@starboard/engine';
-import type { Event } from '../rules/events.ts';
+import type { Event } from '../rules/state/events.ts';
 import type { View } from '../view/view.ts';
 import { asText } from './as-text.ts';
 import { eventMessage } from './event.ts';

@@ -1,7 +1,7 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
 import { factsOf, isKind, type Kind } from '../keys/index.ts';
-import type { ShipShown } from '../rules/events.ts';
-import { relicIndex, type ShipIndex } from '../rules/state.ts';
+import type { ShipShown } from '../rules/state/events.ts';
+import { relicIndex, type ShipIndex } from '../rules/state/state.ts';
 
 /** Goes into a `select`: the Relic Ship is said by its name. */
 export const dieOf = (ship: ShipIndex): 'relic' | 'ship' => (ship === relicIndex ? 'relic' : 'ship');

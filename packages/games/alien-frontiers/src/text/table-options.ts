@@ -1,5 +1,5 @@
 import { type OptionText, optionText } from '@starboard/engine';
-import { type Options, optionValues } from '../rules/options.ts';
+import { type Options, optionValues } from '../rules/state/options.ts';
 
 const length: keyof Options = 'longGame';
 

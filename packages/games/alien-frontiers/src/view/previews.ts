@@ -2,15 +2,15 @@ import type { Seat } from '@starboard/engine';
 import type { FacilityId } from '../content/facilities.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { valueOf } from '../keys/index.ts';
-import { controllerOf, hasBonus, scoreOf } from '../rules/control.ts';
-import type { Dock } from '../rules/dock-sets.ts';
-import { outcomeOf } from '../rules/end-of-game.ts';
-import { dockCost, legalDocks } from '../rules/docking.ts';
+import { controllerOf, hasBonus, scoreOf } from '../rules/planet/control.ts';
+import type { Dock } from '../rules/ships/dock-sets.ts';
+import { outcomeOf } from '../rules/turn/end-of-game.ts';
+import { dockCost, legalDocks } from '../rules/ships/docking.ts';
 import { nextCircle } from '../rules/facilities/colonist-hub.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
-import { available, free, type Tokens } from '../rules/resources.ts';
-import { fleetSize } from '../rules/ships.ts';
-import { activePlayer, type State, unplacedColonies } from '../rules/state.ts';
+import { available, free, type Tokens } from '../rules/state/resources.ts';
+import { fleetSize } from '../rules/ships/ships.ts';
+import { activePlayer, type State, unplacedColonies } from '../rules/state/state.ts';
 
 /** What a docking on offer would cost and bring. */
 export interface DockPreview {

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import type { CardId } from '../content/tech-cards.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
-import { scoresOf } from '../rules/control.ts';
-import type { Event } from '../rules/events.ts';
+import { scoresOf } from '../rules/planet/control.ts';
+import type { Event } from '../rules/state/events.ts';
 import type { View } from './view.ts';
 
 /**

@@ -2,19 +2,19 @@ import type { Seat, Viewer } from '@starboard/engine';
 import { type FacilityId, facilities } from '../content/facilities.ts';
 import type { CardId } from '../content/tech-cards.ts';
 import { type FieldId, type TerritoryId, territories } from '../content/territories.ts';
-import { artifactCredit } from '../rules/artifact.ts';
-import { controllerOf, hasBonus, type Points, pointsOf, scoreOf } from '../rules/control.ts';
-import { dockCost } from '../rules/docking.ts';
+import { artifactCredit } from '../rules/artifact/artifact.ts';
+import { controllerOf, hasBonus, type Points, pointsOf, scoreOf } from '../rules/planet/control.ts';
+import { dockCost } from '../rules/ships/docking.ts';
 import { colonyConstructor } from '../rules/facilities/colony-constructor.ts';
 import { hubSteps } from '../rules/facilities/colonist-hub.ts';
 import { loans } from '../rules/cards/data-crystal.ts';
 import { marketPrice } from '../rules/facilities/orbital-market.ts';
 import { mineThreshold } from '../rules/facilities/lunar-mine.ts';
-import type { Options } from '../rules/options.ts';
+import type { Options } from '../rules/state/options.ts';
 import { type DockPreview, dockPreviews, type LandingPreview, landingPreviews } from './previews.ts';
-import { portsOf, shipsAt, shipsOfAt, shipOf } from '../rules/ships.ts';
-import type { Place, ShipIndex, State } from '../rules/state.ts';
-import { type Untaken, untaken } from '../rules/untaken.ts';
+import { portsOf, shipsAt, shipsOfAt, shipOf } from '../rules/ships/ships.ts';
+import type { Place, ShipIndex, State } from '../rules/state/state.ts';
+import { type Untaken, untaken } from '../rules/turn/untaken.ts';
 
 interface DockedShip {
   readonly seat: Seat;

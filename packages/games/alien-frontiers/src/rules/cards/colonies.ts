@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@starboard/engine';
 import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
 import { coloniesById } from '../../keys/colonies.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 /** All colonies on the planet. */
 export const allColonies = (state: State): string[] => coloniesWhere(state, () => true);

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@starboard/engine';
 import { isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
-import { hasBonus } from '../control.ts';
-import type { State } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import type { State } from '../state/state.ts';
 import { fieldPower } from './fields.ts';
 import { canPayFuel, discounted, fuelPower, type TechCard } from './power.ts';
 

@@ -1,8 +1,8 @@
 import { reason } from '@starboard/engine';
 import type { Title } from '../../content/tech-cards.ts';
 import { type FieldId, isTerritory, type TerritoryId, territories } from '../../content/territories.ts';
-import { changeBoard } from '../board-update.ts';
-import type { AfTable } from '../events.ts';
+import { changeBoard } from '../planet/board-update.ts';
+import type { AfTable } from '../state/events.ts';
 import { discardPower, type Power } from './power.ts';
 
 /** Discarding the card puts a field on the board, or moves it to a different territory. */

@@ -1,7 +1,7 @@
 import { reason } from '@starboard/engine';
 import { type Kind, valueOf } from '../../keys/index.ts';
-import { findShips } from '../hand.ts';
-import type { State } from '../state.ts';
+import { findShips } from '../ships/hand.ts';
+import type { State } from '../state/state.ts';
 import { fieldPower } from './fields.ts';
 import { changeableKinds, isFace, ownShip, turnShips } from './own-ship.ts';
 import { fuelPower, type TechCard } from './power.ts';

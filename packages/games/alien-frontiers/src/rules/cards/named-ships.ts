@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
 import { bay, facilities } from '../../content/facilities.ts';
 import { type OwnedShip, shipId } from '../../keys/ships.ts';
-import { shipsAt } from '../ships.ts';
-import { relicIndex, type State } from '../state.ts';
+import { shipsAt } from '../ships/ships.ts';
+import { relicIndex, type State } from '../state/state.ts';
 
 /** Reads an id as any client may have written it: only dice that a player owns have one. */
 export function findShip({ players, relic }: State, id: string): OwnedShip | undefined {

@@ -1,9 +1,9 @@
 import { reason } from '@starboard/engine';
 import { factsOf, isKind, type Kind, valueOf } from '../../keys/index.ts';
-import type { AfTable } from '../events.ts';
-import { findShips, handOf, holds, kindsIn } from '../hand.ts';
-import { shipOf } from '../ships.ts';
-import type { State } from '../state.ts';
+import type { AfTable } from '../state/events.ts';
+import { findShips, handOf, holds, kindsIn } from '../ships/hand.ts';
+import { shipOf } from '../ships/ships.ts';
+import type { State } from '../state/state.ts';
 import type { Target } from './power.ts';
 
 /** The kinds of unplaced ships whose value may be changed: a teleported ship is frozen. */

@@ -1,8 +1,8 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import { bay, facilities, type FacilityId, isFacility } from '../../content/facilities.ts';
 import { parseShipId, shipId } from '../../keys/index.ts';
-import { fleetSize, moveShip, shipOf, shipsAt, shipsOfAt } from '../ships.ts';
-import { activePlayer, type Place, relicIndex, type ShipIndex, type State } from '../state.ts';
+import { fleetSize, moveShip, shipOf, shipsAt, shipsOfAt } from '../ships/ships.ts';
+import { activePlayer, type Place, relicIndex, type ShipIndex, type State } from '../state/state.ts';
 import { canPayFuel, discardPower, discounted, fuelPower, type TechCard } from './power.ts';
 import { findShip, standingShips } from './named-ships.ts';
 

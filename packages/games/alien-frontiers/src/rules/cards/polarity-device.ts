@@ -1,8 +1,8 @@
 import { reason } from '@starboard/engine';
 import { territories } from '../../content/territories.ts';
 import { parseColonyId } from '../../keys/index.ts';
-import { addColonies, changeBoard } from '../board-update.ts';
-import type { State } from '../state.ts';
+import { addColonies, changeBoard } from '../planet/board-update.ts';
+import type { State } from '../state/state.ts';
 import { allColonies, movableColonies, whyRepulsed } from './colonies.ts';
 import { ownShip, turnShips } from './own-ship.ts';
 import { discardPower, fuelPower, type TechCard, type Target } from './power.ts';

@@ -2,7 +2,7 @@ import { type Question, startMatch } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { alienFrontiers } from '../../game.ts';
 import { randomPlay } from '../../testing/random-play.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { techCards } from './index.ts';
 import type { Power } from './power.ts';
 

@@ -1,10 +1,10 @@
 import { end, goto, type Procedure, type Question, type Reason, reason, rulesOf } from '@starboard/engine';
 import type { Title } from '../../content/tech-cards.ts';
-import { discardCard, ownedCard } from '../card-moves.ts';
-import { hasBonus } from '../control.ts';
-import type { AfTable, Event } from '../events.ts';
-import { pay, tokens } from '../resources.ts';
-import { activePlayer, type State } from '../state.ts';
+import { discardCard, ownedCard } from '../artifact/card-moves.ts';
+import { hasBonus } from '../planet/control.ts';
+import type { AfTable, Event } from '../state/events.ts';
+import { pay, tokens } from '../state/resources.ts';
+import { activePlayer, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 

@@ -1,9 +1,9 @@
 import { reason } from '@starboard/engine';
 import { type Title, isTitle, titleOf } from '../../content/tech-cards.ts';
 import { parseShipId, shipId } from '../../keys/index.ts';
-import { owns } from '../card-moves.ts';
-import { shipOf, shipsOfAt } from '../ships.ts';
-import { activePlayer, type State } from '../state.ts';
+import { owns } from '../artifact/card-moves.ts';
+import { shipOf, shipsOfAt } from '../ships/ships.ts';
+import { activePlayer, type State } from '../state/state.ts';
 import { discardPower, fuelPower, type TechCard } from './power.ts';
 
 const rule = 'af.rule.temporal-warper';

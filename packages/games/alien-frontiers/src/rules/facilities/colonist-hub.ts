@@ -1,10 +1,10 @@
 import { call, goto, type Next, type Reason, reason } from '@starboard/engine';
-import { hasBonus } from '../control.ts';
-import type { AfTable } from '../events.ts';
-import { landColony } from '../land-colony.ts';
-import { pay, refuseCost, tokens } from '../resources.ts';
-import { occupied, portsOf } from '../ships.ts';
-import { activePlayer, playerOf, type State } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import type { AfTable } from '../state/events.ts';
+import { landColony } from '../planet/land-colony.ts';
+import { pay, refuseCost, tokens } from '../state/resources.ts';
+import { occupied, portsOf } from '../ships/ships.ts';
+import { activePlayer, playerOf, type State } from '../state/state.ts';
 import { facility } from './facility.ts';
 
 export const lastCircle = 7;

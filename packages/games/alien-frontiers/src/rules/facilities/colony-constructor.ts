@@ -1,7 +1,7 @@
 import { call } from '@starboard/engine';
-import { hasBonus } from '../control.ts';
-import { landColony } from '../land-colony.ts';
-import { tokens } from '../resources.ts';
+import { hasBonus } from '../planet/control.ts';
+import { landColony } from '../planet/land-colony.ts';
+import { tokens } from '../state/resources.ts';
 import { facility } from './facility.ts';
 
 export const colonyConstructor = facility({

@@ -1,9 +1,9 @@
 import type { Next, Reason, Seat } from '@starboard/engine';
 import type { FacilityId } from '../../content/facilities.ts';
 import type { Kind } from '../../keys/index.ts';
-import type { AfTable } from '../events.ts';
-import type { Tokens } from '../resources.ts';
-import type { ShipIndex, State } from '../state.ts';
+import type { AfTable } from '../state/events.ts';
+import type { Tokens } from '../state/resources.ts';
+import type { ShipIndex, State } from '../state/state.ts';
 
 /** Which ships dock together: one of any value, so many of one value, or three values in a row. */
 export type Pattern = 'single' | 'pair' | 'triple' | 'run';

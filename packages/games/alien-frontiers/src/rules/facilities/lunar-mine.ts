@@ -1,8 +1,8 @@
 import { goto, reason } from '@starboard/engine';
 import { type Kind, valueOf } from '../../keys/index.ts';
-import { hasBonus } from '../control.ts';
-import { gain, tokens } from '../resources.ts';
-import type { State } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import { gain, tokens } from '../state/resources.ts';
+import type { State } from '../state/state.ts';
 import { facility } from './facility.ts';
 
 /** The highest die there now, of all players'. */

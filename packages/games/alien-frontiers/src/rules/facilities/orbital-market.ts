@@ -1,9 +1,9 @@
 import { goto, type Reason, reason } from '@starboard/engine';
-import { hasBonus } from '../control.ts';
-import type { AfTable } from '../events.ts';
-import { move, tokens } from '../resources.ts';
-import { shipOf } from '../ships.ts';
-import { activePlayer, type State } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import type { AfTable } from '../state/events.ts';
+import { move, tokens } from '../state/resources.ts';
+import { shipOf } from '../ships/ships.ts';
+import { activePlayer, type State } from '../state/state.ts';
 import { facility } from './facility.ts';
 
 /** Docking opens the right to trade until the turn ends; trading itself is an act of its own. */

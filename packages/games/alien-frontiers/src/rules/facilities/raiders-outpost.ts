@@ -1,7 +1,7 @@
 import { call, reason } from '@starboard/engine';
 import { valueOf } from '../../keys/index.ts';
-import { raid } from '../raid.ts';
-import { shipsAt } from '../ships.ts';
+import { raid } from '../ships/raid.ts';
+import { shipsAt } from '../ships/ships.ts';
 import { facility } from './facility.ts';
 
 /** A run raids the other players, and makes way only for ships of a higher sum. */

@@ -1,8 +1,8 @@
 import { goto, reason } from '@starboard/engine';
-import { hasBonus } from '../control.ts';
-import { tokens } from '../resources.ts';
-import { fleetSize } from '../ships.ts';
-import { playerOf } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import { tokens } from '../state/resources.ts';
+import { fleetSize } from '../ships/ships.ts';
+import { playerOf } from '../state/state.ts';
 import { facility } from './facility.ts';
 
 export const largestFleet = 6;

@@ -1,8 +1,8 @@
 import { goto, type Seat } from '@starboard/engine';
-import { hasBonus } from '../control.ts';
-import { gain, type Tokens, tokens } from '../resources.ts';
-import { shipOf } from '../ships.ts';
-import type { State } from '../state.ts';
+import { hasBonus } from '../planet/control.ts';
+import { gain, type Tokens, tokens } from '../state/resources.ts';
+import { shipOf } from '../ships/ships.ts';
+import type { State } from '../state/state.ts';
 import { facility } from './facility.ts';
 
 /** Half the value in fuel, rounded up. */

@@ -1,8 +1,8 @@
 import { call, reason } from '@starboard/engine';
 import { factsOf, type Kind } from '../../keys/index.ts';
-import { landColony } from '../land-colony.ts';
-import { tokens } from '../resources.ts';
-import { fleetSize } from '../ships.ts';
+import { landColony } from '../planet/land-colony.ts';
+import { tokens } from '../state/resources.ts';
+import { fleetSize } from '../ships/ships.ts';
 import { facility } from './facility.ts';
 
 const price = tokens(1, 1);
