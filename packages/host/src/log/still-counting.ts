@@ -9,17 +9,18 @@ interface Logged {
 
 /** The log without what was taken back or stepped back from; that something was taken back stays in it. */
 export function stillCounting<Entry extends Logged>(log: readonly Entry[]): readonly Entry[] {
-  const counting: Entry[] = [];
+  const targets = new Set(log.flatMap(({ input }) => ('takeback' in input ? [input.takeback] : [])));
+  /** What counted after each entry that the log goes back to. */
+  const then = new Map<number, readonly Entry[]>();
+  let counting: Entry[] = [];
   for (const entry of log) {
-    const { input, seat } = entry;
-    if ('takeback' in input) {
-      const kept = counting.findLastIndex(({ seq }) => seq <= input.takeback);
-      counting.length = kept + 1;
-      counting.push(entry);
-    } else if ('undo' in input) {
+    const { input, seat, seq } = entry;
+    if ('takeback' in input) counting = [...(then.get(input.takeback) ?? []), entry];
+    else if ('undo' in input) {
       const undone = counting.findLastIndex((other) => other.seat === seat && 'answer' in other.input);
       if (undone >= 0) counting.splice(undone, 1);
     } else counting.push(entry);
+    if (targets.has(seq)) then.set(seq, [...counting]);
   }
   return counting;
 }
