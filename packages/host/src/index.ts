@@ -41,7 +41,7 @@ export { latestAnswerOf, stillCounting } from './log/still-counting.ts';
 /** Notes among a game's events, and what a viewer is told of both. */
 export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
 /** What a viewer is told of an entry, and what of a log they have missed. */
-export { everythingTold, type Missed, missedSince, newsOf } from './told.ts';
+export { everythingTold, type Missed, missedSince, newsOf, toldOn } from './told.ts';
 /** Notes of answers that a player did not give. */
 export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
 /** Pages of the replay of a match that is over, as text. */

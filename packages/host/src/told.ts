@@ -56,3 +56,18 @@ export function everythingTold(
   const events = stillCounting(log).flatMap((entry) => entry.events);
   return { events: JSON.stringify(eventsToldTo(game, [...dealt, ...events], viewer)), isWhole: true };
 }
+
+/** The same with what came since, as JSON; null where some of what was told before counts no more. */
+export function toldOn(
+  game: AnyGame,
+  viewer: Viewer,
+  events: string,
+  since: readonly Pick<LogEntry, 'input' | 'events'>[],
+): string | null {
+  if (since.some(({ input }) => backOf(input) !== null)) return null;
+  return joined(events, JSON.stringify(since.flatMap((entry) => eventsToldTo(game, entry.events, viewer))));
+}
+
+/** Texts of two JSON lists as that of one. */
+const joined = (first: string, second: string): string =>
+  second === '[]' ? first : first === '[]' ? second : `${first.slice(0, -1)},${second.slice(1)}`;

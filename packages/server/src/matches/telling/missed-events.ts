@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@starboard/engine';
-import { eventsToldTo, type LogEntry, type Missed, missedSince } from '@starboard/host';
+import { type LogEntry, type Missed, missedSince, toldOn } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -65,9 +65,9 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
     const kept = wholeLogs.kept(id, viewer);
     if (!kept || kept.upTo > last || kept.upTo < last - mostInputs) return null;
     const since = await until(last, last - kept.upTo);
-    if (since.length < last - kept.upTo || since.some(goesBack)) return null;
-    const told = JSON.stringify(since.flatMap(({ events }) => eventsToldTo(game, events, viewer)));
-    const longer = { events: joined(kept.events, told), upTo: last };
+    const events = since.length < last - kept.upTo ? null : toldOn(game, viewer, kept.events, since);
+    if (events === null) return null;
+    const longer = { events, upTo: last };
     wholeLogs.keep(id, viewer, longer);
     return longer;
   }
@@ -87,12 +87,6 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
       missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known, asker),
   };
 }
-
-const goesBack = ({ input }: LogEntry): boolean => 'takeback' in input || 'undo' in input;
-
-/** Texts of two JSON lists as that of one. */
-const joined = (first: string, second: string): string =>
-  second === '[]' ? first : first === '[]' ? second : `${first.slice(0, -1)},${second.slice(1)}`;
 
 async function unlessBusy<Made>(making: Promise<Made>): Promise<Made | null> {
   try {
