@@ -1,17 +1,26 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 type Part = string | undefined;
 
 /** With no rules named, all that axe has. */
 async function found(page: Page, part: Part, rules?: string[]): Promise<readonly string[]> {
-  // all in one page: nothing of ours is in frames, for which axe would open another one each time
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  });
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  await bringAxe(page);
+  return page.evaluate(
+    async ([where, values]) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(where ?? document, {
+        resultTypes: ['violations'],
+        ...(values && { runOnly: { type: 'rule', values } }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [part, rules] as const,
+  );
+}
+
+/** Once for each page that was loaded: it is half a megabyte. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 }
 
 /** Everything that axe knows to look for. */
