@@ -13,13 +13,17 @@ const patient = {
   provide: { patience, pieces: piecesToRun() },
 };
 
-const pure = 'packages/{bots,engine,games,host,messages,protocol,records,terminal}/**';
+const pure = [
+  'packages/{bots,engine,games,host,messages,protocol,records,terminal}/**',
+  'packages/cli/src/**',
+  'packages/web/{build,messages,src}/**',
+];
 
 export default defineConfig({
   test: {
     globals: false,
-    // much of it waits for sockets, disks and clocks: leaving a core to them, as is usual, leaves it idle
-    maxWorkers: availableParallelism(),
+    // much of it waits for sockets, disks, clocks and pages: one more than there are cores keeps all of them busy
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: UnitsFirst },
     reporters: ['default', new TallyReporter()],
     projects: [
@@ -28,7 +32,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'pure',
-          include: [`${pure}/*.test.ts`, 'test/**/*.test.ts'],
+          include: [...pure.map((folder) => `${folder}/*.test.ts`), 'test/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
         },
@@ -39,7 +43,7 @@ export default defineConfig({
           ...patient,
           name: 'node',
           include: ['packages/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, pure, 'packages/web/test'],
+          exclude: [...configDefaults.exclude, ...pure, 'packages/web/test'],
           pool: 'forks',
           globalSetup: [
             'scripts/build-once.mjs',
