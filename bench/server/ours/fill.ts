@@ -3,7 +3,7 @@ import { inProcessBus } from '../../../packages/server/src/bus/in-process.ts';
 import { newId } from '../../../packages/server/src/id.ts';
 import type { AccountRow, TableRow } from '../../../packages/server/src/store/schema.ts';
 import { openSqlite } from '../../../packages/server/src/store/sqlite/open-sqlite.ts';
-import { tableRow } from '../../../packages/server/src/testing/table-row.ts';
+import { tableRow } from '../../../packages/server/src/testing/stores/table-row.ts';
 import { clock, game, idleMatch, seats } from './idle-match.ts';
 
 // node fill.js FOLDER TABLES OPENED: a database of idle tables; says who may open which of them

@@ -1,7 +1,7 @@
 import type { Prompt } from '@starboard/engine';
 import type { FromServer, TableDetail } from '@starboard/protocol';
 import { WebSocket } from 'ws';
-import { Browser } from '../../../packages/server/src/testing/browser.ts';
+import { Browser } from '../../../packages/server/src/testing/people/browser.ts';
 import { type Player, play, type Watch } from '../play.ts';
 import { seats } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { upgrade } from '../../../packages/server/src/testing/raw-socket.ts';
+import { upgrade } from '../../../packages/server/src/testing/people/raw-socket.ts';
 import type { Guest } from '../guest.ts';
 import type { Means, Way } from './way.ts';
 

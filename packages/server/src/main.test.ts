@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { version } from '../../../package.json';
 import { openSqlite } from './store/sqlite/open-sqlite.ts';
-import { Browser } from './testing/browser.ts';
-import { runCommand, ServerProcess } from './testing/server-process.ts';
+import { Browser } from './testing/people/browser.ts';
+import { runCommand, ServerProcess } from './testing/nodes/server-process.ts';
 
 // Processes take their time to start, the more so on a busy machine.
 let folder: string;

@@ -1,9 +1,9 @@
 import type { Device } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { member, password, signedIn } from '../testing/members.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { member, password, signedIn } from '../testing/people/members.ts';
 
 let node: HttpNode;
 beforeAll(async () => {

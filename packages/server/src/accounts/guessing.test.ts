@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBudgets } from '../http/limits.ts';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { member, password, signedIn } from '../testing/members.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { member, password, signedIn } from '../testing/people/members.ts';
 
 const clock = { now: Date.now() };
 const { burst } = defaultBudgets.guesses;

@@ -1,7 +1,7 @@
 import { languages } from '@starboard/messages';
 import type { Account } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
 import { guestName } from './guest-names.ts';
 import { readName } from './names.ts';
 

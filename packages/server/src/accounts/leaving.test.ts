@@ -2,11 +2,11 @@ import type { AccountExport, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
 import { newId } from '../id.ts';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
-import { dialects, newPremises, type Premises } from '../testing/stores.ts';
-import { tableRow } from '../testing/table-row.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { SoftwarePasskey } from '../testing/people/software-passkey.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores/stores.ts';
+import { tableRow } from '../testing/stores/table-row.ts';
 
 const origin = 'https://table.test';
 const password = 'three small moons';

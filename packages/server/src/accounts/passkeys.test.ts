@@ -1,8 +1,8 @@
 import type { Account, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { type Flaw, SoftwarePasskey } from '../testing/software-passkey.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { type Flaw, SoftwarePasskey } from '../testing/people/software-passkey.ts';
 import { isPlainAttestation } from './attestation.ts';
 
 const origin = 'https://table.test';

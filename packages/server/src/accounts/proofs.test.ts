@@ -1,9 +1,9 @@
 import type { PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { password } from '../testing/members.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import type { Answer, Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { password } from '../testing/people/members.ts';
+import { SoftwarePasskey } from '../testing/people/software-passkey.ts';
 
 const origin = 'https://table.test';
 const clock = { now: Date.now() };

@@ -2,8 +2,8 @@ import { createHook } from 'node:async_hooks';
 import type { Account } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { member, password, signedIn } from '../testing/members.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { member, password, signedIn } from '../testing/people/members.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { PasswordHashes } from './password-hashes.ts';
 

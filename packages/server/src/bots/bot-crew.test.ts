@@ -16,7 +16,7 @@ let results: string[] = [];
 /** A crew whose threads know the odd bots. */
 function oddCrew(
   settings: BotCrewSettings = {},
-  path: Parameters<typeof startWorker>[1] = '../testing/odd-bot-worker.ts',
+  path: Parameters<typeof startWorker>[1] = '../testing/threads/odd-bot-worker.ts',
 ): BotCrew {
   crew = new BotCrew({
     size: 1,
@@ -109,7 +109,7 @@ describe('the bot crew', () => {
   test('lets a thread start before the bot’s time begins', async () => {
     const match = startMatch(secretsGame, { seats: 2, seed });
     // sleeps six seconds as it starts
-    const bots = oddCrew({ limit: 5_000 }, '../testing/late-bot-worker.ts');
+    const bots = oddCrew({ limit: 5_000 }, '../testing/threads/late-bot-worker.ts');
     expect(wordsOf(match, 0)).toContain(await bots.decide(asks(match, 'random', 0)));
     expect(reported).toEqual([]);
     expect(results).toEqual(['decided']);

@@ -1,6 +1,6 @@
 import type { Json } from '@starboard/engine';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { startCuttablePort } from '../testing/cuttable-port.ts';
+import { startCuttablePort } from '../testing/nodes/cuttable-port.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
 import { type Bus, queue, topic } from './bus.ts';
 import { natsBus } from './nats.ts';

@@ -2,8 +2,8 @@ import type { ChatLine, ChatPage, ReportPage, TableDetail } from '@starboard/pro
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
 import { Refused } from '../refused.ts';
-import type { Browser } from '../testing/browser.ts';
-import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode } from '../testing/nodes/lobby-node.ts';
 import type { Saying } from './chat.ts';
 
 // many requests, on a machine that may be busy

@@ -2,9 +2,9 @@ import type { AnyGame, Json, Prompt } from '@starboard/engine';
 import { games } from '@starboard/games';
 import { isTableNote } from '@starboard/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
-import { newPremises } from '../testing/stores.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
+import { newPremises } from '../testing/stores/stores.ts';
 
 // A deal of Cosmic Encounter has its minute where people play against a clock, and nowhere else.
 

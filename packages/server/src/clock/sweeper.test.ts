@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 
 let postgres: PostgresServer;

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Addresses } from '@starboard/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
 import { addAddresses } from './addresses.ts';
 
 let node: HttpNode;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refused } from '../refused.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
 import { route } from './route.ts';
 
 let node: HttpNode;

@@ -1,9 +1,9 @@
 import type { PasskeyCeremony } from '@starboard/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { SoftwarePasskey } from '../testing/people/software-passkey.ts';
 
 const origin = 'https://table.test';
 

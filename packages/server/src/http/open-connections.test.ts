@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { type HttpNode, type HttpNodeWish, startHttpNode } from '../testing/http-node.ts';
-import { type RawSocket, rawSocket, upgrade } from '../testing/raw-socket.ts';
+import { type HttpNode, type HttpNodeWish, startHttpNode } from '../testing/nodes/http-node.ts';
+import { type RawSocket, rawSocket, upgrade } from '../testing/people/raw-socket.ts';
 import { compressedJson } from './compressed-json.ts';
 import { route } from './route.ts';
 

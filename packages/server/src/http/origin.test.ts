@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
 
 /** Asks with the very headers given, Host included; gives the status and the headers. */
 async function ask(node: HttpNode, method: string, headers: Readonly<Record<string, string>>) {

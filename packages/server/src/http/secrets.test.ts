@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startHttpNode } from '../testing/http-node.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import { startHttpNode } from '../testing/nodes/http-node.ts';
+import { SoftwarePasskey } from '../testing/people/software-passkey.ts';
 import { route } from './route.ts';
 
 const origin = 'https://table.test';

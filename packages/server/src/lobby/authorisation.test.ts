@@ -1,7 +1,7 @@
 import type { TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/nodes/lobby-node.ts';
 import { lobbyMatrix, triesOf } from '../testing/route-matrices.ts';
 
 // many requests, on a machine that may be busy

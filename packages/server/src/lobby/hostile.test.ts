@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
+import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/nodes/lobby-node.ts';
 
 // many requests, on a machine that may be busy
 let node: LobbyNode;

@@ -1,7 +1,7 @@
 import type { OwnTablePage, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode } from '../testing/nodes/lobby-node.ts';
 import { closeStale } from './sweep.ts';
 
 // many requests, on a machine that may be busy

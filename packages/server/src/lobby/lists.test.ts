@@ -2,8 +2,8 @@ import { gameById } from '@starboard/games';
 import type { OwnTablePage, TablePage } from '@starboard/protocol';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/lobby-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/nodes/lobby-node.ts';
 import { rowOf, type TableRecord } from './table-record.ts';
 import { wishedTable } from './wishes.ts';
 

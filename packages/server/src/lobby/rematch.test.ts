@@ -1,7 +1,7 @@
 import type { TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { type LobbyNode, startLobbyNode } from '../testing/lobby-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode } from '../testing/nodes/lobby-node.ts';
 
 // many requests, on a machine that may be busy
 let node: LobbyNode;

@@ -6,7 +6,7 @@ import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
-import { type LobbyParts, lobbyParts, twoSeats } from '../testing/lobby-node.ts';
+import { type LobbyParts, lobbyParts, twoSeats } from '../testing/nodes/lobby-node.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 import { tableHooks } from './leaving-accounts.ts';
 import { listOpen, listOwn } from './lists.ts';

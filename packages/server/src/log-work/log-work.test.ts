@@ -8,9 +8,9 @@ import { finishedMatch } from '../records/finished-match.ts';
 import { replay } from '../records/replay.ts';
 import { startWorker } from '../starting-threads.ts';
 import type { Store } from '../store/store.ts';
-import { keepMatch } from '../testing/kept-match.ts';
-import { gameCalled, games } from '../testing/record-node.ts';
-import { newPremises, type Premises } from '../testing/stores.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
+import { gameCalled, games } from '../testing/nodes/record-node.ts';
+import { newPremises, type Premises } from '../testing/stores/stores.ts';
 import { LogWork, type LogWorkSettings } from './log-work.ts';
 
 let premises: Premises;
@@ -40,7 +40,7 @@ function begin(settings: Partial<LogWorkSettings> = {}): void {
   done.length = 0;
   work = new LogWork({
     store,
-    start: (options) => startWorker(import.meta.url, '../testing/odd-log-worker.ts', null, options),
+    start: (options) => startWorker(import.meta.url, '../testing/threads/odd-log-worker.ts', null, options),
     onDone: (_kind, result, _seconds, read) => void done.push([result, read]),
     ...settings,
   });

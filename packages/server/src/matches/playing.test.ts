@@ -1,8 +1,8 @@
 import { type Open, randomFrom, rulesOf, sample, type Shape, stay } from '@starboard/engine';
 import { tinyGame } from '@starboard/engine/testing/toys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('two people play', () => {
     const [ann, bob] = await pair();
     const table = await seated([ann, bob], { game: 'high-card' });
     expect(await ann.answers(table, 'high', '1')).toMatchObject({ type: 'news' });
-    const { Player: Somebody } = await import('../testing/player.ts');
+    const { Player: Somebody } = await import('../testing/people/player.ts');
     const tab = new Somebody(ann.browser);
     await tab.connect();
     await tab.watches(table);
@@ -172,7 +172,7 @@ describe('whoever comes back', () => {
   test('several devices of one person see the same', async () => {
     const [ann, bob] = await pair();
     const table = await seated([ann, bob], { game: 'high-card' });
-    const { Player: Somebody } = await import('../testing/player.ts');
+    const { Player: Somebody } = await import('../testing/people/player.ts');
     const phone = new Somebody(ann.browser);
     await phone.connect();
     await phone.watches(table);

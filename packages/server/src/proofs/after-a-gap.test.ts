@@ -2,9 +2,9 @@ import type { ChatLine } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import { Player } from '../testing/player.ts';
+import { Player } from '../testing/people/player.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 
 let postgres: PostgresServer;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { Browser } from '../testing/browser.ts';
-import { type FullNode, seated } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
+import { Browser } from '../testing/people/browser.ts';
+import { type FullNode, seated } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
 import { Lookout } from './lookout.ts';
 
 export const metricsToken = 'a-token-of-some-length';

@@ -1,6 +1,6 @@
 import { type AnyGame, everyone, type Viewer } from '@starboard/engine';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type FullNode, startFullNode } from '../testing/full-node.ts';
+import { type FullNode, startFullNode } from '../testing/nodes/full-node.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { metricsToken, playUnderWatch } from './canary-story.ts';
 

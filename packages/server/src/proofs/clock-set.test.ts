@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { defaultBudgets } from '../http/limits.ts';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
-import { newPremises } from '../testing/stores.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
+import { newPremises } from '../testing/stores/stores.ts';
 
 // The machine's clock is set while a node runs on it, or between two nodes.
 

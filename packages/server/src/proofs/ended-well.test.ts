@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { seated } from '../testing/full-node.ts';
-import { startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
-import { dialects, newPremises } from '../testing/stores.ts';
+import { seated } from '../testing/nodes/full-node.ts';
+import { startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
+import { dialects, newPremises } from '../testing/stores/stores.ts';
 
 /** How often the node is asked to end; more in a long run: ENDS=20. */
 const ends = Number(process.env['ENDS'] ?? 2);

@@ -1,10 +1,10 @@
 import { isTableNote } from '@starboard/host';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Browser } from '../testing/browser.ts';
-import { type FrailNode, startFrailNode } from '../testing/frail-database.ts';
-import { seated } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
-import { dialects } from '../testing/stores.ts';
+import { Browser } from '../testing/people/browser.ts';
+import { type FrailNode, startFrailNode } from '../testing/stores/frail-database.ts';
+import { seated } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
+import { dialects } from '../testing/stores/stores.ts';
 
 describe.each(dialects)('while the database fails, a node on %s', (dialect) => {
   let frail: FrailNode;

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import type { WebSocket } from 'ws';
 import { type Budgets, defaultBudgets } from '../http/limits.ts';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
-import { noLimits } from '../testing/no-limits.ts';
-import { type RawSocket, rawSocket, upgrade } from '../testing/raw-socket.ts';
-import { newPremises, type Premises } from '../testing/stores.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
+import { noLimits } from '../testing/nodes/no-limits.ts';
+import { type RawSocket, rawSocket, upgrade } from '../testing/people/raw-socket.ts';
+import { newPremises, type Premises } from '../testing/stores/stores.ts';
 
 const { frames, framesFromAddress, framesRefused } = defaultBudgets;
 const usualFrames = { frames, framesFromAddress, framesRefused };

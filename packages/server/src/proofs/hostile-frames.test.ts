@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { randomFrom } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
-import { dialects, newPremises, type Premises } from '../testing/stores.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores/stores.ts';
 import { hostileFrame } from './hostile-frames.ts';
 
 /** How many frames; more in a long run: HOSTILE=300000. */

@@ -5,10 +5,10 @@ import type { TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { defaultBudgets } from '../http/limits.ts';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
-import { noLimits } from '../testing/no-limits.ts';
-import { rawSocket, upgrade } from '../testing/raw-socket.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
+import { noLimits } from '../testing/nodes/no-limits.ts';
+import { rawSocket, upgrade } from '../testing/people/raw-socket.ts';
 
 describe('sockets of somebody who means no good', () => {
   let node: FullNode;

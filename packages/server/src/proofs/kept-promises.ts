@@ -2,7 +2,7 @@ import { trapdoors } from '@starboard/engine/testing/toys';
 import { matchAfter, playedInputs } from '@starboard/host';
 import { expect } from 'vitest';
 import type { Store } from '../store/store.ts';
-import type { Walker } from '../testing/walker.ts';
+import type { Walker } from '../testing/people/walker.ts';
 
 /** Everything acknowledged is in the log, once; the log has no holes; and it leads to what is saved. */
 export async function expectPromisesKept(

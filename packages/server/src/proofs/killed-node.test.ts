@@ -2,11 +2,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { seated } from '../testing/full-node.ts';
-import { startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
-import { dialects, newPremises } from '../testing/stores.ts';
-import { Walker } from '../testing/walker.ts';
+import { seated } from '../testing/nodes/full-node.ts';
+import { startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
+import { dialects, newPremises } from '../testing/stores/stores.ts';
+import { Walker } from '../testing/people/walker.ts';
 import { expectPromisesKept } from './kept-promises.ts';
 
 /** How often the node is killed; more in a long run: KILLS=300. */

@@ -2,8 +2,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { SavedMatch, Viewer } from '@starboard/engine';
 import { type LoggedInput, matchAfter } from '@starboard/host';
 import { databaseFile } from '../store/sqlite/open-file.ts';
-import type { FullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
+import type { FullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 
 /** A client that is told things, and everything that ever reached it. */

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
-import { seated } from '../testing/full-node.ts';
+import { seated } from '../testing/nodes/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 
 let nats: NatsServer;

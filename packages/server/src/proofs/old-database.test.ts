@@ -8,10 +8,10 @@ import type { Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFile } from '../store/sqlite/open-file.ts';
-import { type FullNode, startFullNode } from '../testing/full-node.ts';
+import { type FullNode, startFullNode } from '../testing/nodes/full-node.ts';
 import { makeDatabase } from '../testing/old-files/make-database.ts';
 import { oldPeople, playOn, signedIn } from '../testing/old-files/old-people.ts';
-import type { Player } from '../testing/player.ts';
+import type { Player } from '../testing/people/player.ts';
 
 const old = new URL('../testing/old-files/', import.meta.url);
 

@@ -3,13 +3,13 @@ import type { Device, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { addAddresses } from '../http/addresses.ts';
-import { addRecords } from '../testing/add-records.ts';
-import type { Browser } from '../testing/browser.ts';
-import { startFullNode } from '../testing/full-node.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { keepMatch } from '../testing/kept-match.ts';
+import { addRecords } from '../testing/nodes/add-records.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { startFullNode } from '../testing/nodes/full-node.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
 import { accountMatrix, lobbyMatrix, triesOf } from '../testing/route-matrices.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import { SoftwarePasskey } from '../testing/people/software-passkey.ts';
 
 // The lobby's and the chat's addresses are tried beside them; here are all others.
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
-import { seated } from '../testing/full-node.ts';
+import { seated } from '../testing/nodes/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
-import { Walker } from '../testing/walker.ts';
+import { Walker } from '../testing/people/walker.ts';
 import { expectPromisesKept } from './kept-promises.ts';
 
 let postgres: PostgresServer;

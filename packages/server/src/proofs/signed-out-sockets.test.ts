@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Browser } from '../testing/browser.ts';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
+import { Browser } from '../testing/people/browser.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seated } from '../testing/full-node.ts';
+import { seated } from '../testing/nodes/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 
 let nats: NatsServer;

@@ -3,10 +3,10 @@ import type { FromClient, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { databaseFile } from '../store/sqlite/open-file.ts';
-import { Browser } from '../testing/browser.ts';
-import { type FullNode, startFullNode } from '../testing/full-node.ts';
-import { Player } from '../testing/player.ts';
-import { newPremises, type Premises } from '../testing/stores.ts';
+import { Browser } from '../testing/people/browser.ts';
+import { type FullNode, startFullNode } from '../testing/nodes/full-node.ts';
+import { Player } from '../testing/people/player.ts';
+import { newPremises, type Premises } from '../testing/stores/stores.ts';
 
 const roles = ['stranger', 'watcher', 'kicked', 'resigned', 'person', 'host', 'admin'] as const;
 type Role = (typeof roles)[number];

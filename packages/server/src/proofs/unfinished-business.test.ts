@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
-import { Browser } from '../testing/browser.ts';
-import { seated } from '../testing/full-node.ts';
+import { Browser } from '../testing/people/browser.ts';
+import { seated } from '../testing/nodes/full-node.ts';
 import { type NatsServer, startNats } from '../testing/nats.ts';
-import { type NodeProcess, startNodeProcess } from '../testing/node-process.ts';
-import { Player } from '../testing/player.ts';
+import { type NodeProcess, startNodeProcess } from '../testing/nodes/node-process.ts';
+import { Player } from '../testing/people/player.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 
 // A node is killed after it has written something and before it could write what follows from it by itself.

@@ -2,10 +2,10 @@ import { highCard } from '@starboard/engine/testing';
 import type { MatchResult, SeatHolder, TableDetail } from '@starboard/protocol';
 import { digestOf, type MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import type { HttpNode } from '../testing/http-node.ts';
-import { keepMatch } from '../testing/kept-match.ts';
-import { person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import type { HttpNode } from '../testing/nodes/http-node.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
+import { person, type RecordNode, startRecordNode } from '../testing/nodes/record-node.ts';
 
 let node: HttpNode;
 let ann: Browser;

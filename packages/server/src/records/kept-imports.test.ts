@@ -3,11 +3,11 @@ import type { TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { addRecords } from '../testing/add-records.ts';
-import type { Browser } from '../testing/browser.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { keepMatch } from '../testing/kept-match.ts';
-import { dialects, newPremises, type Premises } from '../testing/stores.ts';
+import { addRecords } from '../testing/nodes/add-records.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores/stores.ts';
 import { importedTable } from './imported-table.ts';
 import { beginImport, keepInputs, removeImport, sweepImports } from './import-rows.ts';
 

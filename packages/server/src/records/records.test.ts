@@ -4,10 +4,10 @@ import { pictureOf, textOf } from '@starboard/host';
 import type { Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import type { HttpNode } from '../testing/http-node.ts';
-import { keepMatch } from '../testing/kept-match.ts';
-import { gameCalled, person, type RecordNode, startRecordNode } from '../testing/record-node.ts';
+import type { Browser } from '../testing/people/browser.ts';
+import type { HttpNode } from '../testing/nodes/http-node.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
+import { gameCalled, person, type RecordNode, startRecordNode } from '../testing/nodes/record-node.ts';
 
 let node: HttpNode;
 let ann: Browser;

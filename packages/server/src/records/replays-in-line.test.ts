@@ -2,10 +2,10 @@ import { highCard } from '@starboard/engine/testing';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { LogWork } from '../log-work/log-work.ts';
 import type { Store } from '../store/store.ts';
-import { type HttpNode, startHttpNode } from '../testing/http-node.ts';
-import { keepMatch } from '../testing/kept-match.ts';
-import { games } from '../testing/record-node.ts';
-import { startToyLogWorker } from '../testing/start-toy-log-worker.ts';
+import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
+import { keepMatch } from '../testing/stores/kept-match.ts';
+import { games } from '../testing/nodes/record-node.ts';
+import { startToyLogWorker } from '../testing/threads/start-toy-log-worker.ts';
 import { addRecordRoutes } from './routes.ts';
 
 let node: HttpNode;

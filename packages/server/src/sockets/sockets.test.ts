@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 
 let node: FullNode;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { pathOfProgram } from '../testing/programs.ts';
-import { dialects, newPremises } from '../testing/stores.ts';
-import { createToyMatch } from '../testing/toy-match.ts';
+import { dialects, newPremises } from '../testing/stores/stores.ts';
+import { createToyMatch } from '../testing/stores/toy-match.ts';
 import type { Dialect, Store } from './store.ts';
 
 /** How often a process is killed; more in a long run: KILLS=500. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dialects, newPremises, type Premises } from '../testing/stores.ts';
-import { tableRow } from '../testing/table-row.ts';
-import { createToyMatch, toyAppend, toyMatch } from '../testing/toy-match.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores/stores.ts';
+import { tableRow } from '../testing/stores/table-row.ts';
+import { createToyMatch, toyAppend, toyMatch } from '../testing/stores/toy-match.ts';
 import type { Store } from './store.ts';
 import { isTaken } from './taken.ts';
 

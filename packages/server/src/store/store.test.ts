@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dialects, newPremises, type Premises } from '../testing/stores.ts';
-import { tableRow } from '../testing/table-row.ts';
-import { createToyMatch, toyAppend } from '../testing/toy-match.ts';
+import { dialects, newPremises, type Premises } from '../testing/stores/stores.ts';
+import { tableRow } from '../testing/stores/table-row.ts';
+import { createToyMatch, toyAppend } from '../testing/stores/toy-match.ts';
 import type { Store } from './store.ts';
 import { isTaken } from './taken.ts';
 

@@ -1,8 +1,8 @@
 import type { ChatLine, FromServer, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../testing/full-node.ts';
-import type { Player } from '../testing/player.ts';
-import { noLimits } from '../testing/no-limits.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
+import { noLimits } from '../testing/nodes/no-limits.ts';
 
 let node: FullNode;
 beforeAll(async () => {

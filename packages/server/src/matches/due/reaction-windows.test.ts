@@ -1,8 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFile } from '../../store/sqlite/open-file.ts';
-import { type FullNode, seated, startFullNode } from '../../testing/full-node.ts';
-import type { Player } from '../../testing/player.ts';
+import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import type { Player } from '../../testing/people/player.ts';
 
 // In a round of whispers each player may bury the newest word, unless it is one of the few that stay; only they know.
 

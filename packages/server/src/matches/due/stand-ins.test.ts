@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../../testing/full-node.ts';
-import type { Player } from '../../testing/player.ts';
+import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import type { Player } from '../../testing/people/player.ts';
 
 let node: FullNode;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { OwnTablePage } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../../testing/full-node.ts';
-import type { Player } from '../../testing/player.ts';
+import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import type { Player } from '../../testing/people/player.ts';
 
 let node: FullNode;
 let ann: Player;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
-import { newPremises, type Premises } from '../../testing/stores.ts';
-import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
+import { newPremises, type Premises } from '../../testing/stores/stores.ts';
+import { createToyMatch, toyAppend } from '../../testing/stores/toy-match.ts';
 import { GroupCommit } from './group-commit.ts';
 
 let premises: Premises;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sharedNode } from '../../testing/shared-node.ts';
-import { seated } from '../../testing/full-node.ts';
-import { Player } from '../../testing/player.ts';
+import { sharedNode } from '../../testing/nodes/shared-node.ts';
+import { seated } from '../../testing/nodes/full-node.ts';
+import { Player } from '../../testing/people/player.ts';
 
 const people = sharedNode();
 

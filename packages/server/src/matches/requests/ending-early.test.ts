@@ -2,9 +2,9 @@ import { isTableNote } from '@starboard/host';
 import type { Replay, TableDetail } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { describe, expect, test } from 'vitest';
-import { sharedNode } from '../../testing/shared-node.ts';
-import { seated } from '../../testing/full-node.ts';
-import { Player } from '../../testing/player.ts';
+import { sharedNode } from '../../testing/nodes/shared-node.ts';
+import { seated } from '../../testing/nodes/full-node.ts';
+import { Player } from '../../testing/people/player.ts';
 
 const people = sharedNode();
 const resultOf = (player: Player, table: string) => player.screen(table).detail?.result;

@@ -1,9 +1,9 @@
 import type { Replay } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
-import { sharedNode } from '../../testing/shared-node.ts';
-import { seated, startFullNode } from '../../testing/full-node.ts';
-import { Player } from '../../testing/player.ts';
-import { startToyLogWorker } from '../../testing/start-toy-log-worker.ts';
+import { sharedNode } from '../../testing/nodes/shared-node.ts';
+import { seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import { Player } from '../../testing/people/player.ts';
+import { startToyLogWorker } from '../../testing/threads/start-toy-log-worker.ts';
 
 const people = sharedNode();
 

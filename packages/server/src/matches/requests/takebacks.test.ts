@@ -5,10 +5,10 @@ import { recordOf } from '../../lobby/table-record.ts';
 import { LogWork } from '../../log-work/log-work.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import type { Store } from '../../store/store.ts';
-import { type KeptMatch, keepMatch } from '../../testing/kept-match.ts';
-import { gameCalled } from '../../testing/record-node.ts';
-import { startToyLogWorker } from '../../testing/start-toy-log-worker.ts';
-import { newPremises, type Premises } from '../../testing/stores.ts';
+import { type KeptMatch, keepMatch } from '../../testing/stores/kept-match.ts';
+import { gameCalled } from '../../testing/nodes/record-node.ts';
+import { startToyLogWorker } from '../../testing/threads/start-toy-log-worker.ts';
+import { newPremises, type Premises } from '../../testing/stores/stores.ts';
 import { takenBack } from './takebacks.ts';
 
 let premises: Premises;

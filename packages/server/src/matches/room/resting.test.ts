@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type FullNode, seated, startFullNode } from '../../testing/full-node.ts';
-import type { Player } from '../../testing/player.ts';
+import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import type { Player } from '../../testing/people/player.ts';
 
 const paces = {
   none: null,

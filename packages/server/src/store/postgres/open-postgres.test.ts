@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
-import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
+import { createToyMatch, toyAppend } from '../../testing/stores/toy-match.ts';
 import { type Migration, migrations } from '../migrations/index.ts';
 import { openPostgres } from './open-postgres.ts';
 

@@ -7,7 +7,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pathOfProgram } from '../../testing/programs.ts';
-import { createToyMatch, toyAppend } from '../../testing/toy-match.ts';
+import { createToyMatch, toyAppend } from '../../testing/stores/toy-match.ts';
 import { type Migration, migrations } from '../migrations/index.ts';
 import type { Store } from '../store.ts';
 import { backup } from './backup.ts';

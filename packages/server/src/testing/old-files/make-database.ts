@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { randomFrom } from '@starboard/engine';
 import { type MatchFile, textOf } from '@starboard/records';
 import { backup } from '../../store/sqlite/backup.ts';
-import { seated, startFullNode } from '../full-node.ts';
-import type { Player } from '../player.ts';
-import { Browser } from '../browser.ts';
+import { seated, startFullNode } from '../nodes/full-node.ts';
+import type { Player } from '../people/player.ts';
+import { Browser } from '../people/browser.ts';
 import { oldPassword, oldPeople, playOn, signedIn } from './old-people.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

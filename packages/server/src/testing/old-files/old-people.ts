@@ -1,6 +1,6 @@
 import { type Json, type Prompt, type RandomState, sample } from '@starboard/engine';
-import { Browser } from '../browser.ts';
-import { Player } from '../player.ts';
+import { Browser } from '../people/browser.ts';
+import { Player } from '../people/player.ts';
 
 /** The people in the old database; all of them have the same password. */
 export const oldPeople = ['Old Ann', 'Old Bob', 'Old Eve'] as const;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Bot, bots } from '@starboard/bots';
-import { playBots } from '../bots/play-bots.ts';
-import { secretsGame } from './secrets-game.ts';
+import { playBots } from '../../bots/play-bots.ts';
+import { secretsGame } from '../secrets-game.ts';
 
 // A thread like the real one, but with bots that go wrong in every way, and one that tells all it finds.
 

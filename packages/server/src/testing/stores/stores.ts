@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../store/postgres/open-postgres.ts';
-import { openSqlite } from '../store/sqlite/open-sqlite.ts';
-import type { Dialect, Store } from '../store/store.ts';
-import { sharedDatabase } from './shared-database.ts';
+import { openPostgres } from '../../store/postgres/open-postgres.ts';
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts';
+import type { Dialect, Store } from '../../store/store.ts';
+import { sharedDatabase } from '../shared-database.ts';
 
 /** A database of its own to run a suite on, that can be opened again and again. */
 export interface Premises {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
-import type { HttpNode } from './http-node.ts';
+import type { HttpNode } from '../nodes/http-node.ts';
 
 export const password = 'correct horse battery';
 

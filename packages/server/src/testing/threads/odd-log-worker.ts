@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { ToLogThread } from '../log-work/log-job.ts';
-import { workOnLogs } from '../log-work/work-on-logs.ts';
-import { testGames } from './test-games.ts';
+import type { ToLogThread } from '../../log-work/log-job.ts';
+import { workOnLogs } from '../../log-work/work-on-logs.ts';
+import { testGames } from '../test-games.ts';
 
 // As any other, but there are matches that no thread could work on.
 parentPort?.on('message', (message: ToLogThread) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { pathOfProgram } from './programs.ts';
+import { pathOfProgram } from '../programs.ts';
 
 export interface NodeProcess {
   readonly url: string;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@starboard/engine';
 import { type NewTable, type TableDetail, clockPresets } from '@starboard/protocol';
-import { type Config, readConfig } from '../config.ts';
-import { type NodeWishes, startNode } from '../node.ts';
-import { createLog } from '../operations/log.ts';
-import { Player } from './player.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { type NodeWishes, startNode } from '../../node.ts';
+import { createLog } from '../../operations/log.ts';
+import { Player } from '../people/player.ts';
 import { noLimits } from './no-limits.ts';
-import { startWorker } from '../starting-threads.ts';
-import { startToyLogWorker } from './start-toy-log-worker.ts';
-import { testGames } from './test-games.ts';
+import { startWorker } from '../../starting-threads.ts';
+import { startToyLogWorker } from '../threads/start-toy-log-worker.ts';
+import { testGames } from '../test-games.ts';
 
 export interface FullNode {
   readonly url: string;
@@ -40,7 +40,7 @@ export async function startFullNode(
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const wishes: NodeWishes = {
     budgets: noLimits,
-    crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
+    crew: { start: () => startWorker(import.meta.url, '../threads/toy-bot-worker.ts', null) },
     logWork: { start: startToyLogWorker },
     paces: { ...clockPresets, hasty: { free: 300, reserve: 0, window: 150 } },
     ...given.wishes,

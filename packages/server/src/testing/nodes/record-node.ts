@@ -2,11 +2,11 @@ import type { AnyGame } from '@starboard/engine';
 import { highCard, masquerade, tapRace } from '@starboard/engine/testing';
 import { games as real } from '@starboard/games';
 import type { SeatHolder } from '@starboard/protocol';
-import type { LogWork } from '../log-work/log-work.ts';
+import type { LogWork } from '../../log-work/log-work.ts';
 import { addRecords } from './add-records.ts';
-import type { Browser } from './browser.ts';
+import type { Browser } from '../people/browser.ts';
 import { type HttpNode, startHttpNode } from './http-node.ts';
-import { type KeptMatch, keepMatch } from './kept-match.ts';
+import { type KeptMatch, keepMatch } from '../stores/kept-match.ts';
 
 export const games: readonly AnyGame[] = [highCard, masquerade, tapRace, ...real];
 

@@ -1,4 +1,4 @@
-import type { TableRow } from '../store/schema.ts';
+import type { TableRow } from '../../store/schema.ts';
 
 /** A table without people, for rows that have to belong to one. */
 export const tableRow = (id: string): TableRow => ({

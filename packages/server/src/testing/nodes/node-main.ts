@@ -1,11 +1,11 @@
 import { clockPresets } from '@starboard/protocol';
-import { readConfig } from '../config.ts';
-import { startNode } from '../node.ts';
-import { createLog } from '../operations/log.ts';
-import { startWorker } from '../starting-threads.ts';
+import { readConfig } from '../../config.ts';
+import { startNode } from '../../node.ts';
+import { createLog } from '../../operations/log.ts';
+import { startWorker } from '../../starting-threads.ts';
 import { noLimits } from './no-limits.ts';
-import { startToyLogWorker } from './start-toy-log-worker.ts';
-import { testGames } from './test-games.ts';
+import { startToyLogWorker } from '../threads/start-toy-log-worker.ts';
+import { testGames } from '../test-games.ts';
 
 // A node with the games of the tests; says where it is when it is ready.
 const node = await startNode(readConfig(process.env), testGames, createLog('warn'), {
@@ -16,7 +16,7 @@ const node = await startNode(readConfig(process.env), testGames, createLog('warn
     brisk: { free: 3_000, reserve: 0, window: 150 },
   },
   logWork: { start: startToyLogWorker },
-  crew: { start: () => startWorker(import.meta.url, './toy-bot-worker.ts', null) },
+  crew: { start: () => startWorker(import.meta.url, '../threads/toy-bot-worker.ts', null) },
   ...(process.env['GRACE'] && { grace: Number(process.env['GRACE']) }),
 });
 process.stderr.write(`ready at ${node.url}\n`);

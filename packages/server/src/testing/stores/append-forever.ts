@@ -1,4 +1,4 @@
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../../store/open-store.ts';
 import { toyAppend } from './toy-match.ts';
 
 // A program to be killed: appends to toy matches as fast as it can and says what has been acknowledged.

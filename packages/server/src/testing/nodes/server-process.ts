@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const start = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
+const start = fileURLToPath(new URL('../../../../../scripts/start.mjs', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

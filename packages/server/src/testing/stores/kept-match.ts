@@ -3,9 +3,9 @@ import { type Beginning, playLog } from '@starboard/host';
 import { playAtRandom, type RandomPlay } from '@starboard/host/testing';
 import type { MatchResult, SeatHolder } from '@starboard/protocol';
 import { seedHashOf } from '@starboard/records';
-import { newId } from '../id.ts';
-import { rowOf, type TableRecord } from '../lobby/table-record.ts';
-import type { Store } from '../store/store.ts';
+import { newId } from '../../id.ts';
+import { rowOf, type TableRecord } from '../../lobby/table-record.ts';
+import type { Store } from '../../store/store.ts';
 
 export interface KeptMatch extends RandomPlay {
   readonly id: string;

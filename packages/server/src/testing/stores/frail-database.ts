@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dialect } from '../store/store.ts';
-import { type NodeProcess, type Settings, startNodeProcess } from './node-process.ts';
-import { startPostgres } from './postgres.ts';
+import type { Dialect } from '../../store/store.ts';
+import { type NodeProcess, type Settings, startNodeProcess } from '../nodes/node-process.ts';
+import { startPostgres } from '../postgres.ts';
 
 /** A node on a database that fails when it is told to. */
 export interface FrailNode {

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@starboard/engine';
 import type { FastifyInstance } from 'fastify';
-import { LogWork } from '../log-work/log-work.ts';
-import { addRecordRoutes } from '../records/routes.ts';
-import type { Store } from '../store/store.ts';
-import { startToyLogWorker } from './start-toy-log-worker.ts';
+import { LogWork } from '../../log-work/log-work.ts';
+import { addRecordRoutes } from '../../records/routes.ts';
+import type { Store } from '../../store/store.ts';
+import { startToyLogWorker } from '../threads/start-toy-log-worker.ts';
 
 /** Records as in a node, with a thread of their own that goes with the app. */
 export function addRecords(

@@ -1,4 +1,4 @@
-import { type Budget, type Budgets, defaultBudgets } from '../http/limits.ts';
+import { type Budget, type Budgets, defaultBudgets } from '../../http/limits.ts';
 
 /** No client is ever too fast. */
 export const noLimits = Object.fromEntries(

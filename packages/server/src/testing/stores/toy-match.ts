@@ -1,5 +1,5 @@
-import type { Append, DealtMatch } from '../store/match-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Append, DealtMatch } from '../../store/match-store.ts';
+import type { Store } from '../../store/store.ts';
 import { tableRow } from './table-row.ts';
 
 /** A match that only counts: after its nth input the state says n. */

@@ -1,0 +1,4 @@
+import { workOnLogs } from '../../log-work/work-on-logs.ts';
+import { testGames } from '../test-games.ts';
+
+workOnLogs(testGames);
