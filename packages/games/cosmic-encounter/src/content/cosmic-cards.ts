@@ -73,14 +73,20 @@ export const flareInGame = (
 const numbered = (face: CardFace, copies: number): CardId[] =>
   Array.from({ length: copies }, (_, index) => `${face}/${index + 1}`);
 
+const reinforcementCopies: Readonly<Record<CardFace, number>> = {
+  'reinforcement-2': 2,
+  'reinforcement-3': 3,
+  'reinforcement-5': 1,
+};
+
+export const reinforcements: readonly CardFace[] = Object.keys(reinforcementCopies);
+
 /** The 72 cards every game has: 39 attacks, 15 negotiates, the morph, 6 reinforcements, 11 artifacts. */
 export const basicDeck: readonly CardId[] = [
   ...Object.entries(attackCopies).flatMap(([value, copies]) => numbered(attackFace(Number(value)), copies)),
   ...numbered('negotiate', 15),
   'morph/1',
-  ...numbered('reinforcement-2', 2),
-  ...numbered('reinforcement-3', 3),
-  ...numbered('reinforcement-5', 1),
+  ...Object.entries(reinforcementCopies).flatMap(([face, copies]) => numbered(face, copies)),
   ...artifacts.flatMap((artifact) => numbered(artifact, artifactCopies[artifact])),
 ];
 

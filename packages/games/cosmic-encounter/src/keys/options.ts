@@ -3,7 +3,7 @@ import { type AlienId, alienIds } from '../content/aliens.ts';
 import { type CardType, copiesOf, faceOf } from '../content/cosmic-cards.ts';
 import { type DestinyId, isDestiny } from '../content/destiny.ts';
 import { type TechId, techIds } from '../content/technologies.ts';
-import { isAbility } from '../rules/abilities/registry.ts';
+import { isAbility } from '../content/abilities.ts';
 import { type CardKind, cardKinds } from '../rules/deal/deal-terms.ts';
 import type { Side } from '../rules/state/state.ts';
 import { type PlanetKey } from '../keys/planets.ts';

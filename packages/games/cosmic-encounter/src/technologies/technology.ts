@@ -1,10 +1,10 @@
 import type { Procedure } from '@starboard/engine';
+import { completionOf } from '../content/abilities.ts';
 import { techFacts, type TechId } from '../content/technologies.ts';
 import { type Ability, type KnownAbility, proceduresOf } from '../rules/abilities/ability.ts';
 import type { AbilityRecord } from '../rules/abilities/registry.ts';
 import { runs } from '../rules/runs.ts';
 import { completeTech } from '../rules/techs/complete-tech.ts';
-import { completionOf } from '../rules/techs/research.ts';
 import type { TechParts } from '../rules/techs/tech-parts.ts';
 
 export interface Technology extends AbilityRecord {

@@ -1,11 +1,11 @@
 import type { Message, Seat } from '@starboard/engine';
-import type { KnownAbility } from '../rules/abilities/ability.ts';
-import { abilityOf } from '../rules/abilities/registry.ts';
+import { abilityFacts } from '../content/abilities.ts';
 import { cardName } from './cards.ts';
 import { alienName, powerName, seatParam, techName } from './names.ts';
 
 /** Which texts an ability has, and what they speak of. */
-function wordsOf({ id, source, isCompletion, isNoUse }: KnownAbility): Required<Message> {
+function wordsOf(id: string): Required<Message> {
+  const { source, isCompletion, isNoUse } = abilityFacts(id);
   switch (source.kind) {
     case 'power': {
       const params = { alien: alienName(source.alien), power: powerName(source.alien) };
@@ -29,18 +29,18 @@ function wordsOf({ id, source, isCompletion, isNoUse }: KnownAbility): Required<
 
 /** What it is, to be spoken of: a power, one side of a flare, a card. */
 export function abilityName(id: string): Message {
-  const { key, params } = wordsOf(abilityOf(id));
+  const { key, params } = wordsOf(id);
   return { key: `ce.ability.${key}`, params };
 }
 
 /** What a player may do with it, as a button would say it. */
 export function abilityAct(id: string): Message {
-  const { key, params } = wordsOf(abilityOf(id));
+  const { key, params } = wordsOf(id);
   return { key: `ce.ability.${key}.act`, params };
 }
 
 /** That a player does it. */
 export function abilityDone(id: string, seat: Seat): Message {
-  const { key, params } = wordsOf(abilityOf(id));
+  const { key, params } = wordsOf(id);
   return { key: `ce.ability.${key}.done`, params: { ...params, seat: seatParam(seat) } };
 }

@@ -8,7 +8,7 @@ import {
   unstarred,
   windowOf,
 } from '../keys/index.ts';
-import { isAbility } from '../rules/abilities/registry.ts';
+import { isAbility } from '../content/abilities.ts';
 import { abilityAct } from './abilities.ts';
 import { cardName } from './cards.ts';
 import { alienName, cardTypeName, destinyName, planetName, seatParam, techName } from './names.ts';

@@ -1,4 +1,5 @@
-import { cosmicEncounterText, type View } from '@starboard/cosmic-encounter';
+import type { View } from '@starboard/cosmic-encounter';
+import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import { alienTexts, cardTexts, rulesTexts, shelfTexts } from './texts.ts';
 

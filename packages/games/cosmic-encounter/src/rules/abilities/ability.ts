@@ -1,7 +1,6 @@
 import type { Procedure, Seat } from '@starboard/engine';
-import type { AlienId } from '../../content/aliens.ts';
-import { type ArtifactId, type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
-import type { TechId } from '../../content/technologies.ts';
+import type { AbilityFacts } from '../../content/abilities.ts';
+import { type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking, Decision } from '../asking/asking.ts';
 import type { Run } from '../runs.ts';
@@ -9,19 +8,11 @@ import type { CeTable } from '../state/events.ts';
 import type { Role } from '../state/seats.ts';
 import type { State, Use } from '../state/state.ts';
 
-/** Where an ability comes from decides how it is suppressed and who may answer it. */
-export type Source =
-  | { readonly kind: 'power'; readonly alien: AlienId }
-  | { readonly kind: 'flare'; readonly alien: AlienId; readonly form: 'wild' | 'super' }
-  | { readonly kind: 'artifact'; readonly artifact: ArtifactId }
-  | { readonly kind: 'reinforcement'; readonly face: string }
-  | { readonly kind: 'technology'; readonly technology: TechId };
-
 /** Carried out at once, with what was come to before; or a question. An ability has one question at the most. */
 export type Effect = Decision | ((table: CeTable, use: Use, result?: unknown) => Run | void);
 
 /** Something a player may or must do at a named moment. What suppresses it is looked after elsewhere. */
-export interface Ability {
+export interface Ability extends Omit<AbilityFacts, 'source'> {
   readonly id: string;
   readonly when: WindowName | readonly WindowName[];
   readonly as: Role;
@@ -51,12 +42,8 @@ export interface Ability {
    * might be this.
    */
   couldIf?(state: State, seat: Seat, ships: number): boolean;
-  /** Says that a technology is ready, which is no use of it. */
-  readonly isCompletion?: true;
   /** Its card is only shown, not played: it is not its player's flare of the encounter. */
   readonly isShown?: true;
-  /** Part of the power, but not a use: it cannot be answered. */
-  readonly isNoUse?: true;
   /** Of all that its windows let it answer, these uses alone. */
   readonly answersOnly?: readonly string[];
 }
@@ -71,7 +58,7 @@ export interface WithPower {
 }
 
 export interface KnownAbility extends Ability, WithPower {
-  readonly source: Source;
+  readonly source: AbilityFacts['source'];
 }
 
 /** The face of the card it takes to use this, if it takes one. */

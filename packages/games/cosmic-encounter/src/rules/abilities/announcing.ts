@@ -5,7 +5,8 @@ import type { CeTable } from '../state/events.ts';
 import { takeCard } from '../cards/sheet-cards.ts';
 import { encounterOf } from '../state/state.ts';
 import { techOf } from '../techs/techs.ts';
-import type { KnownAbility, Source } from './ability.ts';
+import type { Source } from '../../content/abilities.ts';
+import type { KnownAbility } from './ability.ts';
 import { currentUse } from './answering.ts';
 import { spentKey } from './refusals.ts';
 

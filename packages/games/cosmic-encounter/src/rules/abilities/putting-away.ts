@@ -4,7 +4,7 @@ import { putOnDiscard } from '../cards/cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { giveBack } from '../cards/sheet-cards.ts';
 import { playerOf, type Use } from '../state/state.ts';
-import type { Source } from './ability.ts';
+import type { Source } from '../../content/abilities.ts';
 import { abilityOf } from './registry.ts';
 
 /** A technology is discarded when it was stopped, and most of them when they have worked. */

@@ -1,6 +1,7 @@
 import { asks, call, end, goto, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
-import { techFacts, type TechId } from '../../content/technologies.ts';
+import { completionOf } from '../../content/abilities.ts';
+import { techFacts } from '../../content/technologies.ts';
 import { settle, use } from '../abilities/use.ts';
 import { discardTech } from './discard-tech.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -52,8 +53,6 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
 });
 
 /** The announcement that a technology is ready, which others may answer. */
-export const completionOf = (id: TechId): string => `${id}.complete`;
-
 /** Too few ships: either it cannot be completed, or that fails and costs the card, and there is no other way out. */
 function actions(state: State, seat: Seat): string[] {
   const mayFail = state.settings.techUnderResearched === 'fails-and-discarded';

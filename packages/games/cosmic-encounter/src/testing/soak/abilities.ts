@@ -1,5 +1,6 @@
 import '../../game.ts';
-import { faceOf, type KnownAbility, type Source, windowsOf } from '../../rules/abilities/ability.ts';
+import type { Source } from '../../content/abilities.ts';
+import { faceOf, type KnownAbility, windowsOf } from '../../rules/abilities/ability.ts';
 import { reactionTo } from '../../rules/abilities/announcing.ts';
 import { allAbilities } from '../../rules/abilities/registry.ts';
 
