@@ -14,7 +14,7 @@ export const playCommand: Command = {
   async run(given, voice, { boards }) {
     const sitting = sitDown(given, voice, boards);
     const keeper = keeperOf(sitting, given.text('save') ?? given.text('resume'));
-    // before anybody plays for hours: a file that cannot be saved to is told of now
+    // before a player plays for hours: a file that cannot be saved to is told of now
     if (given.has('save')) keeper.save();
     const lines = readLines(process.stdin, process.stdout);
     try {

@@ -10,7 +10,7 @@ import { terminalOn } from '../terminal/terminal.ts';
 import { wrongUsage } from '../trouble.ts';
 import type { Command } from './command.ts';
 
-/** Steps through a saved match, or tells all of it where nobody can press a key. */
+/** Steps through a saved match, or tells all of it where no key can be pressed. */
 export const replayCommand: Command = {
   name: 'replay',
   flags: { to: 'text', auto: 'yes' },

@@ -3,7 +3,7 @@ import { wrap } from '@starboard/terminal';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
 import { complain, isNumber } from './typed.ts';
 
-/** Not an answer: whoever says this leaves the word to the others. */
+/** Not an answer: a player who says this leaves the word to the others. */
 export const wait = 'wait';
 
 /** What can be said in real time: words, acts to be put together, or nothing for now. */

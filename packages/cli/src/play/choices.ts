@@ -46,7 +46,7 @@ export function choicesOf(
 const emphasizedDetail = ({ terminal }: Sitting, detail: string | null): string | null =>
   detail === null ? null : emphasized(detail, terminal.paint);
 
-/** Where one is chosen, options that are the same to everybody are listed once. */
+/** Where one is chosen, options that are the same to all players are listed once. */
 function oneOfEach(
   { board }: Sitting,
   { shape }: Question,

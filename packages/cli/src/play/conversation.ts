@@ -30,7 +30,7 @@ export interface Talk {
   redraw(): void;
 }
 
-/** Letters that share a key with ours, and words for them: nobody should have to switch the keyboard. */
+/** Letters that share a key with ours, and words for them: no player should have to switch the keyboard. */
 const sameKeys: Readonly<Record<string, string>> = {
   г: 'u',
   ц: 'w',
@@ -47,7 +47,7 @@ const sameKeys: Readonly<Record<string, string>> = {
 
 const usualLog = 30;
 
-/** The next line that is an answer, or a way out; whatever else is asked meanwhile is answered. */
+/** The next line that is an answer, or a way out; all else that is asked meanwhile is answered. */
 export async function nextAnswer(talk: Talk, prompt: string): Promise<Said> {
   for (;;) {
     const line = await talk.lines.next(`${prompt} `);

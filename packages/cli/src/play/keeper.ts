@@ -10,9 +10,9 @@ import { isPerson, type Sitting } from './sitting.ts';
 
 /** Keeps a match on the disk while it is played. */
 export interface Keeper {
-  /** Called after every input: whatever has been answered must survive a sudden end. Quiet, and never fails. */
+  /** Called after every input: all that has been answered must survive a sudden end. Quiet, and never fails. */
   keep(): void;
-  /** Saves because somebody asked for it; returns where. Throws a sentence. */
+  /** Saves because the player asked for it; returns where. Throws a sentence. */
   save(file?: string): string;
   /** Saves a match that is being left; returns where, or null if there is nothing to keep. */
   leave(): string | null;

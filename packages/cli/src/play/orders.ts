@@ -7,7 +7,7 @@ import { complain, isNumber } from './typed.ts';
 /** What can be ordered, by the word for it. */
 const verbs = ['pass', 'ask', 'ask-if-able'] as const;
 
-/** Shows or changes what the table answers for whoever is asked. */
+/** Shows or changes what the table answers for the player who is asked. */
 export function talkOfOrders(talk: Talk, words: readonly string[]): void {
   const { sitting, question } = talk;
   const { board, orders } = sitting;
@@ -27,7 +27,7 @@ export function talkOfOrders(talk: Talk, words: readonly string[]): void {
   tellOrders(talk, board.orders, changed);
 }
 
-/** The orders as the words would have them; whatever is wrong with the words is said. */
+/** The orders as the words would have them; what is wrong with the words is said. */
 function changedBy(
   talk: Talk,
   spoken: OrderWords,

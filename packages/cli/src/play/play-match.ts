@@ -28,7 +28,7 @@ export async function playMatch(sitting: Sitting, lines: LineReader, keeper: Kee
   const since = new Map(peopleOf(sitting).map((seat) => [seat, latestOf(sitting, seat)]));
   let last = null as Last | null;
   for (;;) {
-    // the player who has stepped back wants to decide anew, whatever was ordered
+    // the player who has stepped back wants to decide anew, in spite of orders
     goOn(sitting, lastTo(last, 'undo'));
     keeper.keep();
     const question = nextQuestion(sitting, lastTo(last, 'wait'));

@@ -73,7 +73,7 @@ test.each(languages)('in a window of 60 columns nothing is wider, in %s', (langu
 describe.each(languages)('Cosmic Encounter in %s', (language) => {
   const everything = { flares: 'unlimited', alienChoice: 'random', technologies: true };
 
-  /** The first questions of a match, and whatever is wrong with the pages that ask them. */
+  /** The first questions of a match, and all that is wrong with the pages that ask them. */
   function problemsOf(columns: number, rows: number, seats: number, isWrong: (page: string[]) => boolean) {
     const window = windowOf(columns, rows);
     const sitting = sittingAt(window.terminal, seats, {

@@ -6,7 +6,7 @@ import { wrongUsage } from '../trouble.ts';
 
 const human = 'human';
 
-/** Somebody at this keyboard. */
+/** A player at this keyboard. */
 export const person: SeatHolder = { kind: 'person', account: human, name: human, isReady: true };
 
 const holderOf = ({ name: level }: Bot): SeatHolder => ({ kind: 'bot', level });

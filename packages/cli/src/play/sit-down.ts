@@ -33,7 +33,7 @@ export const seatingFlags = {
   position: 'text',
 } as const;
 
-/** Seats everybody as the command says. */
+/** Seats all players as the command says. */
 export const sitDown = (given: Arguments, voice: Voice, boards: readonly Board[]): Sitting =>
   given.has('resume') ? takenUp(given, voice, boards) : fresh(given, voice, boards);
 
@@ -67,7 +67,7 @@ function fresh(given: Arguments, voice: Voice, boards: readonly Board[]): Sittin
   return seated(board, beginMatch(game, beginning), all, given, voice);
 }
 
-/** Who was asked for; null when nobody was. */
+/** Who was asked for; null when none was. */
 function playersFrom(given: Arguments, game: AnyGame, seats: number | null): SeatHolder[] | null {
   const [seating, opponents] = [given.text('seats'), given.text('bots')];
   if (seating !== undefined && opponents !== undefined)

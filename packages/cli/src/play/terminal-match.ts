@@ -25,7 +25,7 @@ export class TerminalMatch extends HostedMatch {
     const { beginning, match, dealt, log } = recorded;
     const seq = log.length;
     const stored = { id: game.id, seq, saved: saveMatch(match), savedSeq: seq, told: [], clock: null };
-    // at the terminal nobody plays against a clock, and the table is drawn anew rather than told piece by piece
+    // at the terminal no player plays against a clock, and the table is drawn anew rather than told piece by piece
     super(game, stored, { recent: [], pace: null, latestAt: now(), viewers: [] });
     this.beginning = beginning;
     this.dealt = dealt;

@@ -6,7 +6,7 @@ import { compensationOwed } from '../rules/encounter/compensation.ts';
 import { payCompensation } from '../rules/phases/pay-compensation.ts';
 import type { LossPlace, State } from '../rules/state/state.ts';
 
-// What procedures remember is shown piece by piece, never whole: a use, for one, is nobody's business until it is announced.
+// What procedures remember is shown piece by piece, never whole: a use, for one, is secret until it is announced.
 
 /** The moment to react that is open. */
 export interface MomentView {
