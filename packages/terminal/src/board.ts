@@ -24,8 +24,6 @@ export interface Scene {
   readonly note: (seat: Seat) => string;
   /** One coloured letter that stands for the seat where space is short. */
   readonly letter: (seat: Seat) => string;
-  /** Milliseconds on the game's clock. */
-  readonly now: number;
 }
 
 /** A choice in a few letters, beside others that share the name of their row. */

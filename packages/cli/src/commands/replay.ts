@@ -27,7 +27,7 @@ export const replayCommand: Command = {
     const names = namesFor(board, file.seats, file.names, voice);
     const showing: Showing = {
       board,
-      hosted: { match, time: match.position.now },
+      hosted: { match },
       seats: playersOf(file, game) ?? [],
       names,
       voice: voice.naming((seat) => names[seat] ?? ''),

@@ -8,7 +8,7 @@ import type { TerminalMatch } from './terminal-match.ts';
 /** What is needed to show a match at this terminal, live or at a step of a replay. */
 export interface Showing extends Seating {
   readonly board: Board;
-  readonly hosted: { readonly match: Match; readonly time: number };
+  readonly hosted: { readonly match: Match };
   readonly names: readonly string[];
   readonly voice: Voice;
   readonly terminal: Terminal;
@@ -53,7 +53,6 @@ export function sceneFor(showing: Showing, viewer: Viewer, crowding?: Crowding):
       return isAlone ? voice.say('cli.note.you') : '';
     },
     letter: (seat) => paint.seat(seat, voice.say(board.seat(seat).letter)),
-    now: hosted.time,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@starboard/engine';
+import { type AnyGame, decisionOf } from '@starboard/engine';
 import { highCard, tapRace } from '@starboard/engine/testing/toys';
 import { beginMatch } from '@starboard/records';
 import { expect, test } from 'vitest';
@@ -9,15 +9,16 @@ function begunAt(time: { now: number }, game: AnyGame, seats = 1): TerminalMatch
   return new TerminalMatch(game, beginMatch(game, { seats, options: {}, seed: 'clock' }), () => time.now);
 }
 
+const rolls = (race: TerminalMatch) =>
+  race.enter({ seat: 0, decision: decisionOf(race.match, 0), answer: 'roll' }, 'person');
+
 test('time passes for a match that listens, from when it was taken up', () => {
   const time = { now: 5000 };
   const race = begunAt(time, tapRace);
-  expect(race.time).toBe(0);
   time.now += 250;
-  expect(race.time).toBe(250);
-  expect(race.enter({ at: 250 }, 'clock')).toMatchObject({ entry: { by: 'clock', input: { at: 250 } } });
+  expect(rolls(race)).toMatchObject({ entry: { by: 'person', input: { answer: 'roll', at: 250 } } });
   time.now += 100;
-  expect(race.time).toBe(350);
+  expect(rolls(race)).toMatchObject({ entry: { input: { at: 350 } } });
 });
 
 test('the game hears its clock when that is due, and not before', () => {
@@ -40,13 +41,14 @@ test('time stands still for talks that have their minute only where a clock was 
     procedures: [{ ...main, steps: { ...main.steps, race: step } }],
   });
   time.now += 90_000;
-  expect([talks.time, talks.wakesAt]).toEqual([0, null]);
+  expect([talks.hearClock(), talks.wakesAt]).toEqual([null, null]);
+  expect(rolls(talks)).toMatchObject({ entry: { input: { seat: 0 } } });
+  expect(talks.match.position.now).toBe(0);
 });
 
 test('time stands still for a match that does not listen', () => {
   const time = { now: 0 };
   const cards = begunAt(time, highCard, 2);
   time.now += 90_000;
-  expect(cards.time).toBe(0);
   expect(cards.hearClock()).toBeNull();
 });

@@ -41,11 +41,6 @@ export class TerminalMatch extends HostedMatch {
     return playedInputs(this.#log);
   }
 
-  /** Where the game's own clock stands. */
-  get time(): number {
-    return this.isTimed ? this.gameTime(this.#now()) : this.match.position.now;
-  }
-
   /** Takes an input and writes it down; what is refused changes nothing. */
   enter(input: Input, by: Author): Taken | Unfit {
     const at = this.#now();

@@ -8,7 +8,7 @@ import type { Reel, Shot } from './reel.ts';
 /** The table as a shot shows it. */
 const shownAt = (showing: Showing, match: Match): Showing => ({
   ...showing,
-  hosted: { match, time: match.position.now },
+  hosted: { match },
 });
 
 /** What the latest input brought about; if that was nothing to tell yet, what was chosen. */

@@ -64,16 +64,14 @@ function announced({ uses }: View, scene: Scene): string[] {
   return wrap(`  ${say('ce.board.announced')} ${texts.toReversed().join(' ← ')}`, width, '    ');
 }
 
-/** The offer on the table, who stands by it, and how long there is to agree. */
+/** The offer on the table, and who stands by it. */
 function talkLines(scene: Scene, { talks, offense, defense }: Encounter): string[] {
-  const { say, letter, paint, width, now } = scene;
+  const { say, letter, width } = scene;
   if (!talks || defense === null) return [];
-  const left = Math.max(0, Math.ceil((talks.deadline - now) / 1000));
-  const time = paint.strong(say('ce.board.time-left', { seconds: left }));
-  if (!talks.terms) return [`  ${say('ce.board.no-offer')}  ${time}`];
+  if (!talks.terms) return [`  ${say('ce.board.no-offer')}`];
   const offer = termsMessages(talks.terms, offense, defense).map((message) => say(message));
   const by = `${say('ce.board.offer')} ${talks.accepted.map(letter).join(' ')}`;
-  return wrap(`  ${by}  ${offer.join(' ')}  ${time}`, width, '    ');
+  return wrap(`  ${by}  ${offer.join(' ')}`, width, '    ');
 }
 
 function remarks({ say, paint, width }: Scene, { stake, result }: Encounter): string[] {
