@@ -34,6 +34,19 @@ describe.each(boards.map(({ game }) => game.id))('without a board of its own, %s
   });
 });
 
+test.each(languages)(
+  'what is too much for a low screen is cut in %s, and says where all of it is',
+  (language) => {
+    const { sitting, lines } = told('cosmic-encounter', 80, 24, language);
+    const plain = { ...sitting, board: defaultBoard(sitting.board.game, sitting.board.text) };
+    const cut = boardLines(plain, 0, 'tight');
+    expect(cut.length).toBeLessThan(lines.length);
+    expect(cut.some((line) => line.endsWith('…'))).toBe(true);
+    expect(cut.at(-1)).toContain(sitting.voice.say('cli.default.cut'));
+    for (const line of cut) expect(widthOf(line)).toBeLessThanOrEqual(80);
+  },
+);
+
 test('a game says of its board what it likes, and the rest is said for it', () => {
   const own = boards.filter(({ game }) => gameList.some((listed) => listed.game === game));
   expect(own.every(({ about }) => about)).toBe(true);

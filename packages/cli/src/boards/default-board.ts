@@ -1,5 +1,5 @@
 import { type AnyGame, type GameText, type Message, spelledOut, tableAsText } from '@starboard/engine';
-import { type Board, type Scene, wrap } from '@starboard/terminal';
+import { type Board, cut, type Scene, wrap } from '@starboard/terminal';
 
 /** A name in the code as words. */
 const spelled = (name: string): Message => spelledOut.option('', name);
@@ -39,13 +39,29 @@ function seatLines({ seats, letter, name, note, width }: Scene): string[] {
   return wrap(called.join('  '), width, '  ');
 }
 
-/** Section by section: as lists where there is room, otherwise a paragraph each. */
+/** Lines for each section where there is no room for all of it, and columns for each thing it tells. */
+const mostLines = { roomy: Number.POSITIVE_INFINITY, terse: Number.POSITIVE_INFINITY, tight: 3, overfull: 1 };
+const mostColumns = 34;
+
+/** Section by section: as lists where there is room, otherwise a paragraph each, or the beginning of it. */
 function tableLines(text: GameText, view: object, { say, paint, width, crowding, viewer }: Scene): string[] {
-  return tableAsText(text, view, viewer).flatMap(({ title, lines }) => {
+  const most = mostLines[crowding];
+  let isCut = false;
+  const sections = tableAsText(text, view, viewer).flatMap(({ title, lines }) => {
     const name = paint.strong(say(title));
     const said = lines.length === 0 ? ['–'] : lines.map((line) => say(line));
-    return crowding === 'roomy'
-      ? ['', name, ...said.flatMap((line) => wrap(`  ${line}`, width, '    '))]
-      : wrap(`${name}  ${said.join(' · ')}`, width, '  ');
+    if (crowding === 'roomy') return ['', name, ...said.flatMap((line) => wrap(`  ${line}`, width, '    '))];
+    const paragraph = (parts: readonly string[]) => wrap(`${name}  ${parts.join(' · ')}`, width, '  ');
+    const whole = paragraph(said);
+    if (whole.length <= most) return whole;
+    isCut = true;
+    return beginningOf(paragraph(said.map((line) => cut(line, mostColumns))), most, width);
   });
+  return isCut ? [...sections, paint.quiet(say('cli.default.cut'))] : sections;
+}
+
+/** The first of some lines, the last of which tells that there are more. */
+function beginningOf(lines: readonly string[], most: number, width: number): readonly string[] {
+  const [last = '', ...more] = lines.slice(most - 1);
+  return more.length === 0 ? lines : [...lines.slice(0, most - 1), cut(`${last} ${more[0]?.trim()}`, width)];
 }

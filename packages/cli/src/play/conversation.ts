@@ -27,7 +27,8 @@ export interface Talk {
   /** What the numbers on the screen stand for. */
   choices: readonly Choice[];
   save(file: string | undefined): void;
-  redraw(): void;
+  /** `isWhole`: with all there is to say, though it may have to be scrolled. */
+  redraw(isWhole?: boolean): void;
 }
 
 /** Letters that share a key with ours, and words for them: no player should have to switch the keyboard. */
@@ -70,7 +71,7 @@ export async function nextAnswer(talk: Talk, prompt: string): Promise<Said> {
         talk.save(rest[0]);
         break;
       case 'b':
-        talk.redraw();
+        talk.redraw(true);
         break;
       case 'o':
         talkOfOrders(talk, rest);

@@ -79,7 +79,7 @@ async function settle(
     question,
     asked: { shape, prompt },
     choices: [],
-    redraw: () => showTable(sitting, question, news, turnTo(talk, shape, prompt)),
+    redraw: (isWhole) => showTable(sitting, question, news, turnTo(talk, shape, prompt), isWhole),
     save: (file) => trySave(sitting, keeper, file),
   };
   talk.redraw();

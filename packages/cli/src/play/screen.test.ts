@@ -109,3 +109,15 @@ describe.each(languages)('Cosmic Encounter in %s', (language) => {
     expect(problemsOf(100, 40, 5, (page) => page.length > 39)).toEqual([]);
   });
 });
+
+test('on request all of the table is shown, however low the screen', () => {
+  const window = windowOf(80, 12);
+  const sitting = sittingAt(window.terminal, 3, { game: 'market-day' });
+  const [question] = questionsIn(sitting);
+  if (!question) throw new Error('nothing is asked');
+  const choices = () => ['1) all'];
+  showTable(sitting, question, [], choices);
+  const low = window.page();
+  showTable(sitting, question, [], choices, true);
+  expect(window.page().length).toBeGreaterThan(low.length);
+});

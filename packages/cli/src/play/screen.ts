@@ -22,12 +22,16 @@ const lastResort: Layout = { board: 'overfull', choices: 'packed' };
 /** So much of the news is worth a narrower layout. */
 const worthyNews = 2;
 
-/** What happened, the board, and what is asked, laid out so that all of it is on the screen if that can be done. */
+/**
+ * What happened, the board, and what is asked, laid out so that all of it is on the screen if that can be done; or
+ * `isWhole`, with all there is to say, though it may have to be scrolled.
+ */
 export function showTable(
   sitting: Sitting,
   question: Question,
   news: readonly string[],
   choices: (style: ChoiceStyle) => readonly string[],
+  isWhole = false,
 ): void {
   const { terminal } = sitting;
   const table = (layout: Layout) => [
@@ -36,7 +40,7 @@ export function showTable(
     ...choices(layout.choices),
   ];
   // the last row is where the answer is typed
-  const room = terminal.height - 1;
+  const room = isWhole ? Number.POSITIVE_INFINITY : terminal.height - 1;
   const lines =
     firstThatFits(layouts, table, room - Math.min(news.length, worthyNews)) ??
     firstThatFits(layouts, table, room) ??
