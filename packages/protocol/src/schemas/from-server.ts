@@ -1,7 +1,7 @@
 import type { ClockView } from '@starboard/host';
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
-import { count, event, reason, seat, viewer } from './parts.ts';
+import { count, event, json, reason, seat, viewer } from './parts.ts';
 import type { Said } from './said.ts';
 import { tableDetail, tableSummary } from './table.ts';
 
@@ -76,6 +76,8 @@ export const fromServer = z.discriminatedUnion('type', [
     /** None of the players is there: the clocks stand as they were at `now`. */
     stands: z.literal(true).exactOptional(),
   }),
+  /** What the viewer has told the table to answer for them: on any of their devices, and whenever it changes. */
+  z.strictObject({ type: z.literal('orders'), table, orders: json }),
   z.strictObject({ type: z.literal('presence'), table, connected: z.array(seat), watching: count }),
   z.strictObject({ type: z.literal('chat'), table, lines: z.array(chatLine) }),
   z.strictObject({ type: z.literal('lobby'), tables: z.array(tableSummary), gone: z.array(z.string()) }),

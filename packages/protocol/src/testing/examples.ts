@@ -159,6 +159,7 @@ export const saidByServers: OfEachType<FromServer> = {
       stands: true,
     },
   ],
+  orders: [{ type: 'orders', table: 't1', orders: [{ at: 'reveal', does: 'pass' }] }],
   presence: [{ type: 'presence', table: 't1', connected: [0, 2], watching: 3 }],
   chat: [
     {

@@ -42,8 +42,9 @@ export class DueWork {
     this.#alarm = new Alarm(() => services.wake(place.id));
   }
 
-  async readOrders(): Promise<void> {
+  async readOrders(): Promise<ReadonlyMap<Seat, Json>> {
     this.#orders = await ordersAt(this.#services.store, this.#place.id);
+    return this.#orders;
   }
 
   /** When something is due there, as the database is to have it. */

@@ -49,6 +49,26 @@ describe('stepping back', () => {
   });
 });
 
+describe('orders', () => {
+  test('are told to all screens of the player who left them, and to no other', async () => {
+    const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];
+    const table = await seated([ann, bob, carl], { game: 'whispers' });
+    expect(await ann.says({ type: 'orders', table, orders: 'keep' })).toMatchObject({ type: 'done' });
+    const told = (player: Player) => player.messages.filter(({ type }) => type === 'orders');
+    await ann.until(() => told(ann).length > 0, 'her orders');
+    expect(told(ann)).toEqual([{ type: 'orders', table, orders: 'keep' }]);
+    await ann.disconnect();
+    await ann.connect();
+    await ann.watches(table, 0);
+    await ann.until(() => told(ann).length > 1, 'her orders again');
+    // what he hears next comes after anything he could have heard of them
+    await bob.says({ type: 'orders', table, orders: 'ask' });
+    await bob.until(() => told(bob).length > 0, 'his orders');
+    expect(told(bob)).toEqual([{ type: 'orders', table, orders: 'ask' }]);
+    expect(told(carl)).toEqual([]);
+  });
+});
+
 describe('taking back', () => {
   test('needs the word of everybody else, and goes back behind what cannot be stepped back from', async () => {
     const [ann, bob, carl] = (await people(3)) as [Player, Player, Player];

@@ -136,7 +136,7 @@ export class Room {
 
   async reloadTable(): Promise<void> {
     this.table = await this.#services.tables.get(this.id);
-    await this.#due.readOrders();
+    this.audience.tellOrders(await this.#due.readOrders());
     // the player who gave up, or voted last, may be at a node that is gone before it can write that down
     if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
       await this.visit((live) => this.goOn(live));
@@ -176,7 +176,7 @@ export class Room {
   async #load(): Promise<LiveMatch> {
     this.table = await this.#services.tables.get(this.id);
     const live = await takenUp(this.#services, this.#game, this.table, () => this.audience.isSpectated);
-    await this.#due.readOrders();
+    this.audience.tellOrders(await this.#due.readOrders());
     this.#due.setAlarm(live);
     await this.audience.loaded(live);
     // the node that wrote last may be gone before it could see to what follows

@@ -1,6 +1,6 @@
-import type { Viewer } from '@starboard/engine';
+import type { Json, Seat, Viewer } from '@starboard/engine';
 import { type News, textOf } from '@starboard/host';
-import { newsText, replyText, viewText } from '@starboard/protocol';
+import { type FromServer, newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
 import { ClockNews } from './clock-news.ts';
 import { DelayedAudience } from './delayed-audience.ts';
@@ -31,6 +31,8 @@ export class Audience {
   /** For spectators, where they see it later than the players. */
   readonly #delayed: DelayedAudience | null;
   readonly #clocks: ClockNews;
+  /** What each seat is told of its own orders. */
+  #orders: ReadonlyMap<Viewer, string> = new Map();
   /** How many messages each viewer has been told; null before the match has been loaded. */
   #told: readonly number[] | null = null;
 
@@ -78,6 +80,8 @@ export class Audience {
     this.#clocks.forget(watcher.viewer);
     const clocks = this.#clocks.textFor(live, watcher.viewer);
     if (clocks) watcher.connection.sendText(clocks);
+    const orders = this.#orders.get(watcher.viewer);
+    if (orders) watcher.connection.sendText(orders);
   }
 
   async #show(live: LiveMatch, watcher: Watcher): Promise<void> {
@@ -120,6 +124,18 @@ export class Audience {
   /** Each viewer's clocks, to those for whom they have changed. */
   tellClocks(live: LiveMatch): void {
     if (live.pace) this.#sendEach((viewer) => this.#clocks.textFor(live, viewer));
+  }
+
+  /** What players have told the table to answer for them, to each of them alone. */
+  tellOrders(orders: ReadonlyMap<Seat, Json>): void {
+    const before = this.#orders;
+    const textOf = (own: Json) =>
+      JSON.stringify({ type: 'orders', table: this.#table, orders: own } satisfies FromServer);
+    this.#orders = new Map(Array.from(orders, ([seat, own]) => [seat, textOf(own)]));
+    this.#sendEach((viewer) => {
+      const text = this.#orders.get(viewer) ?? null;
+      return text === before.get(viewer) ? null : text;
+    });
   }
 
   /** Watchers who have not been told all of it get the whole picture. */

@@ -92,6 +92,10 @@ export class LocalPlayer {
     return this.#says({ type: 'act', table, decision, answer });
   }
 
+  orders(table: string, orders: Json): Promise<string> {
+    return this.#says({ type: 'orders', table, orders });
+  }
+
   says(type: 'undo' | 'resign' | 'takeback', table: string): Promise<string> {
     return this.#says({ type, table, agree: true });
   }

@@ -1,4 +1,4 @@
-import type { AnyGame, Input, Json } from '@starboard/engine';
+import { type AnyGame, equal, type Input, type Json } from '@starboard/engine';
 import {
   type Asked,
   changed,
@@ -65,6 +65,7 @@ export class LocalHost {
           live.viewText(after !== null && after <= told ? await this.#missed(live, after) : null),
         );
       this.#say({ type: 'presence', table: this.id, connected: [live.seat], watching: 0 });
+      this.#tellOrders(live.kept);
       this.#due.goOn(live);
     });
   }
@@ -117,6 +118,9 @@ export class LocalHost {
       const ordered = { ...live.kept, orders };
       if (!(await this.#services.shelf.change(ordered))) return this.#tooLate();
       live.kept = ordered;
+      this.#services.wrote(this.id);
+      this.#tellOrders(ordered);
+      if (this.#shown) this.#shown = shownOf(live);
       this.#done(id);
       this.#due.goOn(live);
     });
@@ -185,6 +189,11 @@ export class LocalHost {
     this.#services.send(JSON.stringify(message));
   }
 
+  /** As any host does, so that every screen of the player's has them. */
+  #tellOrders({ orders }: KeptTable): void {
+    if (this.#shown && orders !== null) this.#say({ type: 'orders', table: this.id, orders });
+  }
+
   #done(id: string | null): void {
     if (id !== null) this.#say({ type: 'done', id });
   }
@@ -208,11 +217,12 @@ export class LocalHost {
   /** Tells what has happened at another tab as if it had happened here. */
   async #catchUp(live: LocalMatch, { kept, picture }: Shown): Promise<void> {
     const isSameMatch = live.kept.createdAt === kept.createdAt;
+    if (!equal(live.kept.orders, kept.orders)) this.#tellOrders(live.kept);
+    this.#shown = shownOf(live);
     if (isSameMatch && live.kept.seq === kept.seq) return;
     if (isSameMatch) await this.#tellAll(live, kept, picture);
     else this.#services.send(live.viewText(await this.#missed(live, 0)));
     this.#say({ type: 'table', table: detailOf(live.kept) });
-    this.#shown = shownOf(live);
   }
 
   /** What all of it changed comes with the last of these. */

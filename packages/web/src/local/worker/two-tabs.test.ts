@@ -43,6 +43,25 @@ describe('two tabs at one table', () => {
     expect(two.sections).toEqual(one.sections);
   });
 
+  test('orders left in one are told in both, and again to a screen that comes back', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    const two = new LocalPlayer(shelf);
+    const table = await one.opens({ game: 'cosmic-encounter', seats: [null, 'random', 'random'] });
+    await one.watches(table);
+    await two.watches(table);
+    const told = ({ heard }: LocalPlayer) => heard.filter(({ type }) => type === 'orders');
+    expect(told(two)).toEqual([]);
+    const orders = [{ at: 'all', as: 'any', then: 'ask' }];
+    expect(await one.orders(table, orders)).toBe('done');
+    await two.hearsOfOtherTab(table);
+    await two.until(() => told(two).length > 0);
+    for (const player of [one, two]) expect(told(player)).toEqual([{ type: 'orders', table, orders }]);
+    await two.unwatches(table);
+    await two.watches(table);
+    expect(told(two)).toHaveLength(2);
+  });
+
   test('who was too late is shown what the other did, and nothing of their own', async () => {
     const { one, two, table } = await twoTabs();
     await plays(one, table);

@@ -13,6 +13,8 @@ export interface TableActs {
   stepBack(): void;
   /** Asks the others to take one's latest move back, or answers such a request of theirs. */
   takeback(agree: boolean, answers?: number): void;
+  /** Tells the table what to answer from now on. */
+  order(orders: Json): void;
   resign(): void;
   voteEnd(agree: boolean, answers?: number): void;
   say(line: { readonly text: string } | { readonly phrase: PhraseKey }): void;
@@ -51,6 +53,7 @@ export const actsAt = (
     if (canUndo && !isSending) ask({ type: 'undo', table });
   },
   takeback: (agree, answers) => ask({ type: 'takeback', table, agree, answers }),
+  order: (orders) => ask({ type: 'orders', table, orders }),
   resign: () => ask({ type: 'resign', table }),
   voteEnd: (agree, answers) => ask({ type: 'vote-end', table, agree, answers }),
   say: (line) => ask({ type: 'chat', table, ...line }),

@@ -41,6 +41,8 @@ export function afterMessage(
       return message.stands
         ? { ...state, clock: message.clock, clockStands: message.now }
         : { ...state, clock: message.clock, clockStands: null, clockShift: message.now - at };
+    case 'orders':
+      return { ...state, orders: message.orders };
     case 'presence':
       return { ...state, connected: message.connected, watching: message.watching };
     case 'chat':

@@ -1,4 +1,4 @@
-import type { Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
+import type { Json, Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
 import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
 import { EventLog, type GameEvent } from './event-log.ts';
@@ -17,6 +17,8 @@ export interface TableState {
   /** The viewer has been asked something before what they are asked now: there may be a move to take back. */
   readonly hasDecided: boolean;
   readonly outcome: Outcome | null;
+  /** What the viewer has told the table to answer for them; null when nothing. */
+  readonly orders: Json;
   readonly log: EventLog;
   /** What the latest message brought, to be animated. */
   readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
@@ -51,6 +53,7 @@ export const emptyTable = (id: string): TableState => ({
   canUndo: false,
   hasDecided: false,
   outcome: null,
+  orders: null,
   log: EventLog.empty,
   latest: { n: 0, events: [] },
   missed: 0,

@@ -174,6 +174,7 @@ function concerns(message: FromServer, id: string): boolean {
     case 'news':
     case 'clock':
     case 'presence':
+    case 'orders':
     case 'chat':
       return message.table === id;
     case 'welcome':
