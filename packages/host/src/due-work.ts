@@ -67,23 +67,33 @@ const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
   pace.window <= longestWatched &&
   table.seats.filter((_, seat) => isPlayedByPerson(table, seat)).length > 1;
 
-/** What people have told the table to answer for them, as inputs. */
-export function orderedInputs(
+type SeatInput = Input & { readonly seat: Seat };
+
+/** What people have told the table to answer for them, as inputs; not where they have just stepped back. */
+export const orderedInputs = (
   hosted: HostedMatch,
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
-): readonly (Input & { readonly seat: Seat })[] {
-  const { standing } = hosted.game;
-  if (!standing) return [];
-  const isSilent = hidesSilence(hosted, table);
-  return hosted.match.questions.flatMap((question) => {
-    const { seat } = question;
-    if (botAt(table, seat) !== null) return [];
-    const own = orders.get(seat) ?? standing.usual;
-    if (isSilent && isWindow(question) && !isDeclared(hosted.match, seat, own)) return [];
-    const input = standingInput(hosted.match, seat, own);
-    return input && 'seat' in input ? [input] : [];
+): readonly SeatInput[] =>
+  hosted.match.questions.flatMap(({ seat }) => {
+    const input = seat === hosted.steppedBack ? null : orderedInput(hosted, table, orders, seat);
+    return input ? [input] : [];
   });
+
+/** What a seat's player has told the table to answer now; null where they are to be asked. */
+export function orderedInput(
+  hosted: HostedMatch,
+  table: Seating,
+  orders: ReadonlyMap<Seat, Json>,
+  seat: Seat,
+): SeatInput | null {
+  const { standing } = hosted.game;
+  const question = hosted.match.questions.find((asked) => asked.seat === seat);
+  if (!standing || !question || botAt(table, seat) !== null) return null;
+  const own = orders.get(seat) ?? standing.usual;
+  if (isWindow(question) && hidesSilence(hosted, table) && !isDeclared(hosted.match, seat, own)) return null;
+  const input = standingInput(hosted.match, seat, own);
+  return input && 'seat' in input ? input : null;
 }
 
 /** When the host has to look at the match though no input has come; null: never. */

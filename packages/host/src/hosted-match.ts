@@ -79,6 +79,8 @@ export class HostedMatch {
   over: EarlyResult | null;
   /** What all viewers have been told of seats that are played for. */
   noted: Noted;
+  /** The seat whose player has stepped back and not answered since: they decide anew, whatever they have ordered. */
+  steppedBack: Seat | null;
   readonly requests = new RecentRequests(rememberedRequests);
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
@@ -98,6 +100,7 @@ export class HostedMatch {
     const latest = recent.at(-1)?.input;
     this.over = latest && 'over' in latest ? latest.over : null;
     this.noted = recent.reduce(notedAfter, nothingNoted);
+    this.steppedBack = recent.reduce(steppedBackAfter, null);
     for (const { request } of recent) if (request !== null) this.requests.add(request);
     const fresh = startClocks(pace, this.seats);
     // what was stored before something was kept there is filled up
@@ -211,6 +214,7 @@ export class HostedMatch {
     this.rest = awake;
     if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
     this.noted = notedAfter(this.noted, { input, by, seat, events });
+    this.steppedBack = steppedBackAfter(this.steppedBack, { input, seat });
     if (request !== null) this.requests.add(request);
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
@@ -264,4 +268,9 @@ export class HostedMatch {
   saved(): string {
     return JSON.stringify(savedAsIs(this.match));
   }
+}
+
+function steppedBackAfter(before: Seat | null, { input, seat }: Pick<Asked, 'input' | 'seat'>): Seat | null {
+  if ('undo' in input) return seat;
+  return seat === before || 'takeback' in input ? null : before;
 }

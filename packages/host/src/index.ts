@@ -67,6 +67,7 @@ export {
   dueWithOrders,
   hasPeople,
   lookAgain,
+  orderedInput,
   orderedInputs,
   overdue,
   successorLevel,

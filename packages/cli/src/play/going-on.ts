@@ -15,10 +15,10 @@ import { detailOf, Trouble } from '../trouble.ts';
 import { isPerson, type Sitting } from './sitting.ts';
 
 /** Lets bots answer and orders be followed until a person is asked or the match is over. */
-export function goOn(sitting: Sitting, except: Seat | null): void {
+export function goOn(sitting: Sitting): void {
   const { hosted, orders } = sitting;
   const spoken = new Set<Seat>();
-  while (botPlays(sitting, spoken) || hosted.followOrder(sitting, orders, except));
+  while (botPlays(sitting, spoken) || hosted.followOrder(sitting, orders));
 }
 
 /** Where people and bots talk freely, each bot speaks once before it is a person's turn again. */

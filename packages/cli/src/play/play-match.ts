@@ -28,8 +28,7 @@ export async function playMatch(sitting: Sitting, lines: LineReader, keeper: Kee
   const since = new Map(peopleOf(sitting).map((seat) => [seat, latestOf(sitting, seat)]));
   let last = null as Last | null;
   for (;;) {
-    // the player who has stepped back wants to decide anew, in spite of orders
-    goOn(sitting, lastTo(last, 'undo'));
+    goOn(sitting);
     keeper.keep();
     const question = nextQuestion(sitting, lastTo(last, 'wait'));
     if (!question) break;

@@ -24,7 +24,7 @@ function* questionsIn(sitting: Sitting): Generator<Question> {
   const { hosted } = sitting;
   const answers = randomFrom('answers');
   for (;;) {
-    goOn(sitting, null);
+    goOn(sitting);
     const question = nextQuestion(sitting, null);
     if (!question) return;
     yield question;

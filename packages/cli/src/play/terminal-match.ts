@@ -4,6 +4,7 @@ import {
   type Beginning,
   dueTick,
   HostedMatch,
+  orderedInput,
   orderedInputs,
   type PlayedInput,
   playedInputs,
@@ -56,19 +57,17 @@ export class TerminalMatch extends HostedMatch {
     return tick && this.enter(tick, 'clock');
   }
 
-  /** Follows an order of a player's, if one is to be followed now; `except`: a seat that wants to be asked all the same. */
-  followOrder(table: Seating, orders: ReadonlyMap<Seat, Json>, except: Seat | null): boolean {
-    return orderedInputs(this, table, orders).some(
-      (input) => input.seat !== except && 'entry' in this.enter(input, 'order'),
-    );
+  /** Follows an order of a player's; false when there is none to follow now. */
+  followOrder(table: Seating, orders: ReadonlyMap<Seat, Json>): boolean {
+    return orderedInputs(this, table, orders).some((input) => 'entry' in this.enter(input, 'order'));
   }
 
   /** Back to the latest question that the seat's player answered, past those that orders answered. */
   stepBack(table: Seating, orders: ReadonlyMap<Seat, Json>, seat: Seat): Taken | Unfit {
-    const isOrdered = () => orderedInputs(this, table, orders).some((input) => input.seat === seat);
     const first = this.enter({ seat, undo: true }, 'person');
     let latest = first;
-    while ('entry' in latest && isOrdered()) latest = this.enter({ seat, undo: true }, 'person');
+    while ('entry' in latest && orderedInput(this, table, orders, seat))
+      latest = this.enter({ seat, undo: true }, 'person');
     return first;
   }
 }
