@@ -26,7 +26,7 @@ export const chunks = [
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {
     name: 'table',
-    test: /\/web\/src\/(?:sound|table\/(?!replay)|app\/waiting-room\/table-page)/,
+    test: /\/web\/src\/(?:sound|table\/(?!replay|plain)|app\/waiting-room\/table-page)/,
     priority: 0,
   },
 ];
