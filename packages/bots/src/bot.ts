@@ -5,8 +5,10 @@ import {
   derivedSeed,
   type Json,
   type Match,
+  type Means,
   pickOne,
   promptOf,
+  type Question,
   type RandomState,
   randomFrom,
   redeal,
@@ -60,15 +62,28 @@ export const botByName = (name: string, game: AnyGame): Bot | undefined =>
 /** The bots' own luck in a match, apart from the match's: it neither shifts a die nor tells one. */
 export const luckFor = (seed: string): RandomState => randomFrom(derivedSeed(randomFrom(seed), 'bots'));
 
-/** Asks a bot that sits at the table. */
-export function askBot(bot: Bot, match: Match, seat: Seat, luck: RandomState): Json {
+function questionTo(match: Match, seat: Seat): Question {
   const question = match.questions.find((asked) => asked.seat === seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  return bot.decide(promptOf(question, decisionOf(match, seat)), {
-    seat,
-    random: luck,
-    look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => match.game.glance?.(match.position.state, seat, question.prompt),
-    draw: () => sample(question.shape, luck, 'random-bot'),
-  });
+  return question;
+}
+
+/** What a bot on that seat has at hand, for as long as the match goes on. */
+export const meansOf = (match: Match, seat: Seat, luck: RandomState): Means => ({
+  seat,
+  random: luck,
+  look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
+  glance: () => match.game.glance?.(match.position.state, seat, questionTo(match, seat).prompt),
+  draw: () => sample(questionTo(match, seat).shape, luck, 'random-bot'),
+});
+
+/** Asks a bot that sits at the table; `means` where it is asked again and again. */
+export function askBot(
+  bot: Bot,
+  match: Match,
+  seat: Seat,
+  luck: RandomState,
+  means: Means = meansOf(match, seat, luck),
+): Json {
+  return bot.decide(promptOf(questionTo(match, seat), decisionOf(match, seat)), means);
 }

@@ -8,7 +8,7 @@ import {
   type RandomState,
   submit,
 } from '@starboard/engine';
-import { askBot } from './bot.ts';
+import { askBot, meansOf } from './bot.ts';
 
 export interface PlayedOut {
   readonly decisions: number;
@@ -39,6 +39,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   const { bots, random, mostDecisions, checks = false, counts = false } = settings;
   const { position } = match;
   const { game } = match;
+  const means = bots.map((_, seat) => meansOf(match, seat, random));
   let decisions = 0;
   const deeds: Record<string, number> = {};
   let playedAs = game.playedAs?.(position.state) ?? null;
@@ -57,7 +58,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
     const bot = question && bots[question.seat];
     if (!question || !bot) return stopped('nobody can act');
     const { seat } = question;
-    const answer = askBot(bot, match, seat, random);
+    const answer = askBot(bot, match, seat, random, means[seat]);
     const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
     decisions++;
     if (!result.accepted)
