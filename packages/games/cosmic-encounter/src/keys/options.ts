@@ -39,7 +39,10 @@ interface Kind {
   is(part: string): boolean;
 }
 
-const among = (known: readonly string[]) => (part: string) => known.includes(part);
+const among = (known: readonly string[]) => {
+  const names = new Set(known);
+  return (part: string) => names.has(part);
+};
 
 // an attack or a morph is said as the card; these are types of which there are many cards
 const types: readonly CardType[] = ['attack', 'reinforcement', 'artifact', 'flare'];
@@ -64,9 +67,11 @@ const besides: readonly Kind[] = [
 ];
 
 /** `drive-out` with a planet and a seat: `drive-out:red-1:2`. */
-export function optionKey({ word, ...things }: OptionKey): string {
-  const parts = Object.entries(things).map(([name, thing]) => (name === 'count' ? `#${thing}` : `${thing}`));
-  return [...(word === null ? [] : [word]), ...parts].join(':');
+export function optionKey(option: OptionKey): string {
+  let key = option.word ?? '';
+  for (const name of Object.keys(option) as (keyof OptionKey)[])
+    if (name !== 'word') key += `${key && ':'}${name === 'count' ? '#' : ''}${option[name]}`;
+  return key;
 }
 
 /** Reads a key that the rules have offered; null when one of its parts is nothing known. */
