@@ -15,7 +15,7 @@ export function refusedIn({ sitting, question, asked }: Pick<Talk, 'sitting' | '
   const label = (key: string) => board.label(view, prompt, key);
   // what goes by the same name as something on offer, or as the one before, no player tells apart
   const named = new Set(offeredIn(shape).map((key) => JSON.stringify(label(key))));
-  return refusedOptions(question, position.now).flatMap(({ key, reason }) => {
+  return refusedOptions(question, position).flatMap(({ key, reason }) => {
     const what = label(key);
     const name = JSON.stringify(what);
     if (named.has(name)) return [];

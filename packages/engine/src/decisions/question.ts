@@ -24,10 +24,11 @@ export interface Question<S extends Shape = Shape> {
   /** No other seat is told that this one is being asked. */
   readonly secret?: true;
   /**
-   * Keys the seat may look for, offered or not: its prompt says of the others why they are refused. A function, so that
-   * only a seat that reads its prompt pays for it, never search.
+   * Keys the seat may look for, offered or not: its prompt says of the others why they are refused. Only a seat that
+   * reads its prompt pays for it, never search: it is told the state and this question, so that the rules can hand over
+   * a function they have rather than make one for every question.
    */
-  readonly conceivable?: () => readonly string[];
+  conceivable?(state: object, question: Question): readonly string[];
   /** A moment to react in: it passes by itself after the same time for all seats, with or without something to play. */
   readonly isWindow?: true;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../position/json.ts';
+import type { Position } from '../position/position.ts';
 import type { Reason } from '../game/reason.ts';
 import { type Question, refuse } from './question.ts';
 import type { Shape } from './shape.ts';
@@ -10,12 +11,15 @@ export interface RefusedOption {
   readonly reason: Reason;
 }
 
-/** What of all that the seat may look for is refused; `now`: milliseconds on the game's clock. */
-export function refusedOptions({ shape, conceivable }: Question, now: number): RefusedOption[] {
-  if (!conceivable) return [];
+/** What of all that the seat may look for is refused in this position. */
+export function refusedOptions(
+  question: Question,
+  { state, now }: Pick<Position, 'state' | 'now'>,
+): RefusedOption[] {
+  const { shape } = question;
   const refused: RefusedOption[] = [];
   const offered = offeredIn(shape);
-  for (const key of new Set(conceivable())) {
+  for (const key of new Set(question.conceivable?.(state, question))) {
     const reason = offered.includes(key) ? null : refuse(shape, answerWith(shape, key), now);
     // a key without any meaning here is nothing that a player would look for
     if (reason && reason.key !== 'engine.unknown-option') refused.push({ key, reason });

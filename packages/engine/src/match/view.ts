@@ -63,7 +63,7 @@ function explainedPrompt({ game, position }: Match, question: Question): Prompt 
   const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
   const about = game.about?.(position.frames);
   if (about) prompt.about = about;
-  const refused = byReason(refusedOptions(question, position.now));
+  const refused = byReason(refusedOptions(question, position));
   if (refused.length > 0) prompt.refused = refused;
   return prompt;
 }

@@ -111,7 +111,6 @@ function question(state: State, target: Target, chosen: readonly string[], title
   const shape = target.most
     ? ({ kind: 'pick', options, min: 1, max: target.most(state, chosen), why } as const)
     : ({ kind: 'choose', options, why } as const);
-  const { prompt, params } = target;
-  const conceivable = () => target.conceivable(state);
+  const { prompt, params, conceivable } = target;
   return { seat: state.turn, prompt, shape, conceivable, ...(params && { params }) };
 }

@@ -17,7 +17,7 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
       seat: state.turn,
       prompt: 'af.ask.raid',
       shape: { kind: 'choose', options: lootOptions(state), why: (key) => whyNoLoot(state, key) },
-      conceivable: () => conceivableLoot(state),
+      conceivable: conceivableLoot,
       timeout: 'nothing',
     }),
     (table, _locals, key) => {
@@ -40,7 +40,7 @@ export const raid = procedure<object, 'choose' | 'tokens'>('raid', 'choose', {
         seat: state.turn,
         prompt: 'af.ask.raid-tokens',
         shape: { kind: 'split', slots, min, max: most, why: (slot) => whyNoTokens(state, slot) },
-        conceivable: () => tokensOf(state, others(state)).map(({ key }) => key),
+        conceivable: othersTokens,
       };
     },
     (table, _locals, taken) => {
@@ -77,6 +77,8 @@ function tokensOf(state: State, seats: readonly Seat[]): TokenSlot[] {
   }
   return slots;
 }
+
+const othersTokens = (state: State): string[] => tokensOf(state, others(state)).map(({ key }) => key);
 
 function lootOptions(state: State): string[] {
   const options = tokenSlots(state).length > 0 ? ['resources'] : [];

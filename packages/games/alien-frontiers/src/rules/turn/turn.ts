@@ -33,7 +33,7 @@ export const turn = procedure<object, 'begin' | 'act' | 'end' | 'return-tokens' 
           seat: state.turn,
           prompt: 'af.ask.act',
           shape: { kind: 'choose', options, why: (key) => whyNotAct(state, key) },
-          conceivable: () => conceivableActs(state),
+          conceivable: conceivableActs,
           timeout: options.includes('end-turn') ? 'end-turn' : (options[0] as string),
         };
       },

@@ -1,4 +1,4 @@
-import { type Question, type Reason, reason, type Seat } from '@starboard/engine';
+import { offeredIn, type Question, type Reason, reason, type Seat } from '@starboard/engine';
 import { parsePlanet, starred } from '../../keys/planets.ts';
 import { handOf } from '../cards/cards.ts';
 import { planetKeys } from '../ships/planets.ts';
@@ -23,23 +23,20 @@ function kindOf(state: State, seat: Seat, key: string): Kind | undefined {
   return [players, ownCards].find(({ all }) => all(state, seat).includes(key));
 }
 
-interface Alike {
-  readonly why: (key: string) => Reason;
-  readonly conceivable: NonNullable<Question['conceivable']>;
+const kindsOf = (state: State, seat: Seat, options: readonly string[]): ReadonlySet<Kind> =>
+  new Set(options.flatMap((key) => kindOf(state, seat, key) ?? []));
+
+/** What is of the same kinds as the options of a question. */
+export function alike(state: State, { seat, shape }: Question): string[] {
+  const options = offeredIn(shape);
+  const all = [...kindsOf(state, seat, options)].flatMap((kind) => kind.all(state, seat));
+  // a planet from which only the ship that is told apart can be taken is offered under its star
+  return all.filter((key) => !options.includes(starred(key)));
 }
 
-/** What is of the same kinds as these options without being one of them, and why that is refused. */
-export function alike(state: State, seat: Seat, options: readonly string[]): Alike {
-  const kinds = () => new Set(options.flatMap((key) => kindOf(state, seat, key) ?? []));
-  return {
-    why: (key) => {
-      const kind = kindOf(state, seat, key);
-      return kind && kinds().has(kind) ? kind.refusal : reason('engine.unknown-option');
-    },
-    conceivable: () => {
-      const all = [...kinds()].flatMap((kind) => kind.all(state, seat));
-      // a planet from which only the ship that is told apart can be taken is offered under its star
-      return all.filter((key) => !options.includes(starred(key)));
-    },
-  };
+/** Why what is no option is refused: there may be others of its kind. */
+export function whyNotAlike(state: State, seat: Seat, options: readonly string[], key: string): Reason {
+  const kind = kindOf(state, seat, key);
+  const isAlike = kind && kindsOf(state, seat, options).has(kind);
+  return isAlike ? kind.refusal : reason('engine.unknown-option');
 }

@@ -18,7 +18,7 @@ import {
 import type { CeTable, Event } from '../state/events.ts';
 import type { State, Use } from '../state/state.ts';
 import type { Run } from '../runs.ts';
-import { alike } from './alike.ts';
+import { alike, whyNotAlike } from './alike.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -38,8 +38,8 @@ export const asksOne =
   (prompt: string, keys: Keys, further: Further = {}): Asking<Choose> =>
   (state, seat) => {
     const options = [...keysOf(keys, state, seat)];
-    const { why, conceivable } = alike(state, seat, options);
-    return { seat, prompt, shape: { kind: 'choose', options, why }, conceivable, ...further };
+    const why = (key: string) => whyNotAlike(state, seat, options, key);
+    return { seat, prompt, shape: { kind: 'choose', options, why }, conceivable: alike, ...further };
   };
 
 /** One of these players. */
@@ -52,9 +52,9 @@ export const asksSome =
   (state, seat) => {
     const options = [...keysOf(keys, state, seat)];
     const max = Math.min(most, options.length);
-    const { why, conceivable } = alike(state, seat, options);
+    const why = (key: string) => whyNotAlike(state, seat, options, key);
     const shape = { kind: 'pick', options, min: Math.min(min, max), max, why } as const;
-    return { seat, prompt, shape, conceivable, ...further };
+    return { seat, prompt, shape, conceivable: alike, ...further };
   };
 
 /** A number. */
@@ -73,8 +73,8 @@ export const asksShips =
   (prompt: string, ships: (state: State, seat: Seat) => Split, further: Further = {}): Asking<Split> =>
   (state, seat) => {
     const shape = ships(state, seat);
-    const { why, conceivable } = alike(state, seat, offeredIn(shape));
-    return { seat, prompt, shape: { ...shape, why }, conceivable, ...further };
+    const why = (key: string) => whyNotAlike(state, seat, offeredIn(shape), key);
+    return { seat, prompt, shape: { ...shape, why }, conceivable: alike, ...further };
   };
 
 /** The same question, but to another player. */
