@@ -31,8 +31,8 @@ export type SequenceStep<Locals> = DoStep<Locals> | AskStep<Locals>;
 /** Opens a window and goes on when it closes. */
 export const opens =
   (window: WindowName): DoStep<object> =>
-  () =>
-    openWindow(window);
+  ({ state }) =>
+    openWindow(state, window);
 
 /**
  * A procedure whose steps follow one another as the rulebook lists them. When the encounter is cut short, what is

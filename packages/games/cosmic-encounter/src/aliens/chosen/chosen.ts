@@ -1,8 +1,8 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing } from '../../rules/abilities/answering.ts';
-import { window } from '../../rules/abilities/use.ts';
+import { throughWindow } from '../../rules/abilities/use.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import { drawCards, putOnDiscard } from '../../rules/cards/cards.ts';
 import { runs } from '../../rules/runs.ts';
@@ -49,7 +49,7 @@ const pray = procedure<{ readonly seat: Seat }, 'draw' | 'seen' | 'which' | 'dis
   {
     draw(table, { seat }) {
       drawCards(table, seat, cardsDrawn, 'aside');
-      return call(window, { name: 'trigger.cards-aside', only: seat }, 'seen');
+      return throughWindow(table.state, 'trigger.cards-aside', seat, 'seen');
     },
     seen(table, { seat }) {
       // whether there is an encounter card among them is news

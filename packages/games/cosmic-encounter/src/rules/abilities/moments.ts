@@ -13,10 +13,16 @@ export interface Moment {
   readonly byFace: Map<CardFace, KnownAbility[]>;
   readonly byTech: Map<TechId, KnownAbility[]>;
   /** Those that take a card, by who may play it; flares apart, since many games have none. */
-  readonly cardsByRole: Map<Role, KnownAbility[]>;
-  readonly flaresByRole: Map<Role, KnownAbility[]>;
+  readonly cardsByRole: OfRole[];
+  readonly flaresByRole: OfRole[];
   /** Those that go on once they have been played. */
   readonly lasting: KnownAbility[];
+}
+
+/** What the seats of one role may use; a list, since it is gone through for every seat in every window. */
+export interface OfRole {
+  readonly role: Role;
+  readonly abilities: KnownAbility[];
 }
 
 type Moments = Map<WindowName, Moment>;
@@ -41,7 +47,7 @@ function fileUnder(moments: Moments, window: WindowName, ability: KnownAbility):
   if (ability.lasts) moment.lasting.push(ability);
   if (face === null) return;
   for (const own of facesOf(ability)) add(moment.byFace, own, ability);
-  add(ability.source.kind === 'flare' ? moment.flaresByRole : moment.cardsByRole, ability.as, ability);
+  addOfRole(ability.source.kind === 'flare' ? moment.flaresByRole : moment.cardsByRole, ability);
   const earlier = alsoPlayed[window];
   if (earlier) fileUnder(moments, earlier, ability);
 }
@@ -55,13 +61,20 @@ const add = <Key>(filed: Map<Key, KnownAbility[]>, key: Key, ability: KnownAbili
   filed.set(key, [...(filed.get(key) ?? []), ability]);
 };
 
+function addOfRole(filed: OfRole[], ability: KnownAbility): void {
+  const role = ability.as;
+  const known = filed.find((each) => each.role === role);
+  if (known) known.abilities.push(ability);
+  else filed.push({ role, abilities: [ability] });
+}
+
 const emptyMoment = (): Moment => ({
   byAlien: new Map(),
   mustsByAlien: new Map(),
   byFace: new Map(),
   byTech: new Map(),
-  cardsByRole: new Map(),
-  flaresByRole: new Map(),
+  cardsByRole: [],
+  flaresByRole: [],
   lasting: [],
 });
 

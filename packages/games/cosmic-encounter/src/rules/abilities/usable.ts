@@ -4,11 +4,12 @@ import { ownKey } from '../../keys/uses.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { hasPower, isPowerUp } from '../powers/powers.ts';
-import { hasRole, type Role } from '../state/seats.ts';
+import { hasRole } from '../state/seats.ts';
 import { hasAtHand, playableCards } from '../cards/sheet-cards.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../state/state.ts';
 import { faceDownThatCouldBe, isTechReady } from '../techs/techs.ts';
 import { faceOf, type KnownAbility } from './ability.ts';
+import type { OfRole } from './moments.ts';
 import { momentOf } from './registry.ts';
 import { isCompulsory, isHandKept, isSpent, refusalOf, refuseCard } from './refusals.ts';
 import { couldTurnUp } from './turning-up.ts';
@@ -90,8 +91,8 @@ export function mayHaveSomething(state: State, window: WindowName, seat: Seat): 
   return state.settings.flares !== 'none' && couldHoldOne(state, seat, flaresByRole);
 }
 
-function couldHoldOne(state: State, seat: Seat, byRole: ReadonlyMap<Role, readonly KnownAbility[]>): boolean {
-  for (const [role, abilities] of byRole)
+function couldHoldOne(state: State, seat: Seat, byRole: readonly OfRole[]): boolean {
+  for (const { role, abilities } of byRole)
     if (hasRole(state, seat, role) && abilities.some((ability) => couldBeHeld(state, ability))) return true;
   return false;
 }

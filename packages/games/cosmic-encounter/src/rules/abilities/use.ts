@@ -4,6 +4,7 @@ import {
   end,
   goto,
   type Json,
+  type Next,
   type Procedure,
   type Question,
   rulesOf,
@@ -90,7 +91,32 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
 });
 
-export const openWindow = (name: WindowName, only: Seat | null = null): Run => runs(window, { name, only });
+/** Whether the window would close without a word: nothing has to be done in it, and no player could do anything. */
+function isIdle(state: State, locals: WindowLocals): boolean {
+  const { name } = locals;
+  if (isOver(state, name)) return true;
+  const seats = seatsOf(state, locals);
+  if (nextDue(state, name, seats)) return false;
+  for (const seat of seats) if (mayHaveSomething(state, name, seat)) return false;
+  return true;
+}
+
+/** Opens a window in a sequence, which goes on when it closes; one that is idle is passed by. */
+export function openWindow(state: State, name: WindowName, only: Seat | null = null): Run | undefined {
+  const locals = { name, only };
+  return isIdle(state, locals) ? undefined : runs(window, locals);
+}
+
+/** The same in a procedure, which goes on with that step. */
+export function throughWindow<Step extends string>(
+  state: State,
+  name: WindowName,
+  only: Seat | null,
+  then: Step,
+): Next<Step> {
+  const locals = { name, only };
+  return isIdle(state, locals) ? goto(then) : call(window, locals, then);
+}
 
 export interface UseLocals {
   readonly seat: Seat;
@@ -149,7 +175,7 @@ export const use: Procedure<UseLocals> = procedure<
     if (!turnUp(table, seat, ability.source)) return end();
     announce(table, locals, ability);
     const reaction = reactionTo(ability, card);
-    return reaction ? call(window, { name: reaction, only: null }, 'resolve') : goto('resolve');
+    return reaction ? throughWindow(table.state, reaction, null, 'resolve') : goto('resolve');
   },
   resolve(table, locals) {
     const current = currentUse(table.state);
@@ -193,16 +219,16 @@ export const settle = procedure<object, 'next' | 'answer' | 'answered' | 'out-of
       state.happened.push({ ...trigger, number: ++encounterOf(state).triggers });
       // who discards a card comes before all who would like to have it
       return trigger.type === 'card-discarded'
-        ? call(window, { name: 'trigger.own-card-discarded', only: trigger.seat }, 'answer')
+        ? throughWindow(state, 'trigger.own-card-discarded', trigger.seat, 'answer')
         : goto('answer');
     }
     forgetStar(state);
     if (!isOutOfCards(state)) return end();
-    return call(window, { name: 'trigger.out-of-cards', only: encounterOf(state).offense }, 'out-of-cards');
+    return throughWindow(state, 'trigger.out-of-cards', encounterOf(state).offense, 'out-of-cards');
   },
   answer({ state }) {
     const { type } = state.happened.at(-1) as Trigger;
-    return call(window, { name: `trigger.${type}`, only: null }, 'answered');
+    return throughWindow(state, `trigger.${type}`, null, 'answered');
   },
   answered({ state }) {
     state.happened.pop();

@@ -1,6 +1,6 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts, isEncounterCard } from '../../content/cosmic-cards.ts';
-import { window } from '../abilities/use.ts';
+import { throughWindow } from '../abilities/use.ts';
 import { discardFromHand, drawCards, handSize, hasEncounterCard, takeBackAside } from './cards.ts';
 import type { Event } from '../state/events.ts';
 import { ruleFor } from '../powers/passives.ts';
@@ -22,7 +22,7 @@ export const newHand = procedure<Locals, 'begin' | 'discard' | 'top' | 'draw' | 
   'new-hand',
   'begin',
   {
-    begin: (_table, { seat }) => call(window, { name: 'trigger.new-hand', only: seat }, 'discard'),
+    begin: ({ state }, { seat }) => throughWindow(state, 'trigger.new-hand', seat, 'discard'),
     discard(table, locals) {
       const { state } = table;
       const { seat } = locals;

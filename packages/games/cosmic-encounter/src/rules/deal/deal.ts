@@ -1,5 +1,5 @@
 import { call, end, goto, type Json, type Next, rulesOf, type Seat, stay } from '@starboard/engine';
-import { window } from '../abilities/use.ts';
+import { throughWindow } from '../abilities/use.ts';
 import type { CeTable, DealFailure, Event } from '../state/events.ts';
 import { landByOutcome } from '../ships/found-colony.ts';
 import { giveUpShips } from '../ships/lose-ships.ts';
@@ -60,7 +60,7 @@ export const deal = procedure<
     wakes: (state) => talksOf(state).deadline,
     clock: (table) => (table.now >= talksOf(table.state).deadline ? fail(table, 'time') : stay),
   },
-  agreed: () => call(window, { name: 'resolution.deal-made', only: null }, 'carry-out'),
+  agreed: ({ state }) => throughWindow(state, 'resolution.deal-made', null, 'carry-out'),
   'carry-out'(table) {
     const { state } = table;
     if (encounterOf(state).result === 'deal-failed') return fail(table, 'quashed');
@@ -93,7 +93,7 @@ export const deal = procedure<
     // what they set off is answered when the outcome has been recorded
     return goto('end');
   },
-  failed: () => call(window, { name: 'resolution.deal-failed', only: null }, 'paid'),
+  failed: ({ state }) => throughWindow(state, 'resolution.deal-failed', null, 'paid'),
   paid({ state }) {
     const encounter = encounterOf(state);
     const owed = mainPlayers(encounter).map((seat) => ({

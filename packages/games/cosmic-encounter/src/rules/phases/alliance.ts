@@ -1,6 +1,6 @@
 import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey } from '../../keys/index.ts';
-import { settle, window } from '../abilities/use.ts';
+import { settle, throughWindow } from '../abilities/use.ts';
 import { releaseWithoutShips } from '../encounter/departed-allies.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { sendShips } from '../ships/move-ships.ts';
@@ -40,9 +40,9 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
   'responses',
   'next',
   {
-    next(_table, { left }) {
+    next({ state }, { left }) {
       const [seat] = left;
-      return seat === undefined ? end() : call(window, { name: 'alliance.respond', only: seat }, 'join');
+      return seat === undefined ? end() : throughWindow(state, 'alliance.respond', seat, 'join');
     },
     join: {
       takes: 'all',
@@ -65,7 +65,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
           return goto('next');
         }
         encounter.allies[seat] = answer === join('offense') ? 'offense' : 'defense';
-        return call(window, { name: 'alliance.before-send', only: seat }, 'send');
+        return throughWindow(table.state, 'alliance.before-send', seat, 'send');
       },
     },
     send({ state }, { left }) {

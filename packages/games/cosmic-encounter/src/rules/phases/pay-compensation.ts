@@ -1,6 +1,6 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { settle, window } from '../abilities/use.ts';
+import { settle, throughWindow } from '../abilities/use.ts';
 import { moveCards, randomCards, takeBackAside } from '../cards/cards.ts';
 import { compensationOwed } from '../encounter/compensation.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -45,5 +45,5 @@ function paid({ state }: CeTable, cards: readonly CardId[]) {
   if (taker === undefined || payer === undefined) throw new Error('nothing was owed');
   takeBack(state);
   encounterOf(state).received = { seat: taker, from: payer, cards };
-  return call(window, { name: 'resolution.compensated', only: taker }, 'looked');
+  return throughWindow(state, 'resolution.compensated', taker, 'looked');
 }

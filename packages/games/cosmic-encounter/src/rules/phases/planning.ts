@@ -85,7 +85,8 @@ function takeBack({ state }: CeTable): boolean {
 
 export const planning = sequence<object>('planning', {
   // before it is thrown away a hand may be played from; whether it will be is not known yet, so it is always asked
-  'playing-window': ({ state }) => openWindow('planning.hand-check', mainOf(encounterOf(state), 'defense')),
+  'playing-window': ({ state }) =>
+    openWindow(state, 'planning.hand-check', mainOf(encounterOf(state), 'defense')),
   'hand-check': ({ state }) => {
     const isOffenseChecked = state.settings.offenseOutOfCards === 'immediate';
     return encounterOf(state).result === null ? runs(handCheck, { isOffenseChecked }) : end();
@@ -111,7 +112,9 @@ export const planning = sequence<object>('planning', {
   // the side that must lay its card face up may say there and then that it does not
   'showing-window': ({ state }) => {
     const { selectsFirst } = encounterOf(state);
-    return selectsFirst ? openWindow('reveal.flip', mainOf(encounterOf(state), selectsFirst)) : undefined;
+    return selectsFirst
+      ? openWindow(state, 'reveal.flip', mainOf(encounterOf(state), selectsFirst))
+      : undefined;
   },
   'show-first': (table) => {
     const { selectsFirst, cards } = encounterOf(table.state);
@@ -119,7 +122,8 @@ export const planning = sequence<object>('planning', {
     if (played && played.claim === null) showCard(table, selectsFirst);
   },
   // the side that sees a card before choosing its own may still do something about it
-  'seen-card': ({ state }) => (encounterOf(state).selectsFirst ? openWindow('planning.select') : undefined),
+  'seen-card': ({ state }) =>
+    encounterOf(state).selectsFirst ? openWindow(state, 'planning.select') : undefined,
   'decided-by-sight': ({ state }) => (encounterOf(state).result === null ? undefined : end()),
   'check-last': () => runs(handCheck, { isOffenseChecked: true }),
   select: {

@@ -124,13 +124,13 @@ export const resolution = sequence<object>('resolution', {
     encounterOf(state).shipsAtOutcome ??= state.players.map((_, seat) => shipsInEncounter(state, seat));
   },
   'winner-determined': ({ state }) =>
-    loserOf(encounterOf(state)) ? openWindow('resolution.winner-determined') : undefined,
+    loserOf(encounterOf(state)) ? openWindow(state, 'resolution.winner-determined') : undefined,
   'ships-lost': ({ state }) =>
-    isFought(encounterOf(state)) ? openWindow('resolution.ships-lost') : undefined,
+    isFought(encounterOf(state)) ? openWindow(state, 'resolution.ships-lost') : undefined,
   lose: loseEncounter,
   'further-losses': ({ state }) => loseFurther(state),
   'landing-window': ({ state }) =>
-    encounterOf(state).result === 'offense-won' ? openWindow('resolution.land') : undefined,
+    encounterOf(state).result === 'offense-won' ? openWindow(state, 'resolution.land') : undefined,
   land: (table) => land(table),
   'outcome-recorded': opens('resolution.outcome-recorded'),
   // a player who has won by now had won as it landed; only then is answered what landing set off

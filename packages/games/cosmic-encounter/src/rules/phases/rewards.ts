@@ -1,5 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { settle, window } from '../abilities/use.ts';
+import { settle, throughWindow } from '../abilities/use.ts';
 import { asksCardOrShip } from '../asking/card-or-ship.ts';
 import { drawCards } from '../cards/cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -41,7 +41,7 @@ export const rewards = procedure<Locals, 'next' | 'which' | 'collected' | 'look'
     ),
     collected: () => call(settle, {}, 'next'),
     look: ({ state }) =>
-      call(window, { name: 'resolution.rewards', only: encounterOf(state).received?.seat ?? null }, 'looked'),
+      throughWindow(state, 'resolution.rewards', encounterOf(state).received?.seat ?? null, 'looked'),
     looked({ state }) {
       encounterOf(state).received = null;
       return call(settle, {}, 'next');

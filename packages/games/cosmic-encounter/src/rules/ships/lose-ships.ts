@@ -1,6 +1,6 @@
 import { call, end, type Json, type Question, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { asksShips } from '../asking/asking.ts';
-import { settle, window } from '../abilities/use.ts';
+import { settle, throughWindow } from '../abilities/use.ts';
 import { leavePlaces, leavingFrom } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { destroyPlanet } from './moving-planets.ts';
@@ -39,13 +39,13 @@ export const loseShips = procedure<
       removed: [],
     });
     if (batch.cause === 'encounter' && encounterOf(state).isEradicated) eradicate(table);
-    return call(window, { name: 'trigger.ships-to-warp', only: null }, 'enter');
+    return throughWindow(state, 'trigger.ships-to-warp', null, 'enter');
   },
   enter(table) {
     const batch = table.state.batches.at(-1) as Batch;
     loseToWarp(table, batch);
     if (batch.destroys) destroyPlanet(table, batch.destroys.planet, batch.destroys.by);
-    return call(window, { name: 'trigger.ships-lost', only: null }, 'answered');
+    return throughWindow(table.state, 'trigger.ships-lost', null, 'answered');
   },
   answered({ state }) {
     state.batches.pop();

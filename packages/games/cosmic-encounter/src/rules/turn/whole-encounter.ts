@@ -1,5 +1,5 @@
 import { call, end, goto, type Next, type Procedure, rulesOf, type Seat } from '@starboard/engine';
-import { settle, window } from '../abilities/use.ts';
+import { settle, throughWindow } from '../abilities/use.ts';
 import { over } from '../phases/after-phase.ts';
 import { hasEncounterCard } from '../cards/cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -74,7 +74,7 @@ export const wholeEncounter: Procedure = procedure<
     if (result) table.emit({ type: 'encounterEnded', result });
     return call(settle, {}, 'over');
   },
-  over: () => call(window, { name: 'encounter.end', only: null }, 'afterwards'),
+  over: ({ state }) => throughWindow(state, 'encounter.end', null, 'afterwards'),
   afterwards(table) {
     returnToDeck(table);
     returnLent(table.state);
