@@ -1,4 +1,4 @@
-import { type Keeper, keeperOf } from '../play/keeper.ts';
+import { type AutoSave, autoSaveOf } from '../play/auto-save.ts';
 import { playMatch } from '../play/play-match.ts';
 import { seatingFlags, sitDown } from '../play/sit-down.ts';
 import type { Sitting } from '../play/sitting.ts';
@@ -13,15 +13,15 @@ export const playCommand: Command = {
   mostWords: 1,
   async run(given, voice, { boards }) {
     const sitting = sitDown(given, voice, boards);
-    const keeper = keeperOf(sitting, given.text('save') ?? given.text('resume'));
+    const saving = autoSaveOf(sitting, given.text('save') ?? given.text('resume'));
     // before a player plays for hours: a file that cannot be saved to is told of now
-    if (given.has('save')) keeper.save();
+    if (given.has('save')) saving.save();
     const lines = readLines(process.stdin, process.stdout);
     try {
-      if (await playMatch(sitting, lines, keeper)) end(sitting, keeper);
-      else leave(sitting, keeper);
+      if (await playMatch(sitting, lines, saving)) end(sitting, saving);
+      else leave(sitting, saving);
     } catch (error) {
-      if (!sitting.hosted.result) leave(sitting, keeper);
+      if (!sitting.hosted.result) leave(sitting, saving);
       throw error;
     } finally {
       lines.close();
@@ -30,14 +30,14 @@ export const playCommand: Command = {
   },
 };
 
-function end({ terminal, voice, hosted }: Sitting, keeper: Keeper): void {
-  const file = keeper.finish();
+function end({ terminal, voice, hosted }: Sitting, saving: AutoSave): void {
+  const file = saving.finish();
   if (file !== null) terminal.print(voice.say('cli.saved', { file }));
   terminal.print(terminal.paint.quiet(voice.say('cli.end.seed', { seed: hosted.beginning.seed })));
 }
 
-function leave({ terminal, voice }: Sitting, keeper: Keeper): void {
-  const file = keeper.leave();
+function leave({ terminal, voice }: Sitting, saving: AutoSave): void {
+  const file = saving.leave();
   terminal.print('');
   if (file === null) return;
   terminal.print(voice.say('cli.saved', { file }));

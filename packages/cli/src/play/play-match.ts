@@ -8,7 +8,7 @@ import { askShape, turnTo } from './ask.ts';
 import type { Leave, Reply, Talk } from './conversation.ts';
 import { isCalled } from './curtain.ts';
 import { goOn, nextQuestion } from './going-on.ts';
-import type { Keeper } from './keeper.ts';
+import type { AutoSave } from './auto-save.ts';
 import { logLines } from './log.ts';
 import { showEnd, showTable } from './screen.ts';
 import { peopleOf, type Sitting } from './sitting.ts';
@@ -22,21 +22,21 @@ interface Last {
 const lastTo = (last: Last | null, taken: Leave): Seat | null => (last?.taken === taken ? last.seat : null);
 
 /** Plays until the match is over or the people leave; says whether it is over. */
-export async function playMatch(sitting: Sitting, lines: LineReader, keeper: Keeper): Promise<boolean> {
+export async function playMatch(sitting: Sitting, lines: LineReader, saving: AutoSave): Promise<boolean> {
   const { hosted, terminal, voice } = sitting;
   // from which entry on the log is news to each person: from the own latest answer on
   const since = new Map(peopleOf(sitting).map((seat) => [seat, latestOf(sitting, seat)]));
   let last = null as Last | null;
   for (;;) {
     goOn(sitting);
-    keeper.keep();
+    saving.keep();
     const question = nextQuestion(sitting, lastTo(last, 'wait'));
     if (!question) break;
     const { seat } = question;
     if (seat !== last?.seat && !(await isCalled(sitting, lines, seat))) return false;
     const isUndone = lastTo(last, 'undo') !== null;
     const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, since.get(seat) ?? 0);
-    const taken = await settle(sitting, lines, question, [...news, ...noticesOf(sitting)], keeper);
+    const taken = await settle(sitting, lines, question, [...news, ...noticesOf(sitting)], saving);
     if (taken === 'quit') return false;
     last = { seat, taken };
     since.set(seat, taken === 'answer' ? hosted.seq : hosted.seq + 1);
@@ -68,7 +68,7 @@ async function settle(
   lines: LineReader,
   question: Question,
   news: readonly string[],
-  keeper: Keeper,
+  saving: AutoSave,
 ): Promise<'answer' | Leave> {
   const { terminal } = sitting;
   const { shape, prompt } = question;
@@ -79,7 +79,7 @@ async function settle(
     asked: { shape, prompt },
     choices: [],
     redraw: (isWhole) => showTable(sitting, question, news, turnTo(talk, shape, prompt), isWhole),
-    save: (file) => trySave(sitting, keeper, file),
+    save: (file) => trySave(sitting, saving, file),
   };
   talk.redraw();
   for (;;) {
@@ -89,7 +89,7 @@ async function settle(
     if (clockIsHeard(sitting) && !isStillAsked(sitting, question)) return 'answer';
     const taken = entered(sitting, question, reply);
     if ('entry' in taken) {
-      keeper.keep();
+      saving.keep();
       return 'leave' in reply ? 'undo' : 'answer';
     }
     turnTo(talk, shape, prompt);
@@ -133,9 +133,9 @@ function refusalText({ board, voice }: Sitting, { refused, error }: Unfit, reply
 }
 
 /** Saving now and then may fail; the match goes on. */
-function trySave({ terminal, voice }: Sitting, keeper: Keeper, name: string | undefined): void {
+function trySave({ terminal, voice }: Sitting, saving: AutoSave, name: string | undefined): void {
   try {
-    const file = keeper.save(name);
+    const file = saving.save(name);
     terminal.print(...wrap(voice.say('cli.saved', { file }), terminal.width));
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

@@ -9,7 +9,7 @@ import { playerName } from './seating.ts';
 import { isPerson, type Sitting } from './sitting.ts';
 
 /** Keeps a match on the disk while it is played. */
-export interface Keeper {
+export interface AutoSave {
   /** Called after every input: all that has been answered must survive a sudden end. Quiet, and never fails. */
   keep(): void;
   /** Saves because the player asked for it; returns where. Throws a sentence. */
@@ -21,7 +21,7 @@ export interface Keeper {
 }
 
 /** `asked`: the file the command names, if it names one. */
-export function keeperOf(sitting: Sitting, asked: string | undefined): Keeper {
+export function autoSaveOf(sitting: Sitting, asked: string | undefined): AutoSave {
   const { hosted } = sitting;
   const { game } = hosted;
   let isAsked = asked !== undefined;
