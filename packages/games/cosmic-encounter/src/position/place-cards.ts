@@ -66,16 +66,16 @@ export function placeCards(description: PositionDescription, settings: Settings)
 
 /** Every card once. */
 class Pile {
-  private cards: CardId[];
+  #cards: CardId[];
 
   constructor(cards: CardId[]) {
-    this.cards = cards;
+    this.#cards = cards;
   }
 
   take(faces: readonly CardFace[]): CardId[] {
     return faces.map((face) => {
       if (copiesOf(face).length === 0) throw new Error(`there is no card '${face}'`);
-      const card = this.maybe(face);
+      const card = this.#maybe(face);
       if (card === null) throw new Error(`the deck has no further ${face}`);
       return card;
     });
@@ -84,29 +84,29 @@ class Pile {
   /** A mixed handful of what is left. */
   harmless(count: number): CardId[] {
     return Array.from({ length: count }, (_, index) => {
-      const card = this.maybe(usualHand[index % usualHand.length] ?? '') ?? this.cards.find(isHarmless);
+      const card = this.#maybe(usualHand[index % usualHand.length] ?? '') ?? this.#cards.find(isHarmless);
       if (card === undefined) throw new Error('there are not enough harmless cards');
-      this.remove(card);
+      this.#remove(card);
       return card;
     });
   }
 
   rest(): CardId[] {
     return [
-      ...this.cards.filter(isHarmless).sort((a, b) => order(a) - order(b)),
-      ...this.cards.filter((card) => !isHarmless(card)),
+      ...this.#cards.filter(isHarmless).sort((a, b) => order(a) - order(b)),
+      ...this.#cards.filter((card) => !isHarmless(card)),
     ];
   }
 
-  private maybe(face: CardFace): CardId | null {
-    const card = this.cards.find((candidate) => cardFacts(candidate).face === face);
+  #maybe(face: CardFace): CardId | null {
+    const card = this.#cards.find((candidate) => cardFacts(candidate).face === face);
     if (card === undefined) return null;
-    this.remove(card);
+    this.#remove(card);
     return card;
   }
 
-  private remove(card: CardId): void {
-    this.cards = this.cards.filter((other) => other !== card);
+  #remove(card: CardId): void {
+    this.#cards = this.#cards.filter((other) => other !== card);
   }
 }
 
