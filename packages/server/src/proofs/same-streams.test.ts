@@ -25,6 +25,10 @@ async function streamsOf(game: string, clock: string, course: Course): Promise<R
   const table = await seated(seats, { game, clock, options });
   await zoe.watches(table);
   const others = { 'who waits': seats[2] as Player, 'who watches': zoe };
+  // who is there is told now and then: the last of it may come a moment later
+  const hasHeard = () =>
+    others['who waits'].messages.some((said) => said.type === 'presence' && said.watching === 1);
+  await others['who waits'].until(hasHeard, 'word of the spectator');
   const flush = async () => {
     for (const player of [...seats, zoe]) await player.says({ type: 'ping' });
   };
