@@ -19,7 +19,7 @@ import { createApp } from './http/app.ts';
 import { addressFinder } from './http/client-address.ts';
 import { type Budgets, Limits } from './http/limits.ts';
 import { addStatic } from './http/static.ts';
-import { LiveList } from './lobby/live-list.ts';
+import { LiveList } from './lobby/lists/live-list.ts';
 import { tableHooks } from './lobby/leaving-accounts.ts';
 import type { LobbyServices } from './lobby/lobby-services.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';

@@ -2,7 +2,7 @@ import type { PageQuery, Report, ReportPage } from '@starboard/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { topics } from '../bus/topics.ts';
 import { newId } from '../id.ts';
-import { cursorAfter, readCursor } from '../lobby/cursor.ts';
+import { cursorAfter, readCursor } from '../lobby/lists/cursor.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { detailFor } from './detail.ts';
 import { lookIn, tableByCode } from './finding.ts';
-import { listingOf } from './game-list.ts';
+import { listingOf } from './lists/game-list.ts';
 import { addHostingRoutes } from './hosting-routes.ts';
-import { listOpen, listOwn } from './lists.ts';
+import { listOpen, listOwn } from './lists/lists.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { addSittingRoutes } from './sitting-routes.ts';
 

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { type LobbyParts, lobbyParts, twoSeats } from '../testing/nodes/lobby-node.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 import { tableHooks } from './leaving-accounts.ts';
-import { listOpen, listOwn } from './lists.ts';
+import { listOpen, listOwn } from './lists/lists.ts';
 import { joinTable, openRematch, openTable } from './opening.ts';
 import { leave, setReady } from './seating.ts';
 import { changeAndStart } from './starting.ts';

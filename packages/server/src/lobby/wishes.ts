@@ -2,7 +2,7 @@ import { type AnyGame, type Json, readOptions, reason, type Seat } from '@starbo
 import type { NewTable, SeatHolder } from '@starboard/protocol';
 import { newId } from '../id.ts';
 import { Refused } from '../refused.ts';
-import { hasBot } from './game-list.ts';
+import { hasBot } from './lists/game-list.ts';
 import type { Person, TableRecord } from './table-record.ts';
 
 /** An account, as far as a table is concerned. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/engine';
 import type { MatchResult, SeatHolder } from '@starboard/protocol';
-import { hasBot } from '../lobby/game-list.ts';
+import { hasBot } from '../lobby/lists/game-list.ts';
 import { nobody, type TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
 import type { FileHead } from './match-file-text.ts';

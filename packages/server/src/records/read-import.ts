@@ -2,7 +2,7 @@ import { type AnyGame, type Match, reason, savedAsIs } from '@starboard/engine';
 import { couldEndSo, playLog, RecordTrouble, withPoints } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
 import { checkedMatch, checkSeedHash, isAsRecorded, type MatchFile } from '@starboard/records';
-import { hasBot } from '../lobby/game-list.ts';
+import { hasBot } from '../lobby/lists/game-list.ts';
 import { Refused } from '../refused.ts';
 import { refusedRecord } from './finished-match.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import type { FromClient } from '@starboard/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Limits } from '../http/limits.ts';
-import type { LiveList } from '../lobby/live-list.ts';
+import type { LiveList } from '../lobby/lists/live-list.ts';
 import { seatOf, type TableRecord } from '../lobby/table-record.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { TableRequests } from '../matches/requests/table-requests.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { Refused } from '../../refused.ts';
 
 /** Where a page ended, in a list ordered by time and id: the next begins behind it, though rows have come and gone. */
 export interface Cursor {

@@ -2,10 +2,10 @@ import { gameById } from '@starboard/games';
 import type { OwnTablePage, TablePage } from '@starboard/protocol';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '../testing/people/browser.ts';
-import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/nodes/lobby-node.ts';
-import { rowOf, type TableRecord } from './table-record.ts';
-import { wishedTable } from './wishes.ts';
+import type { Browser } from '../../testing/people/browser.ts';
+import { type LobbyNode, startLobbyNode, twoSeats } from '../../testing/nodes/lobby-node.ts';
+import { rowOf, type TableRecord } from '../table-record.ts';
+import { wishedTable } from '../wishes.ts';
 
 // many requests, on a machine that may be busy
 let node: LobbyNode;

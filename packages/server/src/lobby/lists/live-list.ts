@@ -1,9 +1,9 @@
 import type { FromServer, TableSummary } from '@starboard/protocol';
-import { afterGap } from '../bus/after-gap.ts';
-import type { Bus } from '../bus/bus.ts';
-import { topics } from '../bus/topics.ts';
-import type { Store } from '../store/store.ts';
-import { unawaited } from '../unawaited.ts';
+import { afterGap } from '../../bus/after-gap.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { topics } from '../../bus/topics.ts';
+import type { Store } from '../../store/store.ts';
+import { unawaited } from '../../unawaited.ts';
 import { changedSince, listedAmong } from './lists.ts';
 
 /** What has changed in the list of public tables: those that stand in it now, and those that do not any more. */

@@ -6,10 +6,10 @@ import type {
   TablePageQuery,
   TableSummary,
 } from '@starboard/protocol';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { type Cursor, cursorAfter, readCursor } from './cursor.ts';
-import { ownTable, summaryOf } from './detail.ts';
-import { recordOf } from './table-record.ts';
+import { ownTable, summaryOf } from '../detail.ts';
+import { recordOf } from '../table-record.ts';
 
 /** Public tables that wait for players, newest first. */
 export async function listOpen(

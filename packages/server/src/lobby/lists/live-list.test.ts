@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bus } from '../bus/bus.ts';
-import { natsBus } from '../bus/nats.ts';
-import type { Browser } from '../testing/people/browser.ts';
-import { startCuttablePort } from '../testing/nodes/cuttable-port.ts';
-import { type LobbyNode, startLobbyNode } from '../testing/nodes/lobby-node.ts';
-import { startNats } from '../testing/nats.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { natsBus } from '../../bus/nats.ts';
+import type { Browser } from '../../testing/people/browser.ts';
+import { startCuttablePort } from '../../testing/nodes/cuttable-port.ts';
+import { type LobbyNode, startLobbyNode } from '../../testing/nodes/lobby-node.ts';
+import { startNats } from '../../testing/nats.ts';
 import { type ListNews, LiveList } from './live-list.ts';
 
 // many requests, on a machine that may be busy
