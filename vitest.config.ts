@@ -6,11 +6,13 @@ import { piecesToRun } from './test/suite/pieces.ts';
 import { TallyReporter } from './test/suite/tally-reporter.ts';
 
 /** A story waits for one thing after another, each of them as long as `patience` says. */
-const patient = {
+const common = {
   testTimeout: 10 * patience,
   hookTimeout: 10 * patience,
   expect: { poll: { timeout: patience } },
   provide: { patience, pieces: piecesToRun() },
+  // what one file of a worker has imported is there for the next, and so is the browser
+  isolate: false,
 };
 
 const pure = [
@@ -28,19 +30,18 @@ export default defineConfig({
     reporters: ['default', new TallyReporter()],
     projects: [
       {
-        // functions of their input: they share a thread, and what one file has imported is there for the next
+        // functions of their input, in threads
         test: {
-          ...patient,
+          ...common,
           name: 'pure',
           include: [...pure.map((folder) => `${folder}/*.test.ts`), 'test/**/*.test.ts'],
           pool: 'threads',
-          isolate: false,
         },
       },
       {
         // sockets, stores, threads and programs, and whatever is new
         test: {
-          ...patient,
+          ...common,
           name: 'node',
           include: ['packages/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...pure, 'packages/web/test'],
@@ -54,12 +55,10 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...common,
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           pool: 'forks',
-          // the browser stays from file to file
-          isolate: false,
           retry: 1,
           globalSetup: ['scripts/build-all-once.mjs', 'packages/web/test/start-servers.ts'],
           setupFiles: ['packages/web/test/after-each.ts'],
