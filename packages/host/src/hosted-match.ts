@@ -79,7 +79,7 @@ export class HostedMatch {
   over: EarlyResult | null;
   /** What all viewers have been told of seats that are played for. */
   noted: Noted;
-  /** The seat whose player has stepped back and not answered since: they decide anew, whatever they have ordered. */
+  /** The seat whose player has stepped back and not answered since: they decide anew, in spite of their orders. */
   steppedBack: Seat | null;
   readonly requests = new RecentRequests(rememberedRequests);
   readonly viewers: readonly Viewer[];
