@@ -1,6 +1,6 @@
 import { type Encounter, encounterOf, type Side, type State } from '../rules/state/state.ts';
 import { partsOfTotals } from '../rules/encounter/total-parts.ts';
-import { additionsTo, totalsOf } from '../rules/encounter/totals.ts';
+import { additionsTo, stepsOfTotals, totalsOf, type TotalStep } from '../rules/encounter/totals.ts';
 
 /** What a total is made of; where something multiplies or takes away, more than the sum of its parts. */
 export interface TotalView {
@@ -23,6 +23,13 @@ export function totalsView(state: State): Readonly<Record<Side, TotalView>> | nu
     return { card, ships, allies, added: additionsTo(encounter, of), total: totals[of] };
   };
   return { offense: side('offense'), defense: side('defense') };
+}
+
+/** How they come about; once they were compared, how they did. */
+export function stepsView(state: State): readonly TotalStep[] {
+  const encounter = encounterOf(state);
+  const steps = isFight(encounter) ? stepsOfTotals(state) : (encounter.compared ?? []);
+  return steps.map((step) => ({ ...step, causes: step.causes.map((cause) => ({ ...cause })) }));
 }
 
 /** What a card counts as is settled when it is turned up, and then known to all. */

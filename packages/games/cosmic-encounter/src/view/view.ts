@@ -5,6 +5,7 @@ import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/state/options.ts';
 import { isOfferSeen } from '../rules/powers/hidden-sheets.ts';
+import type { TotalStep } from '../rules/encounter/totals.ts';
 import type { Talks } from '../rules/deal/deal-terms.ts';
 import { isPowerLost } from '../rules/powers/powers.ts';
 import { shownCards } from '../rules/cards/seen-hand.ts';
@@ -28,7 +29,7 @@ import {
   owedView,
   type OwedView,
 } from './moment-view.ts';
-import { totalsView } from './totals-view.ts';
+import { stepsView, totalsView } from './totals-view.ts';
 
 interface SheetView {
   /** Null while the sheet has been face down since the start, except for its owner. */
@@ -99,6 +100,8 @@ interface EncounterView {
   readonly result: Encounter['result'];
   /** Null until two attacks lie open. */
   readonly totals: ReturnType<typeof totalsView>;
+  /** How the totals come about, or came about when they were compared. */
+  readonly steps: readonly TotalStep[];
 }
 
 /** Something announced and not done yet; the latest answers the one before. */
@@ -242,5 +245,6 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
     talks: encounter.result === null ? encounter.talks && copy(encounter.talks) : null,
     result: encounter.result,
     totals: totalsView(state),
+    steps: stepsView(state),
   };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/engine';
-import { modify, ownModifier } from '../../rules/encounter/modifier.ts';
+import { modify, modifyInstead, ownModifier } from '../../rules/encounter/modifier.ts';
 import { otherSide } from '../../rules/state/seats.ts';
 import { isAttacking, ownSide, showsAttack, valueOn } from '../../rules/encounter/reading.ts';
-import { encounterOf, type Side, type State } from '../../rules/state/state.ts';
+import type { Side, State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 const usualLimit = 10;
@@ -38,7 +38,7 @@ export const tripler = alien({
     effect: ({ state }, { seat }) => {
       const side = ownSide(state, seat);
       const own = ownModifier(state, seat, 'thrice');
-      encounterOf(state).modifiers[own] = { op: 'thrice', side, limit: superLimit };
+      modifyInstead(state, own, { op: 'thrice', side, limit: superLimit });
     },
   },
 });

@@ -1,6 +1,5 @@
-import { modify, ownModifier } from '../../rules/encounter/modifier.ts';
+import { modify, modifyInstead, ownModifier } from '../../rules/encounter/modifier.ts';
 import { isAttacking, ownSide } from '../../rules/encounter/reading.ts';
-import { encounterOf } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
 /** Multiply: the card times the own ships, instead of their sum. */
@@ -27,7 +26,7 @@ export const virus = alien({
     effect: ({ state }, { seat }) => {
       const side = ownSide(state, seat);
       const own = ownModifier(state, seat, 'multiply');
-      encounterOf(state).modifiers[own] = { op: 'multiply', side, by: 'all' };
+      modifyInstead(state, own, { op: 'multiply', side, by: 'all' });
     },
   },
 });

@@ -35,9 +35,28 @@ export type Modifier =
   /** In the end the loser wins. */
   | { readonly op: 'upset' };
 
+/** Who changed a total, and by what. */
+export interface Cause {
+  readonly seat: Seat;
+  readonly ability: string;
+}
+
+/** A modifier and the use it came from; a match saved before that was noted does not say. */
+export type Noted<Any extends Modifier = Modifier> = Any & { readonly cause?: Cause };
+
+function noted(state: State, modifier: Modifier): Noted {
+  const use = state.uses.at(-1);
+  return use ? { ...modifier, cause: { seat: use.seat, ability: use.ability } } : modifier;
+}
+
 /** Changes the totals of the encounter. */
 export const modify = (state: State, ...modifiers: readonly Modifier[]): void => {
-  encounterOf(state).modifiers.push(...modifiers);
+  encounterOf(state).modifiers.push(...modifiers.map((modifier) => noted(state, modifier)));
+};
+
+/** … where something has changed them already that does so in another way from now on. */
+export const modifyInstead = (state: State, index: number, modifier: Modifier): void => {
+  encounterOf(state).modifiers[index] = noted(state, modifier);
 };
 
 /** So much more for the side the seat is on. */

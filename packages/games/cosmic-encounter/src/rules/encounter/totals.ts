@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import type { Modifier } from './modifier.ts';
+import type { Cause, Modifier, Noted } from './modifier.ts';
 import { prometheusInEncounter } from '../ships/ship-places.ts';
 import { alliesOf, mainOf, otherSide } from '../state/seats.ts';
 import { shipsInEncounter } from '../ships/ships.ts';
@@ -12,83 +12,144 @@ const sides = ['offense', 'defense'] as const;
 /** What the ship that is told apart is worth besides counting as a ship. */
 const prometheusBonus = 3;
 
-type Op<Name extends Modifier['op']> = Extract<Modifier, { op: Name }>;
+type Op<Name extends Modifier['op']> = Noted<Extract<Modifier, { op: Name }>>;
 
 function modifiersOf<Name extends Modifier['op']>({ modifiers }: Encounter, op: Name): Op<Name>[] {
   return modifiers.filter((modifier): modifier is Op<Name> => modifier.op === op);
 }
 
+/** One step on the way to a total: what it made of what the side had. */
+export interface TotalStep {
+  readonly side: Side;
+  readonly what: 'card' | 'ships' | 'flagship' | Modifier['op'];
+  /** Whose card or ships it is; null where a use speaks for itself. */
+  readonly seat: Seat | null;
+  /** The uses that made it so. */
+  readonly causes: readonly Cause[];
+  readonly from: number;
+  readonly to: number;
+}
+
+type Note = (step: TotalStep) => void;
+
 /** Both totals, worked out from scratch in a fixed order: cards, then ships, then additions. */
-export function totalsOf(state: State): Totals {
+export function totalsOf(state: State, note?: Note): Totals {
   const encounter = encounterOf(state);
-  const cards = cardValues(encounter);
-  const total = (side: Side) => withShips(state, side, cards[side]) + additionsTo(encounter, side);
+  const cards = cardValues(encounter, note);
+  const total = (side: Side) => {
+    const sum = withShips(state, side, cards[side], note);
+    return sum + additionsTo(encounter, side, note && { note, sum });
+  };
   return { offense: total('offense'), defense: total('defense') };
 }
 
+/** How both totals come about, step by step; each of a side goes on where the one before it ended. */
+export function stepsOfTotals(state: State): readonly TotalStep[] {
+  const steps: TotalStep[] = [];
+  totalsOf(state, (step) => steps.push(step));
+  return steps;
+}
+
+const causesOf = (...modifiers: readonly (Noted | undefined)[]): Cause[] =>
+  modifiers.flatMap((modifier) => modifier?.cause ?? []);
+
 /** What the two attacks are worth, before ships. */
-export function cardValues(encounter: Encounter): Totals {
+export function cardValues(encounter: Encounter, note?: Note): Totals {
   const value = { offense: 0, defense: 0 };
-  for (const side of sides) value[side] = encounter.cards[side]?.counts?.value ?? 0;
-  for (const { side, from } of modifiersOf(encounter, 'third')) {
-    if (value[side] >= from) value[side] = Math.ceil(value[side] / 3);
+  const set = (side: Side, to: number, modifier: Noted | null) => {
+    const from = value[side];
+    value[side] = to;
+    if (!note || from === to) return;
+    if (modifier) note({ side, what: modifier.op, seat: null, causes: causesOf(modifier), from, to });
+    else note({ side, what: 'card', seat: mainOf(encounter, side), causes: [], from, to });
+  };
+  for (const side of sides) set(side, encounter.cards[side]?.counts?.value ?? 0, null);
+  for (const third of modifiersOf(encounter, 'third')) {
+    if (value[third.side] >= third.from) set(third.side, Math.ceil(value[third.side] / 3), third);
   }
-  for (const { side } of modifiersOf(encounter, 'reverse')) value[side] = reversed(value[side]);
-  if (modifiersOf(encounter, 'equalize').length > 0) equalize(value);
-  for (const { side, called } of modifiersOf(encounter, 'parity')) {
+  for (const reverse of modifiersOf(encounter, 'reverse'))
+    set(reverse.side, reversed(value[reverse.side]), reverse);
+  const [equalize] = modifiersOf(encounter, 'equalize');
+  if (equalize && value.offense !== value.defense) {
+    const higher = value.offense > value.defense ? 'offense' : 'defense';
+    set(higher, value[higher] - value[otherSide(higher)], equalize);
+  }
+  for (const parity of modifiersOf(encounter, 'parity')) {
     const isOdd = (value.offense + value.defense) % 2 !== 0;
-    const loser = (called === 'odd') === isOdd ? otherSide(side) : side;
-    value[loser] -= value[otherSide(loser)];
+    const loser = (parity.called === 'odd') === isOdd ? otherSide(parity.side) : parity.side;
+    set(loser, value[loser] - value[otherSide(loser)], parity);
   }
-  for (const { side, value: added } of modifiersOf(encounter, 'add-card')) value[side] += added;
-  for (const { side, limit } of modifiersOf(encounter, 'thrice')) {
-    value[side] = value[side] <= limit ? value[side] * 3 : Math.ceil(value[side] / 3);
+  for (const added of modifiersOf(encounter, 'add-card'))
+    set(added.side, value[added.side] + added.value, added);
+  for (const thrice of modifiersOf(encounter, 'thrice')) {
+    const before = value[thrice.side];
+    set(thrice.side, before <= thrice.limit ? before * 3 : Math.ceil(before / 3), thrice);
   }
-  for (const { side, by } of modifiersOf(encounter, 'spread')) {
-    if (Math.abs(value.offense - value.defense) >= by) value[side] += by;
+  for (const spread of modifiersOf(encounter, 'spread')) {
+    if (Math.abs(value.offense - value.defense) >= spread.by)
+      set(spread.side, value[spread.side] + spread.by, spread);
   }
   return value;
 }
 
 const reversed = (value: number): number => (value % 10) * 10 + Math.floor(value / 10);
 
-function equalize(value: { offense: number; defense: number }): void {
-  if (value.offense > value.defense) value.offense -= value.defense;
-  else if (value.defense > value.offense) value.defense -= value.offense;
-}
-
-function withShips(state: State, side: Side, card: number): number {
+function withShips(state: State, side: Side, card: number, note?: Note): number {
   const encounter = encounterOf(state);
   const main = mainOf(encounter, side);
-  const strength = (seat: Seat) => shipsInEncounter(state, seat) * shipValue(encounter, seat);
-  const own = strength(main);
-  const allied = alliesOf(encounter, side).reduce((sum, seat) => sum + strength(seat), 0);
+  const allies = alliesOf(encounter, side);
   const negations = modifiersOf(encounter, 'negate');
-  const ownSign = negations.some((negation) => negation.side === side) ? -1 : 1;
+  const ownNegation = negations.find((negation) => negation.side === side);
+  const ownSign = ownNegation ? -1 : 1;
   const alliedSign = negations.length > 0 ? -1 : 1;
-  const ownCount = shipsInEncounter(state, main);
-  const alliedCount = alliesOf(encounter, side).reduce((sum, seat) => sum + shipsInEncounter(state, seat), 0);
-  const prometheus = prometheusInEncounter(state);
-  const flagship =
-    prometheus?.side === side ? prometheusBonus * (prometheus.seat === main ? ownSign : alliedSign) : 0;
+  let sum = card;
+  const reach = (to: number, what: TotalStep['what'], seat: Seat | null, causes: readonly Cause[]) => {
+    if (note && to !== sum) note({ side, what, seat, causes, from: sum, to });
+    sum = to;
+  };
+  const join = (seat: Seat) => {
+    const value = modifiersOf(encounter, 'ship-value').find((modifier) => modifier.seat === seat);
+    const negation = seat === main ? ownNegation : negations[0];
+    const sign = seat === main ? ownSign : alliedSign;
+    const strength = sign * shipsInEncounter(state, seat) * (value?.value ?? 1);
+    reach(sum + strength, 'ships', seat, note ? causesOf(value, negation) : []);
+  };
+  const count = (seats: readonly Seat[]) =>
+    seats.reduce((ships, seat) => ships + shipsInEncounter(state, seat), 0);
   const product = modifiersOf(encounter, 'multiply').find((multiply) => multiply.side === side);
+  const shipProduct = modifiersOf(encounter, 'multiply-ships').find((multiply) => multiply.side === side);
   if (product) {
     // a product as a whole takes the sign of its user's own ships
-    return product.by === 'all'
-      ? ownSign * card * (ownCount + alliedCount) + flagship
-      : ownSign * card * ownCount + alliedSign * allied + flagship;
+    const ships = count(product.by === 'all' ? [main, ...allies] : [main]);
+    reach(ownSign * card * ships, 'multiply', null, causesOf(product, ownNegation));
+    if (product.by === 'own') allies.forEach(join);
+  } else if (shipProduct) {
+    const ships = ownSign * count([main]) * count(allies);
+    reach(sum + ships, 'multiply-ships', null, causesOf(shipProduct, ownNegation));
+  } else [main, ...allies].forEach(join);
+  const prometheus = prometheusInEncounter(state);
+  if (prometheus?.side === side) {
+    const sign = prometheus.seat === main ? ownSign : alliedSign;
+    reach(sum + prometheusBonus * sign, 'flagship', prometheus.seat, []);
   }
-  const ships = modifiersOf(encounter, 'multiply-ships').some((multiply) => multiply.side === side)
-    ? ownSign * ownCount * alliedCount
-    : ownSign * own + alliedSign * allied;
-  return card + ships + flagship;
+  return sum;
 }
 
-const shipValue = (encounter: Encounter, seat: Seat): number =>
-  modifiersOf(encounter, 'ship-value').find((modifier) => modifier.seat === seat)?.value ?? 1;
-
-export const additionsTo = (encounter: Encounter, side: Side): number =>
-  modifiersOf(encounter, 'add').reduce((sum, add) => sum + (add.side === side ? add.amount : 0), 0);
+/** What was added to a side besides; `sum`: what it had before. */
+export function additionsTo(
+  encounter: Encounter,
+  side: Side,
+  noting?: { readonly note: Note; readonly sum: number },
+): number {
+  let added = 0;
+  for (const add of modifiersOf(encounter, 'add')) {
+    if (add.side !== side) continue;
+    const from = (noting?.sum ?? 0) + added;
+    added += add.amount;
+    noting?.note({ side, what: 'add', seat: null, causes: causesOf(add), from, to: from + add.amount });
+  }
+  return added;
+}
 
 /** Who wins by the totals, by a claim that beats them, and after an upset; a tie goes to the defense. */
 export function winnerOf(state: State): Side {

@@ -8,7 +8,7 @@ import { shipsInEncounter } from '../ships/ships.ts';
 import { showCard } from '../encounter/show-card.ts';
 import { type Encounter, encounterOf, type PlayedCard, type Side, type State } from '../state/state.ts';
 import { partsOfTotals } from '../encounter/total-parts.ts';
-import { totalsOf, winnerOf } from '../encounter/totals.ts';
+import { stepsOfTotals, totalsOf, winnerOf } from '../encounter/totals.ts';
 import { deal } from '../deal/deal.ts';
 import { runs } from '../runs.ts';
 
@@ -79,6 +79,7 @@ function determineOutcome(table: CeTable) {
   if (areAttacks) {
     const totals = totalsOf(state);
     encounter.lostBy = Math.abs(totals.offense - totals.defense);
+    encounter.compared = stepsOfTotals(state);
     table.emit({ type: 'totalsCompared', ...totals, parts: partsOfTotals(state) });
   }
   encounter.result = winnerOf(state) === 'offense' ? 'offense-won' : 'defense-won';

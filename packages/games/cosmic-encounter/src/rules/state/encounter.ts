@@ -2,7 +2,8 @@ import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import type { CardFace, CardId } from '../../content/cosmic-cards.ts';
 import type { DestinyId } from '../../content/destiny.ts';
-import type { Modifier } from '../encounter/modifier.ts';
+import type { Noted } from '../encounter/modifier.ts';
+import type { TotalStep } from '../encounter/totals.ts';
 import type { Talks } from '../deal/deal-terms.ts';
 import type { PlanetIndex, Sheet } from './pieces.ts';
 
@@ -86,7 +87,9 @@ export interface Encounter {
   /** Encounter cards discarded at its end, for players who may pick them up. */
   readonly discarded: { readonly seat: Seat; readonly card: CardId }[];
   readonly reinforcements: Reinforcement[];
-  readonly modifiers: Modifier[];
+  readonly modifiers: Noted[];
+  /** How the totals came about that were compared. */
+  compared?: readonly TotalStep[];
   /** Keys `seat:ability` of what was used, for limits within the encounter. */
   readonly used: string[];
   /** How many things have happened that could be answered. */
