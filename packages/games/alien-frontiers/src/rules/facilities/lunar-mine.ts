@@ -18,12 +18,14 @@ const mineYield = tokens(0, 1);
 export const lunarMine = facility({
   id: 'lunar-mine',
   pattern: 'single',
-  rejects(state, seat, kinds) {
+  rejects(state, seat) {
     const threshold = mineThreshold(state);
-    if (valueOf(kinds[0] as Kind) >= threshold) return null;
     // Van Vogt: the first ship docked here in a turn may show anything
-    if (state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains')) return null;
-    return reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine');
+    const isOpen = state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains');
+    return ([kind]) =>
+      isOpen || valueOf(kind as Kind) >= threshold
+        ? null
+        : reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine');
   },
   gives: () => mineYield,
   effect(table, seat) {

@@ -9,10 +9,12 @@ export const raidersOutpost = facility({
   id: 'raiders-outpost',
   pattern: 'run',
   displaces: true,
-  rejects(state, _seat, kinds) {
+  rejects(state) {
     const found = shipsAt(state, 'raiders-outpost').reduce((sum, { value }) => sum + value, 0);
-    const coming = kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
-    return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
+    return (kinds) => {
+      const coming = kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
+      return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
+    };
   },
   effect: () => call(raid, {}, 'act'),
 });

@@ -14,10 +14,12 @@ export const terraformingStation = facility({
   id: 'terraforming-station',
   pattern: 'single',
   cost: () => price,
-  rejects(state, seat, kinds) {
-    const { value, isRelic } = factsOf(kinds[0] as Kind);
-    if (value !== 6) return needsSix;
-    return isRelic || fleetSize(state, seat) >= 4 ? null : fleetTooSmall;
-  },
+  rejects:
+    (state, seat) =>
+    ([kind]) => {
+      const { value, isRelic } = factsOf(kind as Kind);
+      if (value !== 6) return needsSix;
+      return isRelic || fleetSize(state, seat) >= 4 ? null : fleetTooSmall;
+    },
   effect: () => call(landColony, { from: 'supply' }, 'act'),
 });
