@@ -131,6 +131,8 @@ export interface TableGame<View extends object = object> {
   isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
   pace?(events: readonly GameEvent[]): number;
+  /** The view after an answer of the seat's, as far as the seat can tell before it is answered; null where it cannot. */
+  echo?(view: View, seat: Seat, answer: Json): View | null;
   /** Steps of a turn, or of what goes on instead, in a strip above the board. */
   phases?(view: View, prompt: Prompt | null): readonly Phase[];
   /** Ids of board places an event speaks of: `data-place` on the board. */

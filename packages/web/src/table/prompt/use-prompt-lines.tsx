@@ -13,7 +13,7 @@ interface PromptLines {
 export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   const { game, say, acts } = useTableContext();
   const parts = useParts();
-  const state = useTableState('view', 'viewer', 'prompt', 'isSending', 'table', 'connected', 'outcome');
+  const state = useTableState('view', 'viewer', 'prompt', 'pending', 'table', 'connected', 'outcome');
   const result = useVictory();
   // no player thinks in a replay
   if (!acts) {
@@ -28,7 +28,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
       return state.view
         ? {
             title: say('web.prompt.reconnecting'),
-            line: say(state.isSending ? 'web.prompt.being-sent' : 'web.prompt.table-is-safe'),
+            line: say(state.pending.length > 0 ? 'web.prompt.being-sent' : 'web.prompt.table-is-safe'),
           }
         : { title: say('web.prompt.connecting'), line: null };
     case 'over':

@@ -78,7 +78,7 @@ export function createReplayStore(
 
   return {
     ...store,
-    shown: { ...shown, acts: null, paceBy: () => undefined, flush: () => undefined, close: () => undefined },
+    shown: { ...shown, acts: null, showAs: () => undefined, flush: () => undefined, close: () => undefined },
     act,
     close() {
       isClosed = true;

@@ -80,7 +80,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
     [store, isToBeRead, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
   );
   useTableKeys(context);
-  useEffect(() => store.paceBy(game.pace), [store, game]);
+  useEffect(() => store.showAs(game), [store, game]);
   const Layout = useIsHandheld() ? PhoneTable : DesktopTable;
   // one element as long as nothing of it changes: it is not drawn again with what opens above it
   const laid = useMemo(() => <Layout controls={controls} />, [Layout, controls]);

@@ -5,10 +5,11 @@ import { noteToldOf } from '../notices/told-of.ts';
 import { offered } from './offered.ts';
 import type { Request } from './request-book.ts';
 import type { TableState } from './table-state.ts';
+import { isUnderWay, whyWaits } from './under-way.ts';
 
 /** What a player can do, besides looking. */
 export interface TableActs {
-  /** Answers the prompt. */
+  /** Answers the prompt; an open question again and again, without waiting for what comes of it. */
   answer(answer: Json): void;
   stepBack(): void;
   /** Asks the others to take one's latest move back, or answers such a request of theirs. */
@@ -28,9 +29,9 @@ export interface TableActs {
 interface ActServices {
   readonly getState: () => TableState;
   readonly setState: (changes: Partial<TableState>) => void;
-  readonly ask: (request: Request) => void;
+  readonly ask: (request: Request, isOpen?: boolean) => void;
   readonly wire: Wire;
-  readonly refuse: (why: Reason) => void;
+  readonly refuse: (why: Reason | null) => void;
   readonly putRefusalAway: () => void;
 }
 
@@ -40,17 +41,19 @@ export const actsAt = (
   { getState, setState, ask, wire, ...services }: ActServices,
 ): TableActs => ({
   answer(answer: Json) {
-    const { prompt, isSending, wire: way, table: told } = offered(getState());
-    if (isSending || way !== 'open') return;
-    if (!prompt) return services.refuse(reason('engine.not-asked'));
+    const state = offered(getState());
+    const { prompt, table: told } = state;
+    if (state.wire !== 'open' || isUnderWay(state, answer)) return;
+    const why = whyWaits(state) ?? (prompt ? null : reason('engine.not-asked'));
+    if (why || !prompt) return services.refuse(why);
     // a player who acts has seen what happened before, what was refused, and what came of requests
     setState({ missed: 0, refusal: null });
     if (told?.dropped) noteToldOf(table, told.dropped.version);
-    ask({ type: 'act', table, decision: prompt.decision, answer });
+    ask({ type: 'act', table, decision: prompt.decision, answer }, prompt.shape.kind === 'open');
   },
   stepBack() {
-    const { canUndo, isSending } = offered(getState());
-    if (canUndo && !isSending) ask({ type: 'undo', table });
+    const { canUndo, pending } = offered(getState());
+    if (canUndo && pending.length === 0) ask({ type: 'undo', table });
   },
   takeback: (agree, answers) => ask({ type: 'takeback', table, agree, answers }),
   order: (orders) => ask({ type: 'orders', table, orders }),

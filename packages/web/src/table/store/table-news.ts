@@ -1,6 +1,6 @@
 import type { Outcome, Prompt, Seat } from '@starboard/engine';
 import type { ChatLine, FromServer, Sections } from '@starboard/protocol';
-import { EventLog } from './event-log.ts';
+import { EventLog, type GameEvent } from './event-log.ts';
 import type { TableState } from './table-state.ts';
 
 /** The pieces every match has; all others are the game's own view. */
@@ -54,6 +54,25 @@ export function afterMessage(
     case 'lobby':
       return state;
   }
+}
+
+/** The table after several messages that are shown together: what they brought is animated together. */
+export function afterMessages(
+  state: TableState,
+  messages: readonly FromServer[],
+  at: number,
+  seen?: number,
+): TableState {
+  let next = state;
+  const events: GameEvent[] = [];
+  for (const message of messages) {
+    next = afterMessage(next, message, at, seen);
+    if (message.type === 'news') events.push(...message.events);
+    else if (message.type === 'view') events.length = 0;
+  }
+  return next.latest === state.latest || messages.length === 1
+    ? next
+    : { ...next, latest: { ...next.latest, events } };
 }
 
 /** With lines that were said while this screen did not hear them. */

@@ -2,6 +2,7 @@ import type { Json, Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/eng
 import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
 import { EventLog, type GameEvent } from './event-log.ts';
+import type { PendingInput } from './request-book.ts';
 
 /** All a screen knows of a table. Made from messages alone; nothing here computes a rule. */
 export interface TableState {
@@ -9,7 +10,10 @@ export interface TableState {
   readonly wire: WireState;
   readonly table: TableDetail | null;
   readonly viewer: Viewer;
-  /** The game's own view; null before the first message, and before the match begins. */
+  /**
+   * The game's own view, ahead of what was told by what is under way where the game can tell; null before the first
+   * message, and before the match begins.
+   */
   readonly view: object | null;
   readonly prompt: Prompt | null;
   readonly awaited: readonly Seat[];
@@ -34,7 +38,9 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** What was said last while this screen has been open. */
   readonly latestLine: ChatLine | null;
-  /** An answer is on its way. */
+  /** Answers on their way, in the order in which they were given. */
+  readonly pending: readonly PendingInput[];
+  /** Nothing can be answered before one of them is. */
   readonly isSending: boolean;
   /** Why the latest request was refused, until it is put away. */
   readonly refusal: Reason | null;
@@ -64,6 +70,7 @@ export const emptyTable = (id: string): TableState => ({
   watching: 0,
   chat: [],
   latestLine: null,
+  pending: [],
   isSending: false,
   refusal: null,
   closed: null,

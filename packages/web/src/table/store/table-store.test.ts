@@ -149,7 +149,7 @@ test('what others do is paced, one’s own move is not', () => {
 test('a game says how long its moves are looked at, some of them not at all', () => {
   vi.useFakeTimers();
   const { store, hears } = openTable({ isWatched: () => true });
-  store.paceBy((events) => (events.some(({ type }) => type === 'great') ? 2_000 : 0));
+  store.showAs({ pace: (events) => (events.some(({ type }) => type === 'great') ? 2_000 : 0) });
   hears(view(9));
   hears(news(10));
   hears(news(11, { events: [{ type: 'great' }] }));

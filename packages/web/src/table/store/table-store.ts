@@ -6,19 +6,23 @@ import { createStore } from 'zustand/vanilla';
 import { requestId } from '../../wire/request-id.ts';
 import type { Wire } from '../../wire/wire.ts';
 import type { TableGame } from '../table-game.ts';
+import { concerns, isAnswered } from './about-message.ts';
+import { byFrame } from './by-frame.ts';
+import { foreteller } from './foretold.ts';
 import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
 import { actsAt, type TableActs } from './table-acts.ts';
-import { afterMessage, withChat, withoutMessage } from './table-news.ts';
+import { afterMessages, withChat, withoutMessage } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
+import { isHeldUp } from './under-way.ts';
 
 /** A table as this screen knows it, and what can be done at it. */
 export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   /** Null where there is nothing to do but look, as in a replay. */
   readonly acts: TableActs | null;
-  /** Shows others' moves as slowly as their game wants; where it does not say, as is usual. */
-  paceBy(pace: Pace | undefined): void;
+  /** Shows moves as their game wants: others' as slowly, the viewer's own before they are answered. */
+  showAs(game: Pick<TableGame, 'pace' | 'echo'>): void;
   /** Shows at once all that waits to be shown. */
   flush(): void;
   close(): void;
@@ -46,8 +50,11 @@ export function createTableStore(
   { isWatched = isPageWatched, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
 ): TableStore {
   const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
-  const { getState, setState } = store;
+  const { getState } = store;
   const requests = new RequestBook();
+  /** What messages have told; what is shown may be ahead of it. */
+  let told = getState();
+  let game: Pick<TableGame, 'pace' | 'echo'> = {};
   /** Number of the last message that came, which may not be shown yet. */
   let arrived = 0;
   let hasPicture = false;
@@ -55,17 +62,34 @@ export function createTableStore(
   let pictured = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const apply = (message: FromServer): void =>
-    setState((state) => afterMessage(state, message, performance.now(), seen));
-  let pace: Pace = usualPace;
+  const viewShown = foreteller();
+  const tell = (next: TableState): void => {
+    told = next;
+    const { pending } = requests;
+    const view = viewShown(told.view, told.viewer, pending, game.echo);
+    store.setState({ ...told, view, pending, isSending: isHeldUp({ ...told, pending }) });
+  };
+  const apply = (messages: readonly FromServer[]): void =>
+    tell(afterMessages(told, messages, performance.now(), seen));
+  const frames = byFrame<FromServer>(apply);
+  const change = (how: (state: TableState) => TableState): void => {
+    frames.flush();
+    tell(how(told));
+  };
+  const setState = (changes: Partial<TableState>): void => change((state) => ({ ...state, ...changes }));
   const queue = paced<FromServer>({
-    apply,
-    pace: (message) => (message.type === 'news' && isWatched() ? pace(message.events) : 0),
+    apply: frames.add,
+    pace: (message) =>
+      message.type === 'news' && isWatched() ? (game.pace ?? usualPace)(message.events) : 0,
   });
+  const flush = (): void => {
+    queue.flush();
+    frames.flush();
+  };
 
-  const ask = (request: Request): void => {
-    wire.send(requests.enter(request));
-    setState({ isSending: requests.isMoving });
+  const ask = (request: Request, isOpen = false): void => {
+    wire.send(requests.enter(request, isOpen));
+    setState({});
   };
   const watch = (after = arrived): void => ask({ type: 'watch', table: id, after });
 
@@ -80,7 +104,7 @@ export function createTableStore(
       const { undoes } = news;
       // a takeback goes back by any number of moves, a step perhaps by one that came with the picture
       if (undoes === undefined || (undoes > 0 && undoes <= pictured)) return watch(0);
-      setState((state) => withoutMessage(state, undoes));
+      change((state) => withoutMessage(state, undoes));
       return;
     }
     if (asked || isHurried(news, getState())) queue.showNow(news);
@@ -90,7 +114,7 @@ export function createTableStore(
   const putRefusalAway = (): void => {
     if (getState().refusal) setState({ refusal: null });
   };
-  const refuse = (refusal: Reason): void => setState({ refusal });
+  const refuse = (refusal: Reason | null): void => setState({ refusal });
   const refused = (asked: FromClient | null, why: Reason, retryAfter?: number): void => {
     if (asked?.type !== 'watch') return refuse(why);
     if (retryAfter === undefined) setState({ closed: why });
@@ -103,22 +127,23 @@ export function createTableStore(
   const hear = (message: FromServer): void => {
     if (!concerns(message, id)) return;
     const asked = requests.settle('id' in message ? message.id : null);
-    if (isAnswered(message, asked)) putRefusalAway();
+    if (isAnswered(message, asked, told)) putRefusalAway();
     if (message.type === 'news') hearNews(message, asked);
     else if (message.type === 'view') {
       arrived = message.n;
       hasPicture = true;
       pictured = message.n;
       queue.showNow(message);
-    } else if (message.type !== 'refused') apply(message);
+    } else if (message.type !== 'refused')
+      change((state) => afterMessages(state, [message], performance.now(), seen));
     else if (asked || message.id === null) refused(asked, message.reason, message.retryAfter);
-    if (asked) setState({ isSending: requests.isMoving });
+    if (asked) setState({});
   };
 
   const arrive = (): void => {
     watch();
     saidSoFar?.().then(
-      (lines) => setState((state) => withChat(state, lines)),
+      (lines) => change((state) => withChat(state, lines)),
       // it can be missing without harm
       () => undefined,
     );
@@ -136,13 +161,15 @@ export function createTableStore(
   return {
     ...store,
     acts: actsAt(id, { getState, setState, ask, wire, refuse, putRefusalAway }),
-    paceBy(wanted = usualPace) {
-      pace = wanted;
+    showAs(wanted) {
+      game = wanted;
+      setState({});
     },
-    flush: queue.flush,
+    flush,
     close() {
       clearTimeout(retry);
       queue.stop();
+      frames.stop();
       for (const stop of stops) stop();
       wire.send({ type: 'unwatch', id: requestId(), table: id });
     },
@@ -157,32 +184,3 @@ const isPageWatched = (): boolean =>
 /** Whether the player is asked against a clock that runs already: then there is no time to look at what came before. */
 const isHurried = ({ sections }: News, { table }: TableState): boolean =>
   (sections['prompt'] ?? null) !== null && table !== null && isLive(clockPresets[table.clock]);
-
-/** Whether a refusal is of no interest any more: something was done since, or something else is asked. */
-function isAnswered(message: FromServer, asked: FromClient | null): boolean {
-  if (message.type === 'view') return true;
-  if (message.type === 'news') return asked !== null || message.sections['prompt'] !== undefined;
-  return message.type === 'done' && asked !== null && asked.type !== 'watch';
-}
-
-/** Messages about other tables, and about none, come along the same wire. */
-function concerns(message: FromServer, id: string): boolean {
-  switch (message.type) {
-    case 'table':
-      return message.table.id === id;
-    case 'view':
-    case 'news':
-    case 'clock':
-    case 'presence':
-    case 'orders':
-    case 'chat':
-      return message.table === id;
-    case 'welcome':
-    case 'done':
-    case 'refused':
-    case 'bye':
-      return true;
-    case 'lobby':
-      return false;
-  }
-}
