@@ -61,15 +61,15 @@ export async function indexedShelf(): Promise<Shelf> {
     (await open()).transaction(['tables', 'inputs'], 'readwrite', { durability: 'strict' });
   const reading = async (store: 'tables' | 'inputs') => (await open()).transaction(store).objectStore(store);
 
-  async function putAt(table: KeptTable, before: number, input: KeptInput | null): Promise<boolean> {
+  async function putAt(table: KeptTable, inputs: readonly KeptInput[]): Promise<boolean> {
     const transaction = await change();
     const end = written(transaction);
     const tables = transaction.objectStore('tables');
     const kept = await done(tables.get(table.id) as IDBRequest<KeptTable | undefined>);
-    const isNext = kept?.seq === before;
+    const isNext = kept?.seq === table.seq - inputs.length;
     if (isNext) {
       tables.put(table);
-      if (input) transaction.objectStore('inputs').put(input);
+      for (const input of inputs) transaction.objectStore('inputs').put(input);
     }
     await end;
     return isNext;
@@ -85,8 +85,8 @@ export async function indexedShelf(): Promise<Shelf> {
       transaction.objectStore('inputs').delete(inputsOf(table.id));
       await written(transaction);
     },
-    append: (table, input) => putAt(table, input.seq - 1, input),
-    change: (table) => putAt(table, table.seq, null),
+    append: putAt,
+    change: (table) => putAt(table, []),
     inputsAfter: async (id, seq) =>
       done((await reading('inputs')).getAll(inputsOf(id, seq)) as IDBRequest<KeptInput[]>),
     async remove(id) {

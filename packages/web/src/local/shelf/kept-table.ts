@@ -65,8 +65,8 @@ export interface Shelf {
   all(): Promise<readonly KeptTable[]>;
   load(id: string): Promise<KeptTable | null>;
   create(table: KeptTable): Promise<void>;
-  /** Writes an input and what it led to, wholly; false where another tab was first with that number. */
-  append(table: KeptTable, input: KeptInput): Promise<boolean>;
+  /** Writes inputs and what they led to, wholly; false where another tab was first with the first of their numbers. */
+  append(table: KeptTable, inputs: readonly KeptInput[]): Promise<boolean>;
   /** Writes what is no input; false where inputs have come since. */
   change(table: KeptTable): Promise<boolean>;
   /** Inputs after a number, in order. */

@@ -12,10 +12,10 @@ export function memoryShelf(): Shelf {
       tables.set(table.id, structuredClone(table));
       logs.set(table.id, []);
     },
-    async append(table, input) {
-      if (logOf(table.id).length !== input.seq - 1) return false;
+    async append(table, inputs) {
+      if (logOf(table.id).length !== table.seq - inputs.length) return false;
       tables.set(table.id, structuredClone(table));
-      logs.get(table.id)?.push(structuredClone(input));
+      logs.get(table.id)?.push(...structuredClone(inputs));
       return true;
     },
     async change(table) {

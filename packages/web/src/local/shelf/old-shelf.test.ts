@@ -19,7 +19,10 @@ async function oldShelf(): Promise<Shelf> {
   const shelf = memoryShelf();
   for (const table of tables) {
     await shelf.create(table);
-    for (const input of inputs) if (input.table === table.id) await shelf.append(table, input);
+    await shelf.append(
+      table,
+      inputs.filter((input) => input.table === table.id),
+    );
   }
   return shelf;
 }

@@ -1,20 +1,12 @@
-import { type AnyGame, type Json, saveMatch, type Seat } from '@starboard/engine';
-import {
-  answerId,
-  answerOf,
-  type Asked,
-  botAt,
-  botQuestions,
-  orderedInputs,
-  takeUp,
-  taskOf,
-} from '@starboard/host';
+import type { AnyGame, Json, Seat } from '@starboard/engine';
+import { answerId, type Asked, botQuestions, dueTick, orderedInputs } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
 import { backOff } from '../../wire/back-off.ts';
-import { Refused } from '../../wire/refused.ts';
+import { answerOfBot } from './answer-of-bot.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
+import { PacedBots } from './paced-bots.ts';
 
 /** People want to see what a bot does before the next thing happens. */
 const betweenBotMoves = 400;
@@ -31,11 +23,13 @@ const past: ReadonlySet<string> = new Set([
 const gone = 'server.table.unknown';
 
 /** What is to become an entry of the log; null when the moment for it is past. */
-type Answer = (live: LocalMatch) => Omit<Asked, 'request'> | null;
+export type Answer = (live: LocalMatch) => Omit<Asked, 'request'> | null;
 
 /** What it needs of the host. */
-interface Hands {
+export interface Hands {
   isWatched(): boolean;
+  /** Null while no screen shows it, and until it is taken up anew when something went wrong. */
+  live(): LocalMatch | null;
   take(request: string, answer: Answer): Promise<void>;
   /** Looks what is to be done now. */
   lookAgain(): Promise<void>;
@@ -48,6 +42,9 @@ export class DueWork {
   readonly #hands: Hands;
   /** Answers on their way, which are not asked for again. */
   readonly #coming = new Set<string>();
+  readonly #bots: PacedBots;
+  /** When the one timer goes off that waits for the game's clock. */
+  #wakes: number | null = null;
   /** In a row. */
   #failures = 0;
 
@@ -55,21 +52,22 @@ export class DueWork {
     this.#services = services;
     this.#game = game;
     this.#hands = hands;
+    this.#bots = new PacedBots(services, game, hands);
   }
 
   goOn(live: LocalMatch): void {
     const { kept } = live;
     if (!this.#hands.isWatched() || live.result) return;
-    for (const { seat, decision } of botQuestions(live, kept)) this.#botAnswers(live, seat, decision);
+    const asked = botQuestions(live, kept);
+    if (live.isTimed) for (const { seat } of asked) void this.#keepsActing(seat);
+    else for (const { seat, decision } of asked) this.#botAnswers(live, seat, decision);
     const orders = new Map<Seat, Json>(kept.orders === null ? [] : [[live.seat, kept.orders]]);
     for (const input of orderedInputs(live, kept, orders)) {
       const { seat } = input;
       const request = answerId(seat, 'decision' in input ? input.decision : 0);
       void this.#once(request, () => this.#answer(request, () => ({ input, by: 'order', seat })));
     }
-    const wake = live.wakesIn(this.#services.now());
-    if (wake !== null)
-      void this.#once(`tick ${kept.seq}`, (request) => this.#hearClock(request, wake, kept.seq));
+    this.#awaitClock(live);
   }
 
   /** Something did not go on: the player is told why, and it is tried again, later and later. */
@@ -88,29 +86,39 @@ export class DueWork {
     }
   }
 
-  #botAnswers({ match, kept }: LocalMatch, seat: Seat, decision: number): void {
+  #botAnswers(live: LocalMatch, seat: Seat, decision: number): void {
     void this.#once(answerId(seat, decision), async (request) => {
-      const level = botAt(kept, seat) ?? '';
-      const seed = this.#services.freshSeed();
-      const asked = takeUp({ game: this.#game, level, seat, saved: saveMatch(match), seed });
-      const thinking = this.#services.think({ game: this.#game.id, task: taskOf(asked) });
-      const thought = thinking.catch((error: unknown): never => {
-        this.#services.failed(error);
-        throw new Refused('web.local.stuck');
-      });
-      const [made] = await Promise.all([thought, this.#services.rest(betweenBotMoves)]);
-      const answer = answerOf(asked, made, this.#services.failed);
+      const thinking = answerOfBot(this.#services, this.#game, live, seat);
+      const [answer] = await Promise.all([thinking, this.#services.rest(betweenBotMoves)]);
       await this.#answer(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
     });
   }
 
-  async #hearClock(request: string, wake: number, seq: number): Promise<void> {
-    await this.#services.rest(wake);
-    await this.#answer(request, (live) =>
-      live.seq === seq
-        ? { input: { at: live.gameTime(this.#services.now()) }, by: 'clock', seat: null }
-        : null,
-    );
+  #keepsActing(seat: Seat): Promise<void> {
+    return this.#once(`bot ${seat}`, () => this.#bots.acts(seat));
+  }
+
+  /** One timer, however many inputs there are: when it goes off, it is looked again when the clock is to be heard. */
+  #awaitClock(live: LocalMatch): void {
+    const { wakesAt } = live;
+    if (wakesAt === null || (this.#wakes !== null && this.#wakes <= wakesAt)) return;
+    this.#wakes = wakesAt;
+    this.#hearClock(wakesAt).catch((error: unknown) => this.stumbled(error));
+  }
+
+  async #hearClock(wakes: number): Promise<void> {
+    await this.#services.rest(Math.max(0, wakes - this.#services.now()));
+    // a timer for an earlier moment has taken its place
+    if (this.#wakes !== wakes) return;
+    this.#wakes = null;
+    const live = this.#hands.live();
+    if (!live) return;
+    const tick = (at: LocalMatch) => dueTick(at, this.#services.now());
+    if (!tick(live)) return this.#awaitClock(live);
+    await this.#answer(`tick ${live.seq}`, (now) => {
+      const input = tick(now);
+      return input && { input, by: 'clock', seat: null };
+    });
   }
 
   async #answer(request: string, answer: Answer): Promise<void> {

@@ -16,11 +16,12 @@ import {
 } from '@starboard/host';
 import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
-import { detailOf, entryOf, keptOf, type KeptTable } from '../shelf/kept-table.ts';
+import { detailOf, entryOf, type KeptTable } from '../shelf/kept-table.ts';
 import { LocalMatch } from './local-match.ts';
 import { DueWork } from './due-work.ts';
 import type { HostServices } from './host-services.ts';
 import { withoutLatestAnswer } from './takeback.ts';
+import { Unwritten } from './unwritten.ts';
 
 type Take = (live: LocalMatch) => Taken | Unfit | Promise<Taken | Unfit>;
 
@@ -30,12 +31,18 @@ interface Shown {
   readonly picture: Picture;
 }
 
-/** One table on this device. Everything waits for what came before it; what was taken is written, then told. */
+/**
+ * One table on this device. Everything waits for what came before it; what was taken is written, then told. In real
+ * time it is told first, and written soon.
+ */
 export class LocalHost {
   readonly id: string;
   readonly #services: HostServices;
   readonly #game: AnyGame;
   readonly #due: DueWork;
+  readonly #unwritten: Unwritten;
+  /** Something was told that the shelf has not got: should it never get there, the screen is to forget it. */
+  #hasToldAhead = false;
   #live: LocalMatch | null = null;
   /** Null while no screen shows the table. */
   #shown: Shown | null = null;
@@ -47,14 +54,19 @@ export class LocalHost {
     this.#game = game;
     this.#due = new DueWork(services, game, {
       isWatched: () => this.#shown !== null,
+      live: () => (this.#shown === null ? null : this.#live),
       take: (request, answer) => this.#ask(request, null, answer),
       lookAgain: () => this.#inTurn(() => this.#goOn()),
+    });
+    this.#unwritten = new Unwritten(services, () => {
+      this.#inTurn(() => this.#write()).catch((error: unknown) => this.#due.stumbled(error));
     });
   }
 
   /** The whole picture, and from now on everything that happens. */
   watch(after: number | null): Promise<void> {
     return this.#inTurn(async () => {
+      await this.#write();
       const live = await this.#open();
       this.#shown = shownOf(live);
       const { told } = live.kept;
@@ -74,6 +86,7 @@ export class LocalHost {
   unwatch(): Promise<void> {
     return this.#inTurn(async () => {
       this.#shown = null;
+      await this.#write();
     });
   }
 
@@ -100,6 +113,7 @@ export class LocalHost {
     const request = `${id}/takeback`;
     return this.#do(request, id, async (live) => {
       if (live.result) throw new Refused('engine.match-over');
+      await this.#write();
       const { seat, kept } = live;
       const back = withoutLatestAnswer(this.#game, kept, await this.#entriesAfter(0), seat);
       if (!back) throw new Refused('server.takeback.nothing');
@@ -110,6 +124,7 @@ export class LocalHost {
 
   leaveOrders(id: string, orders: Json): Promise<void> {
     return this.#inTurn(async () => {
+      await this.#write();
       const live = await this.#open();
       const { standing } = this.#game;
       if (!standing) throw new Refused('server.match.no-orders');
@@ -149,24 +164,35 @@ export class LocalHost {
     return this.#inTurn(async () => {
       const live = await this.#open();
       if (live.requests.has(request)) return this.#done(id);
+      const { phase } = live;
       const taken = await take(live);
       if ('refused' in taken) {
         if (taken.error) this.#services.failed(taken.error);
         throw new Refused(taken.refused);
       }
-      if (!(await this.#isWritten(live.keep(taken.entry), taken.entry))) return this.#tooLate();
+      live.keep(taken.entry);
+      this.#unwritten.add(taken.entry);
+      if (live.isTimed && !live.result && live.phase === phase) this.#writeLater();
+      else await this.#write();
       this.#tell(live, taken, id);
     });
   }
 
-  async #isWritten(kept: KeptTable, entry: LogEntry): Promise<boolean> {
-    try {
-      return await this.#services.shelf.append(kept, keptOf(this.id, entry));
-    } catch (error) {
+  #writeLater(): void {
+    this.#hasToldAhead = true;
+    void this.#unwritten.later();
+  }
+
+  /** Writes all that has not been written yet. */
+  async #write(): Promise<void> {
+    if (!this.#live) return;
+    const isWritten = await this.#unwritten.write(this.#live).catch((error: unknown): never => {
       // what memory has and the shelf has not is forgotten
       this.#live = null;
       throw error;
-    }
+    });
+    if (!isWritten) await this.#tooLate();
+    this.#hasToldAhead = false;
   }
 
   /** Another tab was first. */
@@ -176,8 +202,7 @@ export class LocalHost {
   }
 
   #tell(live: LocalMatch, { news: [news = null] }: Taken, id: string | null): void {
-    const { send, wrote } = this.#services;
-    wrote(this.id);
+    const { send } = this.#services;
     if (id !== null) send(replyText(this.id, this.#shown && news, id));
     else if (this.#shown && news) send(newsText(this.id, news));
     if (this.#shown) this.#shown = shownOf(live);
@@ -216,7 +241,8 @@ export class LocalHost {
 
   /** Tells what has happened at another tab as if it had happened here. */
   async #catchUp(live: LocalMatch, { kept, picture }: Shown): Promise<void> {
-    const isSameMatch = live.kept.createdAt === kept.createdAt;
+    const isSameMatch = live.kept.createdAt === kept.createdAt && !this.#hasToldAhead;
+    this.#hasToldAhead = false;
     if (!equal(live.kept.orders, kept.orders)) this.#tellOrders(live.kept);
     this.#shown = shownOf(live);
     if (isSameMatch && live.kept.seq === kept.seq) return;
@@ -244,6 +270,7 @@ export class LocalHost {
 
   #reload(): Promise<void> {
     this.#live = null;
+    this.#unwritten.forget();
     return this.#goOn();
   }
 

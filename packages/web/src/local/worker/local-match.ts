@@ -19,10 +19,9 @@ export class LocalMatch extends HostedMatch {
     this.seat = seat;
   }
 
-  /** Milliseconds until the game wants to hear its clock; null when it does not. */
-  wakesIn(now: number): number | null {
-    const { wakesAt } = this;
-    return wakesAt === null ? null : Math.max(0, wakesAt - now);
+  /** Another one when another step asks: as long as a question stays open, its number does. */
+  get phase(): string {
+    return this.match.position.decisions.join();
   }
 
   /** The whole picture, as a message. */

@@ -18,7 +18,7 @@ function device() {
     shelf: {
       ...shelf,
       create: (table) => orFails(() => shelf.create(table)),
-      append: (table, input) => orFails(() => shelf.append(table, input)),
+      append: (table, inputs) => orFails(() => shelf.append(table, inputs)),
     } satisfies typeof shelf,
   };
 }

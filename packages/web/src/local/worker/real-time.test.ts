@@ -1,0 +1,86 @@
+import { tapRace } from '@starboard/engine/testing/toys';
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '../shelf/memory-shelf.ts';
+import type { Shelf } from '../shelf/kept-table.ts';
+import { LocalPlayer } from '../testing/local-player.ts';
+import { virtualTime } from '../testing/virtual-time.ts';
+import type { TableServices } from './local-tables.ts';
+import { thought } from './thinking.ts';
+
+const real: Partial<TableServices> = {
+  game: async () => tapRace,
+  think: async ({ task }) => thought(tapRace, task),
+};
+
+/** A shelf that counts how often it is written to. */
+function countedShelf() {
+  const shelf = memoryShelf();
+  const writes: number[] = [];
+  const append: Shelf['append'] = (table, inputs) => {
+    writes.push(inputs.length);
+    return shelf.append(table, inputs);
+  };
+  return { shelf: { ...shelf, append }, writes };
+}
+
+/** A player who comes to a race, where no time passes unless a test lets it. */
+async function racing(shelf: Shelf, seats: readonly (string | null)[] = [null]) {
+  const standing = { now: () => 1_000_000, rest: () => new Promise<void>(() => undefined) };
+  const player = new LocalPlayer(shelf, { ...real, ...standing });
+  const table = await player.opens({ game: 'tap-race', seats });
+  await player.watches(table);
+  return { player, table, standing };
+}
+
+describe('a table in real time on this device', () => {
+  test('is played against bots to its bell, each at its own pace, and can be looked at again', async () => {
+    const { shelf, writes } = countedShelf();
+    const player = new LocalPlayer(shelf, { ...real, ...virtualTime() });
+    const table = await player.opens({ game: 'tap-race', seats: [null, 'random', 'random'] });
+    await player.watches(table);
+    await player.until(player.isOver);
+    expect(player.events.filter(({ type }) => type === 'timeRanOut')).toHaveLength(2);
+    const log = await shelf.inputsAfter(table, 0);
+    // three acts a second at most, for four seconds
+    for (const seat of [1, 2]) {
+      const acts = log.filter((entry) => entry.seat === seat);
+      expect(acts.length).toBeGreaterThan(4);
+      expect(acts.length).toBeLessThanOrEqual(12);
+    }
+    expect(writes.reduce((sum, count) => sum + count)).toBe(log.length);
+    expect(writes.length).toBeLessThan(log.length);
+    const { steps, total } = await player.ask('replay', { table, from: 0, limit: 200 });
+    expect(total).toBe(log.length + 1);
+    expect(steps.at(-1)?.sections).toBeDefined();
+    expect(player.failures).toEqual([]);
+  });
+
+  test('tells an act at once, and writes it with those after it', async () => {
+    const { shelf, writes } = countedShelf();
+    const { player, table } = await racing(shelf);
+    for (let taps = 0; taps < 4; taps++) expect(await player.answers(table, 'roll')).toBe('done');
+    expect(player.events.filter(({ type }) => type === 'rolled')).toHaveLength(4);
+    expect(writes).toEqual([]);
+    await player.unwatches(table);
+    expect(writes).toEqual([4]);
+  });
+
+  test('forgets what was not written when another tab was faster, and shows what is', async () => {
+    const shelf = memoryShelf();
+    const { player: one, table, standing } = await racing(shelf);
+    const two = new LocalPlayer(shelf, { ...real, ...standing });
+    await two.watches(table);
+    await one.answers(table, 'roll');
+    await one.answers(table, 'roll');
+    await two.answers(table, 'roll');
+    await two.unwatches(table);
+    await one.hearsOfOtherTab(table);
+    await one.until(() => one.heard.at(-1)?.type === 'table');
+    expect(one.n).toBe(two.n);
+    expect(one.events).toEqual(two.events);
+    expect(await one.answers(table, 'roll')).toBe('done');
+    await one.unwatches(table);
+    expect(await shelf.inputsAfter(table, 0)).toHaveLength(2);
+    expect(one.failures).toEqual([]);
+  });
+});
