@@ -11,7 +11,7 @@ export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from '.
 export { type GameBox, type OptionText, optionText } from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
-export { whatIf } from './match/imagined-match.ts';
+export { whatIf } from './match/what-if.ts';
 export { type Input, readInput } from './match/input.ts';
 export { canonical, copy, equal, type Json } from './position/json.ts';
 export {
@@ -47,7 +47,9 @@ export {
 } from './position/random.ts';
 export { type Reason, reason } from './game/reason.ts';
 export { redeal } from './match/redeal.ts';
-export { type AnyGame, decisionOf, hearsClock, keepsTime, questionsOf, wakesAt } from './match/run.ts';
+export { decisionOf, questionsOf, questionTo } from './match/asked.ts';
+export { hearsClock, keepsTime, wakesAt } from './match/hearing.ts';
+export type { AnyGame } from './match/step-of.ts';
 export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './position/save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';
 export { Table } from './game/table.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from './game.ts';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 
 /** What a viewer sees of an event: all of it, a version with less in it, or nothing. */
 // Taken from a method, because methods are compared loosely: the visibility of one game fits any game.

@@ -1,5 +1,5 @@
 import type { Question, Seat } from '../decisions/question.ts';
-import type { AnswerOf, Shape } from '../decisions/shape.ts';
+import type { AnswerOf, Open, Shape } from '../decisions/shape.ts';
 import type { Json } from '../position/json.ts';
 import type { Table } from './table.ts';
 
@@ -41,7 +41,8 @@ export type Act<State, Event, Locals, Step extends string> = (
  */
 export type Ask<State, Event, Locals, Step extends string> =
   | AskAll<State, Event, Locals, Step>
-  | AskEach<State, Event, Locals, Step>;
+  | AskEach<State, Event, Locals, Step>
+  | AskActs<State, Event, Locals, Step>;
 
 /** Goes on when every seat has answered; no answer counts before. */
 export interface AskAll<State, Event, Locals, Step extends string> {
@@ -50,19 +51,36 @@ export interface AskAll<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answers: ReadonlyMap<Seat, Json>): Next<Step>;
 }
 
-/** Every answer counts at once: a single seat's decision, or open questions in real time. */
-export interface AskEach<State, Event, Locals, Step extends string> {
-  readonly takes: 'each';
-  questions(state: State, locals: Locals): readonly Question[];
-  answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
+/** What a step may hear beside answers. */
+interface Hears<State, Event, Locals, Step extends string> {
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
   clock?(table: Table<State, Event>, locals: Locals): Next<Step>;
   /** Its time counts only at a table that plays live, against a clock: by mail, or without one, no player is hurried. */
   readonly isTimedOnlyLive?: true;
-  /** Who is asked, told without working out what; only for steps that always ask just one seat. */
-  seat?(state: State, locals: Locals): Seat;
   /** When, on the game's clock, `clock` next has something to say; the host sees to it. */
   wakes?(state: State, locals: Locals): number | null;
+}
+
+/** Every answer counts at once: mostly a single seat's decision. */
+export interface AskEach<State, Event, Locals, Step extends string>
+  extends Hears<State, Event, Locals, Step> {
+  readonly takes: 'each';
+  questions(state: State, locals: Locals): readonly Question[];
+  answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
+  /** Who is asked, told without working out what; only for steps that always ask just one seat. */
+  seat?(state: State, locals: Locals): Seat;
+}
+
+/**
+ * Every act counts at once, in real time: many acts of many seats, each under one number for as long as the step stays.
+ * Who may act is told apart from what, and is no secret; what a seat may do is worked out only when it is read.
+ */
+export interface AskActs<State, Event, Locals, Step extends string>
+  extends Hears<State, Event, Locals, Step> {
+  readonly takes: 'acts';
+  seats(state: State, locals: Locals): readonly Seat[];
+  question(state: State, locals: Locals, seat: Seat): Question<Open>;
+  answer(table: Table<State, Event>, locals: Locals, answer: Json, seat: Seat): Next<Step>;
 }
 
 export type Steps<State, Event, Locals, Step extends string> = {

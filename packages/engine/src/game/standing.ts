@@ -3,7 +3,7 @@ import type { Input } from '../match/input.ts';
 import type { Json } from '../position/json.ts';
 import type { Match } from '../match/match.ts';
 import type { Reason } from './reason.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf, questionTo } from '../match/asked.ts';
 import { type Prompt, promptOf, viewOf } from '../match/view.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface StandingOrders<View extends object = object> {
 
 /** The input that a seat's orders make now, or null when it is to be asked, or is not. */
 export function standingInput(match: Match, seat: Seat, orders: Json): Input | null {
-  const question = match.questions.find((asked) => asked.seat === seat);
+  const question = questionTo(match, seat);
   const { standing } = match.game;
   if (!question || !standing) return null;
   const decision = decisionOf(match, seat);
@@ -35,7 +35,7 @@ export function standingInput(match: Match, seat: Seat, orders: Json): Input | n
 
 /** Whether that input tells others nothing of what the seat holds, however soon it comes. */
 export function isDeclared(match: Match, seat: Seat, orders: Json): boolean {
-  const question = match.questions.find((asked) => asked.seat === seat);
+  const question = questionTo(match, seat);
   const { standing } = match.game;
   if (!question || !standing?.isDeclared) return false;
   const view = viewOf(match, seat);

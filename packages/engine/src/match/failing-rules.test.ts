@@ -3,7 +3,7 @@ import type { Question } from '../decisions/question.ts';
 import { rulesOf } from '../game/game.ts';
 import { type Match, playFrom, startMatch, submit } from './match.ts';
 import { call, end, goto, type Procedure, stay } from '../game/procedure.ts';
-import { decisionOf } from './run.ts';
+import { decisionOf } from './asked.ts';
 import { answer, everythingOf, expectAccepted, expectRefused } from '../testing/expect-refused.ts';
 import { tripsOverAnswers } from '../testing/toys/broken.ts';
 import { tinyGame } from '../testing/toys/tiny-game.ts';

@@ -1,8 +1,8 @@
-import type { Question, Seat } from '../decisions/question.ts';
-import { refuse } from '../decisions/question.ts';
+import { refuse, type Seat } from '../decisions/question.ts';
 import type { Json } from '../position/json.ts';
-import type { Position } from '../position/position.ts';
 import { type Reason, reason } from '../game/reason.ts';
+import { questionTo } from './asked.ts';
+import type { Match } from './match.ts';
 
 /** All that can happen to a match from outside. Together with the start they are the match. */
 export type Input =
@@ -28,16 +28,15 @@ export function readInput(sent: unknown): Input | Reason {
   if (undo !== undefined) return undo === true ? { seat, undo } : reason('engine.malformed');
   const modest = modestCopy(answer, { left: mostParts }, mostDepth);
   if (!isCount(decision) || modest === undefined) return reason('engine.malformed');
-  return at === undefined ? { seat, decision, answer: modest } : { seat, decision, answer: modest, at };
+  return stamped({ seat, decision, answer: modest }, at);
 }
 
+const stamped = <T extends Input>(input: T, at: number | undefined): T =>
+  at === undefined ? input : { ...input, at };
+
 /** Why this position refuses an input, or null. Changes nothing. */
-export function refuseInput(
-  position: Position,
-  questions: readonly Question[],
-  input: Input,
-  isTimed: boolean,
-): Reason | null {
+export function refuseInput(match: Match, input: Input, isTimed: boolean): Reason | null {
+  const { position } = match;
   if (position.outcome) return reason('engine.match-over');
   if ('at' in input && input.at !== undefined && (!isTimed || input.at < position.now)) {
     return reason('engine.bad-time');
@@ -45,8 +44,8 @@ export function refuseInput(
   if (!('seat' in input)) return null;
   if (input.seat >= position.seats) return reason('engine.no-such-seat');
   if ('undo' in input) return null;
-  const question = questions.find(({ seat }) => seat === input.seat);
   if (input.decision !== position.decisions[input.seat]) return reason('engine.stale-decision');
+  const question = questionTo(match, input.seat);
   if (!question) return reason('engine.not-asked');
   return refuse(question.shape, input.answer, input.at ?? position.now);
 }

@@ -1,12 +1,16 @@
 import { copyPosition } from '../position/copy-position.ts';
 import type { Question } from '../decisions/question.ts';
+import { type Asked, canPutOff, questionsOf } from './asked.ts';
+import { hearsClock, listensIn } from './hearing.ts';
 import { type Input, readInput, refuseInput } from './input.ts';
 import type { Json } from '../position/json.ts';
 import { readOptions } from '../game/options.ts';
 import { type Position, positionAt } from '../position/position.ts';
 import { randomFrom } from '../position/random.ts';
 import type { Reason } from '../game/reason.ts';
-import { type AnyGame, advance, hearsClock, questionsOf } from './run.ts';
+import { LazyMatch } from './lazy-match.ts';
+import { advance } from './run.ts';
+import type { AnyGame, AnyTable } from './step-of.ts';
 import { Table } from '../game/table.ts';
 import { apply, failed, isGathering, rebuild, setCheckpoint, stepBack } from './undo.ts';
 
@@ -22,7 +26,9 @@ export interface Match<State extends object = object, Event extends AnyEvent = A
   readonly position: Position<State>;
   /** The position in the hands of the rules. */
   readonly table: Table<State, Event>;
-  questions: readonly Question[];
+  /** What is asked: in real time, and where a bot thinks, worked out only when it is read. */
+  get questions(): readonly Question[];
+  set questions(asked: Asked);
   readonly keepsUndo: boolean;
   checkpoint: Position<State>;
   /** Inputs since the checkpoint, none of which drew or revealed anything; all of one seat when undo is kept. */
@@ -73,23 +79,17 @@ export function playFrom(game: AnyGame, position: Position, { undo = true }: { u
   const table = new Table<object, AnyEvent>(position);
   // a position that was just set up is of today's format
   if (!position.isWaiting && position.format === '') position.format = currentFormat(game);
-  const questions = questionsAtRest(game, position) ?? advance(game, table);
-  return {
-    game,
-    position,
-    table,
-    questions,
-    keepsUndo: undo,
-    checkpoint: copyPosition(game, position),
-    since: [],
-  };
+  return new LazyMatch(game, table, askedAt(game, table), undo);
 }
 
-/** What a position that need not be run on asks; null when it has to be. */
-function questionsAtRest(game: AnyGame, position: Position): readonly Question[] | null {
-  if (!position.outcome && !position.isWaiting) return null;
+/** What a position asks, run on as far as it has to be. */
+function askedAt(game: AnyGame, table: AnyTable): Asked {
+  const { position } = table;
+  if (!position.outcome && !position.isWaiting) return advance(game, table);
+  if (canPutOff(game, position)) return null;
   const questions = questionsOf(game, position);
-  return position.outcome || questions.length > 0 || hearsClock(game, position) ? questions : null;
+  if (position.outcome || questions.length > 0 || listensIn(game, position)) return questions;
+  return advance(game, table);
 }
 
 /** Events of the latest input, or of the start if there was none yet. */
@@ -99,7 +99,7 @@ export const latestEvents = <Event extends AnyEvent>(match: Match<object, Event>
 /** The one door by which anything happens to a match. Takes anything at all; what it refuses changes nothing. */
 export function submit(match: Match, sent: unknown): Submitted {
   const { table } = match;
-  const isTimed = hearsClock(match.game, table.position);
+  const isTimed = hearsClock(match.game, match.position);
   const read = readSafely(match, sent, isTimed);
   if ('accepted' in read) return read;
   if ('undo' in read) return stepBack(match, read.seat);
@@ -130,7 +130,7 @@ function readSafely(
   try {
     const input = readInput(sent);
     if ('key' in input) return { accepted: false, reason: input };
-    const refusal = refuseInput(match.position, match.questions, input, isTimed);
+    const refusal = refuseInput(match, input, isTimed);
     return refusal ? { accepted: false, reason: refusal } : input;
   } catch (error) {
     return failed(error);

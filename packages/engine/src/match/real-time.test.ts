@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Question, Seat } from '../decisions/question.ts';
 import { rulesOf } from '../game/game.ts';
 import { fork, type Match, startMatch, submit } from './match.ts';
-import { type AskEach, stay } from '../game/procedure.ts';
-import { type AnyGame, decisionOf, keepsTime, wakesAt } from './run.ts';
+import { type AskActs, stay } from '../game/procedure.ts';
+import type { AnyGame } from './step-of.ts';
+import { decisionOf } from './asked.ts';
+import { keepsTime, wakesAt } from './hearing.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from '../position/save.ts';
 import { answer, expectAccepted, expectRefused } from '../testing/expect-refused.ts';
 import { highCard } from '../testing/toys/high-card/high-card.ts';
@@ -15,11 +17,20 @@ import {
 } from '../testing/toys/tap-race/tap-race.ts';
 import { tinyGame } from '../testing/toys/tiny-game.ts';
 import { canUndo } from './undo.ts';
+import { viewFor } from './view.ts';
 
-type Race = AskEach<TapRaceState, TapRaceEvent, object, string>;
+type Race = AskActs<TapRaceState, TapRaceEvent, object, string>;
 
 const race = (seats = 2) => startMatch(tapRace, { seats, seed: 'race' });
 const stateOf = (match: Match) => match.position.state as TapRaceState;
+
+/** A race of six with something of its step changed. */
+function raceWith(change: (step: Race) => Partial<Race>): Match {
+  const { main } = tapRace;
+  const step = main.steps['race'] as Race;
+  const steps = { ...main.steps, race: { ...step, ...change(step) } };
+  return startMatch({ ...tapRace, procedures: [{ ...main, steps }] }, { seats: 6, seed: 'race' });
+}
 
 function tap(match: Match, seat: number, given: string, at: number) {
   return expectAccepted(match, { seat, decision: decisionOf(match, seat), answer: given, at });
@@ -32,15 +43,7 @@ function hold(match: Match, seat: number): void {
 }
 
 describe('a step that is timed only live', () => {
-  const leisurely = (): Match => {
-    const [main] = tapRace.procedures;
-    if (!main) throw new Error('there is no race');
-    const steps = { ...main.steps, race: { ...(main.steps['race'] as Race), isTimedOnlyLive: true } };
-    return startMatch(
-      { ...tapRace, procedures: [{ ...main, steps } as typeof main] },
-      { seats: 2, seed: 'race' },
-    );
-  };
+  const leisurely = (): Match => raceWith(() => ({ isTimedOnlyLive: true }));
 
   test('has its time kept at a live table alone, others at every table', () => {
     expect([keepsTime(leisurely(), true), wakesAt(leisurely(), true)]).toEqual([true, roundLength]);
@@ -116,12 +119,12 @@ describe('the clock', () => {
     });
   });
 
-  test('also speaks through a tap: one that comes after the deadline does not count', () => {
+  test('need not have been heard: a tap that comes at the deadline is too late', () => {
     const match = race();
     hold(match, 0);
-    const events = tap(match, 0, 'bank', roundLength);
-    expect(events.map(({ type }) => type)).toEqual(['timeRanOut', 'roundStarted']);
-    expect(stateOf(match).runners[0]).toEqual({ held: 0, banked: 0 });
+    const bank = { seat: 0, decision: 1, answer: 'bank' };
+    expectRefused(match, { ...bank, at: roundLength }, 'tap-race.too-late');
+    expectAccepted(match, { ...bank, at: roundLength - 1 });
   });
 
   test('ends the match at the last deadline', () => {
@@ -133,25 +136,12 @@ describe('the clock', () => {
   });
 
   test('may end the match without going anywhere', () => {
-    const bell: AnyGame = {
-      ...tapRace,
-      procedures: [
-        {
-          ...tapRace.main,
-          steps: {
-            ...tapRace.main.steps,
-            race: {
-              ...(tapRace.main.steps['race'] as Race),
-              clock(table) {
-                table.finish({ winners: [], places: [1] });
-                return stay;
-              },
-            } satisfies Race,
-          },
-        },
-      ],
-    };
-    const match = startMatch(bell, { seats: 1, seed: 'bell' });
+    const match = raceWith(() => ({
+      clock(table) {
+        table.finish({ winners: [], places: [1, 1, 1, 1, 1, 1] });
+        return stay;
+      },
+    }));
     expectAccepted(match, { at: 1 });
     expect(match.position).toMatchObject({ frames: [], outcome: { winners: [] } });
     expect(match.questions).toEqual([]);
@@ -174,6 +164,38 @@ describe('the clock', () => {
     const match = race();
     for (let at = 0; at < 1000; at++) expectAccepted(match, { at });
     expect(match.since).toEqual([]);
+  });
+});
+
+describe('a step that takes acts', () => {
+  /** A race that counts for whom it works out what may be done. */
+  function counted() {
+    const workedOut: Seat[] = [];
+    const match = raceWith((step) => ({
+      question(state, locals, seat) {
+        workedOut.push(seat);
+        return step.question(state, locals, seat);
+      },
+    }));
+    return { match, workedOut };
+  }
+
+  test('works out what the acting seat may do, and for the others only what is read', () => {
+    const { match, workedOut } = counted();
+    expect(workedOut).toEqual([]);
+    tap(match, 3, 'roll', 10);
+    tap(match, 5, 'roll', 20);
+    expect(workedOut).toEqual([3, 5]);
+    expect(viewFor(match, 1)).toMatchObject({ awaited: [0, 1, 2, 3, 4, 5], prompt: { prompt: 'tap' } });
+    expect(workedOut).toEqual([3, 5, 1]);
+    expect(match.questions.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(match.questions).toBe(match.questions);
+  });
+
+  test('refuses a seat that may not act', () => {
+    const { match } = counted();
+    (stateOf(match).runners[2] as { banked: number }).banked = 100;
+    expectRefused(match, { seat: 2, decision: 1, answer: 'roll', at: 5 }, 'engine.not-asked');
   });
 });
 

@@ -4,7 +4,7 @@ import { rulesOf, type Viewer } from '../game/game.ts';
 import { type Match, startMatch } from './match.ts';
 import { goto } from '../game/procedure.ts';
 import { redeal } from './redeal.ts';
-import type { AnyGame } from './run.ts';
+import type { AnyGame } from './step-of.ts';
 import { answer } from '../testing/expect-refused.ts';
 import { type HighCardState, highCard } from '../testing/toys/high-card/high-card.ts';
 import { tinyGame } from '../testing/toys/tiny-game.ts';

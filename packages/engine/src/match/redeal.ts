@@ -1,11 +1,11 @@
 import { sample } from '../decisions/question.ts';
 import type { Viewer } from '../game/game.ts';
 import { copyPosition } from '../position/copy-position.ts';
-import { ImaginedMatch } from './imagined-match.ts';
+import { canPutOff, questionsOf } from './asked.ts';
+import { LazyMatch } from './lazy-match.ts';
 import { type Match, playFrom } from './match.ts';
 import type { Position } from '../position/position.ts';
 import { type RandomState, randomFrom } from '../position/random.ts';
-import { isSureToAsk, questionsOf } from './run.ts';
 import { Table } from '../game/table.ts';
 import { isGathering } from './undo.ts';
 
@@ -22,7 +22,7 @@ export function redeal(match: Match, viewer: Viewer, seed: string): Match {
   // how often the others were asked is theirs to know
   for (const seat of position.decisions.keys()) if (seat !== viewer) position.decisions[seat] = 0;
   if (isGathering(position)) hideAnswers(match, viewer, position, dealing);
-  if (isSureToAsk(game, position)) return new ImaginedMatch(game, new Table(position, true));
+  if (canPutOff(game, position)) return new LazyMatch(game, new Table(position, true), null);
   return playFrom(game, position, { undo: false });
 }
 

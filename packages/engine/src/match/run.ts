@@ -1,68 +1,34 @@
 import type { Question, Seat } from '../decisions/question.ts';
-import type { Game } from '../game/game.ts';
 import type { Json } from '../position/json.ts';
 import type { Position } from '../position/position.ts';
-import type { Act, Ask, AskAll, AskEach, Next } from '../game/procedure.ts';
-import type { Table } from '../game/table.ts';
-
-type AnyTable = Table<object, { readonly type: string }>;
-type AnyAct = Act<object, { readonly type: string }, object, string>;
-type AnyAsk = Ask<object, { readonly type: string }, object, string>;
-type AnyAskAll = AskAll<object, { readonly type: string }, object, string>;
-type AnyAskEach = AskEach<object, { readonly type: string }, object, string>;
-export type AnyGame = Game<object, { readonly type: string }>;
+import type { Next } from '../game/procedure.ts';
+import { type Asked, noQuestions, questionsOf } from './asked.ts';
+import { listens, listensIn } from './hearing.ts';
+import {
+  type AnyAskActs,
+  type AnyAskEach,
+  type AnyGame,
+  type AnyTable,
+  askingStep,
+  stepOf,
+  topFrame,
+} from './step-of.ts';
 
 /** No honest rule takes this many steps, or nests this deep, without asking a seat. */
 const mostSteps = 20_000;
 const mostFrames = 200;
 
-type StepsByProcedure = ReadonlyMap<string, ReadonlyMap<string, AnyAct | AnyAsk>>;
-
-const stepsOf = new WeakMap<AnyGame, StepsByProcedure>();
-
-function proceduresOf(game: AnyGame): StepsByProcedure {
-  const procedures =
-    stepsOf.get(game) ??
-    new Map(
-      game.procedures.map(({ name, steps }) => [
-        name,
-        new Map(Object.entries(steps) as [string, AnyAct | AnyAsk][]),
-      ]),
-    );
-  stepsOf.set(game, procedures);
-  return procedures;
-}
-
-// it is mostly the same step as a moment ago
-let latest: { game: AnyGame; proc: string; step: string; found: AnyAct | AnyAsk } | null = null;
-
-export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
-  if (latest?.game === game && latest.proc === proc && latest.step === step) return latest.found;
-  const found = proceduresOf(game).get(proc)?.get(step);
-  if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
-  latest = { game, proc, step, found };
-  return found;
-}
-
-const noQuestions: readonly Question[] = [];
 const noAnswers: ReadonlyMap<Seat, Json> = new Map();
 
-/** The questions of a position that waits for answers, those already answered left out. */
-export function questionsOf(game: AnyGame, position: Position): readonly Question[] {
-  const frame = position.frames.at(-1);
-  if (!frame || position.outcome) return noQuestions;
-  const step = stepOf(game, frame.proc, frame.step);
-  if (typeof step === 'function') return noQuestions;
-  const questions = step.questions(position.state, frame.locals);
-  const isOpen = (question: Question) => !(question.seat in position.answered);
-  return questions.every(isOpen) ? questions : questions.filter(isOpen);
+/** A match as the rules run it. */
+export interface Running {
+  readonly game: AnyGame;
+  readonly table: AnyTable;
+  readonly questions: readonly Question[];
 }
 
-/**
- * Runs steps until a seat has to be asked or the match is over; returns the open questions, which at an imagined
- * table may be put off.
- */
-export function advance(game: AnyGame, table: AnyTable, handed?: unknown): readonly Question[] {
+/** Runs steps until a seat has to be asked or the match is over; returns what is open then, which may be put off. */
+export function advance(game: AnyGame, table: AnyTable, handed?: unknown): Asked {
   const { position } = table;
   const { frames } = position;
   let result = handed;
@@ -82,48 +48,30 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): reado
       next = step(table, frame.locals, result);
     } else {
       if (result !== undefined) throw new Error(`${frame.proc}.${frame.step} asks and cannot take a result`);
+      if (step.takes === 'acts') return putOff(position, actors(step, position));
       if (table.isImagined && step.takes === 'each' && step.seat)
-        return putOff(position, step.seat(position.state, frame.locals));
+        return putOff(position, [step.seat(position.state, frame.locals)]);
       const questions = step.questions(position.state, frame.locals);
       if (questions.length > 0 || listens(step)) return wait(position, questions);
       if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
-      next = (step as AnyAskAll).answer(table, frame.locals, noAnswers);
+      next = step.answer(table, frame.locals, noAnswers);
     }
     result = follow(position, next);
   }
   throw new Error(`${game.id} went on for ${mostSteps} steps without asking anybody`);
 }
 
-const listens = (step: AnyAsk): boolean => step.takes === 'each' && step.clock !== undefined;
-
-/** Whether the step that waits hears the clock. */
-export function hearsClock(game: AnyGame, { frames, outcome }: Position): boolean {
-  const frame = frames.at(-1);
-  const step = frame && !outcome && stepOf(game, frame.proc, frame.step);
-  return typeof step === 'object' && listens(step);
-}
-
-type Running = { readonly game: AnyGame; readonly table: { readonly position: Position } };
-
-/** Whether the host has to keep the time of the step that waits, at a table that plays live or at another one. */
-export function keepsTime({ game, table: { position } }: Running, isLive: boolean): boolean {
-  const frame = position.frames.at(-1);
-  if (!frame || !hearsClock(game, position)) return false;
-  return isLive || !(stepOf(game, frame.proc, frame.step) as AnyAskEach).isTimedOnlyLive;
-}
-
-/** When the clock has to be heard next, on the game's own; null when it may run unheard, or does not run. */
-export function wakesAt(match: Running, isLive: boolean): number | null {
-  const { game, table } = match;
-  const { state, frames } = table.position;
-  const frame = frames.at(-1);
-  if (!frame || !keepsTime(match, isLive)) return null;
-  return (stepOf(game, frame.proc, frame.step) as AnyAskEach).wakes?.(state, frame.locals) ?? null;
+/** Who may act at a step that takes acts. */
+function actors(step: AnyAskActs, position: Position): readonly Seat[] {
+  const seats = step.seats(position.state, topFrame(position)?.locals ?? {});
+  if (seats.length === 0 && !listens(step)) throw new Error('a step takes acts of nobody');
+  if (new Set(seats).size < seats.length) throw new Error('one seat may act twice at once');
+  return seats;
 }
 
 /** Waits for answers; those who are asked something new get a new number. */
 function wait(position: Position, questions: readonly Question[], asked = questions): readonly Question[] {
-  number(position, asked);
+  for (const { seat } of asked) number(position, seat);
   position.isWaiting = true;
   if (questions.length > 1 && new Set(questions.map(({ seat }) => seat)).size < questions.length) {
     throw new Error('one seat is asked two things at once');
@@ -131,84 +79,84 @@ function wait(position: Position, questions: readonly Question[], asked = questi
   return questions;
 }
 
-/** Waits for one seat's answer to a question that has not been worked out yet. */
-function putOff(position: Position, seat: Seat): readonly Question[] {
-  position.decisions[seat] = (position.decisions[seat] ?? 0) + 1;
+/** Waits for answers to questions that have not been worked out yet. */
+function putOff(position: Position, seats: readonly Seat[]): null {
+  for (const seat of seats) number(position, seat);
   position.isWaiting = true;
-  return noQuestions;
+  return null;
 }
 
-/** Whether the step that waits is sure to ask a seat, in any state. */
-export function isSureToAsk(game: AnyGame, { frames, outcome, isWaiting }: Position): boolean {
-  const frame = frames.at(-1);
-  if (!frame || outcome || !isWaiting) return false;
-  const step = stepOf(game, frame.proc, frame.step);
-  return typeof step === 'object' && step.takes === 'each' && step.seat !== undefined;
+function number({ decisions }: Position, seat: Seat): void {
+  decisions[seat] = (decisions[seat] ?? 0) + 1;
 }
 
-function number({ decisions }: Position, questions: readonly Question[]): void {
-  for (const { seat } of questions) decisions[seat] = (decisions[seat] ?? 0) + 1;
-}
-
-/** The number of the decision the seat is asked now, or was asked last. */
-export const decisionOf = (match: { readonly position: Position }, seat: Seat): number =>
-  match.position.decisions[seat] ?? 0;
-
-/** Takes one legal answer to an open question and runs on; returns the questions open then. */
-export function take(
-  game: AnyGame,
-  table: AnyTable,
-  questions: readonly Question[],
-  seat: Seat,
-  answer: Json,
-): readonly Question[] {
+/** Takes one legal answer to an open question and runs on; returns what is open then. */
+export function take(match: Running, seat: Seat, answer: Json, asked = () => match.questions): Asked {
+  const { game, table } = match;
   const { position } = table;
-  const frame = position.frames.at(-1);
-  if (!frame) throw new Error('nothing is being asked');
-  const step = stepOf(game, frame.proc, frame.step) as AnyAsk;
-  if (step.takes === 'all') {
-    position.answered[seat] = answer;
-    if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
-    const answers = new Map<Seat, Json>();
-    for (let each = 0; each < position.seats; each++) {
-      const given = position.answered[each];
-      if (given !== undefined) answers.set(each, given);
-    }
-    // what the others answered face down takes effect: no way back from that
-    if (answers.size > 1) table.irrevocable = true;
-    return proceed(game, table, (step as AnyAskAll).answer(table, frame.locals, answers));
+  const frame = topFrame(position);
+  const step = askingStep(game, position);
+  if (!frame || !step) throw new Error('nothing is being asked');
+  if (step.takes === 'acts') return afterActs(match, step, step.answer(table, frame.locals, answer, seat));
+  const questions = asked();
+  if (step.takes === 'each') {
+    return after(match, step.answer(table, frame.locals, answer, seat), questions, seat);
   }
-  const next = (step as AnyAskEach).answer(table, frame.locals, answer, seat);
-  return after(game, table, next, questions, seat);
+  position.answered[seat] = answer;
+  if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
+  const answers = new Map<Seat, Json>();
+  for (let each = 0; each < position.seats; each++) {
+    const given = position.answered[each];
+    if (given !== undefined) answers.set(each, given);
+  }
+  // what the others answered face down takes effect: no way back from that
+  if (answers.size > 1) table.irrevocable = true;
+  return proceed(game, table, step.answer(table, frame.locals, answers));
 }
 
-/** Lets the clock speak to the step that is waiting, if it listens. */
-export function tick(game: AnyGame, table: AnyTable, questions: readonly Question[]): readonly Question[] {
-  const frame = table.position.frames.at(-1);
-  const step = frame && stepOf(game, frame.proc, frame.step);
-  if (!frame || !step || typeof step === 'function' || step.takes === 'all' || !step.clock) return questions;
-  const next = (step as AnyAskEach).clock?.(table, frame.locals) ?? { do: 'stay' };
-  return after(game, table, next, questions);
+/** Lets the clock speak to the step that is waiting, which listens. */
+export const tick = (match: Running): Asked =>
+  hear(match, (step, locals) => step.clock?.(match.table, locals));
+
+function hear(
+  match: Running,
+  say: (step: AnyAskEach | AnyAskActs, locals: object) => Next<string> | undefined,
+): Asked {
+  const { game, table } = match;
+  const frame = topFrame(table.position);
+  const step = askingStep(game, table.position);
+  if (!frame || !step || step.takes === 'all') throw new Error('no step listens');
+  const before = step.takes === 'acts' ? noQuestions : match.questions;
+  const next = say(step, frame.locals);
+  if (!next) throw new Error(`${frame.proc}.${frame.step} does not listen`);
+  return step.takes === 'acts' ? afterActs(match, step, next) : after(match, next, before);
 }
 
+/** Runs on after an act; if the step stays, what it asks is worked out when it is read. */
+function afterActs({ game, table }: Running, step: AnyAskActs, next: Next<string>): Asked {
+  if (next.do !== 'stay' || table.position.outcome) return proceed(game, table, next);
+  if (!listens(step)) actors(step, table.position);
+  return null;
+}
+
+/** Runs on, or, if the step stays, asks anew what it asks now. */
 function after(
-  game: AnyGame,
-  table: AnyTable,
+  { game, table }: Running,
   next: Next<string>,
   before: readonly Question[],
   answering?: Seat,
-): readonly Question[] {
+): Asked {
   const { position } = table;
   if (next.do !== 'stay' || position.outcome) return proceed(game, table, next);
   const questions = questionsOf(game, position);
-  if (questions.length === 0 && !hearsClock(game, position)) throw new Error('a step stays and asks nobody');
+  if (questions.length === 0 && !listensIn(game, position)) throw new Error('a step stays and asks nobody');
   // an open question takes many answers under one number; any other is a new one to the seat that has just answered
   const wasAsked = (seat: Seat) => seat !== answering && before.some((question) => question.seat === seat);
   const asked = questions.filter(({ seat, shape }) => shape.kind !== 'open' && !wasAsked(seat));
   return wait(position, questions, asked);
 }
 
-function proceed(game: AnyGame, table: AnyTable, next: Next<string>): readonly Question[] {
+function proceed(game: AnyGame, table: AnyTable, next: Next<string>): Asked {
   return advance(game, table, table.position.outcome ? undefined : follow(table.position, next));
 }
 

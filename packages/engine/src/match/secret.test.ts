@@ -3,7 +3,7 @@ import { rulesOf } from '../game/game.ts';
 import { type Match, startMatch } from './match.ts';
 import { asks, goto } from '../game/procedure.ts';
 import { redeal } from './redeal.ts';
-import { decisionOf } from './run.ts';
+import { decisionOf } from './asked.ts';
 import { answer, expectAccepted } from '../testing/expect-refused.ts';
 import { masquerade } from '../testing/toys/masquerade/masquerade.ts';
 import { tinyGame } from '../testing/toys/tiny-game.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../game/game.ts';
 import { type Match, startMatch, submit } from './match.ts';
 import { asks, goto } from '../game/procedure.ts';
-import { type AnyGame, decisionOf } from './run.ts';
+import type { AnyGame } from './step-of.ts';
+import { decisionOf } from './asked.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from '../position/save.ts';
 import { answer, expectAccepted, expectRefused } from '../testing/expect-refused.ts';
 import { highCard } from '../testing/toys/high-card/high-card.ts';
@@ -197,7 +198,7 @@ describe('stepping back under rules that have changed since', () => {
   });
 
   test('is refused, and given up, when they fail under a match in memory', () => {
-    const match: Match = { ...counted(), game: trips };
+    const match: Match = Object.assign(counted(), { game: trips });
     const position = JSON.stringify(match.position);
     expect(submit(match, { seat: 0, undo: true })).toMatchObject({
       accepted: false,

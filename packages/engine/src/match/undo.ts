@@ -1,24 +1,28 @@
 import { copyPosition } from '../position/copy-position.ts';
-import type { Question, Seat } from '../decisions/question.ts';
+import type { Seat } from '../decisions/question.ts';
+import { type Asked, decisionOf, questionsOf } from './asked.ts';
 import type { Input } from './input.ts';
 import { copy } from '../position/json.ts';
+import { LazyMatch } from './lazy-match.ts';
 import type { Match, Submitted } from './match.ts';
 import type { Position } from '../position/position.ts';
 import { reason } from '../game/reason.ts';
-import { type AnyGame, decisionOf, questionsOf, take, tick } from './run.ts';
+import { take, tick } from './run.ts';
+import type { AnyGame } from './step-of.ts';
 import { Table } from '../game/table.ts';
 
 type Taken = Exclude<Input, { undo: true }>;
 
 /** Carries an input out; the rules may keep and change what they are handed, so they get a copy of the answer. */
-export function apply(match: Pick<Match, 'game' | 'table' | 'questions'>, input: Input): void {
-  const { game, table } = match;
+export function apply(match: Match, input: Input): void {
   const taken = input as Taken;
-  if (taken.at !== undefined) table.position.now = taken.at;
-  match.questions =
-    'seat' in taken
-      ? take(game, table, match.questions, taken.seat, copy(taken.answer))
-      : tick(game, table, match.questions);
+  if (taken.at !== undefined) match.position.now = taken.at;
+  match.questions = askedAfter(match, taken);
+}
+
+function askedAfter(match: Match, taken: Taken): Asked {
+  if (!('seat' in taken)) return tick(match);
+  return take(match, taken.seat, copy(taken.answer));
 }
 
 export function setCheckpoint(match: Match): void {
@@ -35,19 +39,10 @@ export function rebuild(match: Match, inputs: readonly Input[]): void {
 }
 
 /** Where these inputs lead from a position; throws when the rules do. */
-export function replayed(
-  game: AnyGame,
-  from: Position,
-  inputs: readonly Input[],
-): { position: Position; questions: readonly Question[] } {
-  const position = copyPosition(game, from);
-  const trial = {
-    game,
-    table: new Table<object, { readonly type: string }>(position),
-    questions: questionsOf(game, position),
-  };
+export function replayed(game: AnyGame, from: Position, inputs: readonly Input[]): Match {
+  const trial = new LazyMatch(game, new Table(copyPosition(game, from)), null);
   for (const input of inputs) apply(trial, input);
-  return { position, questions: trial.questions };
+  return trial;
 }
 
 /** Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. */

@@ -3,6 +3,7 @@ import { byReason, type Refusal, refusedOptions } from '../decisions/refused.ts'
 import type { Amount, Shape, Split } from '../decisions/shape.ts';
 import type { Viewer } from '../game/game.ts';
 import { copy, type Json } from '../position/json.ts';
+import { awaitedFor, questionTo } from './asked.ts';
 import type { Match } from './match.ts';
 import { canUndo } from './undo.ts';
 import type { Outcome } from '../position/position.ts';
@@ -44,11 +45,11 @@ export interface MatchView {
 
 export function viewFor(match: Match, viewer: Viewer): MatchView {
   const { position } = match;
-  const question = match.questions.find(({ seat }) => seat === viewer);
+  const question = questionTo(match, viewer);
   return {
     viewer,
     view: viewOf(match, viewer),
-    awaited: match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat),
+    awaited: awaitedFor(match, viewer),
     prompt: question ? explainedPrompt(match, question) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
     outcome: position.outcome,

@@ -1,6 +1,6 @@
 import { copy } from './json.ts';
 import type { Position } from './position.ts';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 
 /** A position of its own: like `copy`, but by the game's quicker way where it has one. */
 export function copyPosition(game: AnyGame, position: Position): Position {

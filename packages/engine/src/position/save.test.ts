@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 import { playFrom, startMatch } from '../match/match.ts';
 import { type Position, positionAt } from './position.ts';
 import type { AskAll } from '../game/procedure.ts';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 import { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { scribble } from '../testing/copies.ts';
 import { answer } from '../testing/expect-refused.ts';

@@ -2,7 +2,8 @@ import type { Input } from '../match/input.ts';
 import { copy, equal } from './json.ts';
 import { type Match, playFrom } from '../match/match.ts';
 import type { Position } from './position.ts';
-import { type AnyGame, questionsOf, stepOf } from '../match/run.ts';
+import { type AnyGame, stepOf } from '../match/step-of.ts';
+import { questionsOf } from '../match/asked.ts';
 import { replayed } from '../match/undo.ts';
 
 /** A match as it is stored: everything needed to go on, the way back included. */
@@ -15,23 +16,25 @@ export interface SavedMatch {
 export const saveMatch = (match: Match): SavedMatch => copy(savedAsIs(match));
 
 /** What there is to save, shared with the match: to be written down before play goes on. */
-export function savedAsIs({ table, checkpoint, since, keepsUndo }: Match): SavedMatch {
-  return { position: table.position, undo: keepsUndo && since.length > 0 ? { checkpoint, since } : null };
+export function savedAsIs(match: Match): SavedMatch {
+  const { position, since, keepsUndo } = match;
+  return { position, undo: keepsUndo && since.length > 0 ? { checkpoint: match.checkpoint, since } : null };
 }
 
 /** Takes up a saved match, bringing an older format up to date first. */
 export function restoreMatch(game: AnyGame, saved: SavedMatch, settings: { undo?: boolean } = {}): Match {
   const match = playFrom(game, migrated(game, saved.position), settings);
   if (!saved.undo || !match.keepsUndo || !leadsHere(match, saved.undo)) return match;
-  return { ...match, checkpoint: copy(saved.undo.checkpoint), since: copy([...saved.undo.since]) };
+  match.checkpoint = copy(saved.undo.checkpoint);
+  match.since = copy([...saved.undo.since]);
+  return match;
 }
 
 /** A way back is one only while today's rules lead along it to where the match is. */
 function leadsHere({ game, table }: Match, { checkpoint, since }: NonNullable<SavedMatch['undo']>): boolean {
   if (checkpoint.format !== table.position.format) return false;
   try {
-    const { position } = replayed(game, checkpoint, since);
-    return equal(position, table.position);
+    return equal(replayed(game, checkpoint, since).position, table.position);
   } catch {
     return false;
   }

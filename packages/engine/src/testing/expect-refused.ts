@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { copy } from '../position/json.ts';
 import { latestEvents, type Match, submit } from '../match/match.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
 import { canUndo } from '../match/undo.ts';
 import { viewFor } from '../match/view.ts';
 import { seatsOf, viewersOf } from './random-game.ts';

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 import { type Playthrough, recordPlaythrough, replayed } from './playthrough.ts';
 import type { Suite } from './settings.ts';
 

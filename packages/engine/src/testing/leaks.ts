@@ -7,7 +7,7 @@ import { readOptions } from '../game/options.ts';
 import { positionAt } from '../position/position.ts';
 import { type RandomState, randomFrom } from '../position/random.ts';
 import { redeal } from '../match/redeal.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
 import { viewFor } from '../match/view.ts';
 import { firstDifference } from './difference.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';

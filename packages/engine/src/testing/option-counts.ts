@@ -1,6 +1,6 @@
 import { enumerate } from '../decisions/question.ts';
 import { fork, type Match } from '../match/match.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
 import { mustSubmit } from './random-game.ts';
 import type { FixedPosition } from './settings.ts';
 

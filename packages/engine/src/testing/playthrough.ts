@@ -1,7 +1,7 @@
 import type { Input } from '../match/input.ts';
 import { latestEvents, startMatch } from '../match/match.ts';
 import type { Json } from '../position/json.ts';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 import { digest } from './digest.ts';
 import { mustSubmit, randomGame, randomInput } from './random-game.ts';
 import type { Suite } from './settings.ts';

@@ -3,7 +3,8 @@ import type { Viewer } from '../game/game.ts';
 import type { Input } from '../match/input.ts';
 import { type Match, startMatch, submit, type Submitted } from '../match/match.ts';
 import { below, pickOne, type RandomState, randomFrom } from '../position/random.ts';
-import { decisionOf, hearsClock } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
+import { hearsClock, listensIn, wakesAt } from '../match/hearing.ts';
 import { canUndo } from '../match/undo.ts';
 import type { Suite } from './settings.ts';
 
@@ -36,13 +37,21 @@ export function* randomGames(
 
 /** What a player might do next; in real time sometimes nothing but the clock moves. */
 export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
-  const { now } = match.position;
-  const isTimed = suite.pace !== null && hearsClock(match.game, match.position);
-  const at = isTimed ? { at: now + below(player, 'pace', suite.pace + 1) } : {};
-  if (at.at !== undefined && (match.questions.length === 0 || below(player, 'clock', 8) === 0))
-    return { at: at.at };
+  const { game, position } = match;
+  const time = suite.pace !== null && hearsClock(game, position) ? timeOf(match, player, suite.pace) : {};
+  // the host rings a bell before it hears what came after
+  if (time.at !== undefined && time.at === wakesAt(match, true)) return { at: time.at };
+  if (time.at !== undefined && (isSilent(match) || below(player, 'clock', 8) === 0)) return { at: time.at };
   const { seat, shape } = pickOne(player, 'seat', match.questions);
-  return { seat, decision: decisionOf(match, seat), answer: sample(shape, player, 'answer'), ...at };
+  return { seat, decision: decisionOf(match, seat), answer: sample(shape, player, 'answer'), ...time };
+}
+
+const isSilent = ({ questions }: Match): boolean => questions.length === 0;
+
+/** Some time later, but not after the next bell. */
+function timeOf(match: Match, player: RandomState, pace: number): { at?: number } {
+  const later = match.position.now + below(player, 'pace', pace + 1);
+  return { at: Math.min(later, wakesAt(match, true) ?? later) };
 }
 
 /** Now and then a seat that may step back does. */
@@ -72,7 +81,7 @@ export function untilOver(suite: Suite, game: RandomGame, step: (where: string) 
   for (let number = 1; game.match.position.outcome === null; number++) {
     const where = `${game.name}, input ${number}`;
     if (number > suite.longest) throw new Error(`${where}: still not over`);
-    if (game.match.questions.length === 0 && !hearsClock(suite.game, game.match.position))
+    if (game.match.questions.length === 0 && !listensIn(suite.game, game.match.position))
       throw new Error(`${where}: nobody can act, yet it is not over`);
     step(where);
   }

@@ -1,7 +1,7 @@
 import { answerWith, offeredIn } from '../decisions/refused.ts';
 import { equal } from '../position/json.ts';
 import { type Match, submit } from '../match/match.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
 import { viewFor } from '../match/view.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';

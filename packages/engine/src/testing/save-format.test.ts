@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 import { assertSaveFormat, formatProblem, saveFormat, updateSaveFormat } from './save-format.ts';
 import { suiteOf } from './settings.ts';
 import { highCard } from './toys/high-card/high-card.ts';

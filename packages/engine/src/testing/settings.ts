@@ -1,6 +1,6 @@
 import type { Json } from '../position/json.ts';
 import type { Match } from '../match/match.ts';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 
 type Options = Readonly<Record<string, Json>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
 import { assertCopiesAreFree } from './copies.ts';
 import { assertGarbageIsHarmless } from './fuzz.ts';
 import { assertInvariants } from './invariants.ts';

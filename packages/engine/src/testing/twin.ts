@@ -1,5 +1,6 @@
 import type { Match } from '../match/match.ts';
-import { type AnyGame, decisionOf } from '../match/run.ts';
+import type { AnyGame } from '../match/step-of.ts';
+import { decisionOf } from '../match/asked.ts';
 import { restoreMatch, savedAsIs, type SavedMatch } from '../position/save.ts';
 import { promptOf, viewFor } from '../match/view.ts';
 import { assertSame } from './difference.ts';

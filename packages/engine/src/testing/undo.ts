@@ -4,7 +4,7 @@ import type { Input } from '../match/input.ts';
 import { copy } from '../position/json.ts';
 import { type Match, playFrom } from '../match/match.ts';
 import type { Position } from '../position/position.ts';
-import { decisionOf } from '../match/run.ts';
+import { decisionOf } from '../match/asked.ts';
 import { canUndo } from '../match/undo.ts';
 import { viewFor } from '../match/view.ts';
 import { assertSame, firstDifference } from './difference.ts';

@@ -12,6 +12,7 @@ import {
   type Seat,
   sample,
   submit,
+  wakesAt,
 } from '@starboard/engine';
 import { type Beginning, begin } from '../log/beginning.ts';
 import type { PlayedInput } from '../log/log-player.ts';
@@ -65,8 +66,11 @@ function stepBack(match: Match, random: RandomState): Input | null {
 
 function nextInput(match: Match, random: RandomState): Input {
   const { position } = match;
-  const time = hearsClock(match.game, position) ? { at: position.now + below(random, 'pause', 400) } : {};
-  if ('at' in time && (match.questions.length === 0 || below(random, 'wait', 4) === 0))
+  const bell = wakesAt(match, true) ?? Number.POSITIVE_INFINITY;
+  const time = hearsClock(match.game, position)
+    ? { at: Math.min(bell, position.now + below(random, 'pause', 400)) }
+    : {};
+  if ('at' in time && (match.questions.length === 0 || time.at === bell || below(random, 'wait', 4) === 0))
     return { at: time.at };
   const { seat, shape } = pickOne(random, 'seat', match.questions);
   return { seat, decision: decisionOf(match, seat), answer: sample(shape, random, 'answer'), ...time };

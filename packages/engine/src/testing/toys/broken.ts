@@ -1,8 +1,8 @@
 import type { Question } from '../../decisions/question.ts';
 import { everyone } from '../../game/event.ts';
-import { type AskAll, type AskEach, type Procedure, stay } from '../../game/procedure.ts';
+import { type AskActs, type AskAll, type AskEach, type Procedure, stay } from '../../game/procedure.ts';
 import { reason } from '../../game/reason.ts';
-import type { AnyGame } from '../../match/run.ts';
+import type { AnyGame } from '../../match/step-of.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './high-card/high-card.ts';
 import { type MasqueradeEvent, type MasqueradeState, masquerade } from './masquerade/masquerade.ts';
 import { tapRace } from './tap-race/tap-race.ts';
@@ -177,19 +177,20 @@ export const dependsOnTheProcess: AnyGame = {
   },
 };
 
+type Race = AskActs<never, never, object, string>;
+
 /** Takes any tap at all, and trips over most. */
 export const takesAnyTap: AnyGame = {
   ...tapRace,
   main: tapRace.main,
   procedures: tapRace.procedures.map((procedure) => {
-    const race = procedure.steps['race'] as AskEach<never, never, object, string>;
-    const careless: AskEach<never, never, object, string> = {
+    const race = procedure.steps['race'] as Race;
+    const careless: Race = {
       ...race,
-      questions: (state, locals) =>
-        race.questions(state, locals).map((question) => ({
-          ...question,
-          shape: { ...question.shape, refuse: () => null } as typeof question.shape,
-        })),
+      question(state, locals, seat) {
+        const question = race.question(state, locals, seat);
+        return { ...question, shape: { ...question.shape, refuse: () => null } };
+      },
       answer(table, locals, answer, seat) {
         if (typeof answer !== 'string') throw new TypeError('no tap');
         return race.answer(table, locals, answer, seat);
@@ -203,18 +204,15 @@ export const takesAnyTap: AnyGame = {
 export const refusesWithoutReason: AnyGame = {
   ...tapRace,
   procedures: tapRace.procedures.map((procedure) => {
-    const race = procedure.steps['race'] as AskEach<never, never, object, string>;
-    const curt: AskEach<never, never, object, string> = {
+    const race = procedure.steps['race'] as Race;
+    const curt: Race = {
       ...race,
-      questions: (state, locals) =>
-        race.questions(state, locals).map((question) => {
-          const { shape } = question;
-          if (shape.kind !== 'open') return question;
-          return {
-            ...question,
-            shape: { ...shape, refuse: (answer, now) => shape.refuse(answer, now) && { key: '' } },
-          };
-        }),
+      question(state, locals, seat) {
+        const question = race.question(state, locals, seat);
+        const { shape } = question;
+        const refuse: typeof shape.refuse = (answer, now) => shape.refuse(answer, now) && { key: '' };
+        return { ...question, shape: { ...shape, refuse } };
+      },
     };
     return { ...procedure, steps: { ...procedure.steps, race: curt } };
   }),

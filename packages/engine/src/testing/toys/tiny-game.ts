@@ -1,5 +1,5 @@
 import type { Procedure } from '../../game/procedure.ts';
-import type { AnyGame } from '../../match/run.ts';
+import type { AnyGame } from '../../match/step-of.ts';
 
 /** A game of one idea, for a test of its own: all in the open, nothing dealt, nothing counted. */
 export const tinyGame = (main: Procedure, setup: () => object): AnyGame => ({

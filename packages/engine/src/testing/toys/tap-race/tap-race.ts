@@ -1,4 +1,5 @@
 import type { Question, Seat } from '../../../decisions/question.ts';
+import type { Open } from '../../../decisions/shape.ts';
 import { everyone } from '../../../game/event.ts';
 import { type Game, rulesOf } from '../../../game/game.ts';
 import { pickOne } from '../../../position/random.ts';
@@ -30,16 +31,23 @@ const goal = 40;
 
 const { procedure } = rulesOf<TapRaceState, TapRaceEvent>();
 
+const isRunning = ({ banked }: Runner): boolean => banked < goal;
+
+const tapsOf = ({ held }: Runner): readonly string[] => (held > 0 ? ['roll', 'bank'] : ['roll']);
+
 /** Tap to roll, tap to bank; a one loses what is held, and so does the bell. */
-const tapQuestion = ({ held }: Runner, seat: Seat): Question => {
-  const taps = held > 0 ? ['roll', 'bank'] : ['roll'];
+function tapQuestion({ runners, deadline }: TapRaceState, seat: Seat): Question<Open> {
+  const runner = runners[seat] as Runner;
+  const taps = tapsOf(runner);
   return {
     seat,
     prompt: 'tap',
     shape: {
       kind: 'open',
-      refuse(answer) {
-        if (answer === 'bank' && held === 0) return reason('tap-race.nothing-held');
+      refuse(answer, now) {
+        // the clock has not been heard yet, but it is over all the same
+        if (now >= deadline) return reason('tap-race.too-late');
+        if (answer === 'bank' && runner.held === 0) return reason('tap-race.nothing-held');
         return taps.includes(answer as string) ? null : reason('tap-race.no-such-tap');
       },
       enumerate: () => taps,
@@ -47,9 +55,7 @@ const tapQuestion = ({ held }: Runner, seat: Seat): Question => {
       acts: Object.fromEntries(taps.map((tap) => [tap, null])),
     },
   };
-};
-
-const isRunning = ({ banked }: Runner): boolean => banked < goal;
+}
 
 const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'ready', {
   ready: (table) => {
@@ -60,14 +66,12 @@ const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'rea
     return goto('race');
   },
   race: {
-    takes: 'each',
-    questions: ({ runners }) =>
-      runners.flatMap((runner, seat) => (isRunning(runner) ? [tapQuestion(runner, seat)] : [])),
+    takes: 'acts',
+    seats: ({ runners }) => runners.flatMap((runner, seat) => (isRunning(runner) ? [seat] : [])),
+    question: (state, _locals, seat) => tapQuestion(state, seat),
     answer(table, _locals, answer, seat) {
-      const { deadline, runners } = table.state;
+      const { runners } = table.state;
       const runner = runners[seat] as Runner;
-      // a tap that comes after the bell counts as the bell
-      if (table.now >= deadline) return goto('bell');
       if (answer === 'roll') {
         const pips = table.die('dice');
         runner.held = pips === 1 ? 0 : runner.held + pips;
@@ -101,7 +105,7 @@ const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'rea
 
 export const tapRace: Game<TapRaceState, TapRaceEvent> = {
   id: 'tap-race',
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 6 },
   options: {},
   procedures: [main],
   main,
@@ -111,7 +115,12 @@ export const tapRace: Game<TapRaceState, TapRaceEvent> = {
     deadline: 0,
     runners: Array.from({ length: seats }, () => ({ held: 0, banked: 0 })),
   }),
-  sees: { roundStarted: everyone, rolled: everyone, banked: everyone, timeRanOut: everyone },
+  sees: {
+    roundStarted: everyone,
+    rolled: everyone,
+    banked: everyone,
+    timeRanOut: everyone,
+  },
   view: ({ round, deadline, runners }) => ({
     round,
     deadline,

@@ -1,0 +1,61 @@
+import type { Question, Seat } from '../decisions/question.ts';
+import type { Viewer } from '../game/game.ts';
+import type { Position } from '../position/position.ts';
+import type { Match } from './match.ts';
+import { type AnyAskActs, type AnyGame, askingStep, topFrame } from './step-of.ts';
+
+/** What is asked; null when it is put off until it is read. */
+export type Asked = readonly Question[] | null;
+
+export const noQuestions: readonly Question[] = [];
+
+/** The questions of a position that waits for answers, those already answered left out. */
+export function questionsOf(game: AnyGame, position: Position): readonly Question[] {
+  const step = askingStep(game, position);
+  const frame = topFrame(position);
+  if (!step || !frame) return noQuestions;
+  const { state, answered } = position;
+  if (step.takes === 'acts')
+    return step.seats(state, frame.locals).map((seat) => step.question(state, frame.locals, seat));
+  const questions = step.questions(state, frame.locals);
+  const isOpen = (question: Question) => !(question.seat in answered);
+  return questions.every(isOpen) ? questions : questions.filter(isOpen);
+}
+
+/** The step that takes acts, where one waits. */
+function actsIn(game: AnyGame, position: Position): AnyAskActs | undefined {
+  const step = askingStep(game, position);
+  return step?.takes === 'acts' ? step : undefined;
+}
+
+/** Seats that may act now, told without working out what they may do; undefined where no step takes acts. */
+function actorsIn({ game, position }: Match): readonly Seat[] | undefined {
+  return actsIn(game, position)?.seats(position.state, topFrame(position)?.locals ?? {});
+}
+
+/** What a seat is asked; where acts are taken, no other seat's question is worked out for that. */
+export function questionTo(match: Match, seat: Viewer): Question | undefined {
+  if (seat === 'spectator') return undefined;
+  const { game, position } = match;
+  const step = actsIn(game, position);
+  if (!step) return match.questions.find((question) => question.seat === seat);
+  const locals = topFrame(position)?.locals ?? {};
+  return step.seats(position.state, locals).includes(seat)
+    ? step.question(position.state, locals, seat)
+    : undefined;
+}
+
+/** Seats that the viewer may know to be asked. */
+export const awaitedFor = (match: Match, viewer: Viewer): readonly Seat[] =>
+  actorsIn(match)?.slice() ??
+  match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat);
+
+/** Whether what the waiting step asks can be put off: it is sure to ask a seat, or takes acts. */
+export function canPutOff(game: AnyGame, position: Position): boolean {
+  const step = position.isWaiting ? askingStep(game, position) : undefined;
+  return step?.takes === 'acts' || (step?.takes === 'each' && step.seat !== undefined);
+}
+
+/** The number of the decision the seat is asked now, or was asked last. */
+export const decisionOf = (match: { readonly position: Position }, seat: Seat): number =>
+  match.position.decisions[seat] ?? 0;

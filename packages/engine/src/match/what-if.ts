@@ -1,0 +1,20 @@
+import type { Seat } from '../decisions/question.ts';
+import { copyPosition } from '../position/copy-position.ts';
+import { copy, type Json } from '../position/json.ts';
+import { LazyMatch } from './lazy-match.ts';
+import type { Match } from './match.ts';
+import { take } from './run.ts';
+import type { AnyTable } from './step-of.ts';
+import { Table } from '../game/table.ts';
+
+/**
+ * The match as it would be if the seat answered so; what search is made of. Costs one copy of the position, because
+ * the answer is taken to be one of those asked for, and throws when the rules do.
+ */
+export function whatIf(match: Match, seat: Seat, answer: Json): Match {
+  const { game } = match;
+  const table: AnyTable = new Table(copyPosition(game, match.position), true);
+  const world = new LazyMatch(game, table, null);
+  world.questions = take(world, seat, copy(answer), () => match.questions);
+  return world;
+}
