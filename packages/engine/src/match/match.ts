@@ -31,7 +31,10 @@ export interface Match<State extends object = object, Event extends AnyEvent = A
   set questions(asked: Asked);
   readonly keepsUndo: boolean;
   checkpoint: Position<State>;
-  /** Inputs since the checkpoint, none of which drew or revealed anything; all of one seat when undo is kept. */
+  /**
+   * Inputs since the checkpoint. Where undo is kept and no clock runs, they are all of one seat, and none of them drew
+   * or revealed anything.
+   */
   since: Input[];
 }
 
@@ -117,7 +120,7 @@ export function submit(match: Match, sent: unknown): Submitted {
     return failed(error);
   }
   match.since.push(read);
-  if (match.keepsUndo && (table.irrevocable || isTimed || othersAreAsked(match, read))) setCheckpoint(match);
+  if (match.keepsUndo && endsWayBack(match, read, isTimed)) setCheckpoint(match);
   return { accepted: true, events: table.events };
 }
 
@@ -135,6 +138,15 @@ function readSafely(
   } catch (error) {
     return failed(error);
   }
+}
+
+/**
+ * Whether nothing before this input can be taken back. While the clock runs nothing can be anyway: there a checkpoint is
+ * only for rules that fail, and one in many inputs is enough.
+ */
+function endsWayBack(match: Match, input: Input, wasTimed: boolean): boolean {
+  if (hearsClock(match.game, match.position)) return false;
+  return wasTimed || match.table.irrevocable || othersAreAsked(match, input);
 }
 
 /** Once the table has turned to another seat there is no way back; answers face down to one question are no turning. */

@@ -82,7 +82,7 @@ describe('an open question', () => {
     hold(match, 0);
     tap(match, 0, 'bank', 1999);
     expect(canUndo(match, 0)).toBe(false);
-    expectRefused(match, { seat: 0, undo: true }, 'engine.nothing-to-undo');
+    expectRefused(match, { seat: 0, undo: true }, 'engine.clock-runs');
     expect(match.position.now).toBe(1999);
   });
 
@@ -160,10 +160,11 @@ describe('the clock', () => {
     expect(match.position.now).toBe(0);
   });
 
-  test('keeps no way back, however often it ticks', () => {
+  test('keeps few inputs to rebuild from, and no way back, however often it ticks', () => {
     const match = race();
     for (let at = 0; at < 1000; at++) expectAccepted(match, { at });
-    expect(match.since).toEqual([]);
+    expect(match.since.length).toBeLessThanOrEqual(64);
+    expect(saveMatch(match).undo).toBeNull();
   });
 });
 
@@ -196,6 +197,20 @@ describe('a step that takes acts', () => {
     const { match } = counted();
     (stateOf(match).runners[2] as { banked: number }).banked = 100;
     expectRefused(match, { seat: 2, decision: 1, answer: 'roll', at: 5 }, 'engine.not-asked');
+  });
+
+  test('whose rules fail goes on as if nothing had been, many acts after its checkpoint', () => {
+    const match = raceWith((step) => ({
+      answer(table, locals, answer, seat) {
+        const next = step.answer(table, locals, answer, seat);
+        if (table.now === 100) throw new Error('tripped');
+        return next;
+      },
+    }));
+    for (let at = 1; at < 100; at++) tap(match, at % 6, 'roll', at);
+    expect(match.since.length).toBeGreaterThan(1);
+    expectRefused(match, { seat: 0, decision: 1, answer: 'roll', at: 100 }, 'engine.rules-failed');
+    tap(match, 0, 'roll', 101);
   });
 });
 

@@ -1,6 +1,7 @@
 import { copyPosition } from '../position/copy-position.ts';
 import type { Seat } from '../decisions/question.ts';
 import { type Asked, decisionOf, questionsOf } from './asked.ts';
+import { hearsClock } from './hearing.ts';
 import type { Input } from './input.ts';
 import { copy } from '../position/json.ts';
 import { LazyMatch } from './lazy-match.ts';
@@ -45,10 +46,13 @@ export function replayed(game: AnyGame, from: Position, inputs: readonly Input[]
   return trial;
 }
 
-/** Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. */
+/**
+ * Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. While the
+ * clock runs it may not, since time does not run backwards.
+ */
 export function canUndo(match: Match, seat: Seat): boolean {
   const { position } = match;
-  if (!match.keepsUndo || position.outcome) return false;
+  if (!match.keepsUndo || position.outcome || hearsClock(match.game, position)) return false;
   if (isGathering(position)) return seat in position.answered;
   const last = match.since.at(-1);
   return last !== undefined && 'seat' in last && last.seat === seat;
@@ -58,6 +62,7 @@ export function canUndo(match: Match, seat: Seat): boolean {
 export const isGathering = ({ answered }: Position): boolean => Object.keys(answered).length > 0;
 
 export function stepBack(match: Match, seat: Seat): Submitted {
+  if (hearsClock(match.game, match.position)) return { accepted: false, reason: reason('engine.clock-runs') };
   if (!canUndo(match, seat)) return { accepted: false, reason: reason('engine.nothing-to-undo') };
   const number = decisionOf(match, seat) + 1;
   try {

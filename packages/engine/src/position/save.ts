@@ -4,6 +4,7 @@ import { type Match, playFrom } from '../match/match.ts';
 import type { Position } from './position.ts';
 import { type AnyGame, stepOf } from '../match/step-of.ts';
 import { questionsOf } from '../match/asked.ts';
+import { hearsClock } from '../match/hearing.ts';
 import { replayed } from '../match/undo.ts';
 
 /** A match as it is stored: everything needed to go on, the way back included. */
@@ -17,8 +18,10 @@ export const saveMatch = (match: Match): SavedMatch => copy(savedAsIs(match));
 
 /** What there is to save, shared with the match: to be written down before play goes on. */
 export function savedAsIs(match: Match): SavedMatch {
-  const { position, since, keepsUndo } = match;
-  return { position, undo: keepsUndo && since.length > 0 ? { checkpoint: match.checkpoint, since } : null };
+  const { game, position, since, keepsUndo } = match;
+  // while the clock runs there is no way back, only a way to rebuild
+  const hasWayBack = keepsUndo && since.length > 0 && !hearsClock(game, position);
+  return { position, undo: hasWayBack ? { checkpoint: match.checkpoint, since } : null };
 }
 
 /** Takes up a saved match, bringing an older format up to date first. */

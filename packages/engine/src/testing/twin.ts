@@ -50,8 +50,10 @@ const textOf = (match: Match): string => JSON.stringify(savedAsIs(match));
 const restored = (game: AnyGame, saved: string): Match => restoreMatch(game, JSON.parse(saved) as SavedMatch);
 
 /** Where nothing can be taken back a checkpoint is only as old as the match in memory. */
-const wayBack = ({ checkpoint, since }: Match): object =>
-  since.length > 0 ? { since, checkpoint: { ...checkpoint, decisions: [] } } : { since };
+const wayBack = (match: Match): object | null => {
+  const { undo } = savedAsIs(match);
+  return undo && { since: undo.since, checkpoint: { ...undo.checkpoint, decisions: [] } };
+};
 
 export const wireQuestions = (match: Match) =>
   match.questions.map((question) => ({

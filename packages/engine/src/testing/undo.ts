@@ -5,6 +5,7 @@ import { copy } from '../position/json.ts';
 import { type Match, playFrom } from '../match/match.ts';
 import type { Position } from '../position/position.ts';
 import { decisionOf } from '../match/asked.ts';
+import { hearsClock } from '../match/hearing.ts';
 import { canUndo } from '../match/undo.ts';
 import { viewFor } from '../match/view.ts';
 import { assertSame, firstDifference } from './difference.ts';
@@ -71,8 +72,9 @@ export function assertUndoIsExact(suite: Suite): void {
       const input = randomInput(suite, match, player);
       trail.push({ before: snapshot(match), input });
       mustSubmit(match, input, where);
-      // a draw, a reveal or a question to another seat raises the floor
-      trail = match.since.length === 0 ? [] : trail.slice(-match.since.length);
+      // a draw, a reveal or a question to another seat raises the floor, and the clock is one
+      const isFloor = match.since.length === 0 || hearsClock(match.game, match.position);
+      trail = isFloor ? [] : trail.slice(-match.since.length);
       if (match.position.outcome || !chance(player, suite.closely)) return;
       const after = snapshot(match);
       for (const { before, input: taken } of trail.toReversed()) {
