@@ -12,7 +12,7 @@ export { type GameBox, type OptionText, optionText } from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
 export { whatIf } from './match/what-if.ts';
-export { type Input, readInput } from './match/input.ts';
+export { type Input, type Presence, readInput } from './match/input.ts';
 export { canonical, copy, equal, type Json } from './position/json.ts';
 export {
   fork,
@@ -48,7 +48,7 @@ export {
 export { type Reason, reason } from './game/reason.ts';
 export { redeal } from './match/redeal.ts';
 export { decisionOf, questionsOf, questionTo } from './match/asked.ts';
-export { hearsClock, keepsTime, wakesAt } from './match/hearing.ts';
+export { hearsClock, hearsPresence, keepsTime, wakesAt } from './match/hearing.ts';
 export type { AnyGame } from './match/step-of.ts';
 export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './position/save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';

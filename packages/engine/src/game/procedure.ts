@@ -59,6 +59,11 @@ interface Hears<State, Event, Locals, Step extends string> {
   readonly isTimedOnlyLive?: true;
   /** When, on the game's clock, `clock` next has something to say; the host sees to it. */
   wakes?(state: State, locals: Locals): number | null;
+  /**
+   * The player of a seat has gone, or is back. The host may say so again: what the step knows already changes nothing.
+   * A step that only waits for a player has no clock, so the game's time stands still meanwhile.
+   */
+  presence?(table: Table<State, Event>, locals: Locals, seat: Seat, isAway: boolean): Next<Step>;
 }
 
 /** Every answer counts at once: mostly a single seat's decision. */

@@ -1,10 +1,11 @@
 import type { Position } from '../position/position.ts';
 import { type AnyAsk, type AnyGame, askingStep, topFrame } from './step-of.ts';
 
-// What a step that waits hears beside answers.
+// What a step that waits hears beside answers: time, and who comes and goes.
 
-/** Whether the step goes on by itself, so that it may wait and ask no seat. */
-export const listens = (step: AnyAsk): boolean => step.takes !== 'all' && step.clock !== undefined;
+/** Whether the step goes on by itself or with a player's coming back, so that it may wait and ask no seat. */
+export const listens = (step: AnyAsk): boolean =>
+  step.takes !== 'all' && (step.clock !== undefined || step.presence !== undefined);
 
 export function listensIn(game: AnyGame, position: Position): boolean {
   const step = askingStep(game, position);
@@ -15,6 +16,12 @@ export function listensIn(game: AnyGame, position: Position): boolean {
 export function hearsClock(game: AnyGame, position: Position): boolean {
   const step = askingStep(game, position);
   return step !== undefined && step.takes !== 'all' && step.clock !== undefined;
+}
+
+/** Whether the step that waits hears that a player has gone, or has come back. */
+export function hearsPresence(game: AnyGame, position: Position): boolean {
+  const step = askingStep(game, position);
+  return step !== undefined && step.takes !== 'all' && step.presence !== undefined;
 }
 
 type Running = { readonly game: AnyGame; readonly table: { readonly position: Position } };

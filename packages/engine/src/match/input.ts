@@ -2,6 +2,7 @@ import { refuse, type Seat } from '../decisions/question.ts';
 import type { Json } from '../position/json.ts';
 import { type Reason, reason } from '../game/reason.ts';
 import { questionTo } from './asked.ts';
+import { hearsPresence } from './hearing.ts';
 import type { Match } from './match.ts';
 
 /** All that can happen to a match from outside. Together with the start they are the match. */
@@ -10,8 +11,12 @@ export type Input =
   | { readonly seat: Seat; readonly decision: number; readonly answer: Json; readonly at?: number }
   /** A seat takes its latest answer back. */
   | { readonly seat: Seat; readonly undo: true }
+  /** The player of a seat has gone, or is back: the host says so, in the seat's name. */
+  | { readonly seat: Seat; readonly is: Presence; readonly at?: number }
   /** Time has passed, though no seat did anything. */
   | { readonly at: number };
+
+export type Presence = 'away' | 'back';
 
 /** Far above any honest answer, far below what could hurt. */
 const mostParts = 400;
@@ -21,22 +26,25 @@ const mostDepth = 6;
 /** An input in objects of our own, each field read once: what was sent may be large, odd, or change later. */
 export function readInput(sent: unknown): Input | Reason {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return reason('engine.malformed');
-  const { seat, decision, answer, undo, at } = sent as Record<string, unknown>;
+  const { seat, decision, answer, undo, is, at } = sent as Record<string, unknown>;
   if (at !== undefined && !isCount(at)) return reason('engine.bad-time');
   if (seat === undefined) return at === undefined || undo !== undefined ? reason('engine.malformed') : { at };
   if (!isCount(seat)) return reason('engine.no-such-seat');
   if (undo !== undefined) return undo === true ? { seat, undo } : reason('engine.malformed');
+  if (is !== undefined) return isPresence(is) ? stamped({ seat, is }, at) : reason('engine.malformed');
   const modest = modestCopy(answer, { left: mostParts }, mostDepth);
   if (!isCount(decision) || modest === undefined) return reason('engine.malformed');
   return stamped({ seat, decision, answer: modest }, at);
 }
+
+const isPresence = (is: unknown): is is Presence => is === 'away' || is === 'back';
 
 const stamped = <T extends Input>(input: T, at: number | undefined): T =>
   at === undefined ? input : { ...input, at };
 
 /** Why this position refuses an input, or null. Changes nothing. */
 export function refuseInput(match: Match, input: Input, isTimed: boolean): Reason | null {
-  const { position } = match;
+  const { game, position } = match;
   if (position.outcome) return reason('engine.match-over');
   if ('at' in input && input.at !== undefined && (!isTimed || input.at < position.now)) {
     return reason('engine.bad-time');
@@ -44,6 +52,7 @@ export function refuseInput(match: Match, input: Input, isTimed: boolean): Reaso
   if (!('seat' in input)) return null;
   if (input.seat >= position.seats) return reason('engine.no-such-seat');
   if ('undo' in input) return null;
+  if ('is' in input) return hearsPresence(game, position) ? null : reason('engine.presence-unheard');
   if (input.decision !== position.decisions[input.seat]) return reason('engine.stale-decision');
   const question = questionTo(match, input.seat);
   if (!question) return reason('engine.not-asked');

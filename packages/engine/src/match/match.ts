@@ -146,7 +146,7 @@ function readSafely(
  */
 function endsWayBack(match: Match, input: Input, wasTimed: boolean): boolean {
   if (hearsClock(match.game, match.position)) return false;
-  return wasTimed || match.table.irrevocable || othersAreAsked(match, input);
+  return wasTimed || match.table.irrevocable || 'is' in input || othersAreAsked(match, input);
 }
 
 /** Once the table has turned to another seat there is no way back; answers face down to one question are no turning. */

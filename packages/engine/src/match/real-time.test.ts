@@ -116,6 +116,7 @@ describe('the clock', () => {
         { held: 0, banked: 0 },
         { held: 0, banked: 0 },
       ],
+      away: [],
     });
   });
 

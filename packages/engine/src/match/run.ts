@@ -118,6 +118,10 @@ export function take(match: Running, seat: Seat, answer: Json, asked = () => mat
 export const tick = (match: Running): Asked =>
   hear(match, (step, locals) => step.clock?.(match.table, locals));
 
+/** Tells the step that is waiting, which listens, that the player of a seat has gone or come back. */
+export const hearPresence = (match: Running, seat: Seat, isAway: boolean): Asked =>
+  hear(match, (step, locals) => step.presence?.(match.table, locals, seat, isAway));
+
 function hear(
   match: Running,
   say: (step: AnyAskEach | AnyAskActs, locals: object) => Next<string> | undefined,

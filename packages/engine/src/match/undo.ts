@@ -8,7 +8,7 @@ import { LazyMatch } from './lazy-match.ts';
 import type { Match, Submitted } from './match.ts';
 import type { Position } from '../position/position.ts';
 import { reason } from '../game/reason.ts';
-import { take, tick } from './run.ts';
+import { hearPresence, take, tick } from './run.ts';
 import type { AnyGame } from './step-of.ts';
 import { Table } from '../game/table.ts';
 
@@ -23,6 +23,7 @@ export function apply(match: Match, input: Input): void {
 
 function askedAfter(match: Match, taken: Taken): Asked {
   if (!('seat' in taken)) return tick(match);
+  if ('is' in taken) return hearPresence(match, taken.seat, taken.is === 'away');
   return take(match, taken.seat, copy(taken.answer));
 }
 

@@ -6,7 +6,7 @@ import { decisionOf } from '../match/asked.ts';
 import { hearsClock } from '../match/hearing.ts';
 import { bent, oddities } from './bent.ts';
 import { assertSame } from './difference.ts';
-import { chance, mustSubmit, randomGames, randomInput, untilOver } from './random-game.ts';
+import { chance, mustSubmit, randomGames, randomInput, randomPresence, untilOver } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 
 /** Garbage and bent answers are refused with a reason and change nothing; the rules never fail over them. */
@@ -48,7 +48,7 @@ function garbage(match: Match, player: RandomState): unknown {
   const seat = asked?.seat ?? below(player, 'garbage', seats);
   const decision = decisionOf(match, seat);
   const legal = asked ? sample(asked.shape, player, 'garbage') : null;
-  switch (below(player, 'garbage', 12)) {
+  switch (below(player, 'garbage', 14)) {
     case 0:
       return oddity();
     case 1:
@@ -63,6 +63,10 @@ function garbage(match: Match, player: RandomState): unknown {
       return { seat, decision, answer: oddity() };
     case 6:
       return { seat, decision, answer: legal, at: oddity() };
+    case 7:
+      return { seat: below(player, 'garbage', seats + 1), is: oddity(), ...timeOf(match) };
+    case 8:
+      return { ...randomPresence(match, player), ...timeOf(match) };
     default: {
       const other = asked ? sample(asked.shape, player, 'garbage') : null;
       return { seat, decision, answer: bent(legal, other, player), ...timeOf(match) };

@@ -1,10 +1,10 @@
 import { sample } from '../decisions/question.ts';
 import type { Viewer } from '../game/game.ts';
-import type { Input } from '../match/input.ts';
+import type { Input, Presence } from '../match/input.ts';
 import { type Match, startMatch, submit, type Submitted } from '../match/match.ts';
 import { below, pickOne, type RandomState, randomFrom } from '../position/random.ts';
 import { decisionOf } from '../match/asked.ts';
-import { hearsClock, listensIn, wakesAt } from '../match/hearing.ts';
+import { hearsClock, hearsPresence, listensIn, wakesAt } from '../match/hearing.ts';
 import { canUndo } from '../match/undo.ts';
 import type { Suite } from './settings.ts';
 
@@ -35,12 +35,14 @@ export function* randomGames(
   for (let number = 0; number < games; number++) yield randomGame(suite, number, settings);
 }
 
-/** What a player might do next; in real time sometimes nothing but the clock moves. */
+/** What a player might do next; in real time sometimes nothing but the clock moves, or a player goes or comes. */
 export function randomInput(suite: Suite, match: Match, player: RandomState): Input {
   const { game, position } = match;
   const time = suite.pace !== null && hearsClock(game, position) ? timeOf(match, player, suite.pace) : {};
   // the host rings a bell before it hears what came after
   if (time.at !== undefined && time.at === wakesAt(match, true)) return { at: time.at };
+  if (hearsPresence(game, position) && (isSilent(match) || below(player, 'presence', 12) === 0))
+    return { ...randomPresence(match, player), ...time };
   if (time.at !== undefined && (isSilent(match) || below(player, 'clock', 8) === 0)) return { at: time.at };
   const { seat, shape } = pickOne(player, 'seat', match.questions);
   return { seat, decision: decisionOf(match, seat), answer: sample(shape, player, 'answer'), ...time };
@@ -53,6 +55,11 @@ function timeOf(match: Match, player: RandomState, pace: number): { at?: number 
   const later = match.position.now + below(player, 'pace', pace + 1);
   return { at: Math.min(later, wakesAt(match, true) ?? later) };
 }
+
+export const randomPresence = (match: Match, player: RandomState): { seat: number; is: Presence } => ({
+  seat: pickOne(player, 'presence', seatsOf(match)),
+  is: pickOne(player, 'presence', ['away', 'back'] as const),
+});
 
 /** Now and then a seat that may step back does. */
 export function maybeUndo(match: Match, player: RandomState): Input | null {

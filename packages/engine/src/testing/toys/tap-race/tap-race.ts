@@ -17,12 +17,16 @@ export interface TapRaceState {
   /** On the game's clock. */
   deadline: number;
   readonly runners: Runner[];
+  /** Seats whose players have gone. */
+  away: Seat[];
 }
 
 export type TapRaceEvent =
   | { readonly type: 'roundStarted'; readonly deadline: number }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number }
   | { readonly type: 'banked'; readonly seat: Seat; readonly pips: number }
+  | { readonly type: 'paused'; readonly seat: Seat }
+  | { readonly type: 'resumed' }
   | { readonly type: 'timeRanOut' };
 
 export const roundLength = 2000;
@@ -57,7 +61,7 @@ function tapQuestion({ runners, deadline }: TapRaceState, seat: Seat): Question<
   };
 }
 
-const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'ready', {
+const main = procedure<object, 'ready' | 'race' | 'pause' | 'bell' | 'tally'>('main', 'ready', {
   ready: (table) => {
     const { state } = table;
     state.round++;
@@ -85,6 +89,27 @@ const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'rea
     },
     wakes: ({ deadline }) => deadline,
     clock: (table) => (table.now >= table.state.deadline ? goto('bell') : stay),
+    presence(table, _locals, seat, isAway) {
+      if (!notices(table.state, seat, isAway) || !isAway) return stay;
+      table.emit({ type: 'paused', seat });
+      return goto('pause');
+    },
+  },
+  // no clock is heard here, so what is left of the round is left when it goes on
+  pause: {
+    takes: 'each',
+    questions: ({ runners, away }) =>
+      runners.flatMap((_, seat) => (away.includes(seat) ? [] : [pauseQuestion(seat)])),
+    answer(table) {
+      table.emit({ type: 'resumed' });
+      return goto('race');
+    },
+    presence(table, _locals, seat, isAway) {
+      notices(table.state, seat, isAway);
+      if (table.state.away.length > 0) return stay;
+      table.emit({ type: 'resumed' });
+      return goto('race');
+    },
   },
   bell: (table) => {
     for (const runner of table.state.runners) runner.held = 0;
@@ -103,6 +128,21 @@ const main = procedure<object, 'ready' | 'race' | 'bell' | 'tally'>('main', 'rea
   },
 });
 
+/** Waiting is saying nothing. */
+const pauseQuestion = (seat: Seat): Question => ({
+  seat,
+  prompt: 'pause',
+  shape: { kind: 'choose', options: ['play-on'] },
+  isOptional: true,
+});
+
+/** Remembers who is there; false when that is nothing new. */
+function notices(state: TapRaceState, seat: Seat, isAway: boolean): boolean {
+  if (state.away.includes(seat) === isAway) return false;
+  state.away = isAway ? [...state.away, seat] : state.away.filter((gone) => gone !== seat);
+  return true;
+}
+
 export const tapRace: Game<TapRaceState, TapRaceEvent> = {
   id: 'tap-race',
   seats: { min: 1, max: 6 },
@@ -114,17 +154,21 @@ export const tapRace: Game<TapRaceState, TapRaceEvent> = {
     round: 0,
     deadline: 0,
     runners: Array.from({ length: seats }, () => ({ held: 0, banked: 0 })),
+    away: [],
   }),
   sees: {
     roundStarted: everyone,
     rolled: everyone,
     banked: everyone,
+    paused: everyone,
+    resumed: everyone,
     timeRanOut: everyone,
   },
-  view: ({ round, deadline, runners }) => ({
+  view: ({ round, deadline, runners, away }) => ({
     round,
     deadline,
     runners: runners.map((runner) => ({ ...runner })),
+    away: [...away],
   }),
   redeal: () => undefined,
   invariants: ({ round, runners }) => [
