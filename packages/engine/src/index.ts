@@ -50,7 +50,14 @@ export { redeal } from './match/redeal.ts';
 export { decisionOf, questionsOf, questionTo } from './match/asked.ts';
 export { hearsClock, hearsPresence, keepsTime, wakesAt } from './match/hearing.ts';
 export type { AnyGame } from './match/step-of.ts';
-export { migrated, restoreMatch, savedAsIs, type SavedMatch, saveMatch } from './position/save.ts';
+export {
+  inEarlierFormats,
+  migrated,
+  restoreMatch,
+  savedAsIs,
+  type SavedMatch,
+  saveMatch,
+} from './position/save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';
 export { Table } from './game/table.ts';
 export { canUndo } from './match/undo.ts';

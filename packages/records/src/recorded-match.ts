@@ -1,4 +1,11 @@
-import { type AnyGame, equal, latestEvents, type Match, saveMatch } from '@starboard/engine';
+import {
+  type AnyGame,
+  equal,
+  inEarlierFormats,
+  latestEvents,
+  type Match,
+  saveMatch,
+} from '@starboard/engine';
 import {
   begin,
   type Beginning,
@@ -57,11 +64,13 @@ export const storyOf = ({
   ...stillCounting(log),
 ];
 
-/** Whether the rules, given a file's inputs, come to what the file says they came to. */
+/** Whether the rules, given a file's inputs, come to what the file says they came to, in the format it was made in. */
 export const isAsRecorded = (
-  { table: { position } }: Match,
-  file: Pick<MatchFile, 'digest' | 'outcome'>,
-): boolean => digestOf(position) === file.digest && equal(position.outcome, file.outcome);
+  { game, position }: Match,
+  { digest, outcome }: Pick<MatchFile, 'digest' | 'outcome'>,
+): boolean =>
+  equal(position.outcome, outcome) &&
+  [...inEarlierFormats(game, position)].some((each) => digestOf(each) === digest);
 
 /** `more`: who played, and what else there is to say of the match. */
 export function fileOf(

@@ -1,7 +1,7 @@
 import { type AnyGame, equal, latestEvents } from '@starboard/engine';
 import { RecordTrouble } from '@starboard/host';
 import type { MatchFile } from './match-file.ts';
-import { recordedEntry, type RecordedMatch, rerun } from './recorded-match.ts';
+import { isAsRecorded, recordedEntry, type RecordedMatch, rerun } from './recorded-match.ts';
 import { matchSavedIn } from './saved-position.ts';
 import { verified } from './verified.ts';
 
@@ -17,10 +17,13 @@ export function resumed(game: AnyGame, file: MatchFile): Resumed {
   const match = matchSavedIn(file, game);
   if (!match) throw new RecordTrouble('unsound');
   const told = retold(game, file);
-  const isRetold = told !== null && equal(told.match.position, match.position);
-  if (isRetold) return { recorded: { ...told, match }, isRetold };
+  if (told && equal(told.match.position, match.position)) {
+    return { recorded: { ...told, match }, isRetold: true };
+  }
+  // the file is older than something matches remember by now: played again, the match remembers it
+  if (told && isAsRecorded(told.match, file)) return { recorded: told, isRetold: true };
   const log = file.inputs.map((input, index) => recordedEntry(index + 1, input, []));
-  return { recorded: { beginning: file, match, dealt: latestEvents(match), log }, isRetold };
+  return { recorded: { beginning: file, match, dealt: latestEvents(match), log }, isRetold: false };
 }
 
 function retold(game: AnyGame, file: MatchFile): RecordedMatch | null {

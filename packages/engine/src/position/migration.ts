@@ -2,4 +2,9 @@
 export interface Migration {
   readonly name: string;
   migrate(position: Record<string, unknown>): Record<string, unknown>;
+  /**
+   * The position without what matches remember only since then, where that is all that is new: by it a record that
+   * was made before is known again.
+   */
+  forget?(position: Record<string, unknown>): Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import { playFrom, startMatch } from '../match/match.ts';
 import { type Position, positionAt } from './position.ts';
 import type { AskAll } from '../game/procedure.ts';
 import type { AnyGame } from '../match/step-of.ts';
-import { migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
+import { inEarlierFormats, migrated, restoreMatch, type SavedMatch, saveMatch } from './save.ts';
 import { scribble } from '../testing/copies.ts';
 import { answer } from '../testing/expect-refused.ts';
 import { type HighCardEvent, type HighCardState, highCard } from '../testing/toys/high-card/high-card.ts';
@@ -99,6 +99,31 @@ describe('a saved match', () => {
     expect(saveMatch(match).undo).toBeNull();
     answer(match, 0, 'low');
     expect(saveMatch(match).undo).toMatchObject({ since: [{ seat: 0, answer: 'low' }] });
+  });
+});
+
+/** High card as it will be once it counts its calls. */
+const countsCalls: Migration = {
+  name: 'counts-calls',
+  migrate: (position) => position,
+  forget(position) {
+    const { calls: _, ...state } = position['state'] as Record<string, unknown>;
+    return { ...position, state };
+  },
+};
+
+describe('a position that remembers more than its kind once did', () => {
+  const { position } = startMatch({ ...highCard, migrations: [renames] }, { seats: 2, seed: 'more' });
+  const more = { ...position, format: 'counts-calls', state: { ...position.state, calls: 3 } };
+
+  test('is told as it was before, as far back as nothing else has changed', () => {
+    const game = { ...highCard, migrations: [renames, countsCalls] };
+    expect([...inEarlierFormats(game, more)]).toEqual([more, { ...position, format: 'leader-calls' }]);
+  });
+
+  test('is told as it was at the very first', () => {
+    const game = { ...highCard, migrations: [countsCalls] };
+    expect([...inEarlierFormats(game, more)].at(-1)).toEqual({ ...position, format: '' });
   });
 });
 

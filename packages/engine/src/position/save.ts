@@ -1,6 +1,7 @@
 import type { Input } from '../match/input.ts';
 import { copy, equal } from './json.ts';
 import { type Match, playFrom } from '../match/match.ts';
+import type { Migration } from './migration.ts';
 import type { Position } from './position.ts';
 import { type AnyGame, stepOf } from '../match/step-of.ts';
 import { questionsOf } from '../match/asked.ts';
@@ -60,4 +61,16 @@ export function migrated(game: AnyGame, saved: Position): Position {
   for (const { proc, step } of result.frames) stepOf(game, proc, step);
   questionsOf(game, result);
   return result;
+}
+
+/** A position as it would have been saved in each earlier format, today's first, as far back as can be told. */
+export function* inEarlierFormats(game: AnyGame, position: Position): Generator<Position> {
+  yield position;
+  let earlier: Record<string, unknown> = copy({ ...position });
+  for (let index = game.migrations.length - 1; index >= 0; index--) {
+    const { forget } = game.migrations[index] as Migration;
+    if (!forget) return;
+    earlier = { ...forget(earlier), format: game.migrations[index - 1]?.name ?? '' };
+    yield copy(earlier as unknown as Position);
+  }
 }

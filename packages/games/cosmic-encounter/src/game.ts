@@ -4,6 +4,7 @@ import * as artifacts from './artifacts/index.ts';
 import { standIn } from './bot/stand-in.ts';
 import { box } from './box.ts';
 import { standing } from './orders/orders.ts';
+import { migrations } from './migrations.ts';
 import { buildPosition } from './position/build-position.ts';
 import { type AbilityRecord, register } from './rules/abilities/registry.ts';
 import { settle, use, window } from './rules/abilities/use.ts';
@@ -53,7 +54,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
     ...records.flatMap(({ procedures }) => procedures),
   ],
   main: turn,
-  migrations: [],
+  migrations,
   setup,
   sees,
   view,
