@@ -8,9 +8,6 @@ import type { ShipIndex, State } from '../state/state.ts';
 /** Which ships dock together: one of any value, so many of one value, or three values in a row. */
 export type Pattern = 'single' | 'pair' | 'triple' | 'run';
 
-/** Why these ships are not taken. */
-export type Rejects = (kinds: readonly Kind[]) => Reason | null;
-
 export interface Facility {
   readonly id: FacilityId;
   readonly pattern: Pattern;
@@ -18,8 +15,10 @@ export interface Facility {
   readonly cost?: ((state: State, seat: Seat) => Tokens) | undefined;
   /** Why it takes no ship of this seat at all now; free ports and the cost are looked after elsewhere. */
   readonly whyClosed?: ((state: State, seat: Seat) => Reason | null) | undefined;
-  /** Judges sets of ships, having looked at the table once for all of them. */
-  readonly rejects?: ((state: State, seat: Seat) => Rejects) | undefined;
+  /** The number on the table by which it judges ships: looked up once, however many sets of them are judged. */
+  readonly measure?: ((state: State, seat: Seat) => number) | undefined;
+  /** Why it does not take these ships. */
+  readonly rejects?: ((kinds: readonly Kind[], measure: number) => Reason | null) | undefined;
   /** Ships found there are sent away instead of being in the way. */
   readonly displaces?: boolean | undefined;
   /** What ships of these values bring in tokens, after bonuses. */
@@ -34,6 +33,7 @@ export const facility = (rules: Facility): Facility => ({
   pattern: rules.pattern,
   cost: rules.cost,
   whyClosed: rules.whyClosed,
+  measure: rules.measure,
   rejects: rules.rejects,
   displaces: rules.displaces,
   gives: rules.gives,

@@ -18,15 +18,13 @@ const mineYield = tokens(0, 1);
 export const lunarMine = facility({
   id: 'lunar-mine',
   pattern: 'single',
-  rejects(state, seat) {
-    const threshold = mineThreshold(state);
-    // Van Vogt: the first ship docked here in a turn may show anything
-    const isOpen = state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains');
-    return ([kind]) =>
-      isOpen || valueOf(kind as Kind) >= threshold
-        ? null
-        : reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine');
-  },
+  // Van Vogt: the first ship docked here in a turn may show anything
+  measure: (state, seat) =>
+    state.thisTurn.mineShips === 0 && hasBonus(state, seat, 'van-vogt-mountains') ? 0 : mineThreshold(state),
+  rejects: ([kind], threshold) =>
+    valueOf(kind as Kind) >= threshold
+      ? null
+      : reason('af.mine-threshold', { threshold }, 'af.rule.lunar-mine'),
   gives: () => mineYield,
   effect(table, seat) {
     table.state.thisTurn.mineShips++;

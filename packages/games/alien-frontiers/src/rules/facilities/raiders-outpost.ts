@@ -9,12 +9,10 @@ export const raidersOutpost = facility({
   id: 'raiders-outpost',
   pattern: 'run',
   displaces: true,
-  rejects(state) {
-    const found = shipsAt(state, 'raiders-outpost').reduce((sum, { value }) => sum + value, 0);
-    return (kinds) => {
-      const coming = kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
-      return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
-    };
+  measure: (state) => shipsAt(state, 'raiders-outpost').reduce((sum, { value }) => sum + value, 0),
+  rejects(kinds, found) {
+    const coming = kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
+    return coming > found ? null : reason('af.outpost-stronger', { sum: found }, 'af.rule.raiders-outpost');
   },
   effect: () => call(raid, {}, 'act'),
 });

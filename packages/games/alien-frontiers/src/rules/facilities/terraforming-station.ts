@@ -14,12 +14,11 @@ export const terraformingStation = facility({
   id: 'terraforming-station',
   pattern: 'single',
   cost: () => price,
-  rejects:
-    (state, seat) =>
-    ([kind]) => {
-      const { value, isRelic } = factsOf(kind as Kind);
-      if (value !== 6) return needsSix;
-      return isRelic || fleetSize(state, seat) >= 4 ? null : fleetTooSmall;
-    },
+  measure: fleetSize,
+  rejects([kind], ships) {
+    const { value, isRelic } = factsOf(kind as Kind);
+    if (value !== 6) return needsSix;
+    return isRelic || ships >= 4 ? null : fleetTooSmall;
+  },
   effect: () => call(landColony, { from: 'supply' }, 'act'),
 });

@@ -2,7 +2,7 @@ import { type Next, type Reason, reason, type Seat } from '@starboard/engine';
 import { factsOf, type Kind, valueOf } from '../../keys/index.ts';
 import { type Dock, type Docking, dockSets, fittingFor, setSize, specialSets } from './dock-sets.ts';
 import type { AfTable } from '../state/events.ts';
-import type { Facility, Rejects } from '../facilities/facility.ts';
+import type { Facility } from '../facilities/facility.ts';
 import { allFacilities } from '../facilities/index.ts';
 import { findShips, handOf } from './hand.ts';
 import { free, pay, refuseCost, type Tokens } from '../state/resources.ts';
@@ -26,8 +26,8 @@ export function legalDocks(state: State): Dock[] {
   if (hand.count === 0) return docks;
   for (const { facility, sets } of fittingFor(hand)) {
     if (refuseFacility(state, facility)) continue;
-    const rejects = rejectsAt(state, facility);
-    for (const dock of sets) if (!rejects?.(dock.kinds)) docks.push(dock);
+    const measure = measureOf(state, facility);
+    for (const dock of sets) if (!refuseKinds(state, dock, measure)) docks.push(dock);
   }
   return docks;
 }
@@ -38,8 +38,7 @@ export function refuseDock(state: State, dock: Docking): Reason | null {
     refusePattern(dock) ??
     (findShips(state, dock.kinds) ? null : reason('af.ship-not-in-hand', undefined, 'af.rule.docking')) ??
     refuseFacility(state, dock.facility) ??
-    rejectsAt(state, dock.facility)?.(dock.kinds) ??
-    null
+    refuseKinds(state, dock, measureOf(state, dock.facility))
   );
 }
 
@@ -69,8 +68,10 @@ export function canDockTeleported(state: State): boolean {
   const hand = handOf(state);
   return allFacilities.some((facility) => {
     if (refuseFacility(state, facility)) return false;
-    const rejects = rejectsAt(state, facility);
-    return specialSets(facility, hand).some(({ kinds }) => kinds.some(isTeleported) && !rejects?.(kinds));
+    const measure = measureOf(state, facility);
+    return specialSets(facility, hand).some(
+      (dock) => dock.kinds.some(isTeleported) && !refuseKinds(state, dock, measure),
+    );
   });
 }
 
@@ -83,8 +84,8 @@ export function refuseAllDocks(state: State, facility: Facility): Reason | null 
     return reason(`af.pattern-${facility.pattern}`, { facility: facility.id }, 'af.rule.docking');
   const closed = refuseFacility(state, facility);
   if (closed) return closed;
-  const rejects = rejectsAt(state, facility);
-  const reasons = sets.map(({ kinds }) => rejects?.(kinds) ?? null);
+  const measure = measureOf(state, facility);
+  const reasons = sets.map((dock) => refuseKinds(state, dock, measure));
   if (reasons.includes(null)) return null;
   // the highest come nearest to docking, so what they lack is what is missing
   const values = sets.map(({ kinds }) => valueOf(kinds[0] as Kind));
@@ -93,14 +94,13 @@ export function refuseAllDocks(state: State, facility: Facility): Reason | null 
 
 const isTeleported = (kind: Kind): boolean => factsOf(kind).isTeleported;
 
-/** Judges sets of the unplaced ships; null where the facility takes all that fit its pattern. */
-function rejectsAt(state: State, { id, rejects }: Facility): Rejects | null {
-  const others = rejects?.(state, state.turn) ?? null;
-  if (state.thisTurn.teleported?.from !== id) return others;
-  return (kinds) =>
-    kinds.some(isTeleported)
-      ? reason('af.teleported-back', { facility: id }, 'af.rule.orbital-teleporter')
-      : (others?.(kinds) ?? null);
+const measureOf = (state: State, facility: Facility): number => facility.measure?.(state, state.turn) ?? 0;
+
+function refuseKinds(state: State, { facility, kinds }: Docking, measure: number): Reason | null {
+  if (state.thisTurn.teleported?.from === facility.id && kinds.some(isTeleported)) {
+    return reason('af.teleported-back', { facility: facility.id }, 'af.rule.orbital-teleporter');
+  }
+  return facility.rejects?.(kinds, measure) ?? null;
 }
 
 function refusePattern({ facility, kinds }: Docking): Reason | null {
