@@ -23,4 +23,14 @@ const causesOfTotals: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [causesOfTotals];
+/** Since then it is remembered what is known of hands; in a match saved before, nothing is. */
+const knownHands: Migration = {
+  name: 'known-hands',
+  migrate: (position) => ({ ...position, state: { ...(position['state'] as object), known: [] } }),
+  forget(position) {
+    const { known: _known, ...state } = position['state'] as State;
+    return { ...position, state };
+  },
+};
+
+export const migrations: readonly Migration[] = [causesOfTotals, knownHands];

@@ -1,5 +1,5 @@
 import { asksOne } from '../rules/asking/asking.ts';
-import { playerOf } from '../rules/state/state.ts';
+import { putInHand } from '../rules/cards/sheet-cards.ts';
 import { technology } from './technology.ts';
 
 /** Takes any card back from the discard pile. */
@@ -15,7 +15,7 @@ export const deltaScanners = technology({
         const { state } = table;
         const card = choices as string;
         state.discard = state.discard.filter((other) => other !== card);
-        playerOf(state, seat).hand.push(card);
+        putInHand(state, seat, card);
         table.emit({ type: 'cardRecovered', seat, card });
       },
     },

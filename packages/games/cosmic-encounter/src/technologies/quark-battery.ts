@@ -1,6 +1,7 @@
 import { asks, end, rulesOf, type Seat } from '@starboard/engine';
-import { isEncounterCard } from '../content/cosmic-cards.ts';
+import { encounterFaces, isEncounterCard } from '../content/cosmic-cards.ts';
 import { asksOne } from '../rules/asking/asking.ts';
+import { leavesUnseen } from '../rules/cards/known-cards.ts';
 import type { Event } from '../rules/state/events.ts';
 import { ownSide } from '../rules/encounter/reading.ts';
 import { replaceCard } from '../rules/encounter/replace-card.ts';
@@ -26,6 +27,7 @@ const charge = procedure<{ readonly seat: Seat }, 'which'>(id, 'which', {
       if (card === 'none') return end();
       const player = playerOf(table.state, seat);
       player.hand = player.hand.filter((held) => held !== card);
+      leavesUnseen(table.state, seat, 1, encounterFaces);
       techOf(table.state, seat, id)?.cards.push(card);
       table.emit({ type: 'cardStored', seat, card });
       return end();

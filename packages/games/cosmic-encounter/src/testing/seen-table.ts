@@ -62,6 +62,14 @@ export class SeenTable extends PlayedTable {
     return this;
   }
 
+  /** What the colour, or those who only watch, know to be in another's hand. */
+  expectKnown(viewer: Colour | 'spectator', other: Colour, ...faces: readonly CardFace[]): this {
+    const view = viewer === 'spectator' ? this.view : this.viewOf(viewer);
+    const { known = [] } = view.players[seatOf(other)] ?? {};
+    expect([...known].sort(), `${other}'s hand as ${viewer} knows it`).toEqual([...faces].sort());
+    return this;
+  }
+
   /** How many cards the colour has laid aside. */
   expectAside(colour: Colour, count: number): this {
     expect(this.view.players[seatOf(colour)]?.aside.length, `${colour}'s cards aside`).toBe(count);

@@ -14,6 +14,7 @@ import {
 } from '@starboard/engine';
 import { isEncounterCard } from '../content/cosmic-cards.ts';
 import { cosmicEncounter, type State } from '../index.ts';
+import { knownCards, redealKnown } from '../view/redeal-known.ts';
 
 const stateOf = (match: Match): State => match.position.state as State;
 
@@ -37,7 +38,8 @@ export function withOtherSecrets(match: Match, viewer: Seat, seed: string): Matc
   const real = copy(stateOf(match));
   const places = [real.deck, ...real.players.flatMap(({ hand }, seat) => (seat === viewer ? [] : [hand]))];
   const slots = places.flatMap((cards) => cards.map((card, index) => ({ cards, index, card })));
-  const unknown = slots.filter(({ card }) => !isEncounterCard(card));
+  const known = real.players.flatMap((_, seat) => knownCards(real, viewer, seat));
+  const unknown = slots.filter(({ card }) => !isEncounterCard(card) && !known.includes(card));
   const pool = shuffle(
     randomFrom(seed),
     'cards',
@@ -54,6 +56,7 @@ export function withOtherSecrets(match: Match, viewer: Seat, seed: string): Matc
     })),
   }));
   position.state = { ...real, players, techDeck, unusedAliens, offered };
+  redealKnown(position.state as State, viewer);
   position.random = copy(match.position.random);
   return playFrom(cosmicEncounter, position, { undo: false });
 }

@@ -40,7 +40,7 @@ function cardLine(card: CardId): Message {
 }
 
 function playerLines(view: View, player: Player, seat: Seat, viewer: Viewer): readonly Message[] {
-  const { foreignColonies, handSize, inWarp, sheets, techs, hand, aside, removed } = player;
+  const { foreignColonies, handSize, inWarp, sheets, techs, hand, known, aside, removed } = player;
   const of = (what: string, params: Readonly<Record<string, MessageParam>>): Message =>
     text(what, { seat: seatParam(seat), ...params });
   return [
@@ -49,6 +49,7 @@ function playerLines(view: View, player: Player, seat: Seat, viewer: Viewer): re
     ...sheets.flatMap(({ cards }) => (cards.length > 0 ? of('on-sheet', { cards: cardsParam(cards) }) : [])),
     ...techs.map((tech) => techLine(tech, seat)),
     ...(seat !== viewer && hand.length > 0 ? [of('shown', { cards: cardsParam(hand) })] : []),
+    ...(known.length > 0 ? [of('known', { cards: cardsParam(known) })] : []),
     ...(aside.length > 0 ? [of('aside', { cards: cardsParam(aside) })] : []),
     ...(removed > 0 ? [of('removed', { count: removed })] : []),
   ];

@@ -1,6 +1,7 @@
-import { type RandomState, shuffle, type Viewer } from '@starboard/engine';
+import { below, type RandomState, shuffle, type Viewer } from '@starboard/engine';
 import { type CardId, isEncounterCard } from '../content/cosmic-cards.ts';
 import type { TechId } from '../content/technologies.ts';
+import { knownCards, redealKnown } from './redeal-known.ts';
 import { redealSheets } from './redeal-sheets.ts';
 import { pledgesOf } from '../rules/deal/promises.ts';
 import { isMain } from '../rules/state/seats.ts';
@@ -25,19 +26,27 @@ export function redeal(state: State, viewer: Viewer, random: RandomState): void 
   const batteries = state.players.flatMap(({ techs }, seat) =>
     seat === viewer ? [] : techs.map(({ cards }) => cards),
   );
-  const pool = shuffle(random, 'redeal', [
+  const kept = state.players.map((_, seat) => (seat === viewer ? [] : knownCards(state, viewer, seat)));
+  const unknown = [
     ...state.deck,
     ...places.flat().flatMap((cards) => cards.slice(0, cards.length - seenOf(state, viewer, cards))),
     ...batteries.flat(),
     ...faceDown.map(({ card }) => card),
-  ]);
+  ].filter((card) => !kept.some((known) => known.includes(card)));
+  const pool = shuffle(random, 'redeal', unknown);
   const takeEncounterCard = (): CardId => pool.splice(pool.findIndex(isEncounterCard), 1)[0] as CardId;
-  for (const played of faceDown) played.card = takeEncounterCard();
+  for (const played of faceDown) {
+    const known = played.fromSheet === null ? (kept[played.laidBy] ?? []) : [];
+    const hand = places[played.laidBy]?.find((cards) => cards === state.players[played.laidBy]?.hand) ?? [];
+    const others = hand.length - seenOf(state, viewer, hand) + 1 - known.length;
+    played.card = takeOneOf(known, others, random) ?? takeEncounterCard();
+  }
   // only encounter cards are stored under a technology
   for (const cards of batteries) cards.splice(0, cards.length, ...cards.map(takeEncounterCard));
   const pledged = places.map(([cards = []], seat) => {
     const most = cards.length - seenOf(state, viewer, cards);
-    return cards === state.players[seat]?.hand ? takePledged(pool, pledgesOf(state, seat), most) : [];
+    const known = kept[seat] ?? [];
+    return cards === state.players[seat]?.hand ? takePledged(pool, known, pledgesOf(state, seat), most) : [];
   });
   // before the others' places are filled, or there might be none left
   places.forEach(([cards = []], seat) => {
@@ -55,6 +64,7 @@ export function redeal(state: State, viewer: Viewer, random: RandomState): void 
     });
   });
   state.deck = pool;
+  redealKnown(state, viewer);
   forgetReceived(state, viewer);
   forgetDraws(state, viewer);
   shuffle(random, 'redeal', state.destinyDeck);
@@ -62,13 +72,23 @@ export function redeal(state: State, viewer: Viewer, random: RandomState): void 
   redealSheets(state, viewer, random);
 }
 
-/** What a player has offered it is known to hold: one card of each kind named. */
+/** A card that lies face down is one of those known of its player, or as likely each of the others. */
+function takeOneOf(known: CardId[], others: number, random: RandomState): CardId | undefined {
+  const candidates = known.filter(isEncounterCard);
+  if (candidates.length === 0) return undefined;
+  const card = candidates[below(random, 'redeal', candidates.length + others)];
+  if (card !== undefined) known.splice(known.indexOf(card), 1);
+  return card;
+}
+
+/** What a player has offered it is known to hold: one card of each kind named, besides those known anyway. */
 function takePledged(
   pool: CardId[],
+  known: readonly CardId[],
   pledges: readonly ((card: CardId) => boolean)[],
   most: number,
 ): CardId[] {
-  const taken: CardId[] = [];
+  const taken: CardId[] = [...known];
   for (const isPledged of pledges) {
     const found = pool.findIndex(isPledged);
     const isDue = found >= 0 && taken.length < most && !taken.some(isPledged);
@@ -99,10 +119,11 @@ function seenOf(state: State, viewer: Viewer, cards: readonly CardId[]): number 
   return shownCards(state, seat, viewer).length;
 }
 
-/** Cards that a player has just received are as unknown as the hand they came into. */
+/** Cards that a player has just received are as unknown as the hand they came into, save to who gave them. */
 function forgetReceived({ encounter, players }: State, viewer: Viewer): void {
   if (!encounter?.received || encounter.received.seat === viewer) return;
   const { seat, cards } = encounter.received;
+  if (cards.every((card) => players[seat]?.hand.includes(card))) return;
   encounter.received = { ...encounter.received, cards: players[seat]?.hand.slice(-cards.length) ?? [] };
 }
 

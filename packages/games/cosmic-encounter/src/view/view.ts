@@ -8,6 +8,7 @@ import { isOfferSeen } from '../rules/powers/hidden-sheets.ts';
 import type { TotalStep } from '../rules/encounter/totals.ts';
 import type { Talks } from '../rules/deal/deal-terms.ts';
 import { isPowerLost } from '../rules/powers/powers.ts';
+import { knownTo } from '../rules/cards/known-cards.ts';
 import { shownCards } from '../rules/cards/seen-hand.ts';
 import { foreignColonies } from '../rules/ships/ships.ts';
 import type {
@@ -55,6 +56,11 @@ interface PlayerView {
   readonly handSize: number;
   /** The viewer's own cards, and those of others that are shown to the viewer just now. */
   readonly hand: readonly CardId[];
+  /**
+   * Cards of another player that the viewer has seen come into the hand or seen there, by face; as long as a card of
+   * that player's lies face down it may be one of them. To remember them for a player is up to the screen.
+   */
+  readonly known: readonly CardFace[];
   /** Laid aside for a moment; known to the player alone. */
   readonly aside: readonly (CardId | null)[];
   readonly sheets: readonly SheetView[];
@@ -192,6 +198,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
   return {
     handSize: player.hand.length,
     hand: seat === viewer ? [...player.hand] : shownCards(state, seat, viewer),
+    known: [...knownTo(state, seat, viewer)],
     aside: player.aside.map((card) => (seat === viewer ? card : null)),
     sheets: player.sheets.map(({ alien, isHidden, tokens, cards, cardsFrom }) => ({
       alien: isHidden && seat !== viewer ? null : alien,

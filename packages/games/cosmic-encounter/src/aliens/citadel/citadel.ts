@@ -4,7 +4,7 @@ import { asksBoth, asksOne } from '../../rules/asking/asking.ts';
 import { putOnDiscard } from '../../rules/cards/cards.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { planetByKey, planetKeys } from '../../rules/ships/planets.ts';
-import { takeCard } from '../../rules/cards/sheet-cards.ts';
+import { takeInSight } from '../../rules/cards/sheet-cards.ts';
 import { encounterOf, planetOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
@@ -47,7 +47,7 @@ export const citadel = alien({
       asks: asksPlace,
       effect: (table, { seat, choices }) => {
         const [key, card] = choices as [string, CardId];
-        takeCard(table.state, seat, card);
+        takeInSight(table.state, seat, card);
         planetOf(table.state, planetByKey(table.state, key)).cards.push(card);
         table.reveal();
         table.emit({ type: 'cardPlaced', seat, card, planet: key });

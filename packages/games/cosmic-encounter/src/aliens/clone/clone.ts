@@ -3,7 +3,7 @@ import { asksNumber } from '../../rules/asking/asking.ts';
 import { justDiscarded } from '../../rules/cards/cards.ts';
 import { compensationOwed } from '../../rules/encounter/compensation.ts';
 import { ownCard, ownSide } from '../../rules/encounter/reading.ts';
-import { type PlayedFrom, returnPlayed } from '../../rules/cards/sheet-cards.ts';
+import { type PlayedFrom, putInHand, returnPlayed } from '../../rules/cards/sheet-cards.ts';
 import { encounterOf, playerOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
@@ -34,7 +34,7 @@ export const clone = alien({
       const kept = ownCard(state, seat);
       // what it laid from a sheet goes back there, what it has by a swap is its own
       if (kept?.laidBy === seat) returnPlayed(table, kept);
-      else if (kept) playerOf(state, seat).hand.push(kept.card);
+      else if (kept) putInHand(state, seat, kept.card);
       encounterOf(state).cards[ownSide(state, seat)] = null;
     },
   },

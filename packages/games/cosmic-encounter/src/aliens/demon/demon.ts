@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
 import { asksOne, asksPlayer } from '../../rules/asking/asking.ts';
 import { hasCards, takeFromDeck } from '../../rules/cards/cards.ts';
+import { isForgotten } from '../../rules/cards/known-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { sheetOf } from '../../rules/powers/powers.ts';
@@ -29,6 +30,7 @@ function possess(table: CeTable, seat: Seat, from: Seat | null): void {
   const sheet = sheetOf(state, seat, 'demon') as Sheet;
   table.reveal();
   const cards = from === null ? takeFromDeck(table, cardsOffDeck) : playerOf(state, from).hand.splice(0);
+  if (from !== null) isForgotten(state, from);
   sheet.cards = cards;
   sheet.cardsFrom = from ?? 'deck';
   table.emit({ type: 'cardsLaidOnSheet', seat, from, cards: [...cards] });

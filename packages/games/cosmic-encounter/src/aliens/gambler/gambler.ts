@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type CardFace, cardFacts, encounterFaces } from '../../content/cosmic-cards.ts';
 import { askedOf, asksNumber, asksOne, decides } from '../../rules/asking/asking.ts';
+import { turnUp } from '../../rules/cards/known-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
@@ -31,7 +32,7 @@ const challenge = decides(
     const played = ownCard(state, seat) as PlayedCard;
     const loser = cardFacts(played.card).face === played.claim ? opponent : seat;
     played.claim = null;
-    played.isFaceUp = true;
+    turnUp(state, played);
     table.reveal();
     table.emit({ type: 'claimChallenged', seat: opponent, card: played.card });
     const owed = [{ seat: loser, count: shipsInEncounter(state, loser) + encounterOf(state).stake }];

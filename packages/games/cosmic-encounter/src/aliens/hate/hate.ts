@@ -11,13 +11,14 @@ import {
   randomCards,
 } from '../../rules/cards/cards.ts';
 import { demandFromAll } from '../../rules/cards/demand-from-all.ts';
+import { putInHand } from '../../rules/cards/sheet-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import type { CeTable, Event } from '../../rules/state/events.ts';
 import { newHand } from '../../rules/cards/new-hand.ts';
 import { pickShips } from '../../rules/ships/pick-ships.ts';
 import { ownSide } from '../../rules/encounter/reading.ts';
 import { clockwiseFrom, opponentOf } from '../../rules/state/seats.ts';
-import { playerOf, type State, type Use } from '../../rules/state/state.ts';
+import type { State, Use } from '../../rules/state/state.ts';
 import { winBeforeReveal } from '../../rules/encounter/win-before-reveal.ts';
 import { alien } from '../alien.ts';
 
@@ -48,7 +49,7 @@ function enrage(table: CeTable, use: Use) {
   const { seat } = use;
   const card = use.card as CardId;
   use.card = null;
-  if (isStrengthened(state, seat, 'hate.rage')) playerOf(state, seat).hand.push(card);
+  if (isStrengthened(state, seat, 'hate.rage')) putInHand(state, seat, card);
   else putOnDiscard(table, seat, [card]);
   const type = typeOf(card);
   const atLeast = type === 'attack' ? cardFacts(card).value : 0;

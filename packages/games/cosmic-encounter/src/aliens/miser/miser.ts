@@ -6,6 +6,7 @@ import { handOf, handSize, hasCards, putOnDiscard, takeFromDeck } from '../../ru
 import { compensationOwed } from '../../rules/encounter/compensation.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { sheetOf } from '../../rules/powers/powers.ts';
+import { leavesUnseen } from '../../rules/cards/known-cards.ts';
 import { takeCard } from '../../rules/cards/sheet-cards.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
@@ -79,6 +80,7 @@ export const miser = alien({
       asksSome('ce.ask.lay-aside', handOf, 0, mostBesides, { timeout: [] }),
       ({ state }, { seat }, cards) => {
         for (const card of cards) takeCard(state, seat, card);
+        leavesUnseen(state, seat, cards.length);
         playerOf(state, seat).aside.push(...cards);
       },
       hasCards,

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { isForgotten } from '../../rules/cards/known-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { goHomeAll } from '../../rules/ships/move-ships.ts';
@@ -13,11 +14,13 @@ function mixHands(table: CeTable, { seat }: Use): void {
   const { state } = table;
   table.reveal();
   const own = playerOf(state, seat);
-  const other = playerOf(state, opponentOf(state, seat) as Seat);
+  const opponent = opponentOf(state, seat) as Seat;
+  const other = playerOf(state, opponent);
   const count = own.hand.length;
   const mixed = table.shuffle('taken', [...own.hand, ...other.hand]);
   own.hand = mixed.slice(0, count);
   other.hand = mixed.slice(count);
+  isForgotten(state, seat, opponent);
 }
 
 /** The opponent takes its card back, all ships go home, and it counts as a deal without an exchange. */

@@ -7,7 +7,7 @@ import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
 import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
-import { takeCard } from '../../rules/cards/sheet-cards.ts';
+import { takeInSight } from '../../rules/cards/sheet-cards.ts';
 import { encounterOf, playerOf, type Side, type State, type Use } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
 
@@ -24,7 +24,7 @@ function reinforce(table: CeTable, { seat }: Use, chosen: unknown): void {
   const [side, cards] = chosen as [Side, readonly CardId[]];
   table.reveal();
   for (const card of cards) {
-    takeCard(state, seat, card);
+    takeInSight(state, seat, card);
     encounterOf(state).reinforcements.push({ card, seat, side });
     modify(state, { op: 'add', side, amount: cardFacts(card).value });
   }

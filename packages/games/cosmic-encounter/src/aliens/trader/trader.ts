@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
-import { hasCards, moveCards, randomCards } from '../../rules/cards/cards.ts';
+import { hasCards, moveCards, randomCards, swapCards } from '../../rules/cards/cards.ts';
 import { choosingPlayer, othersWithCards } from '../../rules/asking/choosing-player.ts';
 import { runs } from '../../rules/runs.ts';
 import type { CeTable } from '../../rules/state/events.ts';
@@ -17,8 +17,11 @@ const partners = (state: State, seat: Seat): Seat[] => {
 
 function swapHands(table: CeTable, seat: Seat, other: Seat): void {
   const [own, others] = [[...playerOf(table.state, seat).hand], [...playerOf(table.state, other).hand]];
-  moveCards(table, seat, other, own);
-  moveCards(table, other, seat, others);
+  swapCards(
+    table,
+    { from: seat, to: other, cards: own, where: 'hand' },
+    { from: other, to: seat, cards: others, where: 'hand' },
+  );
 }
 
 /** Transference: trades whole hands with the opponent, for good. */

@@ -13,6 +13,7 @@ import {
   takeBackAside,
   takeFromDiscard,
 } from '../../rules/cards/cards.ts';
+import { comesInSight } from '../../rules/cards/known-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import type { Event } from '../../rules/state/events.ts';
 import { hasSucceeded } from '../../rules/encounter/reading.ts';
@@ -53,8 +54,9 @@ const pickOver = procedure<{ readonly seat: Seat; readonly from: Seat }, 'next' 
           optionKey({ word: 'discard', card }),
         ])(state, seat);
       },
-      (table, { seat }, answer) => {
+      (table, { seat, from }, answer) => {
         if (parseOption(answer)?.word === 'keep') {
+          comesInSight(table.state, seat, playerOf(table.state, seat).aside, [from]);
           takeBackAside(table.state, seat);
           return end();
         }

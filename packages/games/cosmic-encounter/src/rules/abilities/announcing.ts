@@ -2,7 +2,7 @@ import { copy, type Json, type Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { CeTable } from '../state/events.ts';
-import { takeCard } from '../cards/sheet-cards.ts';
+import { takeInSight } from '../cards/sheet-cards.ts';
 import { encounterOf } from '../state/state.ts';
 import { techOf } from '../techs/techs.ts';
 import type { Source } from '../../content/abilities.ts';
@@ -46,7 +46,7 @@ export function announce(table: CeTable, announced: Announced, ability: KnownAbi
   });
   if (card !== null) {
     table.reveal();
-    currentUse(state).fromSheet = takeCard(state, seat, card);
+    currentUse(state).fromSheet = takeInSight(state, seat, card);
     if (ability.source.kind === 'flare' && !ability.isShown) encounter.flares.push({ seat, card });
   }
   const named = choices === null ? null : { prompt, choices: copy(choices) };

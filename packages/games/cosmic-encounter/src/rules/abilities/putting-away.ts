@@ -2,7 +2,7 @@ import type { CardId } from '../../content/cosmic-cards.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
 import { putOnDiscard } from '../cards/cards.ts';
 import type { CeTable } from '../state/events.ts';
-import { giveBack } from '../cards/sheet-cards.ts';
+import { giveBack, putInHand } from '../cards/sheet-cards.ts';
 import { playerOf, type Use } from '../state/state.ts';
 import type { Source } from '../../content/abilities.ts';
 import { abilityOf } from './registry.ts';
@@ -42,6 +42,6 @@ function putCardAway(
     playerOf(table.state, seat).aside.push(card);
     return;
   }
-  playerOf(table.state, to).hand.push(card);
+  putInHand(table.state, to, card);
   if (to !== seat) table.emit({ type: 'cardsTaken', seat: to, from: seat, cards: [card] });
 }

@@ -3,6 +3,7 @@ import type { AlienId } from '../../content/aliens.ts';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { type Happening, playerOf, type State } from '../state/state.ts';
+import { changesHands, comesInSight, isForgotten, leavesInSight, type Move } from './known-cards.ts';
 
 export const handSize = 8;
 
@@ -55,6 +56,7 @@ function cosmicQuake(table: CeTable): void {
   const { state } = table;
   const all = state.players.flatMap(({ hand }) => hand);
   state.deck = table.shuffle('cards', all);
+  isForgotten(state, ...state.players.keys());
   table.emit({ type: 'cosmicQuake' });
   for (const [seat, player] of state.players.entries()) {
     player.hand = state.deck.splice(-handSize);
@@ -67,6 +69,7 @@ export function discardFromHand(table: CeTable, seat: Seat, cards: readonly Card
   if (cards.length === 0) return;
   const player = playerOf(table.state, seat);
   player.hand = player.hand.filter((card) => !cards.includes(card));
+  leavesInSight(table.state, seat, cards);
   putOnDiscard(table, seat, cards);
 }
 
@@ -94,13 +97,28 @@ export function moveCards(
   cards: readonly CardId[],
   where: 'hand' | 'aside' = 'hand',
 ): void {
-  if (cards.length === 0) return;
+  handOver(table, { from, to, cards, where });
+}
+
+/** Two players give each other cards of the hands they have now. */
+export const swapCards = (table: CeTable, one: Giving, other: Giving): void => handOver(table, one, other);
+
+type Giving = Omit<Move, 'staying'>;
+
+function handOver(table: CeTable, ...givings: readonly Giving[]): void {
   const { state } = table;
-  const giver = playerOf(state, from);
+  const moves = givings
+    .filter(({ cards }) => cards.length > 0)
+    .map((giving) => ({ ...giving, staying: handOf(state, giving.from).length - giving.cards.length }));
+  if (moves.length === 0) return;
   table.reveal();
-  giver.hand = giver.hand.filter((card) => !cards.includes(card));
-  playerOf(state, to)[where].push(...cards);
-  table.emit({ type: 'cardsTaken', seat: to, from, cards });
+  changesHands(state, ...moves);
+  for (const { from, to, cards, where } of moves) {
+    const giver = playerOf(state, from);
+    giver.hand = giver.hand.filter((card) => !cards.includes(card));
+    playerOf(state, to)[where].push(...cards);
+    table.emit({ type: 'cardsTaken', seat: to, from, cards });
+  }
 }
 
 /** Out of the discard pile into the hand, for all players to see. */
@@ -109,6 +127,7 @@ export function takeFromDiscard(table: CeTable, seat: Seat, cards: readonly Card
   const { state } = table;
   state.discard = state.discard.filter((card) => !cards.includes(card));
   playerOf(state, seat).hand.push(...cards);
+  comesInSight(state, seat, cards);
   table.emit({ type: 'cardsPickedUp', seat, cards });
 }
 

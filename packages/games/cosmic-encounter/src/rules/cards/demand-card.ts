@@ -4,7 +4,7 @@ import { use } from '../abilities/use.ts';
 import { putOnDiscard } from './cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { isPromised } from '../deal/promises.ts';
-import { hasAtHand, playableCards, sheetUseFor, takeCard } from './sheet-cards.ts';
+import { hasAtHand, playableCards, sheetUseFor, takeInSight } from './sheet-cards.ts';
 import type { State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -32,7 +32,7 @@ export const demandable = (state: State, { seat, type, atLeast }: Wanted): CardI
 
 /** Discards a card from wherever the seat has it. */
 function discard(table: CeTable, seat: Seat, card: CardId): void {
-  takeCard(table.state, seat, card);
+  takeInSight(table.state, seat, card);
   putOnDiscard(table, seat, [card]);
 }
 

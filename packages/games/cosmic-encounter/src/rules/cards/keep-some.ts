@@ -1,5 +1,6 @@
 import { asks, end, rulesOf, type Seat } from '@starboard/engine';
 import { putOnDiscard } from './cards.ts';
+import { comesInSight } from './known-cards.ts';
 import type { Event } from '../state/events.ts';
 import { playerOf, type State } from '../state/state.ts';
 
@@ -7,7 +8,7 @@ const { procedure } = rulesOf<State, Event>();
 
 interface Keeping {
   readonly seat: Seat;
-  /** Who discards the others. */
+  /** Whose they were, who discards the others. */
   readonly by: Seat;
 }
 
@@ -27,6 +28,7 @@ export const keepSome = procedure<Keeping, 'which'>('keep-some', 'which', {
       const player = playerOf(table.state, seat);
       const rest = player.aside.splice(0).filter((card) => !kept.includes(card));
       player.hand.push(...kept);
+      comesInSight(table.state, seat, kept, [by]);
       if (rest.length > 0) putOnDiscard(table, by, rest);
       return end();
     },

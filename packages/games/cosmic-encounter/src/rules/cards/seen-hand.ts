@@ -1,6 +1,7 @@
 import { asks, call, end, goto, rulesOf, type Seat, type Viewer } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
 import { moveCards } from './cards.ts';
+import { isLookedAt } from './known-cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { playerOf, type State } from '../state/state.ts';
 
@@ -21,7 +22,9 @@ function showHand(table: CeTable, hand: Seat, to: Seat, drawn: readonly CardId[]
   table.reveal();
   if (drawn) player.hand = [...player.hand.filter((card) => !drawn.includes(card)), ...drawn];
   state.shown.push({ hand, to, last: drawn && drawn.length });
-  table.emit({ type: 'handSeen', seat: to, of: hand, cards: shownCards(state, hand, to) });
+  const cards = shownCards(state, hand, to);
+  isLookedAt(state, hand, cards, to);
+  table.emit({ type: 'handSeen', seat: to, of: hand, cards });
 }
 
 function hideHand(state: State, hand: Seat, from: Seat): void {

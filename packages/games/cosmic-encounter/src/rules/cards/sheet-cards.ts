@@ -4,6 +4,7 @@ import { type CardId, isEncounterCard } from '../../content/cosmic-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { passiveOf } from '../powers/passives.ts';
 import { hasPower, sheetOf } from '../powers/powers.ts';
+import { comesInSight, leavesInSight } from './known-cards.ts';
 import { type PlayedCard, playerOf, type Sheet, type State } from '../state/state.ts';
 
 /** What belongs on a sheet is played by its power; what came there from elsewhere is simply at hand. */
@@ -45,20 +46,33 @@ export function takeCard(state: State, seat: Seat, card: CardId): AlienId | null
   return sheet.alien;
 }
 
+/** … and shows it to all. */
+export function takeInSight(state: State, seat: Seat, card: CardId): AlienId | null {
+  const from = takeCard(state, seat, card);
+  if (from === null) leavesInSight(state, seat, [card]);
+  return from;
+}
+
+/** A card that all have seen comes into the hand. */
+export function putInHand(state: State, seat: Seat, card: CardId): void {
+  playerOf(state, seat).hand.push(card);
+  comesInSight(state, seat, [card]);
+}
+
 /** A card that comes back after it was played from a sheet goes to the player who had it before. */
 export function giveBack({ state }: CeTable, seat: Seat, from: AlienId, card: CardId): void {
   const sheet = sheetOf(state, seat, from);
   if (sheet && sheet.cardsFrom === null) sheet.cards.push(card);
-  else playerOf(state, typeof sheet?.cardsFrom === 'number' ? sheet.cardsFrom : seat).hand.push(card);
+  else putInHand(state, typeof sheet?.cardsFrom === 'number' ? sheet.cardsFrom : seat, card);
 }
 
 /** A card that was played, by whom, and from which sheet if from any. */
 export type PlayedFrom = Pick<PlayedCard, 'card' | 'laidBy' | 'fromSheet'>;
 
-/** A card that its player takes back goes where it came from. */
+/** A card that its player has shown and takes back goes where it came from. */
 export function returnPlayed(table: CeTable, { card, laidBy, fromSheet }: PlayedFrom): void {
   if (fromSheet !== null) giveBack(table, laidBy, fromSheet, card);
-  else playerOf(table.state, laidBy).hand.push(card);
+  else putInHand(table.state, laidBy, card);
 }
 
 /** Cards taken from a hand for the encounter go back to it. */
@@ -68,6 +82,8 @@ export function returnPossessed(table: CeTable): void {
       if (typeof sheet.cardsFrom !== 'number') continue;
       const cards = sheet.cards.splice(0);
       playerOf(table.state, sheet.cardsFrom).hand.push(...cards);
+      // the player whose sheet it is has looked at them
+      comesInSight(table.state, sheet.cardsFrom, cards, [seat]);
       table.emit({ type: 'cardsLeftSheet', seat, to: sheet.cardsFrom, count: cards.length });
       sheet.cardsFrom = null;
     }

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { moveCards, randomCards } from '../cards/cards.ts';
+import { randomCards, swapCards } from '../cards/cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { namedCards } from './promises.ts';
 import { mainPlayers } from '../state/seats.ts';
@@ -12,8 +12,11 @@ export function exchangeCards(table: CeTable, terms: Terms): void {
   const [offense, defense] = mainPlayers(encounterOf(table.state)) as [Seat, Seat];
   const fromOffense = cardsOf(table, offense, terms.offense);
   const fromDefense = cardsOf(table, defense, terms.defense);
-  moveCards(table, offense, defense, fromOffense);
-  moveCards(table, defense, offense, fromDefense);
+  swapCards(
+    table,
+    { from: offense, to: defense, cards: fromOffense, where: 'hand' },
+    { from: defense, to: offense, cards: fromDefense, where: 'hand' },
+  );
 }
 
 function cardsOf(table: CeTable, giver: Seat, gift: Gift): CardId[] {

@@ -1,5 +1,6 @@
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { putOnDiscard } from '../cards/cards.ts';
+import { goesUnseen } from '../cards/known-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { modify } from './modifier.ts';
 import { mainOf, otherSide } from '../state/seats.ts';
@@ -20,8 +21,10 @@ export function replaceCard(table: CeTable, side: Side, card: CardId): void {
   table.emit({ type: 'cardReplaced', seat, card });
   if (!old) return;
   // what was only claimed to be there is never seen
-  if (old.claim !== null) state.deck.unshift(old.card);
-  else putOnDiscard(table, seat, [old.card]);
+  if (old.claim !== null) {
+    state.deck.unshift(old.card);
+    goesUnseen(state, old);
+  } else putOnDiscard(table, seat, [old.card]);
 }
 
 /** An attack joins the one a side has shown, and lies beside it until both are discarded. */

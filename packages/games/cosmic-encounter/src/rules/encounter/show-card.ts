@@ -1,3 +1,4 @@
+import { turnUp } from '../cards/known-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { encounterOf, type Side } from '../state/state.ts';
 
@@ -5,7 +6,7 @@ import { encounterOf, type Side } from '../state/state.ts';
 export function showCard(table: CeTable, side: Side): void {
   const played = encounterOf(table.state).cards[side];
   if (!played || played.isFaceUp) return;
-  played.isFaceUp = true;
+  turnUp(table.state, played);
   table.reveal();
   const { card } = played;
   table.emit({

@@ -4,6 +4,7 @@ import { destinyDeck } from '../../content/destiny.ts';
 import { techsFor } from '../../content/technologies.ts';
 import { flaresInDeck } from '../setup/lay-out.ts';
 import { encounterLaws, type Law, sheetLaws } from './encounter-invariants.ts';
+import { knowledgeLaws } from './knowledge-invariants.ts';
 import { shipsAt } from '../ships/ship-places.ts';
 import { fleetOf, startingShips } from '../ships/ships.ts';
 import type { Encounter, State } from '../state/state.ts';
@@ -16,6 +17,7 @@ export const invariants = (state: State, outcome: Outcome | null): string[] =>
     ...shipLaws(state),
     ...sheetLaws(state),
     ...encounterLaws(state),
+    ...knowledgeLaws(state),
     winningLaw(state, outcome),
   ].flatMap(([what, holds]) => (holds ? [] : [what]));
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { openWindow, settle } from '../abilities/use.ts';
 import { putOnDiscard } from '../cards/cards.ts';
+import { goesUnseen, turnUp } from '../cards/known-cards.ts';
 import { loserOf } from '../encounter/compensation.ts';
 import type { CeTable } from '../state/events.ts';
 import { landByOutcome } from '../ships/found-colony.ts';
@@ -73,13 +74,13 @@ function land(table: CeTable): void {
 }
 
 /** Cards that were never shown, since the encounter was won before, are shown before they are discarded. */
-function turnUp(table: CeTable): void {
+function turnUpUnseen(table: CeTable): void {
   const { cards } = encounterOf(table.state);
   const unseen = [cards.offense, cards.defense].filter(
     (played) => played !== null && !played.isFaceUp && played.claim === null,
   );
   if (unseen.length === 0) return;
-  for (const played of unseen) if (played) played.isFaceUp = true;
+  for (const played of unseen) if (played) turnUp(table.state, played);
   table.reveal();
   const shown = (played: PlayedCard | null) => (played?.isFaceUp ? played.card : null);
   table.emit({ type: 'cardsRevealed', offense: shown(cards.offense), defense: shown(cards.defense) });
@@ -94,7 +95,9 @@ export function discardPlayed(table: CeTable): void {
     if (played && played.claim !== null) {
       // what was only claimed to be there is never seen
       state.deck.unshift(played.card);
+      goesUnseen(state, played);
     } else if (played) {
+      turnUp(state, played);
       encounter.discarded.push({ seat: mainOf(encounter, side), card: played.card });
       putOnDiscard(table, mainOf(encounter, side), [played.card]);
     }
@@ -151,7 +154,7 @@ export const resolution = sequence<object>('resolution', {
   },
   'after-outcome': opens('resolution.after-outcome'),
   'last-losses': ({ state }) => loseFurther(state, true),
-  'turn-up': (table) => turnUp(table),
+  'turn-up': (table) => turnUpUnseen(table),
   'before-discard': opens('resolution.before-discard'),
   discard: (table) => {
     discardPlayed(table);

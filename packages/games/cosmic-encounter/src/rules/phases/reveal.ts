@@ -1,4 +1,5 @@
 import { cardFacts } from '../../content/cosmic-cards.ts';
+import { turnUp } from '../cards/known-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { goHomeAll } from '../ships/move-ships.ts';
 import { ruleFor } from '../powers/passives.ts';
@@ -33,7 +34,7 @@ function flip(table: CeTable): void {
   const encounter = encounterOf(table.state);
   const offense = playedOf(encounter, 'offense');
   const defense = playedOf(encounter, 'defense');
-  for (const played of [offense, defense]) played.isFaceUp ||= played.claim === null;
+  for (const played of [offense, defense]) if (played.claim === null) turnUp(table.state, played);
   table.reveal();
   offense.counts ??= face(offense);
   defense.counts ??= face(defense);

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type AlienId, aliensIn, isCompatible, withGameSetup } from '../../content/aliens.ts';
 import { putOnDiscard } from '../cards/cards.ts';
+import { comesInSight } from '../cards/known-cards.ts';
 import type { CeTable } from '../state/events.ts';
 import { passiveOf } from './passives.ts';
 import { ownSheets } from './powers.ts';
@@ -13,8 +14,10 @@ export function discardSheet(table: CeTable, seat: Seat, sheet: Sheet): void {
   player.sheets = player.sheets.filter((other) => other !== sheet);
   passiveOf(sheet.alien).leaves?.(table, seat);
   const { cards, cardsFrom } = sheet;
-  if (typeof cardsFrom === 'number') playerOf(state, cardsFrom).hand.push(...cards);
-  else if (cardsFrom === 'deck') state.deck.push(...cards.reverse());
+  if (typeof cardsFrom === 'number') {
+    playerOf(state, cardsFrom).hand.push(...cards);
+    comesInSight(state, cardsFrom, cards, [seat]);
+  } else if (cardsFrom === 'deck') state.deck.push(...cards.reverse());
   else if (cards.length > 0) putOnDiscard(table, seat, cards);
   state.unusedAliens.push(sheet.alien);
   table.emit({ type: 'alienLeft', seat, alien: sheet.alien, isHidden: sheet.isHidden });

@@ -67,6 +67,7 @@ export const emptyTable = (settings: Settings, players: Player[]): State => ({
   triggers: [],
   happened: [],
   lostPowers: [],
+  known: [],
 });
 
 function homeShips(seats: number, system: Seat): number[] {

@@ -1,7 +1,7 @@
-import type { Seat } from '@starboard/engine';
+import type { Seat, Viewer } from '@starboard/engine';
 import type { ResearchPlace } from '../../keys/research.ts';
 import type { AlienId } from '../../content/aliens.ts';
-import type { CardId } from '../../content/cosmic-cards.ts';
+import type { CardFace, CardId } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 
 /** Planets are numbered system by system: seat × planets each + number. */
@@ -65,4 +65,14 @@ export interface Player {
   techs: Tech[];
   /** Ships out of the game. */
   removed: number;
+}
+
+/**
+ * What a viewer knows to be in another player's hand, by face, since equal cards cannot be told apart. A card laid face
+ * down from that hand counts with it until it is turned up: it may be any of them.
+ */
+export interface Knowledge {
+  readonly hand: Seat;
+  readonly to: Viewer;
+  readonly faces: readonly CardFace[];
 }

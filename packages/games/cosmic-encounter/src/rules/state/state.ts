@@ -6,7 +6,7 @@ import type { TechId } from '../../content/technologies.ts';
 import type { Encounter } from './encounter.ts';
 import type { Batch, Happening, Trigger, Use } from './happenings.ts';
 import type { Settings } from './options.ts';
-import type { Planet, PlanetIndex, Player, Prometheus } from './pieces.ts';
+import type { Knowledge, Planet, PlanetIndex, Player, Prometheus } from './pieces.ts';
 
 export type * from './encounter.ts';
 export type * from './happenings.ts';
@@ -42,6 +42,8 @@ export interface State {
   readonly suspended: Encounter[];
   /** Hands that another player is looking at right now, or the cards that came into them last. */
   shown: { readonly hand: Seat; readonly to: Seat; readonly last: number | null }[];
+  /** What is known of hands; a list that is replaced and never changed, so that copies may share it. */
+  known: readonly Knowledge[];
   /** Sheets to choose from, by seat, until all players have chosen. */
   offered: AlienId[][];
   readonly uses: Use[];
