@@ -44,6 +44,7 @@ export {
   destinyName,
   giftMessage,
   isCard,
+  outlookMessages,
   phaseName,
   planetName,
   powerName,

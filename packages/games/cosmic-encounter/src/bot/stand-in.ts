@@ -1,4 +1,4 @@
-import { type Bot, type Json, type Match, pickOne, type Seat } from '@starboard/engine';
+import { type Bot, type Json, type Match, pickOne, type Seat, type WireShape } from '@starboard/engine';
 import { parseOption } from '../keys/index.ts';
 import { typeOf } from '../content/cosmic-cards.ts';
 import { isSomething } from '../rules/deal/deal-terms.ts';
@@ -20,6 +20,7 @@ export const standIn: Bot = {
     if (timeout !== undefined) return timeout;
     if (shape.kind === 'split') return leastShips(stateOf(look()), seat, shape) ?? draw();
     if (shape.kind === 'pick') return leastCards(stateOf(look()), seat, shape.options, shape.min) ?? draw();
+    if (shape.kind === 'form') return leastOfEach(stateOf(look()), seat, shape.parts) ?? draw();
     if (shape.kind !== 'choose') return draw();
     if (shape.options.includes('pass')) return 'pass';
     const better = shape.options.filter(prompt === 'ce.ask.select' ? isAttack : isHomecoming);
@@ -28,6 +29,21 @@ export const standIn: Bot = {
     return given ?? pickOne<Json>(random, 'stand-in', shape.options);
   },
 };
+
+/** One of the own cards for each part, the one that is missed least; null where parts ask for something else. */
+function leastOfEach(
+  state: State,
+  seat: Seat,
+  parts: Readonly<Record<string, WireShape>>,
+): Record<string, Json> | null {
+  const given: Record<string, Json> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    const [card] = (part.kind === 'choose' && leastCards(state, seat, part.options, 1)) || [];
+    if (card === undefined) return null;
+    given[name] = card;
+  }
+  return given;
+}
 
 const stateOf = ({ table }: Match): State => table.state as State;
 

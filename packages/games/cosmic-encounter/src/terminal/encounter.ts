@@ -9,6 +9,7 @@ import {
   planetName,
   resultName,
   sideName,
+  outlookMessages,
   termsMessages,
   type View,
 } from '../index.ts';
@@ -35,7 +36,7 @@ export function encounterLines(view: View, scene: Scene): string[] {
             '    ',
           ),
         )),
-    ...talkLines(scene, encounter),
+    ...talkLines(scene, encounter, view.settings.planets),
     ...announced(view, scene),
     ...remarks(scene, encounter),
     ...(scene.crowding === 'roomy' ? usedSoFar(scene, encounter) : []),
@@ -65,13 +66,23 @@ function announced({ uses }: View, scene: Scene): string[] {
 }
 
 /** The offer on the table, and who stands by it. */
-function talkLines(scene: Scene, { talks, offense, defense }: Encounter): string[] {
+function talkLines(scene: Scene, { talks, offense, defense }: Encounter, needed: number): string[] {
   const { say, letter, width } = scene;
   if (!talks || defense === null) return [];
   if (!talks.terms) return [`  ${say('ce.board.no-offer')}`];
   const offer = termsMessages(talks.terms, offense, defense).map((message) => say(message));
   const by = `${say('ce.board.offer')} ${talks.accepted.map(letter).join(' ')}`;
-  return wrap(`  ${by}  ${offer.join(' ')}`, width, '    ');
+  const { declined } = talks;
+  const no = declined === undefined ? [] : [say('ce.text.declined', { seat: letter(declined) })];
+  const then =
+    talks.preview && scene.crowding === 'roomy'
+      ? outlookMessages(talks.preview, { offense, defense }, needed)
+      : [];
+  return wrap(
+    `  ${by}  ${[...offer, ...no, ...then.map((message) => say(message))].join(' ')}`,
+    width,
+    '    ',
+  );
 }
 
 function remarks({ say, paint, width }: Scene, { stake, result }: Encounter): string[] {

@@ -106,6 +106,11 @@ export class ScenarioTable extends TechTable {
     return this.prompted(colour, 'deal', 'accept');
   }
 
+  /** Says no to the offer on the table, and goes on talking. */
+  declinesOffer(colour: Colour): this {
+    return this.prompted(colour, 'deal', 'decline');
+  }
+
   breaksOff(colour: Colour): this {
     return this.prompted(colour, 'deal', 'break-off');
   }

@@ -1,5 +1,7 @@
 import type { Message, MessageParam, Seat } from '@starboard/engine';
 import type { Gift, Terms } from '../rules/deal/deal-terms.ts';
+import type { Side } from '../rules/state/state.ts';
+import type { TalksView } from '../view/talks-view.ts';
 import { cardName } from './cards.ts';
 import { planetName, seatParam } from './names.ts';
 
@@ -16,6 +18,18 @@ export const termsMessages = (terms: Terms, offense: Seat, defense: Seat): reado
   giftMessage(offense, terms.offense),
   giftMessage(defense, terms.defense),
 ];
+
+/** What both main players would have after it. */
+export const outlookMessages = (
+  preview: NonNullable<TalksView['preview']>,
+  mains: Readonly<Record<Side, Seat>>,
+  needed: number,
+): readonly Message[] =>
+  (['offense', 'defense'] as const).map((side) => {
+    const { hand, foreignColonies: colonies } = preview[side];
+    const cards = hand.least === hand.most ? String(hand.least) : `${hand.least}–${hand.most}`;
+    return { key: 'ce.deal.outlook', params: { seat: seatParam(mains[side]), colonies, needed, cards } };
+  });
 
 const giftsOf = ({ cards, kinds, random, colony, release }: Gift): MessageParam[] => [
   ...cards.map(cardName),

@@ -4,7 +4,7 @@ import type { Side } from '../rules/state/state.ts';
 import type { View } from '../view/view.ts';
 import { abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
-import { termsMessages } from './deal.ts';
+import { outlookMessages, termsMessages } from './deal.ts';
 import { destinyName, phaseName, planetName, resultName, seatParam, sideName } from './names.ts';
 import { shipsHere, text } from './pieces-as-text.ts';
 
@@ -24,7 +24,7 @@ export function encounterSection(view: View): readonly TextSection[] {
         ...aimLines(view, encounter),
         ...(encounter.defense === null ? [] : sides.map((side) => sideLine(view, encounter, side))),
         ...announced(view),
-        ...talkLines(encounter),
+        ...talkLines(view, encounter),
         ...(stake > 0 ? [{ key: 'ce.board.stake', params: { count: stake } }] : []),
         ...(result === null ? [] : [resultName(result)]),
       ],
@@ -88,12 +88,14 @@ function announced({ uses }: View): readonly Message[] {
 }
 
 /** The offer on the table, and who stands by it. */
-function talkLines({ talks, offense, defense }: Encounter): readonly Message[] {
+function talkLines({ settings }: View, { talks, offense, defense }: Encounter): readonly Message[] {
   if (!talks || defense === null) return [];
   if (!talks.terms) return [{ key: 'ce.board.no-offer' }];
   const by = (seats: readonly Seat[]): Message => text('accepted', { seats: seats.map(seatParam) });
   return [
     ...termsMessages(talks.terms, offense, defense),
     ...(talks.accepted.length > 0 ? [by(talks.accepted)] : []),
+    ...(talks.declined !== undefined ? [text('declined', { seat: seatParam(talks.declined) })] : []),
+    ...(talks.preview ? outlookMessages(talks.preview, { offense, defense }, settings.planets) : []),
   ];
 }

@@ -108,6 +108,8 @@ export function eventMessage(happened: Event): Message | null {
         gives: giftMessage(happened.seat, happened.gives),
         wants: giftMessage(happened.to, happened.wants),
       });
+    case 'dealDeclined':
+      return event('deal-declined', { seat });
     case 'dealMade':
       return event('deal-made');
     case 'dealFailed':

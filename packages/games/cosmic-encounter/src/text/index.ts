@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 
 export { abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
-export { giftMessage, termsMessages } from './deal.ts';
+export { giftMessage, outlookMessages, termsMessages } from './deal.ts';
 export {
   alienLevel,
   alienName,

@@ -85,13 +85,13 @@ function takeOneOf(known: CardId[], others: number, random: RandomState): CardId
 function takePledged(
   pool: CardId[],
   known: readonly CardId[],
-  pledges: readonly ((card: CardId) => boolean)[],
+  pledges: ReturnType<typeof pledgesOf>,
   most: number,
 ): CardId[] {
   const taken: CardId[] = [...known];
-  for (const isPledged of pledges) {
-    const found = pool.findIndex(isPledged);
-    const isDue = found >= 0 && taken.length < most && !taken.some(isPledged);
+  for (const { is, isFurther } of pledges) {
+    const found = pool.findIndex(is);
+    const isDue = found >= 0 && taken.length < most && (isFurther || !taken.some(is));
     if (isDue) taken.push(...pool.splice(found, 1));
   }
   return taken;

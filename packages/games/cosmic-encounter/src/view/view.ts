@@ -6,7 +6,6 @@ import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/state/options.ts';
 import { isOfferSeen } from '../rules/powers/hidden-sheets.ts';
 import type { TotalStep } from '../rules/encounter/totals.ts';
-import type { Talks } from '../rules/deal/deal-terms.ts';
 import { isPowerLost } from '../rules/powers/powers.ts';
 import { knownTo } from '../rules/cards/known-cards.ts';
 import { shownCards } from '../rules/cards/seen-hand.ts';
@@ -30,6 +29,7 @@ import {
   owedView,
   type OwedView,
 } from './moment-view.ts';
+import { talksView, type TalksView } from './talks-view.ts';
 import { stepsView, totalsView } from './totals-view.ts';
 
 interface SheetView {
@@ -102,7 +102,7 @@ interface EncounterView {
   /** Players with a token that will cost them ships in the end. */
   readonly tokenHolders: readonly Seat[];
   /** What the main players have offered each other, and when the talks end; null once they are over. */
-  readonly talks: Talks | null;
+  readonly talks: TalksView | null;
   readonly result: Encounter['result'];
   /** Null until two attacks lie open. */
   readonly totals: ReturnType<typeof totalsView>;
@@ -249,7 +249,7 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
     zapped: [...encounter.zapped],
     stake: encounter.stake,
     tokenHolders: [...encounter.tokenHolders],
-    talks: encounter.result === null ? encounter.talks && copy(encounter.talks) : null,
+    talks: talksView(state, encounter),
     result: encounter.result,
     totals: totalsView(state),
     steps: stepsView(state),

@@ -1,4 +1,4 @@
-import { decisionOf, type Match, playFrom, promptOf, type Seat, submit } from '@starboard/engine';
+import { decisionOf, type Match, type Pick, playFrom, promptOf, type Seat, submit } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { buildPosition, cosmicEncounter, type PositionDescription } from '../../index.ts';
 
@@ -41,9 +41,9 @@ const hands = {
   green: { hand: 0 },
 } as const;
 
-test('a talker is told what can go into an offer: cards of the own hand, kinds of the other’s', () => {
+test('a talker is told what can go into an offer: cards of the own hand, names and kinds of the other’s', () => {
   const match = talks(hands);
-  const kinds = expect.arrayContaining(['all-attack', 'highest-attack']);
+  const kinds = expect.arrayContaining(['all-attack', 'highest-attack', 'any-artifact']);
   expect(actsOf(match, 0)).toEqual({
     offer: {
       kind: 'form',
@@ -52,6 +52,7 @@ test('a talker is told what can go into an offer: cards of the own hand, kinds o
           kind: 'form',
           parts: {
             cards: { kind: 'pick', options: ['attack-08/1', 'attack-08/2'], min: 0, max: 2 },
+            kinds: { kind: 'pick', options: ['any-attack'], min: 0, max: 1 },
             random: { kind: 'amount', min: 0, max: 2 },
             colony: {
               kind: 'pick',
@@ -65,7 +66,13 @@ test('a talker is told what can go into an offer: cards of the own hand, kinds o
         defense: {
           kind: 'form',
           parts: {
-            kinds: { kind: 'pick', options: kinds, min: 0, max: 8 },
+            cards: {
+              kind: 'pick',
+              options: expect.arrayContaining(['attack-20', 'negotiate']),
+              min: 0,
+              max: 1,
+            },
+            kinds: { kind: 'pick', options: kinds, min: 0, max: 12 },
             random: { kind: 'amount', min: 0, max: 1 },
             colony: expect.objectContaining({ options: ['blue-1', 'blue-2', 'blue-3', 'blue-4', 'blue-5'] }),
             release: none,
@@ -105,5 +112,18 @@ test('the answer to its parts is an offer, which the other may accept', () => {
     ],
   });
   expect(Object.keys(actsOf(match, 0) ?? {})).toEqual(['offer', 'break-off']);
-  expect(Object.keys(actsOf(match, 1) ?? {})).toEqual(['accept', 'offer', 'break-off']);
+  expect(Object.keys(actsOf(match, 1) ?? {})).toEqual(['accept', 'decline', 'offer', 'break-off']);
+});
+
+test('a card is named only if it may be there: not all in sight, or known to be', () => {
+  const match = talks({
+    ...hands,
+    red: { hand: ['negotiate', 'attack-08'] },
+    blue: { hand: ['negotiate', 'attack-20', 'flare-zombie'] },
+    discard: ['quash', 'card-zap', 'card-zap'],
+  });
+  const { offer } = actsOf(match, 0) as { offer: { parts: Record<string, { parts: Record<string, Pick> }> } };
+  const { options = [] } = offer.parts['defense']?.parts['cards'] ?? {};
+  expect(options).toContain('cosmic-zap');
+  for (const face of ['quash', 'card-zap', 'flare-zombie']) expect(options).not.toContain(face);
 });

@@ -1,11 +1,11 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
 import { planetKey } from '../../keys/planets.ts';
 import { ruleFor } from '../powers/passives.ts';
-import { canGive, namedCards } from './promises.ts';
+import { canGive, hasPicks, namedCards } from './promises.ts';
 import { mainOf, otherSide } from '../state/seats.ts';
 import { coloniesOf, isHome, shipsOn, shipsOnColonies } from '../ships/ships.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
-import { type Gift, isSomething, type Terms } from './deal-terms.ts';
+import { type Gift, isSomething, pickedKinds, type Terms } from './deal-terms.ts';
 
 const sides = ['offense', 'defense'] as const;
 
@@ -56,11 +56,13 @@ function refuseOpenly(state: State, terms: Terms): Reason | null {
   return sides.some((side) => isSomething(terms[side])) ? null : refusal('deal-needs-something');
 }
 
-function refuseGift(state: State, side: Side, { cards, random, colony, release }: Gift): Reason | null {
+function refuseGift(state: State, side: Side, gift: Gift): Reason | null {
+  const { cards, random, colony, release } = gift;
   const giver = mainOf(encounterOf(state), side);
   const receiver = mainOf(encounterOf(state), otherSide(side));
   // the size of a hand is no secret
-  if (cards.length + random > playerOf(state, giver).hand.length) return refusal('too-few-cards', giver);
+  const least = cards.length + pickedKinds(gift).length + random;
+  if (least > playerOf(state, giver).hand.length) return refusal('too-few-cards', giver);
   const most = releasable(state, giver, receiver);
   if (Object.entries(release).some(([seat, count]) => count > (most[seat] ?? 0)))
     return refusal('ships-not-releasable', giver);
@@ -71,6 +73,6 @@ function refuseGift(state: State, side: Side, { cards, random, colony, release }
 /** What only the giver knows to be wrong with its gift. */
 function refuseHand(state: State, giver: Seat, gift: Gift): Reason | null {
   const { hand } = playerOf(state, giver);
-  if (namedCards(hand, gift) === null) return refusal('card-not-held', giver);
+  if (namedCards(hand, gift) === null || !hasPicks(hand, gift)) return refusal('card-not-held', giver);
   return canGive(hand, gift) ? null : refusal('too-few-cards', giver);
 }

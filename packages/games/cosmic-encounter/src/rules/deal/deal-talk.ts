@@ -22,6 +22,8 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
     isOffered && talks.terms
       ? refuseTerms(state, seat, talks.terms)
       : reason('ce.nothing-to-accept', undefined, 'ce.rule.deals');
+  const refuseDeclining = () =>
+    isOffered && talks.declined !== seat ? null : reason('ce.nothing-to-decline', undefined, 'ce.rule.deals');
   const shape: Open = {
     kind: 'open',
     refuse(answer, now) {
@@ -29,32 +31,37 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
       if (now >= talks.deadline) return reason('ce.talks-over', undefined, 'ce.rule.deals');
       if (answer === 'break-off') return null;
       if (answer === 'accept') return refuseAccepting();
+      if (answer === 'decline') return refuseDeclining();
       const terms = readTerms((answer as { offer?: Json } | null)?.offer);
       return terms ? refuseTerms(state, seat, terms) : reason('engine.malformed');
     },
     *enumerate() {
       if (refuseAccepting() === null) yield 'accept';
+      if (refuseDeclining() === null) yield 'decline';
       yield 'break-off';
       yield* simpleOffers(state, seat);
     },
     get acts() {
-      return talkActs(state, seat, refuseAccepting() === null);
+      return talkActs(state, seat, refuseAccepting() === null, refuseDeclining() === null);
     },
     sample: (random, stream) => sampleTalk(state, seat, () => refuseAccepting() === null, random, stream),
   };
   const [from = seat, to = seat] = mainPlayers(encounterOf(state));
-  // the player who made the offer on the table waits for the other; one whose own time is over has not agreed
-  const isWaiting = talks.accepted.includes(seat);
   return {
     seat,
     prompt: 'ce.ask.deal',
     params: { from, to },
     shape,
-    conceivable: () => ['accept'],
+    conceivable: () => ['accept', 'decline'],
+    // a player whose time is over has not agreed
     timeout: 'break-off',
-    ...(isWaiting && { isOptional: true }),
+    ...(waits(talks, seat) && { isOptional: true }),
   };
 }
+
+/** Whether the other talker has the word: there is an offer to answer, or it has heard that its own will not do. */
+export const waits = ({ accepted, declined }: Talks, seat: Seat): boolean =>
+  declined === undefined ? accepted.includes(seat) : declined === seat;
 
 /** Gifts a program may think of: a card, a colony, or the ships of a player. It names cards of its own hand only. */
 function simpleGifts(state: State, side: Side, seat: Seat): Gift[] {

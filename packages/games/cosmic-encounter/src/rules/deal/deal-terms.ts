@@ -1,14 +1,26 @@
 import type { Json, Seat } from '@starboard/engine';
 import { type CardFace, type CardType, cardTypes, copiesOf, faceOf } from '../../content/cosmic-cards.ts';
 
-/** Cards named by what they are: all of a type, or the highest or lowest attack. */
-export type CardKind = `all-${CardType}` | 'highest-attack' | 'lowest-attack';
+/** Types of which cards differ, so that there is something to pick. */
+const pickedTypes = ['attack', 'reinforcement', 'artifact', 'flare'] as const;
+
+/** One card of a type; its giver picks which when the deal is carried out. */
+export type AnyKind = `any-${(typeof pickedTypes)[number]}`;
+
+/** Cards named by what they are: all of a type, the highest or lowest attack, or one of a type. */
+export type CardKind = `all-${CardType}` | 'highest-attack' | 'lowest-attack' | AnyKind;
 
 export const cardKinds: readonly CardKind[] = [
   ...cardTypes.map((type): CardKind => `all-${type}`),
   'highest-attack',
   'lowest-attack',
+  ...pickedTypes.map((type): AnyKind => `any-${type}`),
 ];
+
+/** Kinds of which the giver picks a card, besides all that is named. */
+export const pickedKinds = ({ kinds }: Gift): readonly AnyKind[] => kinds.filter(isAnyKind);
+
+export const isAnyKind = (kind: CardKind): kind is AnyKind => kind.startsWith('any-');
 
 /** What one main player gives the other. */
 export interface Gift {
@@ -35,6 +47,8 @@ export interface Talks {
   terms: Terms | null;
   version: number;
   accepted: Seat[];
+  /** Who has said no to it. */
+  declined?: Seat;
   readonly deadline: number;
 }
 

@@ -10,7 +10,8 @@ import { exchangeCards } from './exchange-cards.ts';
 import { type Settlers, settlersIn, settlingQuestion, takeSettlers } from './deal-colonies.ts';
 import { refuseExecution } from './deal-refusals.ts';
 import { readTerms, type Talks, type Terms } from './deal-terms.ts';
-import { talkQuestion } from './deal-talk.ts';
+import { pickQuestion, type Picks } from './deal-picks.ts';
+import { talkQuestion, waits } from './deal-talk.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
@@ -40,7 +41,17 @@ interface Locals {
  */
 export const deal = procedure<
   Locals,
-  'begin' | 'talk' | 'agreed' | 'carry-out' | 'settlers' | 'release' | 'made' | 'failed' | 'paid' | 'end'
+  | 'begin'
+  | 'talk'
+  | 'agreed'
+  | 'carry-out'
+  | 'pick'
+  | 'settlers'
+  | 'release'
+  | 'made'
+  | 'failed'
+  | 'paid'
+  | 'end'
 >('deal', 'begin', {
   begin({ state, now }) {
     encounterOf(state).talks = { terms: null, version: 0, accepted: [], deadline: now + talksLength };
@@ -53,6 +64,7 @@ export const deal = procedure<
       if (answer === 'break-off') return fail(table, 'broken-off', seat);
       const talks = talksOf(table.state);
       if (answer === 'accept') talks.accepted.push(seat);
+      else if (answer === 'decline') decline(table, seat);
       else offer(table, seat, readTerms((answer as { offer: Json }).offer) as Terms);
       return goto(talks.accepted.length === 2 ? 'agreed' : 'talk');
     },
@@ -65,10 +77,17 @@ export const deal = procedure<
     const { state } = table;
     if (encounterOf(state).result === 'deal-failed') return fail(table, 'quashed');
     if (refuseExecution(state, termsOf(state))) return fail(table, 'impossible');
-    exchangeCards(table, termsOf(state));
-    encounterOf(state).result = 'deal';
-    table.emit({ type: 'dealMade' });
-    return goto('settlers');
+    return goto('pick');
+  },
+  pick: {
+    takes: 'all',
+    questions: (state) => sides.flatMap((side) => pickQuestion(state, side, termsOf(state)[side])),
+    answer(table, _locals, answers) {
+      exchangeCards(table, termsOf(table.state), (seat) => Object.values((answers.get(seat) ?? {}) as Picks));
+      encounterOf(table.state).result = 'deal';
+      table.emit({ type: 'dealMade' });
+      return goto('settlers');
+    },
   },
   settlers: {
     takes: 'all',
@@ -115,14 +134,11 @@ function fail(table: CeTable, why: DealFailure, seat: Seat | null = null): Next<
   return goto('failed');
 }
 
-/** Both, and first the one who has an offer to answer. */
+/** Both, and first the one whose word is waited for. */
 const talkers = (state: State): Seat[] => {
-  const { accepted } = talksOf(state);
+  const isWaiting = (seat: Seat) => waits(talksOf(state), seat);
   const seats = mainPlayers(encounterOf(state));
-  return [
-    ...seats.filter((seat) => !accepted.includes(seat)),
-    ...seats.filter((seat) => accepted.includes(seat)),
-  ];
+  return [...seats.filter((seat) => !isWaiting(seat)), ...seats.filter(isWaiting)];
 };
 
 /** The planet on which the side may found a colony. */
@@ -133,10 +149,17 @@ function offer(table: CeTable, seat: Seat, terms: Terms): void {
   const encounter = encounterOf(state);
   const talks = talksOf(state);
   Object.assign(talks, { terms, version: talks.version + 1, accepted: [seat] });
+  delete talks.declined;
   const side = seat === encounter.offense ? 'offense' : 'defense';
   const to = mainOf(encounter, otherSide(side));
   const { version } = talks;
   table.emit({ type: 'dealOffered', seat, to, version, gives: terms[side], wants: terms[otherSide(side)] });
+}
+
+/** The offer stands, but its maker hears that it will not do. */
+function decline(table: CeTable, seat: Seat): void {
+  talksOf(table.state).declined = seat;
+  table.emit({ type: 'dealDeclined', seat });
 }
 
 /** Ships that leave the warp, in the order in which their owners place them. */

@@ -7,11 +7,14 @@ import { mainPlayers } from '../state/seats.ts';
 import { encounterOf, playerOf } from '../state/state.ts';
 import type { Gift, Terms } from './deal-terms.ts';
 
+/** Cards that a giver has picked, by seat. */
+export type Picked = (seat: Seat) => readonly CardId[];
+
 /** Cards change hands; both gifts are taken from the hands as they were. */
-export function exchangeCards(table: CeTable, terms: Terms): void {
+export function exchangeCards(table: CeTable, terms: Terms, picked: Picked): void {
   const [offense, defense] = mainPlayers(encounterOf(table.state)) as [Seat, Seat];
-  const fromOffense = cardsOf(table, offense, terms.offense);
-  const fromDefense = cardsOf(table, defense, terms.defense);
+  const fromOffense = cardsOf(table, offense, terms.offense, picked(offense));
+  const fromDefense = cardsOf(table, defense, terms.defense, picked(defense));
   swapCards(
     table,
     { from: offense, to: defense, cards: fromOffense, where: 'hand' },
@@ -19,9 +22,9 @@ export function exchangeCards(table: CeTable, terms: Terms): void {
   );
 }
 
-function cardsOf(table: CeTable, giver: Seat, gift: Gift): CardId[] {
+function cardsOf(table: CeTable, giver: Seat, gift: Gift, picked: readonly CardId[]): CardId[] {
   const { hand } = playerOf(table.state, giver);
-  const named = namedCards(hand, gift) ?? [];
+  const named = [...(namedCards(hand, gift) ?? []), ...picked];
   if (gift.random === 0) return named;
   const others = randomCards(table, giver, hand.length).filter((card) => !named.includes(card));
   return [...named, ...others.slice(0, gift.random)];

@@ -103,6 +103,8 @@ export type Event =
       readonly gives: Gift;
       readonly wants: Gift;
     }
+  /** The offer on the table will not do; it stands all the same. */
+  | { readonly type: 'dealDeclined'; readonly seat: Seat }
   | { readonly type: 'dealMade' }
   | { readonly type: 'dealFailed'; readonly why: DealFailure; readonly seat: Seat | null }
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly alien: AlienId }
@@ -221,6 +223,7 @@ export const sees: Visibility<Event> = {
   deckReshuffled: everyone,
   cosmicQuake: everyone,
   dealOffered: everyone,
+  dealDeclined: everyone,
   dealMade: everyone,
   dealFailed: everyone,
   powerLost: everyone,
