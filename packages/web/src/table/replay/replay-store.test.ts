@@ -16,7 +16,14 @@ const answer = (board: string): ReplayStep => ({
   events: [{ type: board }],
   sections: { board },
 });
-const evening = [start, answer('A'), answer('AB'), answer('ABC')];
+const refused = [{ keys: ['d'], reason: { key: 'no-room' } }];
+const asked = answer('A');
+const evening = [
+  start,
+  { ...asked, sections: { ...asked.sections, prompt: { decision: 1, refused } } },
+  answer('AB'),
+  answer('ABC'),
+];
 
 const table = { id: 't', seats: [] as const, version: 1 } as Partial<TableDetail> as TableDetail;
 
@@ -87,4 +94,11 @@ test('a replay that was left shows nothing more', async () => {
   await vi.advanceTimersByTimeAsync(aWhile);
   expect(store.getState().tape?.frames).toHaveLength(2);
   expect(store.shown.getState().view).toEqual({ board: 'empty' });
+});
+
+test('a replay asks nothing, and shows what could not be done', async () => {
+  const { store } = await begunReplay();
+  store.act({ do: 'seek', to: 1 });
+  expect(store.shown.getState()).toMatchObject({ prompt: null, refused });
+  store.close();
 });

@@ -1,6 +1,5 @@
 import { whyRefused } from '@starboard/engine';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useProposal } from '../prompt/use-proposal.ts';
@@ -11,14 +10,12 @@ import type { TableParts } from '../table-game.ts';
 export function useTableParts(): TableParts | null {
   const isPhone = useIsHandheld();
   const { confirm } = useSettings();
-  const { acts, change, store } = useTableContext();
+  const { acts, change } = useTableContext();
   const { pointedAt } = useScreen();
-  const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt');
-  const { view, viewer, awaited, isSending } = state;
+  const state = useTableState('view', 'viewer', 'awaited', 'isSending', 'prompt', 'refused');
+  const { view, viewer, awaited, isSending, refused } = state;
   const hasEnded = useIsOver();
   const prompt = acts ? state.prompt : null;
-  // what cannot be done is shown also while nothing can be answered: without a connection, while a lesson tells
-  const refused = useStore(store, (known) => known.prompt?.refused);
   const proposed = useProposal()?.answer ?? null;
   return useMemo(
     () =>

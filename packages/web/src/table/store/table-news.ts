@@ -1,4 +1,4 @@
-import type { Outcome, Prompt, Seat } from '@starboard/engine';
+import type { Outcome, Prompt, Refusal, Seat } from '@starboard/engine';
 import type { ChatLine, FromServer, Sections } from '@starboard/protocol';
 import { EventLog, type GameEvent } from './event-log.ts';
 import type { TableState } from './table-state.ts';
@@ -113,12 +113,15 @@ function afterView(state: TableState, view: View, seen: number): TableState {
   };
 }
 
+const nothing: readonly Refusal[] = [];
+
 function withSections(state: TableState, before: object | null, sections: Sections): TableState {
   const { prompt, awaited, canUndo, hasDecided, outcome, ...own } = sections as SharedSections & Sections;
   return {
     ...state,
     view: { ...before, ...own },
     prompt: prompt === undefined ? state.prompt : prompt,
+    refused: prompt === undefined ? state.refused : (prompt?.refused ?? nothing),
     awaited: awaited ?? state.awaited,
     canUndo: canUndo ?? state.canUndo,
     hasDecided: hasDecided ?? state.hasDecided,

@@ -1,4 +1,4 @@
-import type { Json, Outcome, Prompt, Reason, Seat, Viewer } from '@starboard/engine';
+import type { Json, Outcome, Prompt, Reason, Refusal, Seat, Viewer } from '@starboard/engine';
 import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
 import { EventLog, type GameEvent } from './event-log.ts';
@@ -16,6 +16,8 @@ export interface TableState {
    */
   readonly view: object | null;
   readonly prompt: Prompt | null;
+  /** What the viewer cannot do, and why: told with a prompt, and shown also where nothing can be answered. */
+  readonly refused: readonly Refusal[];
   readonly awaited: readonly Seat[];
   readonly canUndo: boolean;
   /** The viewer has been asked something before what they are asked now: there may be a move to take back. */
@@ -55,6 +57,7 @@ export const emptyTable = (id: string): TableState => ({
   viewer: 'spectator',
   view: null,
   prompt: null,
+  refused: [],
   awaited: [],
   canUndo: false,
   hasDecided: false,
