@@ -1,5 +1,5 @@
 import { canonical, isLegal, type Json, type Match, randomFrom, startMatch, submit } from '@starboard/engine';
-import { answer, highCard, marketDay, masquerade, tapRace } from '@starboard/engine/testing';
+import { answer, highCard, marketDay, masquerade } from '@starboard/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   askBot,
@@ -116,7 +116,7 @@ describe('the random bot', () => {
   const luck = () => randomFrom('luck');
 
   test('answers every kind of question legally', () => {
-    for (const game of [highCard, marketDay, masquerade, tapRace]) {
+    for (const game of [highCard, marketDay, masquerade]) {
       const match = startMatch(game, { seats: 2, seed: 'any' });
       const random = luck();
       for (let count = 0; count < 12 && !match.position.outcome; count++) {
@@ -196,6 +196,7 @@ describe('the eager bot', () => {
         throw new Error('it need not look');
       },
       glance: () => undefined,
+      isTimed: () => false,
       draw: () => {
         throw new Error('it chooses by itself');
       },

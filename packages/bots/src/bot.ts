@@ -3,25 +3,31 @@ import {
   type Bot,
   decisionOf,
   derivedSeed,
+  hearsClock,
   type Json,
   type Match,
   type Means,
+  type Pause,
   pickOne,
   promptOf,
   type Question,
+  questionTo,
   type RandomState,
   randomFrom,
   redeal,
   type Seat,
   sample,
 } from '@starboard/engine';
+import { breath, hesitates } from './pace.ts';
 
-/** Any legal answer, all options alike. */
+/** Any legal answer, all options alike; in real time after a breath or more, as a person takes. */
 export const randomBot: Bot = {
   name: 'random',
-  decide: ({ shape }, { random, draw }) =>
+  decide({ shape }, { random, draw, isTimed }) {
+    if (shape.kind === 'open' && isTimed() && hesitates(random)) return breath(random);
     // such a prompt does not tell what its answers are
-    shape.kind === 'open' || shape.kind === 'form' ? draw() : sample(shape, random, 'random-bot'),
+    return shape.kind === 'open' || shape.kind === 'form' ? draw() : sample(shape, random, 'random-bot');
+  },
 };
 
 /** Like the random one, but does something wherever it could also let the moment pass. */
@@ -62,8 +68,8 @@ export const botByName = (name: string, game: AnyGame): Bot | undefined =>
 /** The bots' own luck in a match, apart from the match's: it neither shifts a die nor tells one. */
 export const luckFor = (seed: string): RandomState => randomFrom(derivedSeed(randomFrom(seed), 'bots'));
 
-function questionTo(match: Match, seat: Seat): Question {
-  const question = match.questions.find((asked) => asked.seat === seat);
+function mustAsk(match: Match, seat: Seat): Question {
+  const question = questionTo(match, seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
   return question;
 }
@@ -73,17 +79,20 @@ export const meansOf = (match: Match, seat: Seat, luck: RandomState): Means => (
   seat,
   random: luck,
   look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-  glance: () => match.game.glance?.(match.position.state, seat, questionTo(match, seat).prompt),
-  draw: () => sample(questionTo(match, seat).shape, luck, 'random-bot'),
+  glance: () => match.game.glance?.(match.position.state, seat, mustAsk(match, seat).prompt),
+  draw: () => sample(mustAsk(match, seat).shape, luck, 'random-bot'),
+  isTimed: () => hearsClock(match.game, match.position),
 });
 
-/** Asks a bot that sits at the table; `means` where it is asked again and again. */
+/** Asks a bot that sits at the table; `means` where it is asked again and again. Where others are waited for, it waits. */
 export function askBot(
   bot: Bot,
   match: Match,
   seat: Seat,
   luck: RandomState,
   means: Means = meansOf(match, seat, luck),
-): Json {
-  return bot.decide(promptOf(questionTo(match, seat), decisionOf(match, seat)), means);
+): Json | Pause {
+  const question = mustAsk(match, seat);
+  if (question.isOptional && question.shape.kind === 'open') return null;
+  return bot.decide(promptOf(question, decisionOf(match, seat)), means);
 }

@@ -11,4 +11,5 @@ export {
   standInFor,
   standInName,
 } from './bot.ts';
+export { betweenActs } from './pace.ts';
 export { type PlayedOut, type PlayOutSettings, playOut } from './play-out.ts';

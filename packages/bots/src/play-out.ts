@@ -1,14 +1,14 @@
 import {
   type AnyGame,
   type Bot,
-  decisionOf,
+  hearsClock,
   latestEvents,
   type Match,
   type Outcome,
   type RandomState,
   submit,
 } from '@starboard/engine';
-import { askBot, meansOf } from './bot.ts';
+import { BotsAtTable } from './bots-at-table.ts';
 
 export interface PlayedOut {
   readonly decisions: number;
@@ -34,13 +34,14 @@ export interface PlayOutSettings {
   readonly counts?: boolean;
 }
 
-/** Lets bots play a match to its end. */
+/** Lets bots play a match to its end; where the clock runs, it jumps to what happens next. */
 export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   const { bots, random, mostDecisions, checks = false, counts = false } = settings;
   const { position } = match;
   const { game } = match;
-  const means = bots.map((_, seat) => meansOf(match, seat, random));
+  const atTable = new BotsAtTable(match, bots, random);
   let decisions = 0;
+  let ticks = 0;
   const deeds: Record<string, number> = {};
   let playedAs = game.playedAs?.(position.state) ?? null;
   const stopped = (failure: string | null): PlayedOut => ({
@@ -53,16 +54,15 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   // things happen before any seat is asked
   if (counts) count(game, latestEvents(match), deeds);
   while (!position.outcome) {
-    if (decisions >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
-    const question = match.questions[0];
-    const bot = question && bots[question.seat];
-    if (!question || !bot) return stopped('nobody can act');
-    const { seat } = question;
-    const answer = askBot(bot, match, seat, random, means[seat]);
-    const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
-    decisions++;
+    if (decisions + ticks >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
+    const input = hearsClock(game, position) ? atTable.nextInTime() : atTable.nextAnswer();
+    if (!input) return stopped('nobody can act');
+    const result = submit(match, input);
+    const name = 'seat' in input ? bots[input.seat]?.name : 'the clock';
+    if ('seat' in input) decisions++;
+    else ticks++;
     if (!result.accepted)
-      return stopped(`${bot.name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);
+      return stopped(`${name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);
     playedAs ??= game.playedAs?.(position.state) ?? null;
     if (counts) count(game, result.events, deeds);
     if (checks) {

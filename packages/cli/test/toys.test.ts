@@ -69,4 +69,15 @@ describe('a game that has given the terminal nothing but its rules', () => {
     expect(wins[0]).toHaveLength(3);
     expect(wins[1]).toEqual(wins[0]);
   });
+
+  test('is simulated in real time too, without taking any: the same seed, the same races', async () => {
+    const race = () => tell('simulate', 'tap-race', '--games', '6', '--seed', 'toy', '--check', '--json');
+    const reports = await Promise.all([race(), race()]);
+    const [first, second] = reports.map(({ out }) => {
+      const { seconds: _, decisionsPerSecond: __, ...report } = JSON.parse(out) as Record<string, unknown>;
+      return report;
+    });
+    expect(first).toMatchObject({ failures: 0, games: 6 });
+    expect(second).toEqual(first);
+  });
 });

@@ -1,4 +1,5 @@
 export type { Bot, Means } from './game/bot.ts';
+export { isPause, type Pause } from './decisions/pause.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
 export {
   offeredIn,
@@ -47,7 +48,7 @@ export {
 } from './position/random.ts';
 export { type Reason, reason } from './game/reason.ts';
 export { redeal } from './match/redeal.ts';
-export { decisionOf, questionsOf, questionTo } from './match/asked.ts';
+export { decisionOf, questionsOf, questionTo, seatsAsked } from './match/asked.ts';
 export { hearsClock, hearsPresence, keepsTime, wakesAt } from './match/hearing.ts';
 export type { AnyGame } from './match/step-of.ts';
 export {

@@ -3,8 +3,10 @@ import {
   type AnyGame,
   derivedSeed,
   isLegal,
+  isPause,
   type Json,
   type Match,
+  type Pause,
   type Question,
   type RandomState,
   randomFrom,
@@ -65,13 +67,14 @@ export function taskOf({ match, level, seat, luck }: TakenUp): string {
 export type Thought = { readonly answer: unknown } | { readonly failed: unknown };
 
 /**
- * What is answered for a bot: its own answer if the question allows it. A bot that fails, or answers what is not
+ * What is answered for a bot: its own answer if the question allows it, or its word that it waits. A bot that fails, or answers what is not
  * allowed, would do so again: in its place is answered what time running out would, or anything legal, and `failed`
  * hears why.
  */
-export function answerOf(asked: TakenUp, thought: Thought, failed: (error: unknown) => void): Json {
+export function answerOf(asked: TakenUp, thought: Thought, failed: (error: unknown) => void): Json | Pause {
   try {
     if ('failed' in thought) throw asError(thought.failed);
+    if (isPause(asked.question.shape, thought.answer)) return thought.answer;
     if (isAllowed(asked, thought.answer)) return thought.answer;
     throw new Error(`the bot '${asked.level}' gave an illegal answer`);
   } catch (error) {
@@ -88,12 +91,12 @@ const isAllowed = ({ question, match }: TakenUp, answer: unknown): answer is Jso
 /** Anything legal, another each time. */
 export const anyAnswer = ({ question, luck }: TakenUp): Json => sample(question.shape, luck, 'instead');
 
-/** What a bot answers to its task; throws what it throws. */
+/** What a bot says to its task; throws what it throws. */
 export function botAnswer(
   { level, seat, saved, seed }: BotTask,
   games: readonly AnyGame[],
   bots: (game: AnyGame) => readonly Bot[],
-): Json {
+): Json | Pause {
   const game = games.find(({ id }) => id === saved.position.game);
   const bot = game && bots(game).find(({ name }) => name === level);
   if (!game || !bot) throw new Error(`no bot '${level}' plays '${saved.position.game}'`);

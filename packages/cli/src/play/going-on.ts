@@ -1,5 +1,5 @@
 import { askBot, botByName } from '@starboard/bots';
-import type { Json, Message, Question, Seat } from '@starboard/engine';
+import { isPause, type Json, type Message, type Pause, type Question, type Seat } from '@starboard/engine';
 import {
   answerOf,
   anyAnswer,
@@ -18,44 +18,64 @@ import { isPerson, type Sitting } from './sitting.ts';
 export function goOn(sitting: Sitting): void {
   const { hosted, orders } = sitting;
   const spoken = new Set<Seat>();
-  while (botPlays(sitting, spoken) || hosted.followOrder(sitting, orders));
+  const waiting = new Map<Seat, number>();
+  while (botPlays(sitting, spoken, waiting) || hosted.followOrder(sitting, orders));
 }
 
-/** Where people and bots talk freely, each bot speaks once before it is a person's turn again. */
-function botPlays(sitting: Sitting, spoken: Set<Seat>): boolean {
+/**
+ * Where people and bots talk freely, each bot speaks once before it is a person's turn again. A bot that waits, since so
+ * many entries of the log, is asked again after the next.
+ */
+function botPlays(sitting: Sitting, spoken: Set<Seat>, waiting: Map<Seat, number>): boolean {
   const { hosted } = sitting;
   const isTalk = hosted.match.questions.some(
     ({ seat, shape }) => isPerson(sitting, seat) && shape.kind === 'open',
   );
   if (!isTalk) spoken.clear();
-  const asked = botQuestions(hosted, sitting).find(({ seat }) => !spoken.has(seat));
+  const asked = botQuestions(hosted, sitting).find(
+    ({ seat }) => !spoken.has(seat) && waiting.get(seat) !== hosted.seq,
+  );
   if (!asked) return false;
   if (isTalk) spoken.add(asked.seat);
-  botAnswers(sitting, asked);
+  if (!botAnswers(sitting, asked)) waiting.set(asked.seat, hosted.seq);
   return true;
 }
 
 /** How many other answers are tried where the rules fail over a bot's. */
 const mostTries = 20;
 
-/** The bot thinks right here, with the luck that goes into the file: it plays on as it would have. */
-function botAnswers(sitting: Sitting, { seat, decision }: BotQuestion): void {
+/**
+ * The bot thinks right here, with the luck that goes into the file: it plays on as it would have. No person has to watch
+ * it take its time; false when it waits for others.
+ */
+function botAnswers(sitting: Sitting, { seat, decision }: BotQuestion): boolean {
   const { hosted, luck, notices } = sitting;
   const asked = takeUpHere(hosted.match, seat, botAt(sitting, seat) ?? '', luck);
   const isTaken = (answer: Json): Message | null => {
     const taken = hosted.enter({ seat, decision, answer }, 'bot');
     return 'entry' in taken ? null : detailOf(taken.error ?? taken.refused.key);
   };
-  const answer = answerOf(asked, thoughtOf(asked), (error) =>
+  const answer = saidBy(asked, (error) =>
     notices.push({ key: 'cli.bot-replaced', params: { seat: { seat }, detail: detailOf(error) } }),
   );
+  if (isPause(asked.question.shape, answer)) return false;
   let detail = isTaken(answer);
-  if (detail === null) return;
+  if (detail === null) return true;
   notices.push({ key: 'cli.bot-rules-failed', params: { seat: { seat }, detail } });
   for (let tries = 0; detail !== null; tries++) {
     if (tries === mostTries) throw new Trouble('cli.stuck', { seat: { seat }, detail });
     detail = isTaken(anyAnswer(asked));
   }
+  return true;
+}
+
+function saidBy(asked: TakenUp, failed: (error: unknown) => void): Json | Pause {
+  let said: Json | Pause = null;
+  for (let tries = 0; tries < mostTries; tries++) {
+    said = answerOf(asked, thoughtOf(asked), failed);
+    if (said === null || !isPause(asked.question.shape, said)) return said;
+  }
+  return said;
 }
 
 function thoughtOf({ level, match, seat, luck }: TakenUp): Thought {

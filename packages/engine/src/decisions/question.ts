@@ -3,6 +3,7 @@ import type { RandomState } from '../position/random.ts';
 import { type Reason, reason } from '../game/reason.ts';
 import { amount } from './amount.ts';
 import { choose } from './choose.ts';
+import { isPause } from './pause.ts';
 import { pick } from './pick.ts';
 import type { Form, Open, Shape, ShapeRules } from './shape.ts';
 import { split } from './split.ts';
@@ -68,7 +69,9 @@ function* combinations(
 }
 
 const open: ShapeRules<Open> = {
-  refuse: (shape, answer, now) => shape.refuse(answer as Json, now),
+  // a bot's word that it waits can be no answer
+  refuse: (shape, answer, now) =>
+    isPause(shape, answer) ? reason('engine.malformed') : shape.refuse(answer as Json, now),
   enumerate: (shape) => shape.enumerate(),
   sample: (shape, random, stream) => shape.sample(random, stream),
 };

@@ -42,7 +42,10 @@ export interface Form {
   readonly parts: Readonly<Record<string, Shape>>;
 }
 
-/** Anything the game accepts: for real time, where a seat may act in many ways at any moment. */
+/**
+ * Anything the game accepts: for real time, where a seat may act in many ways at any moment. Neither `null` nor
+ * `{ wait: … }` is ever an answer: they are what a bot says that lets the moment pass.
+ */
 export interface Open {
   readonly kind: 'open';
   /** `now`: milliseconds on the game's clock when the answer came. */

@@ -1,3 +1,4 @@
+import type { Pause } from '../decisions/pause.ts';
 import type { Seat } from '../decisions/question.ts';
 import type { Json } from '../position/json.ts';
 import type { Match } from '../match/match.ts';
@@ -15,10 +16,13 @@ export interface Means {
   glance(): object | undefined;
   /** Any legal answer, all alike. */
   draw(): Json;
+  /** Whether the clock runs where the seat is asked. */
+  isTimed(): boolean;
 }
 
 /** A player that is a program: it is asked, and answers. */
 export interface Bot {
   readonly name: string;
-  decide(prompt: Prompt, means: Means): Json;
+  /** To an open question it may say that it waits (`Pause`). */
+  decide(prompt: Prompt, means: Means): Json | Pause;
 }

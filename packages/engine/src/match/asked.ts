@@ -45,6 +45,10 @@ export function questionTo(match: Match, seat: Viewer): Question | undefined {
     : undefined;
 }
 
+/** Seats that are asked now. */
+export const seatsAsked = (match: Match): readonly Seat[] =>
+  actorsIn(match) ?? match.questions.map(({ seat }) => seat);
+
 /** Seats that the viewer may know to be asked. */
 export const awaitedFor = (match: Match, viewer: Viewer): readonly Seat[] =>
   actorsIn(match)?.slice() ??

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker, WorkerOptions } from 'node:worker_threads';
-import type { Json } from '@starboard/engine';
+import type { Json, Pause } from '@starboard/engine';
 import { answerOf, type BotDecision, takeUp, type TakenUp, taskOf, type Thought } from '@starboard/host';
 import { goingDown } from '../refused.ts';
 import { startWorker } from '../starting-threads.ts';
@@ -45,7 +45,7 @@ export class BotCrew {
   }
 
   /** Rejects only when the seat is not asked, or the crew has been sent home. */
-  async decide(decision: BotDecision): Promise<Json> {
+  async decide(decision: BotDecision): Promise<Json | Pause> {
     const asked = takeUp(decision);
     const thread = await this.#take();
     const started = performance.now();

@@ -1,5 +1,5 @@
 import type { Bot } from '@starboard/bots';
-import { highCard, marketDay, trapdoors } from '@starboard/engine/testing/toys';
+import { highCard, marketDay, tapRace, trapdoors } from '@starboard/engine/testing/toys';
 
 /** Answers what no question allows. */
 const cheat: Bot = { name: 'cheat', decide: () => 'fly to the moon' };
@@ -13,5 +13,5 @@ const mute: Bot = {
 /** Answers what the rules fail over. */
 const tripper: Bot = { name: 'tripper', decide: () => 'trip' };
 
-/** Games that draw no board; of one, the rules fail behind some doors, and its bots are no better. */
-export const toys = [highCard, marketDay, { ...trapdoors, bots: [cheat, mute, tripper] }] as const;
+/** Games that draw no board; one is in real time, of another the rules fail behind some doors, and its bots are no better. */
+export const toys = [highCard, marketDay, tapRace, { ...trapdoors, bots: [cheat, mute, tripper] }] as const;

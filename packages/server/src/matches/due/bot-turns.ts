@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { standInName } from '@starboard/bots';
-import { decisionOf, type Json, saveMatch } from '@starboard/engine';
+import {
+  decisionOf,
+  isPause,
+  type Json,
+  type Pause,
+  type Question,
+  questionTo,
+  saveMatch,
+  type Shape,
+} from '@starboard/engine';
 import {
   answerId,
   botAt,
@@ -21,7 +30,7 @@ import type { Room } from '../room/room.ts';
 export interface Crew {
   /** How many bots can think at a time. */
   readonly size: number;
-  decide(decision: BotDecision): Promise<Json>;
+  decide(decision: BotDecision): Promise<Json | Pause>;
 }
 
 interface BotServices {
@@ -71,6 +80,12 @@ export class BotTurns {
     const turn = await askCrew(this.#services.crew, room, job);
     if (!turn) return;
     thought();
+    if (isPause(turn.shape, turn.answer)) {
+      // a bot that waits for others is asked again after their next input
+      if (turn.answer === null) return;
+      await pause(turn.answer.wait);
+      return this.ask({ match: job.match, seat: job.seat, decision: job.decision });
+    }
     await pause(turn.beat);
     const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
     const request = answerId(job.seat, job.decision);
@@ -79,7 +94,8 @@ export class BotTurns {
 }
 
 interface BotTurn {
-  readonly answer: Json;
+  readonly shape: Shape;
+  readonly answer: Json | Pause;
   /** Milliseconds that are still to pass before it may be given. */
   readonly beat: number;
 }
@@ -88,26 +104,26 @@ interface BotTurn {
 async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTurn | null> {
   const started = performance.now();
   // the queue is free again while the bot thinks
-  const { thinking, beat } = await room.visit((live) => {
+  const asked = await room.visit((live) => {
     const level = levelFor(live, room, job);
-    if (level === null) return { thinking: null, beat: 0 };
+    const question = questionTo(live.match, job.seat);
+    if (level === null || !question) return null;
     const { game, match } = live;
     const seed = randomBytes(16).toString('hex');
-    const asked = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed });
-    return { thinking: asked, beat: beatFor(live, room, job) };
+    const thinking = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed });
+    return { thinking, shape: question.shape, beat: beatFor(question, room) };
   });
-  if (!thinking) return null;
+  if (!asked) return null;
+  const { shape, thinking } = asked;
   const answer = await thinking;
-  return { answer, beat: Math.max(0, beat - (performance.now() - started)) };
+  return { shape, answer, beat: Math.max(0, asked.beat - (performance.now() - started)) };
 }
 
 /** How long a bot takes at least where its haste would tell people that it holds nothing to react with. */
 const windowBeat = 250;
 
-function beatFor({ match }: LiveMatch, { table }: Room, { seat }: BotQuestion): number {
-  const question = match.questions.find((asked) => asked.seat === seat);
-  return question && isWindow(question) && hasPeople(table) ? windowBeat : 0;
-}
+const beatFor = (question: Question, { table }: Room): number =>
+  isWindow(question) && hasPeople(table) ? windowBeat : 0;
 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {
   const isAsked = live.match.questions.some((asked) => asked.seat === seat);

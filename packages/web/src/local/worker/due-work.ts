@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Seat } from '@starboard/engine';
+import { type AnyGame, decisionOf, type Json, questionTo, type Seat } from '@starboard/engine';
 import { answerId, type Asked, botQuestions, dueTick, orderedInputs } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
 import { backOff } from '../../wire/back-off.ts';
@@ -87,11 +87,23 @@ export class DueWork {
   }
 
   #botAnswers(live: LocalMatch, seat: Seat, decision: number): void {
-    void this.#once(answerId(seat, decision), async (request) => {
-      const thinking = answerOfBot(this.#services, this.#game, live, seat);
-      const [answer] = await Promise.all([thinking, this.#services.rest(betweenBotMoves)]);
-      await this.#answer(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
-    });
+    void this.#once(answerId(seat, decision), (request) => this.#botSpeaks(request, live, seat));
+  }
+
+  async #botSpeaks(request: string, live: LocalMatch, seat: Seat): Promise<void> {
+    const decision = decisionOf(live.match, seat);
+    const thinking = answerOfBot(this.#services, this.#game, live, seat);
+    const [said] = await Promise.all([thinking, this.#services.rest(betweenBotMoves)]);
+    if ('answer' in said) {
+      const input = { seat, decision, answer: said.answer };
+      return this.#answer(request, () => ({ input, by: 'bot', seat }));
+    }
+    // a bot that waits for others is asked again after their next input
+    if (said.pause === null) return;
+    await this.#services.rest(said.pause.wait);
+    const later = this.#hands.live();
+    if (later && decisionOf(later.match, seat) === decision && questionTo(later.match, seat))
+      return this.#botSpeaks(request, later, seat);
   }
 
   #keepsActing(seat: Seat): Promise<void> {

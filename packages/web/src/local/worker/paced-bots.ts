@@ -1,3 +1,4 @@
+import { betweenActs } from '@starboard/bots';
 import { type AnyGame, decisionOf, type Seat } from '@starboard/engine';
 import { answerId } from '@starboard/host';
 import { Refused } from '../../wire/refused.ts';
@@ -5,9 +6,6 @@ import { answerOfBot } from './answer-of-bot.ts';
 import type { Hands } from './due-work.ts';
 import type { HostServices } from './host-services.ts';
 import type { LocalMatch } from './local-match.ts';
-
-/** In milliseconds: no bot is faster than a person. */
-const betweenActs = 400;
 
 /** Another tab has removed the table, or no bot can be asked. */
 const serious: ReadonlySet<string> = new Set(['server.table.unknown', 'web.local.stuck']);
@@ -44,7 +42,10 @@ export class PacedBots {
     const decision = decisionOf(live.match, seat);
     // an open question keeps its number, so the number alone would be one request
     const request = `${answerId(seat, decision)}.${live.seq}.${acts}`;
-    const answer = await answerOfBot(this.#services, this.#game, live, seat);
+    const said = await answerOfBot(this.#services, this.#game, live, seat);
+    // where it waits for others, it is asked again as soon as after an act
+    if ('pause' in said) return this.#services.rest(said.pause?.wait ?? 0);
+    const { answer } = said;
     try {
       await this.#hands.take(request, () => ({ input: { seat, decision, answer }, by: 'bot', seat }));
     } catch (error) {
