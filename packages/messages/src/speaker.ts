@@ -22,12 +22,13 @@ export const speaker = (
   report?: Report,
 ): Speaker => compiledSpeaker(language, catalogues.map(compileCatalogue), nameOfSeat, report);
 
-/** Speaks from texts that were compiled before; a missing text is said as its key in brackets. */
+/** Speaks from texts that were compiled before; a missing text is said as its key in brackets, or as the caller wants. */
 export function compiledSpeaker(
   language: Language,
   catalogues: readonly CompiledCatalogue[],
   nameOfSeat: NameOfSeat,
   report: Report = (problem) => console.warn(problem),
+  unsaid = (key: string): string => `[${key}]`,
 ): Speaker {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
   const gaps = new Map([...texts].map(([key, text]) => [key, gapsOf(text)]));
@@ -45,7 +46,7 @@ export function compiledSpeaker(
     const wanted = gaps.get(key);
     if (!wanted) {
       reportOnce(`no text for '${key}' (${language})`);
-      return `[${key}]`;
+      return unsaid(key);
     }
     const values = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, said(param)]));
     for (const gap of wanted) {

@@ -14,7 +14,7 @@ const isLateIcon = (module: string): boolean =>
  * would wait for fifty of them; what is used everywhere comes once, what is used at a table comes with the table.
  */
 export const chunks = [
-  { name: textsOf, test: /\/messages\/.*\?compiled\.js$/, priority: 4 },
+  { name: textsOf, test: /\/messages\/.*[?&]compiled\.js$/, priority: 4 },
   {
     name: 'shell',
     test: (module: string) => shell.test(module) && !isLateIcon(module),
@@ -44,5 +44,6 @@ function readWith(owner: string, part: string): string {
 function textsOf(module: string): string | null {
   const [, owner = '', part = '', language = ''] =
     /([\w-]+)\/messages\/(?:([\w-]+)\/)?(?:\w+-)?(\w+)\.json/.exec(module) ?? [];
-  return `texts-${readWith(owner, part)}-${language}`;
+  // names of what is in a larger part are read at once, and come with the game's own
+  return `texts-${readWith(owner, module.includes('?only=name,') ? '' : part)}-${language}`;
 }

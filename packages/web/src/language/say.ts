@@ -1,6 +1,6 @@
 import type { Message, MessageParam } from '@starboard/engine';
 import { type CompiledCatalogue, compiledSpeaker, type Language, type NameOfSeat } from '@starboard/messages';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { bundleOf, catalogue, type Texts } from './catalogues.ts';
 import { useLanguage } from './spoken.ts';
 
@@ -18,6 +18,36 @@ export function useSay(...texts: readonly Texts[]): Say {
   return sayFor(nameOfSeat, language, texts, catalogues);
 }
 
+const nothing: readonly CompiledCatalogue[] = [];
+
+/** The same, and `later` texts are fetched once this is drawn: until they are there, what they say is an ellipsis. */
+export function useSayAhead(texts: readonly Texts[], later: readonly Texts[]): Say {
+  const language = useLanguage();
+  const nameOfSeat = use(SeatNames);
+  const catalogues = texts.map((each) => use(catalogue(each, language)));
+  const [fetched, setFetched] = useState<{ readonly language: Language; readonly texts: typeof nothing }>();
+  useEffect(() => {
+    let isLeft = false;
+    Promise.all(later.map((each) => catalogue(each, language))).then(
+      (come) => isLeft || setFetched({ language, texts: come }),
+      // the table can be played without them
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [language, later]);
+  const isThere = later.length === 0 || fetched?.language === language;
+  const known = isThere ? (fetched?.texts ?? nothing) : nothing;
+  return sayFor(
+    nameOfSeat,
+    language,
+    isThere ? [...texts, ...later] : texts,
+    [...catalogues, ...known],
+    !isThere,
+  );
+}
+
 /** Made once for the same texts and names: what is drawn with it need not be drawn again. */
 const known = new WeakMap<NameOfSeat, Map<string, Say>>();
 
@@ -26,17 +56,31 @@ function sayFor(
   language: Language,
   texts: readonly Texts[],
   catalogues: readonly CompiledCatalogue[],
+  isAhead = false,
 ): Say {
   const ofNames = known.get(nameOfSeat) ?? new Map<string, Say>();
   known.set(nameOfSeat, ofNames);
-  const key = [language, ...texts.map((each) => bundleOf(each).name)].join(' ');
-  const say = ofNames.get(key) ?? newSay(language, catalogues, nameOfSeat);
+  const key = [isAhead ? '…' : '', language, ...texts.map((each) => bundleOf(each).name)].join(' ');
+  const say = ofNames.get(key) ?? newSay(language, catalogues, nameOfSeat, isAhead);
   ofNames.set(key, say);
   return say;
 }
 
-function newSay(language: Language, texts: readonly CompiledCatalogue[], nameOfSeat: NameOfSeat): Say {
-  const speaker = compiledSpeaker(language, texts, nameOfSeat);
+function newSay(
+  language: Language,
+  texts: readonly CompiledCatalogue[],
+  nameOfSeat: NameOfSeat,
+  isAhead: boolean,
+): Say {
+  const speaker = isAhead
+    ? compiledSpeaker(
+        language,
+        texts,
+        nameOfSeat,
+        () => undefined,
+        () => '…',
+      )
+    : compiledSpeaker(language, texts, nameOfSeat);
   return (message, params) =>
     speaker.say(typeof message === 'string' ? { key: message, ...(params && { params }) } : message);
 }

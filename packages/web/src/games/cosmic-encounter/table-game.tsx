@@ -1,12 +1,13 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
-import { alienTexts, cardTexts, rulesTexts, shelfTexts } from './texts.ts';
+import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts } from './texts.ts';
 
 /** Cosmic Encounter at a plain table, until its own is drawn. */
 export const cosmicEncounterTable = plainTable<View>({
   id: 'cosmic-encounter',
-  texts: [shelfTexts, rulesTexts, alienTexts, cardTexts],
+  texts: [shelfTexts, rulesTexts, alienLines, cardTexts],
+  laterTexts: [flareTexts],
   text: cosmicEncounterText,
   standing: ({ players, settings }, seat) => ({
     figure: `${players[seat]?.foreignColonies ?? 0}/${settings.planets}`,

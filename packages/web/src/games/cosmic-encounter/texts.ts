@@ -14,16 +14,26 @@ export const rulesTexts = textBundle('cosmic-encounter', {
   uk: () => import('@starboard/cosmic-encounter/messages/uk.json?compiled'),
 });
 
-/** Names and powers of the aliens. */
-export const alienTexts = textBundle('cosmic-encounter-aliens', {
-  en: () => import('@starboard/cosmic-encounter/messages/cards/aliens-en.json?compiled'),
-  ru: () => import('@starboard/cosmic-encounter/messages/cards/aliens-ru.json?compiled'),
-  uk: () => import('@starboard/cosmic-encounter/messages/cards/aliens-uk.json?compiled'),
+/** Aliens in a line each. All of what they do is long, and no part of a table's first screen. */
+export const alienLines = textBundle('cosmic-encounter-alien-lines', {
+  en: () =>
+    import('@starboard/cosmic-encounter/messages/cards/aliens-en.json?only=name,power,summary&compiled'),
+  ru: () =>
+    import('@starboard/cosmic-encounter/messages/cards/aliens-ru.json?only=name,power,summary&compiled'),
+  uk: () =>
+    import('@starboard/cosmic-encounter/messages/cards/aliens-uk.json?only=name,power,summary&compiled'),
 });
 
-/** Flares, artifacts and technologies. */
+/** Artifacts and technologies, and what flares are called. */
 export const cardTexts = textBundle('cosmic-encounter-cards', {
-  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?compiled'),
-  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?compiled'),
-  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?compiled'),
+  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=name,text&compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=name,text&compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=name,text&compiled'),
+});
+
+/** Both sides of the flares. */
+export const flareTexts = textBundle('cosmic-encounter-flares', {
+  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=wild,super&compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=wild,super&compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=wild,super&compiled'),
 });

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { SeatNames, useSay } from '../../language/say.ts';
+import type { Texts } from '../../language/catalogues.ts';
+import { SeatNames, useSayAhead } from '../../language/say.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { KeyMap } from '../dialogs/key-map.tsx';
@@ -29,6 +30,8 @@ import { useSeatNames } from '../use-seat-names.ts';
 import { useScreenState } from './use-screen-state.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { useTableParts } from './use-table-parts.ts';
+
+const none: readonly Texts[] = [];
 
 interface TableViewProps {
   readonly store: TableStore;
@@ -71,7 +74,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
     replayPath = null,
     isGuest,
   } = props;
-  const say = useSay('table', 'app', 'server', 'engine', ...game.bundles);
+  const say = useSayAhead(['table', 'app', 'server', 'engine', ...game.bundles], game.laterBundles ?? none);
   const screen = useScreenState();
   const { acts } = store;
   const { change } = screen;
