@@ -1,5 +1,5 @@
 import type { Json, Viewer } from '@starboard/engine';
-import type { FromClient, FromServer, Replay, TableDetail } from '@starboard/protocol';
+import type { FromClient, FromServer, Replay, ReplayStep, Sections, TableDetail } from '@starboard/protocol';
 import type { LocalListing } from './shelf/kept-table.ts';
 
 /** A table that a player wants on this device. */
@@ -33,6 +33,18 @@ export interface LocalAsks {
     readonly from: number;
     readonly limit: number;
   };
+  /** All that happened in a match in real time that is over, without pictures. */
+  readonly film: { readonly table: string; readonly viewer?: Viewer };
+  /** The picture after a step of the film that was asked for last. */
+  readonly still: { readonly table: string; readonly step: number };
+}
+
+/** A match in real time to be looked at again. */
+export interface FilmScript {
+  readonly replay: Omit<Replay, 'steps'>;
+  readonly steps: readonly ReplayStep[];
+  /** When each step is shown, in milliseconds from the start. */
+  readonly axis: readonly number[];
 }
 
 export interface LocalAnswers {
@@ -41,6 +53,10 @@ export interface LocalAnswers {
   readonly table: TableDetail;
   readonly remove: null;
   readonly replay: Replay;
+  /** Null where it was not played in real time: that is a replay. */
+  readonly film: FilmScript | null;
+  /** Null where the rules have changed since. */
+  readonly still: Sections | null;
 }
 
 export type LocalAsk = {

@@ -5,7 +5,8 @@ import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard
 import { Refused } from '../../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
 import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from '../shelf/kept-table.ts';
-import { localReplay } from './local-replay.ts';
+import type { Film } from './film.ts';
+import { localFilm, localReplay } from './local-replay.ts';
 import { LocalHost } from './local-host.ts';
 import type { LocalAsk, LocalAsks, LocalWish, ToDevice } from '../local-talk.ts';
 import { isFull, refusalOf } from './refusal-of.ts';
@@ -22,6 +23,8 @@ export interface TableServices extends HostServices {
 export class LocalTables {
   readonly #services: TableServices;
   readonly #hosts = new Map<string, Promise<LocalHost>>();
+  /** The one that is looked at. */
+  #film: { readonly table: string; readonly film: Film } | null = null;
 
   constructor(services: TableServices) {
     this.#services = services;
@@ -99,6 +102,10 @@ export class LocalTables {
         return JSON.stringify(await this.#removed(about.table));
       case 'replay':
         return this.#replay(about);
+      case 'film':
+        return this.#filmed(about);
+      case 'still':
+        return this.#still(about);
     }
   }
 
@@ -162,10 +169,29 @@ export class LocalTables {
   }
 
   async #replay(about: LocalAsks['replay']): Promise<string> {
-    const kept = await this.#kept(about.table);
+    const { game, kept, log } = await this.#played(about.table);
+    return localReplay(game, kept, log, about);
+  }
+
+  async #filmed({ table, viewer }: LocalAsks['film']): Promise<string> {
+    const { game, kept, log } = await this.#played(table);
+    const filmed = localFilm(game, kept, log, viewer);
+    this.#film = filmed && { table, film: filmed.film };
+    return filmed?.script ?? 'null';
+  }
+
+  /** A worker that was started anew has to be told of the film again. */
+  async #still({ table, step }: LocalAsks['still']): Promise<string> {
+    if (this.#film?.table !== table) await this.#filmed({ table });
+    return this.#film?.film.still(step) ?? 'null';
+  }
+
+  /** A match that is over, with its whole log. */
+  async #played(table: string) {
+    const kept = await this.#kept(table);
     if (!kept.result) throw new Refused('server.record.not-over');
     const log = (await this.#services.shelf.inputsAfter(kept.id, 0)).map(entryOf);
-    return localReplay(await this.#game(kept.game), kept, log, about);
+    return { game: await this.#game(kept.game), kept, log };
   }
 
   #host(id: string): Promise<LocalHost> {

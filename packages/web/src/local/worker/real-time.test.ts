@@ -49,9 +49,13 @@ describe('a table in real time on this device', () => {
     }
     expect(writes.reduce((sum, count) => sum + count)).toBe(log.length);
     expect(writes.length).toBeLessThan(log.length);
-    const { steps, total } = await player.ask('replay', { table, from: 0, limit: 200 });
-    expect(total).toBe(log.length + 1);
-    expect(steps.at(-1)?.sections).toBeDefined();
+    const film = await player.ask('film', { table });
+    expect(film?.steps).toHaveLength(log.length + 1);
+    // two rounds of two seconds, as long as they were
+    expect(film?.axis.at(-1)).toBe(4_000);
+    const { prompt: _, awaited: __, time: ___, ...end } = player.sections;
+    expect(await player.ask('still', { table, step: log.length })).toMatchObject(end);
+    expect(await player.ask('still', { table, step: 0 })).toMatchObject({ round: 1 });
     expect(player.failures).toEqual([]);
   });
 

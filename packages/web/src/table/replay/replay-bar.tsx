@@ -4,7 +4,7 @@ import { classNames } from '../../design/class-names.ts';
 import { SeatShape, seatColours } from '../../design/drawing/seat-shape.tsx';
 import type { Say } from '../../language/say.ts';
 import { type Playback, type PlaybackAct, type Speed, speeds } from './playback.ts';
-import type { Tape } from './tape.ts';
+import { lengthOf, type Tape } from './tape.ts';
 import styles from './replay-bar.module.css';
 
 interface ReplayBarProps {
@@ -21,6 +21,11 @@ interface ReplayBarProps {
 export function ReplayBar({ say, tape, playback, heading, act, children }: ReplayBarProps) {
   const last = tape.replay.total - 1;
   const { at, isPlaying, speed } = playback;
+  const { axis } = tape;
+  const where = (step: number, time: number): string =>
+    axis
+      ? say('web.replay.moment', { time: minutes(time), length: minutes(lengthOf(axis)) })
+      : say('web.replay.step', { step, total: last });
   const isFirst = at === 0;
   const isLast = at >= last;
   return (
@@ -59,19 +64,21 @@ export function ReplayBar({ say, tape, playback, heading, act, children }: Repla
           type="range"
           className={styles.slider}
           min={0}
-          max={last}
-          value={at}
+          max={axis ? lengthOf(axis) : last}
+          // one press of an arrow is a second in real time
+          step={axis ? 1_000 : 1}
+          value={axis ? playback.time : at}
           aria-label={say('web.replay.position')}
-          aria-valuetext={say('web.replay.step', { step: at, total: last })}
-          onChange={({ currentTarget }) => act({ do: 'seek', to: currentTarget.valueAsNumber })}
+          aria-valuetext={where(at, playback.time)}
+          onChange={({ currentTarget }) =>
+            act({ do: axis ? 'seek-time' : 'seek', to: currentTarget.valueAsNumber })
+          }
         />
         <TurnMarks tape={tape} />
       </div>
       <p className={styles.where}>
         {heading !== null && <b>{heading}</b>}
-        <span data-longest={say('web.replay.step', { step: last, total: last })}>
-          {say('web.replay.step', { step: at, total: last })}
-        </span>
+        <span data-longest={where(last, axis ? lengthOf(axis) : 0)}>{where(at, playback.time)}</span>
       </p>
       <select
         className={styles.speed}
@@ -88,6 +95,12 @@ export function ReplayBar({ say, tape, playback, heading, act, children }: Repla
       {children}
     </section>
   );
+}
+
+/** Minutes and seconds that have passed. */
+function minutes(time: number): string {
+  const seconds = Math.floor(time / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 interface KnobProps {
@@ -112,17 +125,21 @@ const Knob = ({ name, isGreat = false, isIdle = false, onPress, children }: Knob
 );
 
 /** Whose turn begins where, below the slider. */
-const TurnMarks = ({ tape: { turns, replay } }: { readonly tape: Tape }) => (
-  <div className={styles.marks} aria-hidden="true">
-    {turns.map(({ at, seat }) => (
-      <svg
-        key={at}
-        className={styles.mark}
-        style={{ left: `${(100 * at) / Math.max(1, replay.total - 1)}%` }}
-        viewBox="-1.3 -1.3 2.6 2.6"
-      >
-        <SeatShape seat={seat} cx={0} cy={0} r={0.9} fill={seatColours[seat] ?? seatColours[0]} />
-      </svg>
-    ))}
-  </div>
-);
+function TurnMarks({ tape: { turns, replay, axis } }: { readonly tape: Tape }) {
+  const shareOf = (at: number): number =>
+    axis ? (axis[at] ?? 0) / Math.max(1, lengthOf(axis)) : at / Math.max(1, replay.total - 1);
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {turns.map(({ at, seat }) => (
+        <svg
+          key={at}
+          className={styles.mark}
+          style={{ left: `${100 * shareOf(at)}%` }}
+          viewBox="-1.3 -1.3 2.6 2.6"
+        >
+          <SeatShape seat={seat} cx={0} cy={0} r={0.9} fill={seatColours[seat] ?? seatColours[0]} />
+        </svg>
+      ))}
+    </div>
+  );
+}

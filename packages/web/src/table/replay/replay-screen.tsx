@@ -65,12 +65,11 @@ interface WatchedProps {
 function Watched({ store, table, tape }: WatchedProps) {
   const game = use(loadTableGame(table.game));
   const say = useSay('replay');
-  const { playback, trouble } = useStore(store);
+  const { playback, isUnknown, trouble } = useStore(store);
   const view = useStore(store.shown, (state) => state.view);
   const sayOfGame = useSay('table', ...game.bundles);
   const heading = view && game.heading?.(view);
   useReplayKeys(store.act);
-  const isUnknown = tape.frames[playback.at]?.sections === null;
   const controls = (
     <div className={styles.controls}>
       <ReplayBar

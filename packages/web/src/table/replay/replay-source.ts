@@ -1,6 +1,7 @@
-import type { Replay, TableDetail } from '@starboard/protocol';
+import type { Replay, Sections, TableDetail } from '@starboard/protocol';
 import { call } from '../../api/call.ts';
 import { tableCalls } from '../../api/table-calls.ts';
+import type { FilmScript } from '../../local/local-talk.ts';
 import { askDevice } from '../../wire/local-wire.ts';
 
 /** Where the steps of a match come from. */
@@ -8,6 +9,10 @@ export interface ReplaySource {
   readonly id: string;
   table(): Promise<TableDetail>;
   page(from: number): Promise<Replay>;
+  /** Of a match in real time all that happened; null of others, which come in pages. */
+  film?(): Promise<FilmScript | null>;
+  /** The picture after a step of the film; null where the rules have changed since. */
+  still?(step: number): Promise<Sections | null>;
 }
 
 /** The first page is short, so that there is something to see at once. */
@@ -25,4 +30,6 @@ export const localSource = (id: string): ReplaySource => ({
   id,
   table: () => askDevice('table', { table: id }),
   page: (from) => askDevice('replay', { table: id, from, limit: pageSize(from) }),
+  film: () => askDevice('film', { table: id }),
+  still: (step) => askDevice('still', { table: id, step }),
 });

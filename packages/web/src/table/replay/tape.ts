@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { stillCounting } from '@starboard/host';
 import type { Replay, ReplayStep, Sections } from '@starboard/protocol';
+import type { FilmScript } from '../../local/local-talk.ts';
 import type { TableGame } from '../table-game.ts';
 
 /** A step of a match with the whole picture after it. */
@@ -15,6 +16,8 @@ export interface Tape {
   readonly replay: Replay;
   readonly frames: readonly Frame[];
   readonly turns: readonly Turn[];
+  /** In real time: when each frame is shown, in milliseconds from the start. Its pictures are fetched one by one. */
+  readonly axis?: readonly number[];
 }
 
 /** The frame at which a turn begins, and whose. */
@@ -28,6 +31,27 @@ type Teller = Pick<TableGame, 'isTurn' | 'seatOf'>;
 /** The first page of a replay. */
 export const tapeOf = (page: Replay, game: Teller): Tape =>
   withPage({ replay: page, frames: [], turns: [] }, page, game);
+
+/** All of a match in real time, without pictures. */
+export function tapeOfFilm({ replay, steps, axis }: FilmScript, game: Teller): Tape {
+  const page = { ...replay, steps };
+  const frames = steps.map((step) => ({ step, sections: null }));
+  return { replay: page, frames, turns: turnsIn(page, game), axis };
+}
+
+/** How long a tape in real time is, in milliseconds. */
+export const lengthOf = (axis: readonly number[]): number => axis.at(-1) ?? 0;
+
+/** The last frame that is shown by a moment. */
+export function frameAt(axis: readonly number[], time: number): number {
+  let [first, last] = [0, axis.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if ((axis[middle] ?? 0) <= time) first = middle;
+    else last = middle - 1;
+  }
+  return first;
+}
 
 /** The tape with another page; pages come one after the other. */
 export function withPage({ replay, frames, turns }: Tape, page: Replay, game: Teller): Tape {
