@@ -12,6 +12,7 @@ import {
   type Viewer,
   wakesAt,
 } from '@starboard/engine';
+import { type GameTime, shownLater } from './clock/game-time.ts';
 import { isLive, type Pace } from './clock/pace.ts';
 import { awake, type Rest, stoodBy } from './clock/rest.ts';
 import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
@@ -19,7 +20,7 @@ import { EventTexts } from './event-texts.ts';
 import type { Asked, LogEntry } from './log/log-entry.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
-import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts } from './picture.ts';
+import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
 import { RecentRequests } from './recent-requests.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
@@ -130,13 +131,16 @@ export class HostedMatch {
     return this.outcome ? { kind: 'played', outcome: this.outcome } : this.over;
   }
 
-  picture(viewer: Viewer): Picture {
-    return this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
+  /** As it is now, or as it is shown to a viewer who sees everything that much later. */
+  picture(viewer: Viewer, later = 0): Picture {
+    const latest = this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
+    // the match may have stood still since its latest entry
+    return withTime(latest, shownLater(this.time, later));
   }
 
   /** Once the players have ended it no seat is asked anything any more, though the rules would ask. */
   #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
-    const picture = pictureOf(this.match, viewer, pieces);
+    const picture = pictureOf(this.match, viewer, pieces, this.time);
     return this.over ? putAway(picture) : picture;
   }
 
@@ -153,6 +157,14 @@ export class HostedMatch {
   /** Whether the game's own clock runs now. */
   get isTimed(): boolean {
     return keepsTime(this.match, isLive(this.pace));
+  }
+
+  /** What the game's clock shows; null where none is kept. */
+  get time(): GameTime | null {
+    if (this.result || !this.isTimed) return null;
+    const { since, stood } = this.rest;
+    if (since !== null) return { runs: false, at: this.gameTime(since) };
+    return { runs: true, since: Math.round(this.latestAt + stood - this.match.position.now) };
   }
 
   /** Whether it stands still because none of its players is there: no time runs, and nothing happens by itself. */

@@ -91,6 +91,8 @@ export {
 export { isByMail, isLive, type Pace } from './clock/pace.ts';
 /** How long a match has stood still. */
 export { awake, canRest, laidDown, readRest, type Rest, restText, stoodBy, woken } from './clock/rest.ts';
+/** The game's own clock. */
+export { type GameTime, shownLater, stoppedTime } from './clock/game-time.ts';
 /** What is left of each seat's time. */
 export {
   type ClockState,

@@ -1,4 +1,5 @@
 import { equal, type Match, type Viewer, viewFor } from '@starboard/engine';
+import { type GameTime, stoppedTime } from './clock/game-time.ts';
 import { hasDecided } from './has-decided.ts';
 
 /**
@@ -13,7 +14,7 @@ export interface Picture {
 
 export const nothing: Picture = { names: [], texts: [], shared: [] };
 
-const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome', 'hasDecided'] as const;
+const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome', 'hasDecided', 'time'] as const;
 
 /** Texts of what viewers see at one moment: most pieces look the same to all of them, and are serialised once. */
 export class SectionTexts {
@@ -31,7 +32,13 @@ export class SectionTexts {
   }
 }
 
-export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts()): Picture {
+/** `time`: what the game's clock shows; in a match that is only looked at, where it stood. */
+export function pictureOf(
+  match: Match,
+  viewer: Viewer,
+  texts = new SectionTexts(),
+  time: GameTime | null = stoppedTime(match),
+): Picture {
   const { view, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
   const first = sharedNames.length;
   return {
@@ -43,6 +50,7 @@ export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts
       String(canUndo),
       texts.at(3, outcome),
       String(hasDecided(match, viewer)),
+      jsonOf(time),
     ],
   };
 }
@@ -51,7 +59,13 @@ export function pictureOf(match: Match, viewer: Viewer, texts = new SectionTexts
 export const putAway = ({ names, texts, shared }: Picture): Picture => ({
   names,
   texts,
-  shared: ['null', '[]', 'false', shared[3] ?? 'null', shared[4] ?? 'false'],
+  shared: ['null', '[]', 'false', shared[3] ?? 'null', shared[4] ?? 'false', 'null'],
+});
+
+/** The same when the game's clock shows something else. */
+export const withTime = (picture: Picture, time: GameTime | null): Picture => ({
+  ...picture,
+  shared: [...picture.shared.slice(0, -1), jsonOf(time)],
 });
 
 /** Short things are many, and said without a serialiser. */

@@ -4,6 +4,7 @@ export type { Addresses } from './addresses.ts';
 export { type ChatPage, phraseKeys, type PhraseKey, type Report, type ReportPage } from './chat.ts';
 export { type ClockPreset, clockPresets } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
+export { gameNow } from './game-time.ts';
 export { chatLength, nameLength, passwordLength } from './lengths.ts';
 export type { GameListing, OptionListing } from './games.ts';
 export { newsText, replyText, viewText } from './match-texts.ts';
@@ -45,6 +46,7 @@ export type { OwnTable, OwnTablePage, TablePage } from './table-lists.ts';
 export type {
   ClockView,
   EarlyResult,
+  GameTime,
   MatchResult,
   Replay,
   ReplayStep,

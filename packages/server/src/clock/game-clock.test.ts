@@ -1,6 +1,7 @@
 import type { AnyGame, Json, Prompt } from '@starboard/engine';
 import { games } from '@starboard/games';
-import { isTableNote } from '@starboard/host';
+import { type GameTime, isTableNote } from '@starboard/host';
+import { gameNow } from '@starboard/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import type { Player } from '../testing/people/player.ts';
@@ -86,7 +87,7 @@ async function talks(clock: keyof typeof paces, at = node) {
       'the talks',
     );
   }
-  return { ann, bob, table };
+  return { ann, bob, cid, table };
 }
 
 const gift = (cards: readonly string[] = []) => ({ cards, kinds: [], random: 0, colony: null, release: {} });
@@ -106,6 +107,69 @@ const failure = (player: Player): unknown => {
 /** Until when each seat has time to answer, by the latest word on it. */
 const dueTimes = ({ messages }: Player): readonly (number | null)[] =>
   messages.findLast((message) => message.type === 'clock')?.clock.map(({ due }) => due) ?? [];
+
+const timeOf = (player: Player, table: string): GameTime | null =>
+  (player.screen(table).sections['time'] ?? null) as GameTime | null;
+
+/** What a client whose own clock is wrong reads off the game's, and how wrong that can be. */
+async function clientTime(player: Player, table: string, skew: number) {
+  const own = () => performance.now() + skew;
+  const sent = own();
+  const pong = await player.says({ type: 'ping' });
+  const heard = own();
+  const shift = ((pong.type === 'done' && pong.now) || 0) - (sent + heard) / 2;
+  return {
+    read: () => gameNow(timeOf(player, table) ?? { runs: false, at: -1 }, own() + shift),
+    // the server rounds to whole milliseconds
+    slack: (heard - sent) / 2 + 1,
+  };
+}
+
+test('all clients read the same off the game’s clock, and are told once', async () => {
+  const { ann, bob, table } = await talks('live');
+  expect(timeOf(ann, table)).toMatchObject({ runs: true });
+  expect(timeOf(bob, table)).toEqual(timeOf(ann, table));
+  const [anns, bobs] = [await clientTime(ann, table, 0), await clientTime(bob, table, -3600 * second)];
+  const apart = anns.read() - bobs.read();
+  expect(Math.abs(apart)).toBeLessThanOrEqual(anns.slack + bobs.slack);
+  passes(20 * second);
+  expect(anns.read()).toBeGreaterThan(20 * second);
+  expect(await ann.answers(table, anOffer)).toMatchObject({ type: 'news' });
+  await bob.until(() => isHeard(bob, 'dealOffered'), 'the offer');
+  const offer = bob.messages.findLast((message) => message.type === 'news');
+  expect(offer?.sections).not.toHaveProperty('time');
+});
+
+test('the game’s clock stands while none of the players is there, and goes on from where it stood', async () => {
+  const { ann, bob, cid, table } = await talks('live');
+  const dee = await node.player();
+  await dee.watches(table);
+  passes(20 * second);
+  await Promise.all([ann, bob, cid].map((player) => player.disconnect()));
+  await dee.until(() => timeOf(dee, table)?.runs === false, 'a clock that stands');
+  passes(3600 * second);
+  const stood = (await clientTime(dee, table, 0)).read();
+  expect(stood).toBeGreaterThanOrEqual(20 * second);
+  expect(stood).toBeLessThan(60 * second);
+  await ann.connect();
+  await ann.watches(table, ann.screen(table).n);
+  await ann.until(() => timeOf(ann, table)?.runs === true, 'a clock that runs');
+  expect((await clientTime(ann, table, 0)).read()).toBeLessThan(60 * second);
+  await dee.until(() => timeOf(dee, table)?.runs === true, 'a clock that runs');
+  expect(timeOf(dee, table)).toEqual(timeOf(ann, table));
+});
+
+test('an offer counts from when it was heard, however much was to be done before it', async () => {
+  const { ann, table } = await talks('live');
+  const { decision } = await ann.asked(table);
+  for (let line = 0; line < 12; line++)
+    ann.socket?.send(JSON.stringify({ type: 'chat', id: `line-${line}`, table, text: `${line}` }));
+  const offered = ann.says({ type: 'act', table, decision, answer: anOffer });
+  // told at once, so that all before it has been heard
+  await ann.says({ type: 'ping' });
+  passes(61 * second);
+  expect(await offered).toMatchObject({ type: 'news' });
+});
 
 test('played live it ends at its minute by itself, and not before', async () => {
   const { ann, bob, table } = await talks('live');

@@ -165,6 +165,7 @@ export class Room {
     }
     this.#publish({ after: live.seq, rest: live.restStored, inputs: [] });
     this.audience.tellClocks(live);
+    this.audience.tellTime(live);
     await this.goOn(live);
   }
 

@@ -35,6 +35,8 @@ export class Audience {
   #orders: ReadonlyMap<Viewer, string> = new Map();
   /** How many messages each viewer has been told; null before the match has been loaded. */
   #told: readonly number[] | null = null;
+  /** What all of them know of the game's clock. */
+  #time = 'null';
 
   constructor(settings: AudienceSettings) {
     this.#table = settings.table;
@@ -64,6 +66,7 @@ export class Audience {
     if (this.#told) await this.#refresh(live, this.#told);
     this.#told = [...live.told];
     this.tellClocks(live);
+    this.tellTime(live);
   }
 
   /** Makes what a watcher will want of the log, so that it is there when they join; null: there is no need to. */
@@ -91,8 +94,8 @@ export class Audience {
     if (this.#delayed && viewer === 'spectator') return this.#delayed.join(watcher);
     watcher.hears = 'now';
     const n = live.told[live.indexOf(viewer)] ?? 0;
-    // 0 is also said by a client that has seen nothing yet
-    const isKnown = viewer !== 'spectator' && after === n && n > 0;
+    // 0 is also said by a client that has seen nothing yet; and the game's clock may have stood meanwhile
+    const isKnown = viewer !== 'spectator' && after === n && n > 0 && !live.isTimed;
     if (isKnown) return;
     const text = textOf(live.picture(viewer));
     if (after === null || (after > n && viewer !== 'spectator'))
@@ -119,11 +122,25 @@ export class Audience {
     }
     if (news[live.seats]) this.#delayed?.add(live);
     this.#told = [...live.told];
+    this.#time = JSON.stringify(live.time);
   }
 
   /** Each viewer's clocks, to those for whom they have changed. */
   tellClocks(live: LiveMatch): void {
     if (live.pace) this.#sendEach((viewer) => this.#clocks.textFor(live, viewer));
+  }
+
+  /** The whole picture, where the game's clock has been stopped or goes on without anything else having happened. */
+  tellTime(live: LiveMatch): void {
+    const time = JSON.stringify(live.time);
+    if (time === this.#time) return;
+    this.#time = time;
+    this.#sendEach((viewer) => this.#viewText(live, viewer));
+  }
+
+  #viewText(live: LiveMatch, viewer: Viewer): string {
+    const n = live.told[live.indexOf(viewer)] ?? 0;
+    return viewText(this.#table, viewer, n, textOf(live.picture(viewer)), null);
   }
 
   /** What players have told the table to answer for them, to each of them alone. */

@@ -75,13 +75,13 @@ export class DelayedAudience {
 
   /** Shows the match as it is now, later. */
   add(live: LiveMatch): void {
-    const scene = { live, seq: live.seq, picture: live.picture('spectator') };
+    const apart = this.#delay / mostComing;
+    const scene = { live, seq: live.seq, picture: live.picture('spectator', this.#delay + apart) };
     const now = performance.now();
     if (this.#coming && now < this.#coming.until) {
       this.#coming.scene = scene;
       return;
     }
-    const apart = this.#delay / mostComing;
     const coming = { scene, until: now + apart };
     this.#coming = coming;
     // what came last of all that it stands for has waited long enough by then

@@ -10,9 +10,11 @@ import {
   missedSince,
   newsOf,
   type Picture,
+  laidDown,
   rememberedRequests,
   type Taken,
   type Unfit,
+  woken,
 } from '@starboard/host';
 import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
@@ -68,11 +70,12 @@ export class LocalHost {
     return this.#inTurn(async () => {
       await this.#write();
       const live = await this.#open();
+      live.rest = woken(live.rest, this.#services.now());
       this.#shown = shownOf(live);
       const { told } = live.kept;
       this.#say({ type: 'table', table: detailOf(live.kept) });
-      // with number 0 nothing has been seen yet, not even the start
-      if (after === 0 || after !== told)
+      // with number 0 nothing has been seen yet, not even the start; and the game's clock has stood meanwhile
+      if (after === 0 || after !== told || live.isTimed)
         this.#services.send(
           live.viewText(after !== null && after <= told ? await this.#missed(live, after) : null),
         );
@@ -87,6 +90,7 @@ export class LocalHost {
     return this.#inTurn(async () => {
       this.#shown = null;
       await this.#write();
+      if (this.#live) this.#live.rest = laidDown(this.#live.rest, this.#services.now());
     });
   }
 

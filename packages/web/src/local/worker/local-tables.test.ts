@@ -1,3 +1,4 @@
+import { tapRace } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '../shelf/memory-shelf.ts';
 import { seedHashOf } from './seed-hash.ts';
@@ -29,6 +30,22 @@ describe('a table on this device', () => {
     expect(player.events.at(-1)).toMatchObject({ type: 'gameEnded' });
     expect(await player.answers(table, 'end-turn')).toBe('engine.match-over');
     expect(player.failures).toEqual([]);
+  });
+
+  test('stops the game’s clock while no screen shows it', async () => {
+    let now = 1_000_000;
+    const player = new LocalPlayer(memoryShelf(), { game: async () => tapRace, now: () => now });
+    const table = await player.opens({ game: 'tap-race', seats: [null] });
+    await player.watches(table);
+    expect(player.sections['time']).toEqual({ runs: true, since: 1_000_000 });
+    now += 700;
+    await player.unwatches(table);
+    now += 3_600_000;
+    await player.watches(table, player.n);
+    expect(player.sections['time']).toEqual({ runs: true, since: 1_000_000 + 3_600_000 });
+    await player.answers(table, 'roll');
+    expect(player.events.at(-1)).toMatchObject({ type: 'rolled' });
+    await player.unwatches(table);
   });
 
   test('tells from the start, with the first roll', async () => {

@@ -1,5 +1,5 @@
 import type { Outcome, Prompt, Refusal, Seat } from '@starboard/engine';
-import type { ChatLine, FromServer, Sections } from '@starboard/protocol';
+import type { ChatLine, FromServer, GameTime, Sections } from '@starboard/protocol';
 import { EventLog, type GameEvent } from './event-log.ts';
 import type { TableState } from './table-state.ts';
 
@@ -10,6 +10,7 @@ interface SharedSections {
   readonly canUndo?: boolean | null;
   readonly hasDecided?: boolean | null;
   readonly outcome?: Outcome | null;
+  readonly time?: GameTime | null;
 }
 
 /**
@@ -116,7 +117,8 @@ function afterView(state: TableState, view: View, seen: number): TableState {
 const nothing: readonly Refusal[] = [];
 
 function withSections(state: TableState, before: object | null, sections: Sections): TableState {
-  const { prompt, awaited, canUndo, hasDecided, outcome, ...own } = sections as SharedSections & Sections;
+  const { prompt, awaited, canUndo, hasDecided, outcome, time, ...own } = sections as SharedSections &
+    Sections;
   return {
     ...state,
     view: { ...before, ...own },
@@ -126,6 +128,7 @@ function withSections(state: TableState, before: object | null, sections: Sectio
     canUndo: canUndo ?? state.canUndo,
     hasDecided: hasDecided ?? state.hasDecided,
     outcome: outcome === undefined ? state.outcome : outcome,
+    time: time === undefined ? state.time : time,
   };
 }
 

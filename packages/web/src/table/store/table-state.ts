@@ -1,5 +1,5 @@
 import type { Json, Outcome, Prompt, Reason, Refusal, Seat, Viewer } from '@starboard/engine';
-import type { ChatLine, ClockView, TableDetail } from '@starboard/protocol';
+import type { ChatLine, ClockView, GameTime, TableDetail } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
 import { EventLog, type GameEvent } from './event-log.ts';
 import type { PendingInput } from './request-book.ts';
@@ -30,6 +30,8 @@ export interface TableState {
   readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
   /** How many entries of the log, the latest of those that were missed, have not been put away. */
   readonly missed: number;
+  /** What the game's own clock shows: `gameNow` reads it. Null where the game has none now. */
+  readonly time: GameTime | null;
   readonly clock: ClockView;
   /** The server's clock minus this device's that cannot be set, in milliseconds. */
   readonly clockShift: number;
@@ -66,6 +68,7 @@ export const emptyTable = (id: string): TableState => ({
   log: EventLog.empty,
   latest: { n: 0, events: [] },
   missed: 0,
+  time: null,
   clock: [],
   clockShift: 0,
   clockStands: null,
