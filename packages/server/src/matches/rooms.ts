@@ -22,6 +22,8 @@ export interface SeatInput {
   /** The same request made twice is carried out once. */
   readonly request: string;
   readonly sender: Sender | null;
+  /** When it came in. */
+  readonly heardAt: number;
 }
 
 /** A room that has been quiet for this long is given up; its match costs one row until a client comes back. */
@@ -100,12 +102,12 @@ export class Rooms implements MatchStarter {
   }
 
   /** A player answers what they were asked, or steps back. */
-  async play({ table, input, request, sender }: SeatInput): Promise<Granted> {
+  async play({ table, input, request, sender, heardAt }: SeatInput): Promise<Granted> {
     const { metrics } = this.#services;
     const room = await this.room(table);
     const started = performance.now();
     try {
-      const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender);
+      const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender, heardAt);
       metrics.inputs.inc({
         result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
       });

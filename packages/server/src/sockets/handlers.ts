@@ -30,6 +30,8 @@ type Handlers = {
     services: HandlerServices,
     connection: Connection,
     said: Said<Type>,
+    /** When the frame came in, however long it waited for what was said before. */
+    heardAt: number,
   ) => Promise<void> | void;
 };
 
@@ -43,15 +45,15 @@ const handlers: Handlers = {
     watchedTables.unwatch(connection, table);
     done(connection, id);
   },
-  async act(services, connection, { id, table, decision, answer }) {
+  async act(services, connection, { id, table, decision, answer }, heardAt) {
     const seat = await seatAt(services, connection, table);
     const request = `${connection.account}/${id}/${decision}`;
-    await play(services, connection, id, { table, input: { seat, decision, answer }, request });
+    await play(services, connection, id, { table, input: { seat, decision, answer }, request, heardAt });
   },
-  async undo(services, connection, { id, table }) {
+  async undo(services, connection, { id, table }, heardAt) {
     const seat = await seatAt(services, connection, table);
     const request = `${connection.account}/${id}/undo`;
-    await play(services, connection, id, { table, input: { seat, undo: true }, request });
+    await play(services, connection, id, { table, input: { seat, undo: true }, request, heardAt });
   },
   async takeback(services, connection, { id, table, agree, answers }) {
     services.limits.spend('proposals', connection.account);
@@ -97,13 +99,15 @@ export function doAsSaid(
   services: HandlerServices,
   connection: Connection,
   said: FromClient,
+  heardAt: number,
 ): Promise<void> | void {
   const handle = handlers[said.type] as (
     s: HandlerServices,
     c: Connection,
     m: FromClient,
+    at: number,
   ) => Promise<void> | void;
-  return handle(services, connection, said);
+  return handle(services, connection, said, heardAt);
 }
 
 /** A player is called at a table as they are now; a socket knows only the name it was opened under. */

@@ -92,10 +92,11 @@ export class Inbox {
     const isShort = text.length <= shortMessage;
     const said = isShort ? read(text) : null;
     // whether we are there is told at once, however long the message before takes
-    if (said?.type === 'ping') return unawaited(this.#hear(said), this.#failed);
+    const heardAt = this.#services.now();
+    if (said?.type === 'ping') return unawaited(this.#hear(said, heardAt), this.#failed);
     if (++this.#waiting === mostWaiting) this.#socket.pause();
     this.#turn = this.#turn
-      .then(() => this.#hear(isShort ? said : read(text)))
+      .then(() => this.#hear(isShort ? said : read(text), heardAt))
       .catch(this.#failed)
       .then(() => this.#heard());
   }
@@ -104,11 +105,11 @@ export class Inbox {
     if (--this.#waiting === 0 && this.#socket.isPaused) this.#socket.resume();
   }
 
-  async #hear(said: FromClient | null): Promise<void> {
+  async #hear(said: FromClient | null, heardAt: number): Promise<void> {
     if (this.#connection.isOver) return;
     try {
       if (!said) throw new Refused(400, 'server.request.malformed');
-      await doAsSaid(this.#services, this.#connection, said);
+      await doAsSaid(this.#services, this.#connection, said, heardAt);
     } catch (error) {
       this.#refuse(said?.id ?? null, error);
     }

@@ -91,8 +91,9 @@ export class Room {
     await this.#queue.close();
   }
 
-  ask(asked: Asked, sender: Sender | null = null): Promise<Granted> {
-    return this.#askFor({ ...asked, sender });
+  /** `heardAt`: when it came in, where it has waited since. */
+  ask(asked: Asked, sender: Sender | null = null, heardAt: number = this.now): Promise<Granted> {
+    return this.#askFor({ ...asked, sender, receivedAt: heardAt });
   }
 
   /** Goes back as all have agreed, unless a player has played on since. */
@@ -100,12 +101,21 @@ export class Room {
     // the player who agreed last may have said so twice, at two nodes: it is one takeback
     const request = `takeback:${to}:${from}`;
     const input = { takeback: to };
-    return this.#askFor({ input, by: 'table', since: from, asker, seat, request, sender: null });
+    return this.#askFor({
+      input,
+      by: 'table',
+      since: from,
+      asker,
+      seat,
+      request,
+      sender: null,
+      receivedAt: this.now,
+    });
   }
 
-  #askFor(wish: Omit<Wish, 'receivedAt'>): Promise<Granted> {
-    this.usedAt = this.#services.now();
-    return this.#queue.ask({ ...wish, receivedAt: this.usedAt });
+  #askFor(wish: Wish): Promise<Granted> {
+    this.usedAt = this.now;
+    return this.#queue.ask(wish);
   }
 
   /** The end is an entry of the log like any other: what was taken stands before it, and nothing comes after. */
