@@ -44,6 +44,8 @@ export interface StoredMatch {
 export interface HostSettings {
   /** The latest entries of the log, at least those since the match was saved. */
   readonly recent: readonly LogEntry[];
+  /** Requests of entries before those that are still to be recognised, the oldest first. */
+  readonly earlier?: readonly Pick<LogEntry, 'request' | 'at'>[];
   readonly pace: Pace | null;
   /** Wall time of the latest entry. */
   readonly latestAt: number;
@@ -54,9 +56,6 @@ export interface HostSettings {
   /** Whether spectators are to be told now. Their numbers are this host's own: who comes back sees everything anew. */
   readonly isSpectated?: () => boolean;
 }
-
-/** How far back a repeated request is recognised. */
-export const rememberedRequests = 256;
 
 /**
  * A match in the memory of its host: it takes what goes into the log and works out what each viewer is told of it.
@@ -82,14 +81,14 @@ export class HostedMatch {
   noted: Noted;
   /** The seat whose player has stepped back and not answered since: they decide anew, in spite of their orders. */
   steppedBack: Seat | null;
-  readonly requests = new RecentRequests(rememberedRequests);
+  readonly requests = new RecentRequests();
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
   readonly #steps: Steps;
   readonly #isSpectated: () => boolean;
 
   constructor(game: AnyGame, stored: StoredMatch, settings: HostSettings) {
-    const { recent, pace, latestAt, rest = awake, isSpectated = () => true } = settings;
+    const { recent, earlier = [], pace, latestAt, rest = awake, isSpectated = () => true } = settings;
     this.id = stored.id;
     this.game = game;
     this.pace = pace;
@@ -102,7 +101,8 @@ export class HostedMatch {
     this.over = latest && 'over' in latest ? latest.over : null;
     this.noted = recent.reduce(notedAfter, nothingNoted);
     this.steppedBack = recent.reduce(steppedBackAfter, null);
-    for (const { request } of recent) if (request !== null) this.requests.add(request);
+    for (const { request, at } of [...earlier, ...recent])
+      if (request !== null) this.requests.add(request, at);
     const fresh = startClocks(pace, this.seats);
     // what was stored before something was kept there is filled up
     this.clocks = stored.clock
@@ -227,7 +227,7 @@ export class HostedMatch {
     if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
     this.noted = notedAfter(this.noted, { input, by, seat, events });
     this.steppedBack = steppedBackAfter(this.steppedBack, { input, seat });
-    if (request !== null) this.requests.add(request);
+    if (request !== null) this.requests.add(request, at);
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
     const news = this.#newsOf(events, texts, backOf(input), undone);

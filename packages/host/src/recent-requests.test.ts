@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
-import { RecentRequests } from './recent-requests.ts';
+import { RecentRequests, rememberedFor, rememberedRequests } from './recent-requests.ts';
 
-test('recognises at least the latest so many, and forgets what is twice as old', () => {
-  const requests = new RecentRequests(3);
-  for (let number = 1; number <= 20; number++) {
+const most = rememberedRequests;
+
+test('recognises those of the last minute, however many came in between', () => {
+  const requests = new RecentRequests();
+  const late = 2 * rememberedFor + most;
+  // one every millisecond
+  for (let at = 0; at < late; at++) requests.add(`${at}`, at);
+  for (let ago = 1; ago <= rememberedFor; ago += 777) expect(requests.has(`${late - ago}`)).toBe(true);
+  expect(requests.has(`${late - rememberedFor}`)).toBe(true);
+});
+
+test('recognises the latest of those that come now and then, and forgets what is twice as old', () => {
+  const requests = new RecentRequests();
+  for (let number = 0; number < 5 * most; number++) {
     expect(requests.has(`${number}`)).toBe(false);
-    requests.add(`${number}`);
-    for (let back = 0; back < 3 && back < number; back++) expect(requests.has(`${number - back}`)).toBe(true);
-    expect(requests.has(`${number - 6}`)).toBe(false);
+    requests.add(`${number}`, number * rememberedFor);
+    if (number >= most) expect(requests.has(`${number - most}`)).toBe(true);
+    expect(requests.has(`${number - 2 * most}`)).toBe(false);
   }
 });

@@ -49,6 +49,16 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
 
     rowsAfter: (id, seq, limit) => rowsAfter(db, id, seq, limit),
 
+    requestsUpTo: (id, seq, since) =>
+      db
+        .selectFrom('inputs')
+        .select(['request', 'at'])
+        .where('match_id', '=', id)
+        .where('seq', '<=', seq)
+        .where('at', '>=', since)
+        .orderBy('seq')
+        .execute(),
+
     takebacks: (id) =>
       db
         .selectFrom('inputs')

@@ -48,6 +48,16 @@ describe.each(dialects)('matches on %s', (dialect) => {
       await expect(store.matches.create(match, 2)).rejects.toSatisfy(isTaken);
     });
 
+    test('tell the requests that came since a moment, without what they were', async () => {
+      const id = await newMatch();
+      await store.matches.append([toyAppend(id, 0, ['a', 'b', 'c', 'd'])]);
+      const [, b, c] = await store.matches.inputsAfter(id, 0, 10);
+      expect(await store.matches.requestsUpTo(id, 3, b?.at ?? 0)).toEqual([
+        { request: 'b', at: b?.at },
+        { request: 'c', at: c?.at },
+      ]);
+    });
+
     test('that are not there are null', async () => {
       expect(await store.matches.load('nowhere')).toBeNull();
       expect(await store.matches.inputsAfter('nowhere', 0, 10)).toEqual([]);

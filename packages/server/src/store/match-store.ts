@@ -66,6 +66,8 @@ export interface MatchStore {
   inputsAfter(id: string, seq: number, limit: number): Promise<readonly LogEntry[]>;
   /** The same as they lie in the database, for a thread that reads them elsewhere. */
   rowsAfter(id: string, seq: number, limit: number): Promise<readonly InputRow[]>;
+  /** Requests of inputs up to a number that came since a moment, in order. */
+  requestsUpTo(id: string, seq: number, since: number): Promise<readonly Pick<LogEntry, 'request' | 'at'>[]>;
   /** Rows of inputs that go back to an earlier one. */
   takebacks(id: string): Promise<readonly InputRow[]>;
   /** What the match was last saved as, and after which input. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@starboard/engine';
-import { rememberedRequests } from '@starboard/host';
+import { rememberedFor, rememberedRequests } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { Refused } from '../../refused.ts';
 import type { RoomServices } from '../match-services.ts';
@@ -15,12 +15,19 @@ export async function takenUp(
 ): Promise<LiveMatch> {
   const stored = await store.matches.load(table.id);
   if (!stored) throw new Refused(409, 'server.match.not-started');
-  const log = await store.matches.inputsAfter(table.id, stored.seq - rememberedRequests, rememberedRequests);
+  const { seq: latest, savedSeq } = stored;
+  const before = Math.max(0, Math.min(savedSeq, latest - rememberedRequests));
+  const log = await store.matches.inputsAfter(table.id, before, latest - before);
   // another node may have written more in between
-  const recent = log.filter(({ seq }) => seq <= stored.seq);
+  const recent = log.filter(({ seq }) => seq <= latest);
+  const since = (recent.at(-1)?.at ?? 0) - rememberedFor;
+  // in real time there are more of them within a minute
+  const isWithin = before > 0 && (recent[0]?.at ?? 0) > since;
+  const earlier = isWithin ? await store.matches.requestsUpTo(table.id, before, since) : [];
   const pace = paces[table.clock] ?? null;
   const live = new LiveMatch(game, stored, {
     recent,
+    earlier,
     pace,
     latestAt: recent.at(-1)?.at ?? table.startedAt ?? now(),
     rest: restAt(stored, pace, now()),
