@@ -10,7 +10,7 @@ import type { Store } from '../../store/store.ts';
 import { gameAt } from '../dealing.ts';
 import { withoutEndVotes, withoutTakeback } from './dropped.ts';
 import type { Rooms } from '../rooms.ts';
-import { hasMovedOn, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
+import { hasMovedOn, inRealTime, isAgreed, latestAnswer, tooLate } from './takebacks.ts';
 
 interface TableRequestServices {
   readonly store: Store;
@@ -166,6 +166,7 @@ export class TableRequests {
   async #target(id: string, seat: Seat) {
     const room = await this.#services.rooms.room(id);
     return room.visit(async (live) => {
+      if (live.isTimed) throw new Refused(409, inRealTime);
       const target = await latestAnswer(this.#services.store, live, seat);
       if (!target) throw new Refused(409, 'server.takeback.nothing');
       return { ...target, from: live.seq };

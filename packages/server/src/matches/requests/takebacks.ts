@@ -11,6 +11,9 @@ import type { Store } from '../../store/store.ts';
 /** Why no player can still mean what they asked for, or agreed to: the match has moved on. */
 export const tooLate = reason('server.takeback.too-late');
 
+/** Why nothing is taken back just now: what the others did meanwhile was done in time, and cannot be done again. */
+export const inRealTime = reason('server.takeback.timed');
+
 /** From which input a match goes back to which. */
 export interface Way {
   readonly to: number;

@@ -2,7 +2,7 @@ import { type Input, reason } from '@starboard/engine';
 import { isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { RoomServices } from '../match-services.ts';
-import { takenBack } from '../requests/takebacks.ts';
+import { inRealTime, takenBack } from '../requests/takebacks.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Denied, Granted, Trial, Wish } from './wish.ts';
 
@@ -40,6 +40,7 @@ function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at
 }
 
 async function goBack(here: Circumstances, live: LiveMatch, wish: GoBack, at: number): Promise<Trial> {
+  if (live.isTimed) return trialOf(wish, { refused: inRealTime });
   const way = { to: wish.input.takeback, from: wish.since ?? 0 };
   const match = await takenBack(here.services, here.table(), live, way, wish.asker);
   return trialOf(wish, 'refused' in match ? match : live.takeBack(wish, match, at));

@@ -117,6 +117,7 @@ export class LocalHost {
     const request = `${id}/takeback`;
     return this.#do(request, id, async (live) => {
       if (live.result) throw new Refused('engine.match-over');
+      if (live.isTimed) throw new Refused('server.takeback.timed');
       await this.#write();
       const { seat, kept } = live;
       const back = withoutLatestAnswer(this.#game, kept, await this.#entriesAfter(0), seat);
