@@ -20,13 +20,14 @@ import { EventTexts } from './event-texts.ts';
 import type { Asked, LogEntry } from './log/log-entry.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
-import { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
+import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
+import { type Back, type News, PictureNews } from './news.ts';
 import { RecentRequests } from './recent-requests.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
 import { Steps, type ToldBy } from './steps.ts';
 import { backOf } from './told.ts';
-import type { AnyEvent, Back, News, Taken, Unfit } from './taken.ts';
+import type { AnyEvent, Taken, Unfit } from './taken.ts';
 
 /** A match as its host stores it. */
 export interface StoredMatch {
@@ -241,7 +242,7 @@ export class HostedMatch {
     texts: EventTexts,
     back: Back | null,
     undone: ToldBy | null,
-  ): (News | null)[] {
+  ): (PictureNews | null)[] {
     const pieces = new SectionTexts();
     return this.viewers.map((viewer, index) => {
       // no spectator is there to be told, and one who comes gets the whole picture
@@ -261,18 +262,18 @@ export class HostedMatch {
     after: Picture,
     texts: EventTexts,
     undoing: Pick<News, 'back' | 'undoes'>,
-  ): News | null {
-    const sections = changed(this.#pictures[index] ?? nothing, after);
+  ): PictureNews | null {
+    const before = this.#pictures[index] ?? nothing;
     this.#pictures[index] = after;
     // a log may have to be taken back where the picture has not changed
-    if (sections === null && seen.length === 0 && undoing.back !== 'takeback') return null;
+    if (seen.length === 0 && undoing.back !== 'takeback' && !isChanged(before, after)) return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return { n, sections: sections ?? '{}', events: texts.of(seen), ...undoing };
+    return new PictureNews({ from: n, n, events: texts.of(seen), ...undoing }, before, after);
   }
 
   /** No spectator was there to be told, so none can count by it. */
-  #toldBy(news: readonly (News | null)[]): ToldBy {
+  #toldBy(news: readonly (PictureNews | null)[]): ToldBy {
     return news.map((own, index) => own?.n ?? (this.viewers[index] === 'spectator' ? null : 0));
   }
 

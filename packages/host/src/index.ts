@@ -4,7 +4,8 @@ export { HostedMatch, type HostSettings, type StoredMatch } from './hosted-match
 /** How far back a repeated request is recognised. */
 export { rememberedFor, rememberedRequests } from './recent-requests.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */
-export type { AnyEvent, Back, News, Taken, Unfit } from './taken.ts';
+export type { AnyEvent, Taken, Unfit } from './taken.ts';
+export { type Back, type News, PictureNews } from './news.ts';
 /** A viewer's picture of a match, in sections that are compared and sent as text. */
 export { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, textOf } from './picture.ts';
 /** A match as it is after the entries that came since it was saved. */

@@ -95,6 +95,15 @@ export function changed(before: Picture, after: Picture): string | null {
   return text === '' ? null : `{${text.slice(1)}}`;
 }
 
+/** Whether anything is different now. */
+export const isChanged = (before: Picture, after: Picture): boolean =>
+  !isSame(after.texts, before.texts) ||
+  !isSame(after.shared, before.shared) ||
+  !isSame(after.names, before.names);
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((text, index) => text === others[index]);
+
 /** All of it as the text of a JSON object. */
 export const textOf = (picture: Picture): string => changed(nothing, picture) ?? '{}';
 

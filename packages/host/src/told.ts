@@ -2,7 +2,8 @@ import type { AnyGame, Viewer } from '@starboard/engine';
 import type { LogEntry, LoggedInput } from './log/log-entry.ts';
 import { stillCounting } from './log/still-counting.ts';
 import { eventsToldTo } from './table-note.ts';
-import type { AnyEvent, Back, News } from './taken.ts';
+import { type Back, joinedLists, type News } from './news.ts';
+import type { AnyEvent } from './taken.ts';
 
 /** What a viewer has not been told. */
 export interface Missed {
@@ -24,6 +25,7 @@ export const newsOf = (
   n: number,
   sections: string,
 ): News => ({
+  from: n,
   n,
   sections,
   events: JSON.stringify(eventsToldTo(game, events, viewer)),
@@ -65,9 +67,8 @@ export function toldOn(
   since: readonly Pick<LogEntry, 'input' | 'events'>[],
 ): string | null {
   if (since.some(({ input }) => backOf(input) !== null)) return null;
-  return joined(events, JSON.stringify(since.flatMap((entry) => eventsToldTo(game, entry.events, viewer))));
+  return joinedLists(
+    events,
+    JSON.stringify(since.flatMap((entry) => eventsToldTo(game, entry.events, viewer))),
+  );
 }
-
-/** Texts of two JSON lists as that of one. */
-const joined = (first: string, second: string): string =>
-  second === '[]' ? first : first === '[]' ? second : `${first.slice(0, -1)},${second.slice(1)}`;

@@ -5,12 +5,13 @@ import type { Missed, News } from '@starboard/host';
 
 export function newsText(
   table: string,
-  { n, sections, events, back: how, undoes }: News,
+  { from, n, sections, events, back: how, undoes }: News,
   request = '',
 ): string {
+  const first = from < n ? `"from":${from},` : '';
   const undone = undoes === null ? '' : `,"undoes":${undoes}`;
   const back = how ? `,"back":"${how}"${undone}` : '';
-  return `{"type":"news","table":"${table}","n":${n},"sections":${sections},"events":${events}${back}${request}}`;
+  return `{"type":"news","table":"${table}",${first}"n":${n},"sections":${sections},"events":${events}${back}${request}}`;
 }
 
 /** Even if nothing has changed for the client that asked, it is to know that it is done. */

@@ -50,10 +50,14 @@ export const fromServer = z.discriminatedUnion('type', [
     missed: z.array(event).nullable(),
     isWhole: z.literal(true).exactOptional(),
   }),
-  /** What changed. `n` is one more than before, or the client has missed something. */
+  /**
+   * What changed. `n` is one more than before, or the client has missed something. In real time one message may stand
+   * for several, and its first number is `from`.
+   */
   z.strictObject({
     type: z.literal('news'),
     table,
+    from: count.exactOptional(),
     n: count,
     sections,
     events: z.array(event),

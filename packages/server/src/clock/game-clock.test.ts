@@ -79,11 +79,12 @@ async function talks(clock: keyof typeof paces, at = node) {
     // a moment to react may have passed by itself meanwhile
     await player.says({ type: 'act', table, decision: asked.decision, answer });
   };
-  while (!isTalking(ann, table) || !isTalking(bob, table)) {
+  const areTalking = () => isTalking(ann, table) && isTalking(bob, table);
+  while (!areTalking()) {
     const before = [ann, bob, cid].map(({ messages }) => messages.length).join();
     for (const [index, player] of [ann, bob, cid].entries()) await move(player, index);
     await ann.until(
-      () => isTalking(ann, table) || [ann, bob, cid].map(({ messages }) => messages.length).join() !== before,
+      () => areTalking() || [ann, bob, cid].map(({ messages }) => messages.length).join() !== before,
       'the talks',
     );
   }

@@ -1,8 +1,9 @@
 import type { Json, Seat, Viewer } from '@starboard/engine';
-import { type News, textOf } from '@starboard/host';
+import { type PictureNews, textOf } from '@starboard/host';
 import { type FromServer, newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
 import { ClockNews } from './clock-news.ts';
+import { ComingNews } from './coming-news.ts';
 import { DelayedAudience } from './delayed-audience.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { MatchLog } from './missed-events.ts';
@@ -31,6 +32,8 @@ export class Audience {
   /** For spectators, where they see it later than the players. */
   readonly #delayed: DelayedAudience | null;
   readonly #clocks: ClockNews;
+  /** In real time, what others did a moment ago. */
+  readonly #coming = new ComingNews((viewer, news) => this.#sendTo(viewer, newsText(this.#table, news)));
   /** What each seat is told of its own orders. */
   #orders: ReadonlyMap<Viewer, string> = new Map();
   /** How many messages each viewer has been told; null before the match has been loaded. */
@@ -61,6 +64,7 @@ export class Audience {
 
   /** The match has been loaded, perhaps anew: then it may have gone on elsewhere in between. */
   async loaded(live: LiveMatch): Promise<void> {
+    this.#coming.flush();
     // what spectators may see of it, they see after the delay
     this.#delayed?.add(live);
     if (this.#told) await this.#refresh(live, this.#told);
@@ -92,6 +96,8 @@ export class Audience {
     // some leave while what they will see is still being made
     if (!this.#watchers.has(watcher)) return;
     if (this.#delayed && viewer === 'spectator') return this.#delayed.join(watcher);
+    // the others who look with these eyes are told first: the newcomer's picture has it all
+    this.#coming.flush(viewer);
     watcher.hears = 'now';
     const n = live.told[live.indexOf(viewer)] ?? 0;
     // 0 is also said by a client that has seen nothing yet; and the game's clock may have stood meanwhile
@@ -109,15 +115,22 @@ export class Audience {
     connection.sendText(viewText(this.#table, viewer, now, picture, events));
   }
 
-  /** Passes on what an input brought about. */
-  sendNews(live: LiveMatch, news: readonly (News | null)[], sender: Sender | null): void {
+  /** Passes on what an input brought about: at once, but in real time to none but the player who acted. */
+  sendNews(live: LiveMatch, news: readonly (PictureNews | null)[], sender: Sender | null): void {
+    const now = news.map((own, index) => {
+      const viewer = live.viewers[index] ?? 'spectator';
+      if (!own) return null;
+      if (!live.isTimed || sender?.watcher.viewer === viewer) return this.#coming.with(viewer, own);
+      this.#coming.add(viewer, own);
+      return null;
+    });
     const texts: string[] = [];
     for (const watcher of this.#watchers.at(this.#table)) {
       if (watcher.hears !== 'now') continue;
       const index = live.indexOf(watcher.viewer);
-      const own = news[index];
+      const own = now[index] ?? null;
       if (sender?.watcher === watcher)
-        watcher.connection.sendText(replyText(this.#table, own ?? null, sender.request));
+        watcher.connection.sendText(replyText(this.#table, own, sender.request));
       else if (own) watcher.connection.sendText((texts[index] ??= newsText(this.#table, own)));
     }
     if (news[live.seats]) this.#delayed?.add(live);
@@ -135,6 +148,7 @@ export class Audience {
     const time = JSON.stringify(live.time);
     if (time === this.#time) return;
     this.#time = time;
+    this.#coming.flush();
     this.#sendEach((viewer) => this.#viewText(live, viewer));
   }
 
@@ -163,8 +177,7 @@ export class Audience {
       if (isKnown || !this.#isHeardBy(viewer)) continue;
       const events = await this.#log.since(live, viewer, viewer === 'spectator' ? 0 : known);
       const n = live.told[live.indexOf(viewer)] ?? 0;
-      const text = viewText(this.#table, viewer, n, textOf(live.picture(viewer)), events);
-      this.#sendEach((each) => (each === viewer ? text : null));
+      this.#sendTo(viewer, viewText(this.#table, viewer, n, textOf(live.picture(viewer)), events));
     }
   }
 
@@ -177,6 +190,10 @@ export class Audience {
       const text = texts.get(viewer);
       if (text) connection.sendText(text);
     }
+  }
+
+  #sendTo(viewer: Viewer, text: string): void {
+    this.#sendEach((each) => (each === viewer ? text : null));
   }
 
   #isHeardBy(viewer: Viewer): boolean {

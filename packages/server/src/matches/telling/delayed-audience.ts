@@ -101,6 +101,7 @@ export class DelayedAudience {
     const text =
       before && missed && !missed.isWhole
         ? newsText(this.#table, {
+            from: this.#n,
             n: this.#n,
             sections: changed(before.picture, scene.picture) ?? '{}',
             events: missed.events,

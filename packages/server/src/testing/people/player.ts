@@ -149,7 +149,8 @@ export class Player {
     }
     if (message.type === 'news') {
       const screen = this.#screenOf(message.table);
-      if (message.n !== screen.n + 1) throw new Error(`number ${message.n} came after ${screen.n}`);
+      const from = message.from ?? message.n;
+      if (from !== screen.n + 1) throw new Error(`number ${from} came after ${screen.n}`);
       screen.n = message.n;
       Object.assign(screen.sections, message.sections);
     }

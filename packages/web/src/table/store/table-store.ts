@@ -97,7 +97,7 @@ export function createTableStore(
     // the first picture is on its way, and tells it all
     if (!hasPicture) return;
     if (news.n <= arrived) return;
-    if (news.n > arrived + 1) return watch();
+    if ((news.from ?? news.n) !== arrived + 1) return watch();
     arrived = news.n;
     if (news.back) {
       queue.showNow(news);

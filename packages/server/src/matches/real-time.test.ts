@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import type { Player } from '../testing/people/player.ts';
+
+// The clocks stand: a round lasts until a test lets time pass, however busy the machine is.
+
+let passed = 0;
+const steady = performance.now();
+const wall = Date.now();
+let node: FullNode;
+beforeAll(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => steady + passed);
+  vi.spyOn(Date, 'now').mockImplementation(() => wall + passed);
+  node = await startFullNode();
+});
+afterAll(async () => {
+  await node.close();
+  vi.restoreAllMocks();
+});
+
+const happenings = ({ messages }: Player) =>
+  messages.flatMap((message) => (message.type === 'news' ? message.events : []));
+
+const count = (player: Player, type: string): number =>
+  happenings(player).filter((event) => event.type === type).length;
+
+const rolls = 'roll'.repeat(12).match(/roll/g) ?? [];
+
+/** Rolls without waiting for the answers, which come in the same order. */
+async function rollsAway(player: Player, table: string, name: string): Promise<readonly string[]> {
+  const { decision } = await player.asked(table);
+  const answers = await Promise.all(
+    rolls.map((answer, index) => player.says({ type: 'act', table, decision, answer }, `${name}-${index}`)),
+  );
+  return answers.flatMap((answer) => (answer.type === 'news' ? [answer.id ?? ''] : []));
+}
+
+describe('in real time', () => {
+  test('each hears of their own acts one by one, and all see the same in the same order', async () => {
+    const [ann, bob, dee] = [await node.player(), await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'tap-race' });
+    await dee.watches(table);
+    const [anns, bobs] = await Promise.all([rollsAway(ann, table, 'a'), rollsAway(bob, table, 'b')]);
+    expect(anns).toEqual(rolls.map((_, index) => `a-${index}`));
+    expect(bobs).toEqual(rolls.map((_, index) => `b-${index}`));
+    const all = 2 * rolls.length;
+    for (const player of [ann, bob, dee])
+      await player.until(() => count(player, 'rolled') === all, 'all that was rolled');
+    expect(happenings(bob)).toEqual(happenings(ann));
+    expect(happenings(dee)).toEqual(happenings(ann));
+    for (const { screens } of [bob, dee])
+      expect(screens.get(table)?.sections['runners']).toEqual(ann.screen(table).sections['runners']);
+  });
+
+  test('who was cut off comes back to just what they have missed, and no act counts twice', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'tap-race' });
+    await rollsAway(ann, table, 'early');
+    await bob.until(() => count(bob, 'rolled') === rolls.length, 'what Ann rolled');
+    const { n } = bob.screen(table);
+    await bob.disconnect();
+    for (let time = 0; time < 30; time++) await rollsAway(ann, table, `time-${time}`);
+    await bob.connect();
+    await bob.watches(table, n);
+    const view = bob.messages.findLast((message) => message.type === 'view');
+    expect(view?.missed?.filter(({ type }) => type === 'rolled').length).toBeGreaterThanOrEqual(200);
+    const { decision } = await ann.asked(table);
+    const before = count(ann, 'rolled');
+    // some 360 acts later, and only moments
+    const again = await ann.says({ type: 'act', table, decision, answer: 'roll' }, 'early-0');
+    expect(again).toEqual({ type: 'done', id: 'early-0' });
+    expect(count(ann, 'rolled')).toBe(before);
+  });
+
+  test('no move is taken back', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await seated([ann, bob], { game: 'tap-race' });
+    await ann.answers(table, 'roll');
+    expect(await ann.says({ type: 'takeback', table, agree: true })).toMatchObject({
+      type: 'refused',
+      reason: { key: 'server.takeback.timed' },
+    });
+  });
+});
