@@ -17,10 +17,13 @@ export interface BotQuestion {
   readonly match: string;
   readonly seat: Seat;
   readonly decision: number;
+  /** In real time, where one decision takes many answers: which of them. */
+  readonly turn?: number;
 }
 
 /** The id of what a host answers to a decision by itself: whichever node does so, and however often, it is one. */
-export const answerId = (seat: Seat, decision: number): string => `${seat}.${decision}`;
+export const answerId = (seat: Seat, decision: number, turn?: number): string =>
+  turn === undefined ? `${seat}.${decision}` : `${seat}.${decision}.${turn}`;
 
 /** In how many milliseconds a host looks again at what is being done just now, should it not be done. */
 export const lookAgain = 2_000;
@@ -108,7 +111,8 @@ export function dueAt(
   let due = hosted.wakesAt ?? Number.POSITIVE_INFINITY;
   for (const { seat, isOptional } of hosted.match.questions) {
     if (isOptional) continue;
-    const own = botAt(table, seat) === null ? hosted.dueOf(seat) : now + botPatience;
+    const patience = hosted.isTimed ? lookAgain : botPatience;
+    const own = botAt(table, seat) === null ? hosted.dueOf(seat) : now + patience;
     due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
   }
   return Number.isFinite(due) ? due : null;

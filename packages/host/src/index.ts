@@ -75,6 +75,8 @@ export {
   overdue,
   successorLevel,
 } from './due-work.ts';
+/** Bots in real time. */
+export { botPace, pacedQuestions } from './bot-pace.ts';
 /** Asking one bot for one answer. */
 export {
   answerOf,

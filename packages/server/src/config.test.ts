@@ -26,6 +26,7 @@ test('nothing has to be set', () => {
     logLevel: 'info',
     metricsToken: null,
     botWorkers: Number(defaults.BOT_WORKERS),
+    botPace: 400,
   });
 });
 
@@ -43,6 +44,7 @@ test('everything can be set, and an empty setting is none', () => {
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: '0123456789abcdef',
       BOT_WORKERS: '0',
+      BOT_PACE: '500',
     }),
   ).toEqual({
     host: '::1',
@@ -56,6 +58,7 @@ test('everything can be set, and an empty setting is none', () => {
     logLevel: 'warn',
     metricsToken: '0123456789abcdef',
     botWorkers: 0,
+    botPace: 500,
   });
   expect(readConfig({ PORT: '', METRICS_TOKEN: ' ' })).toEqual(readConfig({}));
 });
@@ -90,6 +93,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters, or be left out.'],
   [{ BOT_WORKERS: '-1' }, /^BOT_WORKERS must be a whole number/],
+  [{ BOT_PACE: '100' }, /^BOT_PACE must be a whole number/],
   [{ BOT_WORKERS: '0' }, /^BOT_WORKERS can be 0 only where NATS_URL/],
 ])('%o is refused with a sentence', (environment, sentence) => {
   expect(complaints(environment as Record<string, string>)).toEqual([

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { botPace } from '@starboard/host';
 import {
   address,
   oneOf,
@@ -32,6 +33,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Threads that play bots; 0: other nodes do. */
   readonly botWorkers: number;
+  /** Milliseconds from one act of a bot to the next, where all play in real time. */
+  readonly botPace: number;
 }
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -52,6 +55,7 @@ export const defaults = {
   LOG_LEVEL: 'info',
   METRICS_TOKEN: '',
   BOT_WORKERS: String(Math.max(1, availableParallelism() - 1)),
+  BOT_PACE: String(botPace),
 } as const;
 
 type Setting = keyof typeof defaults;
@@ -93,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', oneOf(logLevels)),
     metricsToken: read('METRICS_TOKEN', secret(16)),
     botWorkers: read('BOT_WORKERS', whole(0, 256)),
+    botPace: read('BOT_PACE', whole(334, 60_000)),
   };
   if (config.natsUrl && !config.databaseUrl)
     wrong.push('NATS_URL joins nodes that share a database: set DATABASE_URL as well, or neither.');

@@ -103,6 +103,7 @@ export async function startNode(
     now,
     isAlone: config.natsUrl === null,
     takesBots: config.botWorkers > 0,
+    botPace: config.botPace,
     presence: {
       at: (table) => presence.at(table),
       isHere: (table, seat) => presence.isHere(table, seat),

@@ -21,7 +21,7 @@ const mostWaiting = 1000;
 /** In milliseconds: how long a thread waits for the next decision of a turn before it turns to another table. */
 const stays = 50;
 
-const keyOf = ({ match, seat, decision }: BotJob): string => `${match} ${seat} ${decision}`;
+const keyOf = ({ match, seat, decision, turn = 0 }: BotJob): string => `${match} ${seat} ${decision} ${turn}`;
 
 /** What has been used by those who wait for it: of an address, then of an account, then of a table. */
 type Share = readonly [address: number, account: number, table: number];

@@ -39,6 +39,8 @@ export interface MatchServices {
   readonly isAlone: boolean;
   /** Whether this node plays bots. */
   readonly takesBots: boolean;
+  /** Milliseconds from one act of a bot to the next, in real time. */
+  readonly botPace: number;
   readonly presence: WhoIsHere;
   readonly watchers: Watchers;
 }

@@ -81,4 +81,17 @@ describe('in real time', () => {
       reason: { key: 'server.takeback.timed' },
     });
   });
+
+  test('bots act again and again, once in a turn of theirs', async () => {
+    const ann = await node.player();
+    await seated([ann], { game: 'tap-race', bots: ['random', 'random'] });
+    const acts = () => count(ann, 'rolled') + count(ann, 'banked');
+    for (let turn = 1; turn <= 4; turn++) {
+      passed += node.config.botPace;
+      const before = acts();
+      await ann.until(() => acts() > before, 'acts of bots');
+    }
+    // two bots, and no more turns than four and the one it began in
+    expect(acts()).toBeLessThanOrEqual(2 * 5);
+  });
 });

@@ -51,6 +51,8 @@ export class BotTurns {
   readonly #leave: () => void;
   /** Addresses leave this node only so that no other can read them. */
   readonly #salt = randomBytes(16);
+  /** Bots that in real time have said they wait for a while, at this node. */
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
 
   constructor(services: BotServices) {
     this.#services = services;
@@ -73,25 +75,35 @@ export class BotTurns {
   close(): void {
     this.#leave();
     this.#line.close();
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
   }
 
   async #play(job: BotJob, thought: () => void): Promise<void> {
+    if (job.turn !== undefined && this.#waiting.has(placeOf(job))) return;
     const room = await this.#services.room(job.match);
     const turn = await askCrew(this.#services.crew, room, job);
     if (!turn) return;
     thought();
     if (isPause(turn.shape, turn.answer)) {
-      // a bot that waits for others is asked again after their next input
+      // a bot that waits for others is asked again after their next input, or when its turn in real time comes
       if (turn.answer === null) return;
+      if (job.turn !== undefined) return this.#waits(job, turn.answer.wait);
       await pause(turn.answer.wait);
       return this.ask({ match: job.match, seat: job.seat, decision: job.decision });
     }
     await pause(turn.beat);
     const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
-    const request = answerId(job.seat, job.decision);
+    const request = answerId(job.seat, job.decision, job.turn);
     await room.ask({ input, by: 'bot', seat: job.seat, request });
   }
+
+  #waits(job: BotQuestion, milliseconds: number): void {
+    const timer = setTimeout(() => this.#waiting.delete(placeOf(job)), milliseconds).unref();
+    this.#waiting.set(placeOf(job), timer);
+  }
 }
+
+const placeOf = ({ match, seat }: BotQuestion): string => `${match} ${seat}`;
 
 interface BotTurn {
   readonly shape: Shape;

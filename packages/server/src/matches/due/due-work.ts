@@ -8,6 +8,7 @@ import {
   earlyResult,
   type EarlyResult,
   orderedInputs,
+  pacedQuestions,
 } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { unawaited } from '../../unawaited.ts';
@@ -16,6 +17,7 @@ import type { RoomServices } from '../match-services.ts';
 import { ordersAt } from '../requests/orders.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import { Alarm } from './alarm.ts';
+import { BotBeat } from './bot-beat.ts';
 
 /** The room it is done in. */
 interface Place {
@@ -23,6 +25,7 @@ interface Place {
   readonly table: TableRecord;
   ask(asked: Asked): Promise<unknown>;
   endEarly(over: EarlyResult): Promise<unknown>;
+  visit(look: (live: LiveMatch) => void): Promise<void>;
   /** Whether the match goes on, or stands still, as it should. */
   isRight(live: LiveMatch): boolean;
   /** Lays the match down, or wakes it up. */
@@ -34,12 +37,18 @@ export class DueWork {
   readonly #services: RoomServices;
   readonly #place: Place;
   readonly #alarm: Alarm;
+  readonly #beat: BotBeat;
+  /** Whose turn it is among the bots that are asked in real time. */
+  #next = 0;
   #orders: ReadonlyMap<Seat, Json> = new Map();
 
   constructor(services: RoomServices, place: Place) {
     this.#services = services;
     this.#place = place;
     this.#alarm = new Alarm(() => services.wake(place.id));
+    this.#beat = new BotBeat(services.botPace, () =>
+      this.#see(place.visit((live) => this.#askBotInTime(live))),
+    );
   }
 
   async readOrders(): Promise<ReadonlyMap<Seat, Json>> {
@@ -66,7 +75,9 @@ export class DueWork {
     if (over) return this.#see(this.#place.endEarly(over));
     if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
     if (live.isResting) return;
-    for (const question of botQuestions(live, table)) this.#services.askBot(question);
+    const asked = botQuestions(live, table);
+    this.#beat.go(live.isTimed ? asked.length : 0);
+    if (!live.isTimed) for (const question of asked) this.#services.askBot(question);
     for (const input of orderedInputs(live, table, this.#orders)) {
       const { seat } = input;
       const request = answerId(seat, decisionOf(live.match, seat));
@@ -74,7 +85,18 @@ export class DueWork {
     }
   }
 
+  /** One of them a time: acts of bots come apart, as those of people do. */
+  #askBotInTime(live: LiveMatch): void {
+    if (live.result || live.isResting || !live.isTimed) return;
+    const { now, botPace, askBot } = this.#services;
+    const asked = pacedQuestions(live, this.#place.table, now(), botPace);
+    const question = asked[this.#next++ % asked.length];
+    if (question) askBot(question);
+    this.#beat.go(asked.length);
+  }
+
   stop(): void {
+    this.#beat.stop();
     this.#alarm.stop();
   }
 

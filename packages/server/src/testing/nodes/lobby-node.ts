@@ -71,6 +71,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     log: createLog('silent'),
     isAlone: true,
     takesBots: true,
+    botPace: 400,
     presence: everybody,
     watchers: new Watchers(),
   });
