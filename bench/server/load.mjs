@@ -28,7 +28,7 @@ export async function load(programs, minutes) {
 }
 
 /** As Prometheus works it out: evenly within its bucket. */
-function quantile(metrics, name, share) {
+export function quantile(metrics, name, share) {
   const buckets = [...metrics.matchAll(new RegExp(`^${name}_bucket{le="([^"]+)"} (\\d+)`, 'gm'))].map(
     ([, upTo, count]) => ({ upTo: Number(upTo.replace('+Inf', 'Infinity')), count: Number(count) }),
   );

@@ -103,15 +103,14 @@ export class Rooms implements MatchStarter {
 
   /** A player answers what they were asked, or steps back. */
   async play({ table, input, request, sender, heardAt }: SeatInput): Promise<Granted> {
-    const { metrics } = this.#services;
+    const { metrics, now } = this.#services;
     const room = await this.room(table);
-    const started = performance.now();
     try {
       const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender, heardAt);
       metrics.inputs.inc({
         result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
       });
-      if (granted.accepted) metrics.acknowledgedSeconds.observe((performance.now() - started) / 1000);
+      if (granted.accepted) metrics.acknowledgedSeconds.observe(Math.max(0, now() - heardAt) / 1000);
       return granted;
     } catch (error) {
       metrics.inputs.inc({ result: 'failed' });
