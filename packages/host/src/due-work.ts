@@ -79,7 +79,7 @@ export const orderedInputs = (
   orders: ReadonlyMap<Seat, Json>,
 ): readonly SeatInput[] =>
   hosted.match.questions.flatMap(({ seat }) => {
-    const input = seat === hosted.steppedBack ? null : orderedInput(hosted, table, orders, seat);
+    const input = hosted.steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
     return input ? [input] : [];
   });
 

@@ -80,8 +80,8 @@ export class HostedMatch {
   over: EarlyResult | null;
   /** What all viewers have been told of seats that are played for. */
   noted: Noted;
-  /** The seat whose player has stepped back and not answered since: they decide anew, in spite of their orders. */
-  steppedBack: Seat | null;
+  /** Seats whose players have stepped back and not answered since: they decide anew, in spite of their orders. */
+  steppedBack: readonly Seat[];
   readonly requests = new RecentRequests();
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
@@ -101,7 +101,7 @@ export class HostedMatch {
     const latest = recent.at(-1)?.input;
     this.over = latest && 'over' in latest ? latest.over : null;
     this.noted = recent.reduce(notedAfter, nothingNoted);
-    this.steppedBack = recent.reduce(steppedBackAfter, null);
+    this.steppedBack = recent.reduce(steppedBackAfter, []);
     for (const { request, at } of [...earlier, ...recent])
       if (request !== null) this.requests.add(request, at);
     const fresh = startClocks(pace, this.seats);
@@ -283,7 +283,11 @@ export class HostedMatch {
   }
 }
 
-function steppedBackAfter(before: Seat | null, { input, seat }: Pick<Asked, 'input' | 'seat'>): Seat | null {
-  if ('undo' in input) return seat;
-  return seat === before || 'takeback' in input ? null : before;
+function steppedBackAfter(
+  before: readonly Seat[],
+  { input, seat }: Pick<Asked, 'input' | 'seat'>,
+): readonly Seat[] {
+  if ('takeback' in input) return [];
+  if (seat === null || before.includes(seat) === 'undo' in input) return before;
+  return 'undo' in input ? [...before, seat] : before.filter((other) => other !== seat);
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   decisionOf,
   type Input,
   type Json,
@@ -6,7 +7,7 @@ import {
   type StandingOrders,
   startMatch,
 } from '@starboard/engine';
-import { highCard } from '@starboard/engine/testing/toys';
+import { highCard, masquerade } from '@starboard/engine/testing/toys';
 import { expect, test } from 'vitest';
 import { orderedInputs } from './due-work.ts';
 import { HostedMatch } from './hosted-match.ts';
@@ -25,10 +26,10 @@ const table = { seats: [person, person] };
 const orders = new Map<number, Json>([[0, 'high']]);
 
 /** The match as its host has it, or as another takes it up from the log. */
-function hostedWith(log: readonly LogEntry[]): HostedMatch {
-  const saved = saveMatch(startMatch(game, { seats: 2, seed: 'orders' }));
+function hostedWith(log: readonly LogEntry[], played: AnyGame = game): HostedMatch {
+  const saved = saveMatch(startMatch(played, { seats: 2, seed: 'orders' }));
   const stored = { id: 'one', seq: log.length, saved, savedSeq: 0, told: [0, 0, 0], clock: null };
-  return new HostedMatch(game, stored, { recent: log, pace: null, latestAt: 0 });
+  return new HostedMatch(played, stored, { recent: log, pace: null, latestAt: 0 });
 }
 
 test('the player who has stepped back from an ordered answer decides anew', () => {
@@ -46,5 +47,20 @@ test('the player who has stepped back from an ordered answer decides anew', () =
   expect(orderedInputs(hosted, table, orders)).toEqual([]);
   expect(orderedInputs(hostedWith(log), table, orders)).toEqual([]);
   takes({ seat: 0, decision: decisionOf(hosted.match, 0), answer: 'low' }, 'person');
-  expect(hosted.steppedBack).toBeNull();
+  expect(hosted.steppedBack).toEqual([]);
+});
+
+test('so do two who have both stepped back while all answer together', () => {
+  const hosted = hostedWith([], { ...masquerade, standing });
+  const sleeping = new Map<number, Json>([
+    [0, 'sleep'],
+    [1, 'sleep'],
+  ]);
+  for (const seat of [0, 1]) {
+    const [ordered] = orderedInputs(hosted, table, sleeping);
+    if (ordered?.seat !== seat) throw new Error(`no order of seat ${seat} is followed`);
+    hosted.take({ input: ordered, by: 'order', seat, request: null }, 0);
+    hosted.take({ input: { seat, undo: true }, by: 'person', seat, request: null }, 0);
+  }
+  expect(orderedInputs(hosted, table, sleeping)).toEqual([]);
 });
