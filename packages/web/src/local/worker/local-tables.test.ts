@@ -255,7 +255,7 @@ describe('the list of tables on this device', () => {
     ['two people', { seats: [null, null] }, 'server.table.sit-once'],
     ['a stranger', { seats: [null, 'genius'] }, 'server.table.unknown-bot'],
     ['an unknown game', { game: 'ludo' }, 'server.table.game-unknown'],
-    ['a wrong option', { options: { longGame: 'perhaps' } }, 'server.request.malformed'],
+    ['a wrong option', { options: { longGame: 'perhaps' } }, 'engine.bad-game-option'],
   ])('takes no table with %s', async (_, wish, key) => {
     const player = new LocalPlayer();
     await expect(player.opens(wish)).rejects.toThrow(key);

@@ -1,5 +1,12 @@
 import { botByName } from '@starboard/bots';
-import { type AnyGame, latestEvents, type Match, saveMatch, startMatch } from '@starboard/engine';
+import {
+  type AnyGame,
+  latestEvents,
+  type Match,
+  readOptions,
+  saveMatch,
+  startMatch,
+} from '@starboard/engine';
 import { type EarlyResult, earlyResult } from '@starboard/host';
 import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
@@ -231,12 +238,9 @@ function seatsFor(game: AnyGame, { seats, name }: LocalWish): readonly SeatHolde
 }
 
 function begun(game: AnyGame, seats: number, seed: string, options: Description): Match {
-  try {
-    return startMatch(game, { seats, seed, options });
-  } catch {
-    // the number of seats has been looked at: it is the options
-    throw new Refused('server.request.malformed');
-  }
+  const read = readOptions(game.options, options);
+  if ('refused' in read) throw new Refused(read.refused);
+  return startMatch(game, { seats, seed, options });
 }
 
 /** The player's seat is given up: the bots have won, together. */

@@ -139,6 +139,16 @@ describe('a player on a device that fails', () => {
     expect(await player.answers(table, 'step')).toBe('done');
   });
 
+  test('is told that a table could not be laid out, and we hear of it', async () => {
+    const setup = (): never => {
+      throw new Error('the box is empty');
+    };
+    const player = new LocalPlayer(memoryShelf(), { game: async () => ({ ...trapdoors, setup }) });
+    const opened = player.opens({ game: 'trapdoors', seats: [null, 'random'] });
+    await expect(opened).rejects.toThrow('web.local.failed');
+    expect(player.failures).toMatchObject([{ message: 'the box is empty' }]);
+  });
+
   test.each([
     [full(), 'web.local.not-kept', 0],
     [newer(), 'web.local.newer', 0],
