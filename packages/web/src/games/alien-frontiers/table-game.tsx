@@ -25,11 +25,11 @@ const promptText: GameText['prompt'] = (prompt, params) =>
     ? { key: 'web.af.ask.return-fuel', params: { most: mostTokens } }
     : alienFrontiersText.prompt(prompt, params);
 
-const roundText = (round: number): Message => ({ key: 'web.table.round', params: { round } });
+const roundText = (round: number): Message => ({ key: 'web.af.round', params: { round } });
 
 const pointsText = (count: number): Standing => ({
   figure: String(count),
-  unit: { key: 'web.seat.points', params: { count } },
+  unit: { key: 'web.af.points', params: { count } },
 });
 
 type TurnStarted = Extract<Event, { readonly type: 'turnStarted' }>;

@@ -18,7 +18,9 @@ test('the colony that ended the match is told, and where none did the round', ()
     before = [...events];
     events.push(...eventsFor(alienFrontiers, latestEvents(match), 'spectator'));
   }
-  expect(lastWord(before, seen(), say)).toBe(`web.end.round ${JSON.stringify({ round: seen().round })}`);
+  expect(lastWord(before, seen(), say)).toBe(
+    `web.af.ending.round ${JSON.stringify({ round: seen().round })}`,
+  );
   const last = eventsFor(alienFrontiers, latestEvents(match), 'spectator');
   events.push(...last);
   const landed = last.find(({ type }) => type === 'colonyLanded');

@@ -7,7 +7,7 @@ export function lastWord(events: readonly GameEvent[], { round }: View, say: Say
   const happened = events as readonly Event[];
   const hasEnded = happened.some(({ type }) => type === 'gameEnded');
   const landed = hasEnded && happened.findLast((event) => event.type === 'colonyLanded');
-  if (!landed) return say('web.end.round', { round });
+  if (!landed) return say('web.af.ending.round', { round });
   const to = say(`af.territory.${landed.territory}.to`);
   return say('web.af.ending.last', { seat: { seat: landed.seat }, to, round });
 }
