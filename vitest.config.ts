@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        // sockets, stores, threads and programs, and whatever is new
+        // sockets, stores, threads and programs, and all that is new
         test: {
           ...common,
           name: 'node',
