@@ -5,7 +5,7 @@ const measuredFor = 200;
 const slowest = 5;
 
 /** How many times longer work takes here now than on an idle machine: 1 at best, told by a moment of work. */
-export function measureLoad(): number {
+function measureLoad(): number {
   const began = performance.now();
   const spent = process.cpuUsage();
   while (performance.now() - began < measuredFor);

@@ -14,7 +14,7 @@ export interface SecondTry {
 }
 
 /** One may be chance; two are a suite that cannot be trusted. */
-export const mostSecondTries = 1;
+const mostSecondTries = 1;
 
 export const hasTooManySecondTries = ({ secondTries }: Tally): boolean =>
   secondTries.length > mostSecondTries;

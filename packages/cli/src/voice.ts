@@ -44,7 +44,7 @@ function voiceOf(
 }
 
 /** Names and reasons may come from a file that a stranger sent: they must not be able to command the terminal. */
-export const withoutControls = (text: string): string =>
+const withoutControls = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[^\P{C}\n]/gu, '');
 
 /** A name in one line. */

@@ -4,16 +4,14 @@ export { HostedMatch, type HostSettings, type StoredMatch } from './hosted-match
 /** How far back a repeated request is recognised. */
 export { rememberedFor, rememberedRequests } from './recent-requests.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */
-export type { AnyEvent, Taken, Unfit } from './taken.ts';
+export type { Taken, Unfit } from './taken.ts';
 export { type Back, type News, PictureNews } from './news.ts';
 /** A viewer's picture of a match, in sections that are compared and sent as text. */
-export { changed, nothing, type Picture, pictureOf, putAway, SectionTexts, textOf } from './picture.ts';
+export { changed, nothing, type Picture, pictureOf, textOf } from './picture.ts';
 /** A match as it is after the entries that came since it was saved. */
 export { matchAfter } from './match-after.ts';
 /** Whether an answer is to a decision that is asked no longer. */
 export { isStale } from './is-stale.ts';
-/** Whether a viewer has decided anything yet. */
-export { hasDecided } from './has-decided.ts';
 
 // its log
 /** A line of a match's log, and what the rules know of it. */
@@ -36,17 +34,17 @@ export { KeptMoments, MatchMoments } from './log/kept-moments.ts';
 /** Plays a whole log, or the one to go on from after a takeback. */
 export { playLog, takeBack } from './log/play-log.ts';
 /** What is wrong with a log that cannot be played. */
-export { RecordTrouble, type TroubleKey, troubleKeys } from './log/record-trouble.ts';
+export { RecordTrouble } from './log/record-trouble.ts';
 /** A log without what was taken back. */
 export { latestAnswerOf, stillCounting } from './log/still-counting.ts';
 
 // what is told beside the game
 /** Notes among a game's events, and what a viewer is told of both. */
-export { eventsToldTo, isTableNote, type TableNote, withoutNotes } from './table-note.ts';
+export { eventsToldTo, isTableNote, type TableNote } from './table-note.ts';
 /** What a viewer is told of an entry, and what of a log they have missed. */
 export { everythingTold, type Missed, missedSince, newsOf, toldOn } from './told.ts';
 /** Notes of answers that a player did not give. */
-export { isUncalledFor, type Noted, notedAfter, noteBefore, nothingNoted } from './stand-in-notes.ts';
+export { isUncalledFor, noteBefore } from './stand-in-notes.ts';
 /** Pages of the replay of a match that is over, as text. */
 export {
   isToldAlike,
@@ -95,15 +93,13 @@ export {
 /** Time to think. */
 export { isByMail, isLive, type Pace } from './clock/pace.ts';
 /** How long a match has stood still. */
-export { awake, canRest, laidDown, readRest, type Rest, restText, stoodBy, woken } from './clock/rest.ts';
+export { canRest, laidDown, readRest, type Rest, restText, woken } from './clock/rest.ts';
 /** The game's own clock. */
 export { type GameTime, shownLater, stoppedTime } from './clock/game-time.ts';
 /** What is left of each seat's time. */
 export {
-  type ClockState,
   clocksFor,
   type ClockView,
-  dueOf,
   isWindow,
   laterClocks,
   movedClocks,

@@ -2,9 +2,6 @@ import type { AnyGame, Match } from '@starboard/engine';
 import type { Beginning } from './beginning.ts';
 import { goneBackTo, type PlayedInput, LogPlayer, type Played } from './log-player.ts';
 
-export { type Beginning, positionFrom } from './beginning.ts';
-export type { PlayedInput, Played } from './log-player.ts';
-
 /** Plays a log from the beginning, an input at a time; throws where the rules refuse one. */
 export function* playLog(
   game: AnyGame,

@@ -1,23 +1,20 @@
 import type { Reason } from '@starboard/engine';
 
-/** All that can be wrong with a record; each program that reads one has a sentence for each. */
-export const troubleKeys = [
-  'bad-position',
-  'cannot-start',
-  'damaged',
-  'no-positions',
-  'not-a-match',
-  'not-json',
-  'other-result',
-  'other-seed',
-  'other-version',
-  'position-seats',
-  'refused-input',
-  'unknown-game',
-  'unsound',
-] as const;
-
-export type TroubleKey = (typeof troubleKeys)[number];
+/** All that can be wrong with a record; a program has a sentence for each that it can meet. */
+export type TroubleKey =
+  | 'bad-position'
+  | 'cannot-start'
+  | 'damaged'
+  | 'no-positions'
+  | 'not-a-match'
+  | 'not-json'
+  | 'other-result'
+  | 'other-seed'
+  | 'other-version'
+  | 'position-seats'
+  | 'refused-input'
+  | 'unknown-game'
+  | 'unsound';
 
 /** What is wrong with a record: its maker's fault, not a bug of ours. */
 export class RecordTrouble extends Error {

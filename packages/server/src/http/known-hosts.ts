@@ -11,7 +11,7 @@ const homeEndings = ['.localhost', '.local', '.lan', '.internal', '.home.arpa'];
  * a name that only home networks give. Any other name may be a stranger's that was made to point here, so that a
  * stranger's page would count as ours.
  */
-export function isHomeHost(host: string): boolean {
+function isHomeHost(host: string): boolean {
   const [, bracketed, plain = ''] = /^(?:\[([\da-f:.]+)\]|([a-z\d._-]+))(?::\d{1,5})?$/i.exec(host) ?? [];
   if (bracketed !== undefined) return isIP(bracketed) === 6;
   const name = plain.toLowerCase();

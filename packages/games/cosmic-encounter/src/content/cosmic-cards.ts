@@ -56,7 +56,7 @@ const artifactCopies: Readonly<Record<ArtifactId, number>> = {
   quash: 1,
 };
 
-export const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;
+const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;
 export const flareFace = (alien: AlienId): CardFace => `flare-${alien}`;
 export const classicFilchFlare: CardFace = 'flare-filch-classic';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 
-export const specials = ['most-cards', 'most-colonies', 'fewest-in-warp'] as const;
+const specials = ['most-cards', 'most-colonies', 'fewest-in-warp'] as const;
 
 export type Special = (typeof specials)[number];
 

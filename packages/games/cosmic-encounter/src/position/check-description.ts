@@ -57,7 +57,7 @@ export function checkUnfinished(state: State): void {
   });
 }
 
-export function refuseStranger(colour: string, seats: number): void {
+function refuseStranger(colour: string, seats: number): void {
   const seat = colours.indexOf(colour as Colour);
   if (seat < 0 || seat >= seats) throw new Error(`'${colour}' does not play at a table of ${seats}`);
 }

@@ -8,7 +8,7 @@ const savedEvery = 16;
 const savedEveryTime = 2_000;
 
 /** In milliseconds: how far the clocks of two nodes may be apart. */
-export const clocksApart = 60_000;
+const clocksApart = 60_000;
 
 /** A match in the memory of this node: what the database has, and perhaps what is just being written. */
 export class LiveMatch extends HostedMatch {

@@ -48,7 +48,7 @@ export function canGive(hand: readonly CardId[], gift: Gift): boolean {
 }
 
 /** What the seat has promised and not handed over yet. */
-export function promiseOf(state: State, seat: Seat): Gift | null {
+function promiseOf(state: State, seat: Seat): Gift | null {
   const { talks, result, offense, defense } = encounterOf(state);
   if (!talks?.terms || talks.accepted.length < 2 || result !== null) return null;
   if (seat === offense) return talks.terms.offense;

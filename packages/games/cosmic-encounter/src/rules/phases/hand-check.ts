@@ -9,7 +9,7 @@ import { encounterOf, type Side, type State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-export const lacksCard = (state: State, side: Side): boolean => {
+const lacksCard = (state: State, side: Side): boolean => {
   const encounter = encounterOf(state);
   return encounter.cards[side] === null && !mayPlayEncounterCard(state, mainOf(encounter, side));
 };

@@ -14,7 +14,7 @@ import { encounterOf, type Side, type State } from '../state/state.ts';
 import { runs } from '../runs.ts';
 
 /** Cards a main player may select: an upset demands attacks from players who have one. */
-export function selectable(state: State, seat: Seat): CardId[] {
+function selectable(state: State, seat: Seat): CardId[] {
   const cards = playableCards(state, seat).filter(isEncounterCard);
   const isUpset = encounterOf(state).modifiers.some(({ op }) => op === 'upset');
   const attacks = cards.filter((card) => typeOf(card) === 'attack');

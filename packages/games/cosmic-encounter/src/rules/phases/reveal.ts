@@ -56,7 +56,7 @@ function face({ card, claim }: PlayedCard): PlayedCard['counts'] {
   return type === 'attack' || type === 'negotiate' ? { type, value } : null;
 }
 
-export const isDeal = (encounter: Encounter): boolean =>
+const isDeal = (encounter: Encounter): boolean =>
   encounter.cards.offense?.counts?.type === 'negotiate' &&
   encounter.cards.defense?.counts?.type === 'negotiate';
 
