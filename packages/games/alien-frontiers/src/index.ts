@@ -38,7 +38,6 @@ export type { Event, ShipShown } from './rules/state/events.ts';
 export { lastCircle } from './rules/facilities/colonist-hub.ts';
 export { largestFleet } from './rules/facilities/shipyard.ts';
 export { type Options, optionValues } from './rules/state/options.ts';
-export { mostStolen } from './rules/ships/raid.ts';
 export { mostTokens } from './rules/state/resources.ts';
 export { relicIndex, type State } from './rules/state/state.ts';
 export {
@@ -61,5 +60,6 @@ export {
   untakenText,
 } from './text/index.ts';
 export type { DockPreview, LandingPreview } from './view/previews.ts';
+export { raidSight } from './view/raid-sight.ts';
 export { scoreHistory, turningPoint } from './view/score-history.ts';
 export type { View } from './view/view.ts';

@@ -1,6 +1,7 @@
 import {
   alienFrontiersText,
   parseOption,
+  raidSight,
   shipInView,
   type TerritoryId,
   type Title,
@@ -10,7 +11,6 @@ import type { Prompt, Seat } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import { waysToGiveBack } from './give-back.ts';
 import { bonusText, landingNote } from '../words/landing-text.ts';
-import { raidSight } from './raid-sight.ts';
 import { spokenSigns } from '../words/spoken-signs.ts';
 
 /** What may be answered, where the answers are a list. */

@@ -1,4 +1,4 @@
-import { cardName, untakenText, type View } from '@starboard/alien-frontiers';
+import { cardName, raidSight, untakenText, type View } from '@starboard/alien-frontiers';
 import type { WireShape } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { Button } from '../../../design/controls/button.tsx';
@@ -8,7 +8,6 @@ import type { TableParts } from '../../../table/table-game.ts';
 import { useScreen } from '../../../table/table-context.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
 import { isOffered } from '../choosing/options.ts';
-import { raidSight } from '../choosing/raid-sight.ts';
 import { useAfSay } from '../words/say.ts';
 
 type Parts = { readonly parts: TableParts<View> };

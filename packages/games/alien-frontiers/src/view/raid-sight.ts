@@ -1,5 +1,7 @@
-import { mostStolen, titleOf, type View } from '@starboard/alien-frontiers';
 import type { Seat } from '@starboard/engine';
+import { titleOf } from '../content/tech-cards.ts';
+import { mostStolen } from '../rules/ships/raid.ts';
+import type { View } from './view.ts';
 
 interface RaidSight {
   /** How many tokens can be taken in all, whether it has to be so many, and what there is. */

@@ -1,11 +1,6 @@
-import {
-  alienFrontiers,
-  buildPosition,
-  type PositionDescription,
-  type View,
-} from '@starboard/alien-frontiers';
 import { playFrom, viewFor } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import { alienFrontiers, buildPosition, type PositionDescription, type View } from '../index.ts';
 import { raidSight } from './raid-sight.ts';
 
 const sight = (description: PositionDescription) =>
