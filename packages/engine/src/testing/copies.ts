@@ -1,8 +1,10 @@
+import { copyPosition } from '../position/copy-position.ts';
 import { copy } from '../position/json.ts';
 import { fork, type Match } from '../match/match.ts';
 import { redeal } from '../match/redeal.ts';
 import { restoreMatch, saveMatch } from '../position/save.ts';
 import { viewFor } from '../match/view.ts';
+import { assertSame } from './difference.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 
@@ -25,10 +27,14 @@ function assertUntouched(match: Match, where: string): void {
     if (truth() !== before) throw new Error(`${where}: scribbling over ${what} changed the match`);
   };
   check('a copy', copy(match.position));
+  const quick = copyPosition(match.game, match.position);
+  assertSame(match.position, quick, `${where}, the game's own copy`);
+  check("the game's own copy", quick);
   const saved = saveMatch(match);
-  const restored = restoreMatch(match.game, saved);
-  check('a restored match', restored.position);
-  check('a restored checkpoint', restored.checkpoint);
+  // a checkpoint that is copied only when it is read would be made of what is scribbled over
+  const { position, checkpoint } = restoreMatch(match.game, saved);
+  check('a restored match', position);
+  check('a restored checkpoint', checkpoint);
   check('a saved match', saved);
   check('a fork', fork(match).position);
   for (const { seat, prompt } of match.questions)

@@ -120,6 +120,18 @@ describe('the suite fails a game that', () => {
     );
   });
 
+  test('copies its state without all that is in it', () => {
+    expect(checking(assertCopiesAreFree, broken.copyForgetsStake)).toThrow(
+      /the game's own copy: state\.stake: \d against missing/u,
+    );
+  });
+
+  test('shares what it copies', () => {
+    expect(checking(assertCopiesAreFree, broken.copySharesHands)).toThrow(
+      /scribbling over the game's own copy changed the match/u,
+    );
+  });
+
   test('trips over an answer it let in', () => {
     expect(checking(assertGarbageIsHarmless, broken.takesAnyTap, { pace: 100 })).toThrow(/the rules failed/u);
   });

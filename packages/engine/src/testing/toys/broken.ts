@@ -3,6 +3,7 @@ import { everyone } from '../../game/event.ts';
 import { type AskActs, type AskAll, type AskEach, type Procedure, stay } from '../../game/procedure.ts';
 import { reason } from '../../game/reason.ts';
 import type { AnyGame } from '../../match/step-of.ts';
+import { copy } from '../../position/json.ts';
 import { type HighCardEvent, type HighCardState, highCard } from './high-card/high-card.ts';
 import { type MasqueradeEvent, type MasqueradeState, masquerade } from './masquerade/masquerade.ts';
 import { tapRace } from './tap-race/tap-race.ts';
@@ -67,6 +68,20 @@ export const glanceShowsTopCard: AnyGame = {
 export const glanceSharesHands: AnyGame = {
   ...highCard,
   glance: (state, seat) => ({ hand: (state as HighCardState).hands[seat] }),
+};
+
+/** A field that came later is not copied. */
+export const copyForgetsStake: AnyGame = {
+  ...highCard,
+  copyState(state) {
+    const { stake: _, ...others } = copy(state as HighCardState);
+    return others;
+  },
+};
+
+export const copySharesHands: AnyGame = {
+  ...highCard,
+  copyState: (state) => ({ ...copy(state as HighCardState), hands: (state as HighCardState).hands }),
 };
 
 export const eventShowsDrawnCard: AnyGame = { ...highCard, sees: { ...highCard.sees, cardDrawn: everyone } };
