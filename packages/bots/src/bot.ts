@@ -78,7 +78,7 @@ function mustAsk(match: Match, seat: Seat): Question {
 export const meansOf = (match: Match, seat: Seat, luck: RandomState): Means => ({
   seat,
   random: luck,
-  look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
+  look: (windows) => redeal(match, seat, derivedSeed(luck, 'worlds'), windows),
   glance: () => match.game.glance?.(match.position.state, seat, mustAsk(match, seat).prompt),
   draw: () => sample(mustAsk(match, seat).shape, luck, 'random-bot'),
   isTimed: () => hearsClock(match.game, match.position),

@@ -14,6 +14,7 @@ export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
 export { whatIf } from './match/what-if.ts';
 export { type Input, type Presence, readInput } from './match/input.ts';
+export { copyPosition } from './position/copy-position.ts';
 export { canonical, copy, equal, type Json } from './position/json.ts';
 export {
   fork,
@@ -60,6 +61,6 @@ export {
   saveMatch,
 } from './position/save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';
-export { Table } from './game/table.ts';
+export { type AskedWindows, Table } from './game/table.ts';
 export { canUndo } from './match/undo.ts';
 export { type MatchView, type Prompt, promptOf, viewFor, viewOf, type WireShape } from './match/view.ts';

@@ -47,6 +47,8 @@ export type Ask<State, Event, Locals, Step extends string> =
 /** Goes on when every seat has answered; no answer counts before. */
 export interface AskAll<State, Event, Locals, Step extends string> {
   readonly takes: 'all';
+  /** A moment to react in: all its questions are windows, and without an answer it passes. */
+  readonly isWindow?: true;
   questions(state: State, locals: Locals): readonly Question[];
   answer(table: Table<State, Event>, locals: Locals, answers: ReadonlyMap<Seat, Json>): Next<Step>;
 }

@@ -2,6 +2,12 @@ import type { Outcome, Position } from '../position/position.ts';
 import { die, shuffle } from '../position/random.ts';
 
 /**
+ * Which windows a table set up for thinking asks in: all, as the real one does, the seats that could do something there,
+ * or none. What must be done in a window is done all the same.
+ */
+export type AskedWindows = 'all' | 'usable' | 'none';
+
+/**
  * What a step of the rules has in hand: the state to change, chance, and a voice.
  * What cannot be taken back (a draw, a look at a hidden card) marks itself, so that undo stops there.
  */
@@ -11,12 +17,12 @@ export class Table<State, Event> {
   /** Something was drawn or revealed since the mark was last cleared. */
   irrevocable = false;
 
-  /** Set up for thinking: what is asked there is worked out only when a bot wants to know. */
-  readonly isImagined: boolean;
+  /** Only where it was set up for thinking: what is asked there is worked out when a bot wants to know. */
+  readonly imagined: AskedWindows | null;
 
-  constructor(position: Position<State>, isImagined = false) {
+  constructor(position: Position<State>, imagined: AskedWindows | null = null) {
     this.position = position;
-    this.isImagined = isImagined;
+    this.imagined = imagined;
   }
 
   get state(): State {

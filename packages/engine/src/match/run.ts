@@ -6,6 +6,7 @@ import { type Asked, noQuestions, questionsOf } from './asked.ts';
 import { listens, listensIn } from './hearing.ts';
 import {
   type AnyAskActs,
+  type AnyAskAll,
   type AnyAskEach,
   type AnyGame,
   type AnyTable,
@@ -49,9 +50,9 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): Asked
     } else {
       if (result !== undefined) throw new Error(`${frame.proc}.${frame.step} asks and cannot take a result`);
       if (step.takes === 'acts') return putOff(position, actors(step, position));
-      if (table.isImagined && step.takes === 'each' && step.seat)
+      if (table.imagined && step.takes === 'each' && step.seat)
         return putOff(position, [step.seat(position.state, frame.locals)]);
-      const questions = step.questions(position.state, frame.locals);
+      const questions = askedBy(step, frame.locals, table);
       if (questions.length > 0 || listens(step)) return wait(position, questions);
       if (step.takes === 'each') throw new Error(`${frame.proc}.${frame.step} asks nobody`);
       next = step.answer(table, frame.locals, noAnswers);
@@ -60,6 +61,25 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): Asked
   }
   throw new Error(`${game.id} went on for ${mostSteps} steps without asking anybody`);
 }
+
+/** What a step asks; in windows of an imagined table not more than was wanted of it. */
+function askedBy(step: AnyAskAll | AnyAskEach, locals: object, table: AnyTable): readonly Question[] {
+  if (step.takes === 'each') return step.questions(table.state, locals);
+  return isPassedBy(step, table) ? noQuestions : usableOnly(step, step.questions(table.state, locals), table);
+}
+
+const isPassedBy = ({ isWindow }: AnyAskAll, { imagined }: AnyTable): boolean =>
+  imagined === 'none' && isWindow === true;
+
+/** Where only seats that could do something are asked, those that can only let it pass are left out. */
+const usableOnly = (
+  { isWindow }: AnyAskAll,
+  questions: readonly Question[],
+  { imagined }: AnyTable,
+): readonly Question[] =>
+  imagined === 'usable' && isWindow
+    ? questions.filter(({ shape }) => shape.kind !== 'choose' || shape.options.length > 1)
+    : questions;
 
 /** Who may act at a step that takes acts. */
 function actors(step: AnyAskActs, position: Position): readonly Seat[] {
@@ -73,10 +93,16 @@ function actors(step: AnyAskActs, position: Position): readonly Seat[] {
 function wait(position: Position, questions: readonly Question[], asked = questions): readonly Question[] {
   for (const { seat } of asked) number(position, seat);
   position.isWaiting = true;
-  if (questions.length > 1 && new Set(questions.map(({ seat }) => seat)).size < questions.length) {
-    throw new Error('one seat is asked two things at once');
-  }
+  if (isSeatAskedTwice(questions)) throw new Error('one seat is asked two things at once');
   return questions;
+}
+
+/** Looked at whenever a table waits: they are few, and a set of their seats would take longer to make. */
+function isSeatAskedTwice(questions: readonly Question[]): boolean {
+  for (let later = 1; later < questions.length; later++)
+    for (let earlier = 0; earlier < later; earlier++)
+      if (questions[earlier]?.seat === questions[later]?.seat) return true;
+  return false;
 }
 
 /** Waits for answers to questions that have not been worked out yet. */
@@ -98,12 +124,14 @@ export function take(match: Running, seat: Seat, answer: Json, asked = () => mat
   const step = askingStep(game, position);
   if (!frame || !step) throw new Error('nothing is being asked');
   if (step.takes === 'acts') return afterActs(match, step, step.answer(table, frame.locals, answer, seat));
-  const questions = asked();
   if (step.takes === 'each') {
+    const questions = asked();
     return after(match, step.answer(table, frame.locals, answer, seat), questions, seat);
   }
+  // before the answer lies there: what is asked may still have to be worked out
+  const left = isPassedBy(step, table) ? noQuestions : stillAsked(step, asked(), seat, table);
   position.answered[seat] = answer;
-  if (questions.length > 1) return questions.filter((question) => question.seat !== seat);
+  if (left.length > 0) return left;
   const answers = new Map<Seat, Json>();
   for (let each = 0; each < position.seats; each++) {
     const given = position.answered[each];
@@ -112,6 +140,21 @@ export function take(match: Running, seat: Seat, answer: Json, asked = () => mat
   // what the others answered face down takes effect: no way back from that
   if (answers.size > 1) table.irrevocable = true;
   return proceed(game, table, step.answer(table, frame.locals, answers));
+}
+
+/** Who has still to answer what all are asked; of a window an imagined table asks no more than of those to come. */
+function stillAsked(
+  step: AnyAskAll,
+  questions: readonly Question[],
+  answering: Seat,
+  table: AnyTable,
+): readonly Question[] {
+  if (questions.length < 2) return noQuestions;
+  return usableOnly(
+    step,
+    questions.filter(({ seat }) => seat !== answering),
+    table,
+  );
 }
 
 /** Lets the clock speak to the step that is waiting, which listens. */

@@ -5,15 +5,21 @@ import { LazyMatch } from './lazy-match.ts';
 import type { Match } from './match.ts';
 import { take } from './run.ts';
 import type { AnyTable } from './step-of.ts';
-import { Table } from '../game/table.ts';
+import { type AskedWindows, Table } from '../game/table.ts';
 
 /**
  * The match as it would be if the seat answered so; what search is made of. Costs one copy of the position, because
- * the answer is taken to be one of those asked for, and throws when the rules do.
+ * the answer is taken to be one of those asked for, and throws when the rules do. From there on it asks in as many
+ * windows as are wanted: in those that the match before asked in, if nothing is said.
  */
-export function whatIf(match: Match, seat: Seat, answer: Json): Match {
+export function whatIf(
+  match: Match,
+  seat: Seat,
+  answer: Json,
+  windows: AskedWindows = match.table.imagined ?? 'all',
+): Match {
   const { game } = match;
-  const table: AnyTable = new Table(copyPosition(game, match.position), true);
+  const table: AnyTable = new Table(copyPosition(game, match.position), windows);
   const world = new LazyMatch(game, table, null);
   world.questions = take(world, seat, copy(answer), () => match.questions);
   return world;

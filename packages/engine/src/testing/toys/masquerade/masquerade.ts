@@ -56,6 +56,7 @@ function move({ purses }: MasqueradeState, from: Seat, to: Seat, most: number): 
 const main = procedure<object, 'night' | 'speak' | 'accuse' | 'leave'>('main', 'night', {
   night: {
     takes: 'all',
+    isWindow: true,
     questions: (state) => guests(state).map((seat) => nightQuestion(state, seat)),
     answer(table, _locals, answers) {
       const { state } = table;

@@ -113,6 +113,7 @@ export const cheating = procedure<{ cheat?: Cheat }, 'ask' | 'watch' | 'pay' | '
   {
     ask: {
       takes: 'all',
+      isWindow: true,
       questions: (state) =>
         suspects(state).map((seat) => secret(seat, 'ce.ask.cheat', cheatsOf(state, seat))),
       answer(table, locals, answers) {
@@ -127,6 +128,7 @@ export const cheating = procedure<{ cheat?: Cheat }, 'ask' | 'watch' | 'pay' | '
     },
     watch: {
       takes: 'all',
+      isWindow: true,
       questions: (state, { cheat }) =>
         watchers(state, cheat?.seat ?? -1).map((seat) => {
           const others = state.players.flatMap((_, other) =>

@@ -59,6 +59,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
   ask: {
     takes: 'all',
+    isWindow: true,
     questions(state, locals) {
       const questions: Question[] = [];
       for (const seat of seatsOf(state, locals)) {
