@@ -34,6 +34,18 @@ export async function run() {
       unit: 'copies',
       entry: 'cosmic/copying.ts',
     },
+    {
+      name: 'Starboard look',
+      what: 'the same, with all that a bot cannot know dealt anew',
+      unit: 'looks',
+      entry: 'cosmic/looking.ts',
+    },
+    {
+      name: 'Starboard imagined',
+      what: 'from a look to the end of the encounter, windows passed, the rest at random',
+      unit: 'encounters',
+      entry: 'cosmic/imagining.ts',
+    },
   ]);
   const perSecond = (wanted) => rows.find(({ name }) => name === wanted).perSecond;
   return { rows, ratios: { [peer]: Number((perSecond(basic) / perSecond(peer)).toFixed(2)) } };

@@ -7,6 +7,7 @@ export {
   eagerBot,
   everyBot,
   luckFor,
+  meansOf,
   randomBot,
   standInFor,
   standInName,
