@@ -117,6 +117,25 @@ test.each([
   await expect.poll(said).toMatchObject({ type: 'act', answer: question.answer });
 });
 
+test('at a plain table a number presses the answer that shows it, and nothing that is folded up', async () => {
+  const { page, hears, said } = await opens('plain');
+  const offer = { kind: 'form', parts: { tree: { kind: 'choose', options: ['birch', 'oak'] } } };
+  await hears(...picture({ prompt: asked({ kind: 'open', acts: { offer, rest: null } }), awaited: [0] }));
+  await page.getByText('Offer apples').click();
+  await page.getByLabel('Climb the oak').check();
+  await page.getByText('Offer apples').click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect.poll(said).toMatchObject({ type: 'act', answer: 'rest' });
+  expect(await page.getByLabel('Climb the birch').isChecked()).toBe(false);
+
+  const shape = { kind: 'pick', options: ['birch', 'oak'], min: 1, max: 2 };
+  await hears(news(2, [], { prompt: asked(shape, 2), awaited: [0] }));
+  await page.getByLabel('Climb the oak').waitFor();
+  await page.keyboard.press('2');
+  await expect.poll(() => page.getByLabel('Climb the oak').isChecked()).toBe(true);
+});
+
 test('an answer that lacks something says what, and is not given', async () => {
   const { page, hears, said } = await opens();
   const shape = { kind: 'pick', options: ['birch', 'oak'], min: 2, max: 2 };

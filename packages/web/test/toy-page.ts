@@ -51,7 +51,7 @@ export interface ToyPage {
 }
 
 /** Opens such tables, each on a page of its own. */
-export function toyPages(): (game?: 'together' | 'quiet') => Promise<ToyPage> {
+export function toyPages(): (game?: 'together' | 'quiet' | 'plain') => Promise<ToyPage> {
   let files: Awaited<ReturnType<typeof bundled>> | undefined;
   beforeAll(async () => {
     files = await bundled();

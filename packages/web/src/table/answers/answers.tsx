@@ -60,25 +60,25 @@ function ShapeAnswers({ prompt, asked, shape, wrap }: ShapeAnswersProps) {
       );
     case 'open':
       return (
-        <div className={styles.form}>
-          {Object.entries(shape.acts ?? {}).map(([act, each]) =>
-            each === null ? (
-              <Button key={act} onClick={() => give(act)}>
-                {name(act)}
-              </Button>
-            ) : (
-              <details key={act}>
-                <summary>{name(act)}</summary>
-                <ShapeAnswers
-                  prompt={prompt}
-                  asked={`${asked}.${act}`}
-                  shape={each}
-                  wrap={(answer) => wrap({ [act]: answer })}
-                />
-              </details>
-            ),
-          )}
-        </div>
+        <ul className={styles.form}>
+          {Object.entries(shape.acts ?? {}).map(([act, each]) => (
+            <li key={act}>
+              {each === null ? (
+                <Button onClick={() => give(act)}>{name(act)}</Button>
+              ) : (
+                <details>
+                  <summary>{name(act)}</summary>
+                  <ShapeAnswers
+                    prompt={prompt}
+                    asked={`${asked}.${act}`}
+                    shape={each}
+                    wrap={(answer) => wrap({ [act]: answer })}
+                  />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
       );
     case 'pick':
     case 'amount':

@@ -43,13 +43,16 @@ function Refused({ prompt: { prompt, refused = [] } }: { readonly prompt: Prompt
   );
 }
 
+/** Answers that have a number; what is folded up, or a part of something larger, has none. */
+const numbered = ':scope > ul > li > button, :scope > div > ul > li > label';
+
 /** 1 to 9, by their place on the keyboard, press the answer with that number. */
 function useDigits(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
       if (digit === undefined || !isForTable(event)) return;
-      const answers = tray.current?.querySelectorAll<HTMLElement>('li > button, li > label') ?? [];
+      const answers = tray.current?.querySelectorAll<HTMLElement>(numbered) ?? [];
       answers[Number(digit) - 1]?.click();
     };
     addEventListener('keydown', hear);

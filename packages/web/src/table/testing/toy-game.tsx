@@ -1,6 +1,7 @@
 import { compileCatalogue } from '@starboard/messages';
 import { Button } from '../../design/controls/button.tsx';
 import { textBundle } from '../../language/text-bundle.ts';
+import { plainTable } from '../plain/plain-table.tsx';
 import type { TableGame, TableParts } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';
 
@@ -141,3 +142,6 @@ export function quietToy(): TableGame {
   const { standing: _, heading: __, headingAt: ___, isTurn: ____, lastWord: _____, ...quiet } = toyGame;
   return quiet;
 }
+
+/** The same at a plain table. */
+export const plainToy = (): TableGame => plainTable({ id: 'toy', texts: [toyTexts], text: toy.text });

@@ -6,12 +6,12 @@ import { queryClient } from '../../api/queries.ts';
 import { heldWire } from '../../testing/held-wire.ts';
 import { TableView } from '../screen/table-view.tsx';
 import { createTableStore } from '../store/table-store.ts';
-import { drawn, quietToy, toyGame, toyTogether } from './toy-game.tsx';
+import { drawn, plainToy, quietToy, toyGame, toyTogether } from './toy-game.tsx';
 
-// A page with the shared table and nothing else: no server, and a game that is none. `?together` and `?quiet` are others.
+// A page with the shared table and nothing else: no server, and a game that is none. `?together`, `?quiet` and `?plain` are others.
 
 const { wire, ...held } = heldWire();
-const games = { together: () => toyTogether, quiet: quietToy };
+const games = { together: () => toyTogether, quiet: quietToy, plain: plainToy };
 const wanted = location.search.slice(1);
 const game = wanted in games ? games[wanted as keyof typeof games]() : toyGame;
 const store = createTableStore(wire, 't', { isWatched: () => false });
