@@ -107,7 +107,8 @@ function areOrders(orders: unknown, { standing }: AnyGame, seats: unknown): bool
 
 const isOutcome = (outcome: unknown, seats: unknown): boolean =>
   isRecord(outcome) &&
-  Object.keys(outcome).length === 2 &&
+  Object.keys(outcome).length === ('cause' in outcome ? 3 : 2) &&
+  (outcome['cause'] === undefined || typeof outcome['cause'] === 'string') &&
   isListOf(outcome['winners'], isCount) &&
   outcome['winners'].length <= Number(seats) &&
   isListOf(outcome['places'], isCount) &&

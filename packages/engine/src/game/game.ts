@@ -2,6 +2,7 @@ import type { Bot } from './bot.ts';
 import type { Seat } from '../decisions/question.ts';
 import type { Visibility } from './event.ts';
 import type { Migration } from '../position/migration.ts';
+import type { Json } from '../position/json.ts';
 import type { OptionValues, OptionsOf } from './options.ts';
 import type { Frame, Outcome, Position } from '../position/position.ts';
 import type { Procedure, Steps } from './procedure.ts';
@@ -34,6 +35,16 @@ export interface Game<
    * what all players have seen begin.
    */
   view(state: State, viewer: Viewer, underWay: readonly Frame[]): View;
+  /**
+   * The sections of a view that differ by viewer: those of a spectator with these in their place are the view of the
+   * seat. So a host need not build a whole view for each seat.
+   */
+  own?(state: State, seat: Seat, underWay: readonly Frame[]): Partial<View>;
+  /**
+   * What a screen may show at once of an act of its own that is on its way: the view with some sections changed, or null
+   * for nothing. Where the act is taken, those sections must come true; so it guesses neither chance nor what is hidden.
+   */
+  echo?(view: View, seat: Seat, answer: Json): View | null;
   /** Which of the game's texts the question belongs to that is asked now; null when to none. */
   about?(underWay: readonly Frame[]): string | null;
   /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */
@@ -46,6 +57,8 @@ export interface Game<
   invariants(state: State, outcome: Outcome | null): string[];
   /** How players can tell the table beforehand what to answer for them. */
   readonly standing?: StandingOrders<View>;
+  /** The players play together: all of them win, or none. */
+  readonly isTogether?: true;
   /** How many points each seat has, in games that count them openly. */
   points?(state: State): readonly number[];
   /** What each seat plays as, for statistics; null as long as it is not settled. */

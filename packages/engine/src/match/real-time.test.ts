@@ -132,7 +132,7 @@ describe('the clock', () => {
     const match = race();
     expectAccepted(match, { at: roundLength });
     expectAccepted(match, { at: 2 * roundLength });
-    expect(match.position.outcome).toEqual({ winners: [0, 1], places: [1, 1] });
+    expect(match.position.outcome).toEqual({ winners: [0, 1], places: [1, 1], cause: 'bell' });
     expectRefused(match, { at: 3 * roundLength }, 'engine.match-over');
   });
 

@@ -13,6 +13,8 @@ export interface Frame {
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly places: readonly number[];
+  /** What ended it, as a part of a message key (`bell`), in games that can end in several ways. */
+  readonly cause?: string;
 }
 
 /** The whole truth of a match between two inputs: plain JSON, to be saved, copied, migrated or read. */

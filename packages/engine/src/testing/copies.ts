@@ -42,7 +42,10 @@ function assertUntouched(match: Match, where: string): void {
   for (const viewer of viewersOf(match)) {
     check(`a re-dealt match for ${viewer}`, redeal(match, viewer, 'scribble').position);
     // a view may show what belongs to the game itself, so it is searched rather than scribbled over
-    const shared = sharedObject(viewFor(match, viewer).view, objectsIn(match.position));
+    const { view } = viewFor(match, viewer);
+    const own =
+      viewer === 'spectator' ? {} : match.game.own?.(match.position.state, viewer, match.position.frames);
+    const shared = sharedObject([view, own], objectsIn(match.position));
     if (shared)
       throw new Error(`${where}: the view of ${viewer} shares ${JSON.stringify(shared)} with the match`);
   }

@@ -39,7 +39,9 @@ function problemOf({ seat, shape, timeout }: Question, seats: number, match: Mat
 
 function assertOutcome(match: Match, where: string): void {
   const { outcome, seats, frames, answered } = match.position;
+  const isShared = [0, seats].includes(outcome?.winners.length ?? 0);
   const problems = [
+    match.game.isTogether && !isShared && 'some win alone, though all play together',
     outcome?.places.length !== seats && 'not every seat has a place',
     outcome?.winners.some((seat) => outcome.places[seat] !== 1) && 'a winner is not in first place',
     match.questions.length > 0 && 'questions are left over',

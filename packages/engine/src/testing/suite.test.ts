@@ -5,6 +5,7 @@ import { assertGarbageIsHarmless } from './fuzz.ts';
 import { assertInvariants } from './invariants.ts';
 import { assertNoLeaks } from './leaks.ts';
 import { assertCounts } from './option-counts.ts';
+import { assertEchoes, assertOwnSections } from './pictures.ts';
 import { assertRefusals } from './refusals.ts';
 import { assertSameInAnotherProcess } from './processes.ts';
 import { type SuiteSettings, suiteOf } from './settings.ts';
@@ -145,6 +146,24 @@ describe('the suite fails a game that', () => {
   test('refuses without saying why', () => {
     expect(checking(assertGarbageIsHarmless, broken.refusesWithoutReason, { pace: 100 })).toThrow(
       /refused without a reason/u,
+    );
+  });
+
+  test('tells apart for a seat what the seat does not see', () => {
+    expect(checking(assertOwnSections, broken.ownIsNotOwn, { pace: 100 })).toThrow(
+      /the view of seat 0, put together: round/u,
+    );
+  });
+
+  test('shows at once what does not come true', () => {
+    expect(checking(assertEchoes, broken.echoGuessesDice, { pace: 100 })).toThrow(
+      /'runners' was shown as \[\] at once, and became \[\{/u,
+    );
+  });
+
+  test('is played together and won alone', () => {
+    expect(checking(assertInvariants, broken.winsAlone, { pace: 100 })).toThrow(
+      /some win alone, though all play together/u,
     );
   });
 

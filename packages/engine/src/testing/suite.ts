@@ -6,6 +6,7 @@ import { assertGolden, goldenNames, updateGolden } from './golden.ts';
 import { assertInvariants } from './invariants.ts';
 import { assertNoLeaks } from './leaks.ts';
 import { assertCounts } from './option-counts.ts';
+import { assertEchoes, assertOwnSections } from './pictures.ts';
 import { assertRefusals } from './refusals.ts';
 import { assertSameInAnotherProcess } from './processes.ts';
 import { assertSaveFormat, updateSaveFormat } from './save-format.ts';
@@ -33,6 +34,8 @@ export function gamePlaySuite(game: AnyGame, settings: SuiteSettings): void {
     test('shows nobody what is hidden', () => assertNoLeaks(suite));
     test('refuses what it says it refuses, for that reason', () => assertRefusals(suite));
     test('lets nobody take back what taught them something', () => assertUndoBetraysNothing(suite));
+    test('tells apart what differs by viewer', () => assertOwnSections(suite));
+    test('shows at once only what comes true', () => assertEchoes(suite));
     test('refuses garbage with a reason and without a trace', () => assertGarbageIsHarmless(suite));
   });
 }

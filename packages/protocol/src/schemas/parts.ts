@@ -23,4 +23,5 @@ export const reason = z.strictObject({
 export const outcome = z.strictObject({
   winners: z.array(seat),
   places: z.array(z.number()),
+  cause: z.string().exactOptional(),
 }) satisfies z.ZodType<Outcome>;

@@ -248,3 +248,15 @@ export const tripsOverAnswers: AnyGame = withStep('call', (step) => ({
       },
     })),
 }));
+
+/** Tells a seat apart what all see otherwise. */
+export const ownIsNotOwn: AnyGame = { ...tapRace, own: () => ({ round: 7 }) };
+
+/** Shows a roll before the die has fallen. */
+export const echoGuessesDice: AnyGame = {
+  ...tapRace,
+  echo: (view) => ({ ...view, runners: [] }),
+};
+
+/** Together, and yet the best of them wins alone. */
+export const winsAlone: AnyGame = { ...tapRace, isTogether: true };

@@ -2,6 +2,8 @@ import type { Question, Seat } from '../../../decisions/question.ts';
 import type { Open } from '../../../decisions/shape.ts';
 import { everyone } from '../../../game/event.ts';
 import { type Game, rulesOf } from '../../../game/game.ts';
+import type { Json } from '../../../position/json.ts';
+import type { Frame } from '../../../position/position.ts';
 import { pickOne } from '../../../position/random.ts';
 import { end, goto, stay } from '../../../game/procedure.ts';
 import { reason } from '../../../game/reason.ts';
@@ -37,7 +39,10 @@ const { procedure } = rulesOf<TapRaceState, TapRaceEvent>();
 
 const isRunning = ({ banked }: Runner): boolean => banked < goal;
 
-const tapsOf = ({ held }: Runner): readonly string[] => (held > 0 ? ['roll', 'bank'] : ['roll']);
+function tapsOf(runner: Runner): readonly string[] {
+  if (!isRunning(runner)) return [];
+  return runner.held > 0 ? ['roll', 'bank'] : ['roll'];
+}
 
 /** Tap to roll, tap to bank; a one loses what is held, and so does the bell. */
 function tapQuestion({ runners, deadline }: TapRaceState, seat: Seat): Question<Open> {
@@ -59,6 +64,15 @@ function tapQuestion({ runners, deadline }: TapRaceState, seat: Seat): Question<
       acts: Object.fromEntries(taps.map((tap) => [tap, null])),
     },
   };
+}
+
+interface TapRaceView {
+  readonly round: number;
+  readonly deadline: number;
+  readonly runners: readonly Readonly<Runner>[];
+  readonly away: readonly Seat[];
+  /** What the own seat may do; spectators do nothing. */
+  readonly can?: readonly string[];
 }
 
 const main = procedure<object, 'ready' | 'race' | 'pause' | 'bell' | 'tally'>('main', 'ready', {
@@ -123,6 +137,7 @@ const main = procedure<object, 'ready' | 'race' | 'pause' | 'bell' | 'tally'>('m
     table.finish({
       winners: runners.flatMap(({ banked }, seat) => (banked === most ? [seat] : [])),
       places: runners.map(({ banked }) => 1 + runners.filter((other) => other.banked > banked).length),
+      cause: runners.some(isRunning) ? 'bell' : 'goal',
     });
     return end();
   },
@@ -143,7 +158,26 @@ function notices(state: TapRaceState, seat: Seat, isAway: boolean): boolean {
   return true;
 }
 
-export const tapRace: Game<TapRaceState, TapRaceEvent> = {
+const viewOf = ({ round, deadline, runners, away }: TapRaceState): TapRaceView => ({
+  round,
+  deadline,
+  runners: runners.map((runner) => ({ ...runner })),
+  away: [...away],
+});
+
+const ownOf = ({ runners }: TapRaceState, seat: Seat, underWay: readonly Frame[]): Partial<TapRaceView> => ({
+  can: underWay.at(-1)?.step === 'race' ? tapsOf(runners[seat] as Runner) : [],
+});
+
+/** What is banked is sure; what is rolled is not. */
+function echo(view: TapRaceView, seat: Seat, answer: Json): TapRaceView | null {
+  const runner = view.runners[seat];
+  if (!runner || answer !== 'bank') return null;
+  const safe = { held: 0, banked: runner.banked + runner.held };
+  return { ...view, runners: view.runners.with(seat, safe), can: tapsOf(safe) };
+}
+
+export const tapRace: Game<TapRaceState, TapRaceEvent, TapRaceView> = {
   id: 'tap-race',
   seats: { min: 1, max: 6 },
   options: {},
@@ -164,12 +198,10 @@ export const tapRace: Game<TapRaceState, TapRaceEvent> = {
     resumed: everyone,
     timeRanOut: everyone,
   },
-  view: ({ round, deadline, runners, away }) => ({
-    round,
-    deadline,
-    runners: runners.map((runner) => ({ ...runner })),
-    away: [...away],
-  }),
+  view: (state, viewer, underWay) =>
+    viewer === 'spectator' ? viewOf(state) : { ...viewOf(state), ...ownOf(state, viewer, underWay) },
+  own: ownOf,
+  echo,
   redeal: () => undefined,
   invariants: ({ round, runners }) => [
     ...(round > rounds ? [`round ${round} of ${rounds}`] : []),
