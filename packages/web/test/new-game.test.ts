@@ -39,6 +39,7 @@ test('a game in real time is played on this device to its bell, with several act
   await page.goto('/local/new?game=slow-race&bots=random');
   const roll = page.locator('[data-part="own"]').getByRole('button', { name: 'roll' });
   await roll.waitFor();
+  await page.getByRole('timer').getByText('0:0').waitFor();
   // faster than any worker answers: what is too much is refused in sight
   await roll.evaluate((button: HTMLElement) => {
     for (let presses = 0; presses < 9; presses++) button.click();

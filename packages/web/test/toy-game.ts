@@ -26,6 +26,9 @@ const slowRace: Toy = {
   id: 'slow-race',
   seats: '{ min: 1, max: 4 }',
   rules: readFileSync(new URL('slow-race.ts', import.meta.url), 'utf8'),
+  table: `
+      deadline: ({ deadline }: { readonly deadline: number }) => ({ at: deadline, length: 8_000 }),
+      isTurn: ({ type }) => type === 'roundStarted',`,
   shelf: {
     en: ['Slow Race', 'Roll and bank before the bell.'],
     ru: ['Медленная гонка', 'Бросайте и копите до звонка.'],

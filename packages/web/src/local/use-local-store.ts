@@ -15,9 +15,13 @@ export function useLocalStore(id: string | null, through = asItIs): TableStore |
 function openStore(id: string, through: (wire: Wire) => Wire) {
   const wire = through(openLocalWire());
   const thing = createTableStore(wire, id);
+  const sight = new AbortController();
+  const look = () => thing.look(!document.hidden);
+  document.addEventListener('visibilitychange', look, { signal: sight.signal });
   return {
     thing,
     close() {
+      sight.abort();
       thing.close();
       wire.close();
     },

@@ -59,6 +59,12 @@ interface KeyHint {
   readonly does: string;
 }
 
+/** In milliseconds on the game's own clock. */
+export interface Deadline {
+  readonly at: number;
+  readonly length: number;
+}
+
 /** A figure, and what it counts. */
 export interface Standing {
   readonly figure: string;
@@ -133,6 +139,8 @@ export interface TableGame<View extends object = object> {
   isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
   pace?(events: readonly GameEvent[]): number;
+  /** What the view says will be over by the game's own clock: when, and how long it was in all, in milliseconds. */
+  deadline?(view: View): Deadline | null;
   /** The view after an answer of the seat's, as far as the seat can tell before it is answered; null where it cannot. */
   echo?(view: View, seat: Seat, answer: Json): View | null;
   /** Steps of a turn, or of what goes on instead, in a strip above the board. */

@@ -7,6 +7,7 @@ export function heldWire() {
   const messages = new Listeners<FromServer>();
   const states = new Listeners<WireState>();
   const said: FromClient[] = [];
+  const hurries: boolean[] = [];
   let state: WireState = 'connecting';
   const wire: Wire = {
     get state() {
@@ -16,6 +17,7 @@ export function heldWire() {
     onMessage: messages.add,
     onState: states.add,
     tryNow: () => undefined,
+    hurry: (isHurried) => hurries.push(isHurried),
     close: () => {
       state = 'closed';
     },
@@ -23,6 +25,7 @@ export function heldWire() {
   return {
     wire,
     said,
+    hurries,
     hears: (message: FromServer) => messages.tell(message),
     turns: (to: WireState) => {
       state = to;

@@ -66,6 +66,9 @@ export class LocalWire implements Wire {
     if (this.state === 'waiting') this.#connect();
   }
 
+  /** A worker that has broken down is found out at once in any case. */
+  hurry(): void {}
+
   close(): void {
     clearTimeout(this.#retry);
     this.#port?.close();

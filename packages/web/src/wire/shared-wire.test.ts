@@ -91,3 +91,14 @@ test('a wire that is kept stays open, and whoever is gone is told nothing on it'
   expect(said().map(({ type }) => type)).toEqual(['watch', 'unwatch']);
   expect(heard).toEqual([]);
 });
+
+test('it hurries as long as one of its users wants it to', () => {
+  const { use, held } = exchange();
+  const one = use();
+  const other = use();
+  one.hurry(true);
+  other.hurry(false);
+  expect(held[0]?.hurries.at(-1)).toBe(true);
+  one.close();
+  expect(held[0]?.hurries.at(-1)).toBe(false);
+});

@@ -24,6 +24,7 @@ class SharedWire {
   readonly #isKept: boolean;
   readonly #users = new Set<object>();
   readonly #wishes = new Map<string, Wished>();
+  readonly #hurried = new Set<object>();
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(wire: Wire, isKept: boolean) {
@@ -44,8 +45,10 @@ class SharedWire {
       send: (message) => this.#isToBeSaid(user, message) && wire.send(message),
       onMessage: (listener) => stopLater(wire.onMessage(listener)),
       onState: (listener) => stopLater(wire.onState(listener)),
+      hurry: (isHurried) => this.#hurry(user, isHurried),
       close: () => {
         for (const stop of stops) stop();
+        this.#hurry(user, false);
         this.#leave(user);
       },
     });
@@ -61,6 +64,12 @@ class SharedWire {
     if (users.size > 0) this.#wishes.set(wish.about, { users, off: wish.off });
     else this.#wishes.delete(wish.about);
     return wish.isOn || users.size === 0;
+  }
+
+  #hurry(user: object, isHurried: boolean): void {
+    if (isHurried) this.#hurried.add(user);
+    else this.#hurried.delete(user);
+    this.wire.hurry(this.#hurried.size > 0);
   }
 
   #leave(user: object): void {

@@ -131,3 +131,17 @@ test('a server that takes its time over an answer, and is there, is not taken fo
   expect(server.heard).toEqual([act('a')]);
   expect(states).toEqual([]);
 });
+
+test('where it is urgent, a line cut without a word is found out sooner', async () => {
+  const server = await harbour();
+  const wire = server.wire({
+    patience: { unanswered: 600_000, quiet: 600_000, alive: 600_000 },
+    hurried: { unanswered: 20, alive: 20 },
+  });
+  await until(wire, 'open');
+  wire.hurry(true);
+  server.fallSilent();
+  wire.send(act('a'));
+  await server.has(1);
+  expect(server.heard[0]).toEqual(act('a'));
+});

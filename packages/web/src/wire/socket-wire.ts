@@ -20,6 +20,9 @@ interface Patience {
 
 const usualPatience: Patience = { opening: 6_000, quiet: 20_000, unanswered: 2_000, alive: 3_000 };
 
+/** Where a second is a long time. */
+const hurriedPatience = { unanswered: 600, alive: 1_000 } as const;
+
 /** Browsers hold back sockets that have failed some times: from then on a plain question goes first. */
 const freeAttempts = 2;
 
@@ -30,6 +33,8 @@ interface SocketSettings {
   /** Whether a server answers there at all. */
   readonly probe?: () => Promise<boolean>;
   readonly patience?: Partial<Patience>;
+  /** In its place while it is urgent. */
+  readonly hurried?: Partial<Patience>;
 }
 
 /** A wire over a WebSocket that is opened again whenever it breaks. */
@@ -39,6 +44,7 @@ export class SocketWire implements Wire {
   readonly #open: (url: string) => WebSocket;
   readonly #probe: () => Promise<boolean>;
   readonly #patience: Patience;
+  readonly #hurriedPatience: Patience;
   readonly #unanswered = new Unanswered();
   readonly #messages = new Listeners<FromServer>();
   readonly #states = new Listeners<WireState>();
@@ -49,6 +55,7 @@ export class SocketWire implements Wire {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
+  #isHurried = false;
   /** Something was said that has not been answered. */
   #isExpectant = false;
 
@@ -57,11 +64,13 @@ export class SocketWire implements Wire {
     open = (address) => new WebSocket(address),
     probe = () => Promise.resolve(true),
     patience,
+    hurried = hurriedPatience,
   }: SocketSettings) {
     this.#url = url;
     this.#open = open;
     this.#probe = probe;
     this.#patience = { ...usualPatience, ...patience };
+    this.#hurriedPatience = { ...this.#patience, ...hurried };
     this.#stopListening = onNetwork({
       isBack: () => this.#lookAgain(),
       isGone: () => this.state === 'open' && this.#lost(),
@@ -79,6 +88,10 @@ export class SocketWire implements Wire {
     if (this.state === 'waiting') this.#connect();
   }
 
+  hurry(isHurried: boolean): void {
+    this.#isHurried = isHurried;
+  }
+
   close(): void {
     this.#stopListening();
     this.#clearTimers();
@@ -92,7 +105,7 @@ export class SocketWire implements Wire {
     const socket = this.#open(this.#url);
     this.#socket = socket;
     // a connection that is never opened is as good as broken
-    this.#watchdog = setTimeout(() => this.#lost(), this.#patience.opening);
+    this.#watchdog = setTimeout(() => this.#lost(), this.#patienceNow.opening);
     // a line that was given up may come to life again
     socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#hear(String(data)));
     socket.addEventListener('close', () => this.#socket === socket && this.#lost());
@@ -102,14 +115,14 @@ export class SocketWire implements Wire {
     this.#socket?.send(JSON.stringify(message));
     if (this.#isExpectant) return;
     this.#isExpectant = true;
-    this.#askAliveAfter(this.#patience.unanswered);
+    this.#askAliveAfter(this.#patienceNow.unanswered);
   }
 
   #hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
     this.#unanswered.hear(message);
     this.#isExpectant = !this.#unanswered.isEmpty;
-    this.#askAliveAfter(this.#isExpectant ? this.#patience.unanswered : this.#patience.quiet);
+    this.#askAliveAfter(this.#isExpectant ? this.#patienceNow.unanswered : this.#patienceNow.quiet);
     // the server greets first; only then it listens
     if (message.type === 'welcome') this.#welcome();
     this.#messages.tell(message);
@@ -151,7 +164,11 @@ export class SocketWire implements Wire {
   #askAlive(): void {
     this.send({ type: 'ping', id: requestId() });
     if (this.#watchdog) clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#lost(), this.#patience.alive);
+    this.#watchdog = setTimeout(() => this.#lost(), this.#patienceNow.alive);
+  }
+
+  get #patienceNow(): Patience {
+    return this.#isHurried ? this.#hurriedPatience : this.#patience;
   }
 
   #letGo(): void {

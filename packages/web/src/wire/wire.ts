@@ -14,5 +14,7 @@ export interface Wire {
   onMessage(listener: (message: FromServer) => void): () => void;
   onState(listener: (state: WireState) => void): () => void;
   tryNow(): void;
+  /** Whether it is urgent that a break is found out: while a game runs in real time. */
+  hurry(isHurried: boolean): void;
   close(): void;
 }

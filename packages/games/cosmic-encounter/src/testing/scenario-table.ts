@@ -2,7 +2,7 @@ import type { Json } from '@starboard/engine';
 import { expect } from 'vitest';
 import type { CardFace, Colour, PlanetKey, Side } from '../index.ts';
 import { type CardKind, nothing } from '../rules/deal/deal-terms.ts';
-import { talksLength } from '../rules/deal/deal.ts';
+import { talksLength } from '../rules/deal/deal-terms.ts';
 import { TechTable } from './tech-table.ts';
 import { colourOf, type Ships, seatOf } from './answers.ts';
 

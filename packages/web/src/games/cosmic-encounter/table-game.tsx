@@ -1,5 +1,5 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
+import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts } from './texts.ts';
 
@@ -14,5 +14,7 @@ export const cosmicEncounterTable = plainTable<View>({
     unit: { key: 'ce.board.foreign-colonies' },
   }),
   heading: ({ turnNumber }) => ({ key: 'ce.board.turn', params: { turn: turnNumber } }),
+  deadline: ({ encounter }) =>
+    encounter?.talks ? { at: encounter.talks.deadline, length: talksLength } : null,
   isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
 });

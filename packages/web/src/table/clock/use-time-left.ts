@@ -13,11 +13,12 @@ type Clocks = Pick<TableState, 'clockShift' | 'clockStands'>;
 
 const second = 1_000;
 
-const everyMoment = (look: () => void): (() => void) => {
+/** Looks again and again as long as a clock runs. */
+export const everyMoment = (look: () => void): (() => void) => {
   const timer = setInterval(look, second / 5);
   return () => clearInterval(timer);
 };
-const never = () => () => undefined;
+export const never = () => () => undefined;
 
 /** The clock of a seat, running or standing, in whole seconds; null when it has none, or all the time in the world. */
 export function useTimeLeft(seat: Seat | null): TimeLeft | null {

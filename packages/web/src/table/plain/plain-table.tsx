@@ -1,7 +1,7 @@
 import type { GameText, Message, Seat } from '@starboard/engine';
 import type { Texts } from '../../language/catalogues.ts';
 import type { GameEvent } from '../store/event-log.ts';
-import type { Standing, TableGame } from '../table-game.ts';
+import type { Deadline, Standing, TableGame } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { PlainFigures } from './plain-figures.tsx';
@@ -18,6 +18,7 @@ interface PlainGame<View extends object> {
   standing?(view: View, seat: Seat): Standing | null;
   heading?(view: View): Message | null;
   isTurn?(event: GameEvent): boolean;
+  deadline?(view: View): Deadline | null;
 }
 
 /** A table for a game that has none of its own: its position in words, and plain controls for all that it asks. */

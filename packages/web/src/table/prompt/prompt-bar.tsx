@@ -6,6 +6,7 @@ import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
+import { useDeadline } from '../clock/use-deadline.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
@@ -31,6 +32,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
   const mood = promptMood(state);
   const seat = moodSeat(mood);
   const time = useTimeLeft(seat);
+  const deadline = useDeadline();
   const isLate = mood.kind === 'asked' && time !== null && time.left <= lastSeconds;
   const { title, line } = usePromptLines(mood, isLate);
   const proposal = useProposal();
@@ -64,6 +66,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
       </div>
       <div className={styles.acts}>
         {time && <Clock time={time} size={isPhone ? 22 : 30} say={say} />}
+        {deadline && <Clock time={deadline} size={isPhone ? 22 : 30} say={say} />}
         {mood.kind === 'away' && acts && (
           <Button isSmall={isPhone} onClick={acts.tryNow} icon={<RotateCw size={18} aria-hidden />}>
             <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>

@@ -100,7 +100,14 @@ export function createReplayStore(
 
   return {
     ...store,
-    shown: { ...shown, acts: null, showAs: () => undefined, flush: () => undefined, close: () => undefined },
+    shown: {
+      ...shown,
+      acts: null,
+      showAs: () => undefined,
+      flush: () => undefined,
+      look: () => undefined,
+      close: () => undefined,
+    },
     act,
     close() {
       isClosed = true;

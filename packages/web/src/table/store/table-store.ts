@@ -12,6 +12,7 @@ import { foreteller } from './foretold.ts';
 import { paced } from './paced.ts';
 import { type Request, RequestBook } from './request-book.ts';
 import { seenSoFar } from './seen-so-far.ts';
+import { ShiftMeter } from './shift-meter.ts';
 import { actsAt, type TableActs } from './table-acts.ts';
 import { afterMessages, withChat, withoutMessage } from './table-news.ts';
 import { emptyTable, type TableState } from './table-state.ts';
@@ -25,6 +26,8 @@ export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   showAs(game: Pick<TableGame, 'pace' | 'echo'>): void;
   /** Shows at once all that waits to be shown. */
   flush(): void;
+  /** Whether the player looks at the table: in real time it stands still meanwhile, where its host lets it. */
+  look(isLooking: boolean): void;
   close(): void;
 }
 
@@ -62,8 +65,26 @@ export function createTableStore(
   let pictured = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  /** How far the other end's clock is from this device's, measured while the game's runs. */
+  let shift: number | null = null;
+  let isAway = false;
+  const meter = new ShiftMeter({
+    ping: () => wire.send(requests.enter({ type: 'ping' })),
+    tell(measured) {
+      shift = measured;
+      setState({ clockShift: measured });
+    },
+  });
+  const beOnTime = (isTimed: boolean): void => {
+    if (!isTimed) shift = null;
+    meter.turn(isTimed);
+    wire.hurry(isTimed);
+  };
+
   const viewShown = foreteller();
   const tell = (next: TableState): void => {
+    const isTimed = runs(next);
+    if (isTimed !== runs(told)) beOnTime(isTimed);
     told = next;
     const { pending } = requests;
     const view = viewShown(told.view, told.viewer, pending, game.echo);
@@ -107,7 +128,7 @@ export function createTableStore(
       change((state) => withoutMessage(state, undoes));
       return;
     }
-    if (asked || isHurried(news, getState())) queue.showNow(news);
+    if (asked || isHurried(news, told)) queue.showNow(news);
     else queue.show(news);
   };
 
@@ -127,6 +148,7 @@ export function createTableStore(
   const hear = (message: FromServer): void => {
     if (!concerns(message, id)) return;
     const asked = requests.settle('id' in message ? message.id : null);
+    if (message.type === 'done' && asked?.type === 'ping') return meter.heard(message.now);
     if (isAnswered(message, asked, told)) putRefusalAway();
     if (message.type === 'news') hearNews(message, asked);
     else if (message.type === 'view') {
@@ -134,9 +156,10 @@ export function createTableStore(
       hasPicture = true;
       pictured = message.n;
       queue.showNow(message);
-    } else if (message.type !== 'refused')
-      change((state) => afterMessages(state, [message], performance.now(), seen));
-    else if (asked || message.id === null) refused(asked, message.reason, message.retryAfter);
+    } else if (message.type !== 'refused') {
+      const at = performance.now();
+      change((state) => withShift(afterMessages(state, [message], at, seen), shift));
+    } else if (asked || message.id === null) refused(asked, message.reason, message.retryAfter);
     if (asked) setState({});
   };
 
@@ -166,7 +189,13 @@ export function createTableStore(
       setState({});
     },
     flush,
+    look(isLooking) {
+      if (isLooking && isAway) watch();
+      if (!isLooking && runs(told)) wire.send({ type: 'unwatch', id: requestId(), table: id });
+      isAway = !isLooking && runs(told);
+    },
     close() {
+      beOnTime(false);
       clearTimeout(retry);
       queue.stop();
       frames.stop();
@@ -181,6 +210,19 @@ const isPageWatched = (): boolean =>
   !document.hidden &&
   document.documentElement.dataset['motion'] !== 'less';
 
-/** Whether the player is asked against a clock that runs already: then there is no time to look at what came before. */
-const isHurried = ({ sections }: News, { table }: TableState): boolean =>
-  (sections['prompt'] ?? null) !== null && table !== null && isLive(clockPresets[table.clock]);
+/** What was measured is nearer than what one message says. */
+const withShift = (state: TableState, shift: number | null): TableState =>
+  shift === null ? state : { ...state, clockShift: shift };
+
+/** Whether the game's own clock runs. */
+const runs = ({ time }: TableState): boolean => time?.runs === true;
+
+/**
+ * Whether there is no time to look at what came before: in real time, and where the player is asked against a clock
+ * that runs already.
+ */
+function isHurried({ sections }: News, state: TableState): boolean {
+  if (runs(state)) return true;
+  const { table } = state;
+  return (sections['prompt'] ?? null) !== null && table !== null && isLive(clockPresets[table.clock]);
+}

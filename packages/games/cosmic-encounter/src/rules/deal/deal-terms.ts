@@ -41,6 +41,9 @@ export interface Terms {
   readonly defense: Gift;
 }
 
+/** One minute to agree, where people play against a clock; in milliseconds. */
+export const talksLength = 60_000;
+
 /** What the two main players have said so far, for all to hear. */
 export interface Talks {
   /** The latest offer, and who has accepted it. */

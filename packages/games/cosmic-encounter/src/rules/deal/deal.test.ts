@@ -1,7 +1,7 @@
 import { decisionOf, keepsTime, submit, wakesAt } from '@starboard/engine';
 import { expect } from 'vitest';
 import { scenario } from '../../testing/index.ts';
-import { talksLength } from './deal.ts';
+import { talksLength } from './deal-terms.ts';
 
 const negotiating = {
   red: { hand: ['negotiate', 'attack-04'] },

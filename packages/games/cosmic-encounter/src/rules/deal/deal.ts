@@ -9,14 +9,12 @@ import { encounterOf, type Side, type State } from '../state/state.ts';
 import { exchangeCards } from './exchange-cards.ts';
 import { type Settlers, settlersIn, settlingQuestion, takeSettlers } from './deal-colonies.ts';
 import { refuseExecution } from './deal-refusals.ts';
-import { readTerms, type Talks, type Terms } from './deal-terms.ts';
+import { readTerms, type Talks, talksLength, type Terms } from './deal-terms.ts';
 import { pickQuestion, type Picks } from './deal-picks.ts';
 import { talkQuestion, waits } from './deal-talk.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
-/** One minute to agree, where people play against a clock. */
-export const talksLength = 60_000;
 const failedDealLoss = 3;
 
 const sides = ['offense', 'defense'] as const;
