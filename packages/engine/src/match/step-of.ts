@@ -29,14 +29,25 @@ function proceduresOf(game: AnyGame): StepsByProcedure {
   return procedures;
 }
 
-// it is mostly the same step as a moment ago
-let latest: { game: AnyGame; proc: string; step: string; found: AnyAct | AnyAsk } | null = null;
+// it is nearly always the same game as a moment ago, and often the same step
+let latestGame: { readonly game: AnyGame; readonly procedures: StepsByProcedure } | null = null;
+const latest: { proc: string; step: string; found: AnyAct | AnyAsk | undefined } = {
+  proc: '',
+  step: '',
+  found: undefined,
+};
 
 export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyAsk {
-  if (latest?.game === game && latest.proc === proc && latest.step === step) return latest.found;
-  const found = proceduresOf(game).get(proc)?.get(step);
+  if (latestGame?.game !== game) {
+    latestGame = { game, procedures: proceduresOf(game) };
+    latest.found = undefined;
+  }
+  if (latest.found && latest.proc === proc && latest.step === step) return latest.found;
+  const found = latestGame.procedures.get(proc)?.get(step);
   if (!found) throw new Error(`${game.id} has no step '${step}' in a procedure '${proc}'`);
-  latest = { game, proc, step, found };
+  latest.proc = proc;
+  latest.step = step;
+  latest.found = found;
   return found;
 }
 

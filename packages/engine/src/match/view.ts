@@ -1,6 +1,6 @@
 import type { Question, Seat } from '../decisions/question.ts';
 import { byReason, type Refusal, refusedOptions } from '../decisions/refused.ts';
-import type { Amount, Shape, Split } from '../decisions/shape.ts';
+import type { Amount, Open, Shape, Split } from '../decisions/shape.ts';
 import type { Viewer } from '../game/game.ts';
 import { copy, type Json } from '../position/json.ts';
 import { awaitedFor, questionTo } from './asked.ts';
@@ -99,8 +99,13 @@ function wireShape(shape: Shape): WireShape {
     case 'form':
       return { kind: 'form', parts: mapValues(shape.parts, wireShape) };
     case 'open':
-      return { kind: 'open', ...(shape.acts && { acts: mapValues(shape.acts, wireAct) }) };
+      return openToWire(shape);
   }
+}
+
+function openToWire({ acts }: Open): WireShape {
+  // read once: a game may work them out whenever they are asked for
+  return acts ? { kind: 'open', acts: mapValues(acts, wireAct) } : { kind: 'open' };
 }
 
 const wireAct = (act: Shape | null): WireShape | null => act && wireShape(act);
