@@ -57,7 +57,11 @@ const artifactCopies: Readonly<Record<ArtifactId, number>> = {
 };
 
 const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;
-export const flareFace = (alien: AlienId): CardFace => `flare-${alien}`;
+
+// worked out beforehand: windows look for flares all the time
+const flareFaces = new Map<AlienId, CardFace>(alienIds.map((alien) => [alien, `flare-${alien}`]));
+
+export const flareFace = (alien: AlienId): CardFace => flareFaces.get(alien) as CardFace;
 export const classicFilchFlare: CardFace = 'flare-filch-classic';
 
 /** Every face that an alien's flare can have. */

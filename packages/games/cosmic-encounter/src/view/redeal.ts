@@ -115,6 +115,7 @@ function redealTechs(state: State, viewer: Viewer, random: RandomState): void {
 
 /** How many of these cards, the last ones, the viewer is looking at. */
 function seenOf(state: State, viewer: Viewer, cards: readonly CardId[]): number {
+  if (state.shown.length === 0) return 0;
   const seat = state.players.findIndex(({ hand }) => hand === cards);
   return shownCards(state, seat, viewer).length;
 }

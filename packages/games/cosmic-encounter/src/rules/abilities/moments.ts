@@ -1,5 +1,5 @@
 import type { AlienId } from '../../content/aliens.ts';
-import type { CardFace } from '../../content/cosmic-cards.ts';
+import { type CardId, copiesOf } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Role } from '../state/seats.ts';
@@ -10,7 +10,7 @@ export interface Moment {
   readonly byAlien: Map<AlienId, KnownAbility[]>;
   /** Those of them that must be used, unless they lie face down. */
   readonly mustsByAlien: Map<AlienId, KnownAbility[]>;
-  readonly byFace: Map<CardFace, KnownAbility[]>;
+  readonly byCard: Map<CardId, KnownAbility[]>;
   readonly byTech: Map<TechId, KnownAbility[]>;
   /** Those that take a card, by who may play it; flares apart, since many games have none. */
   readonly cardsByRole: OfRole[];
@@ -46,7 +46,7 @@ function fileUnder(moments: Moments, window: WindowName, ability: KnownAbility):
   if (ability.source.kind === 'technology') add(moment.byTech, ability.source.technology, ability);
   if (ability.lasts) moment.lasting.push(ability);
   if (face === null) return;
-  for (const own of facesOf(ability)) add(moment.byFace, own, ability);
+  for (const card of facesOf(ability).flatMap(copiesOf)) add(moment.byCard, card, ability);
   addOfRole(ability.source.kind === 'flare' ? moment.flaresByRole : moment.cardsByRole, ability);
   const earlier = alsoPlayed[window];
   if (earlier) fileUnder(moments, earlier, ability);
@@ -71,7 +71,7 @@ function addOfRole(filed: OfRole[], ability: KnownAbility): void {
 const emptyMoment = (): Moment => ({
   byAlien: new Map(),
   mustsByAlien: new Map(),
-  byFace: new Map(),
+  byCard: new Map(),
   byTech: new Map(),
   cardsByRole: [],
   flaresByRole: [],

@@ -63,8 +63,8 @@ function cardsFor(state: State, seat: Seat, ability: KnownAbility): readonly (Ca
 }
 
 function isOfMoment(window: WindowName, ability: KnownAbility): boolean {
-  const { byAlien, byTech, byFace } = momentOf(window);
-  return [byAlien, byTech, byFace].some((filed) => [...filed.values()].flat().includes(ability));
+  const { byAlien, byTech, byCard } = momentOf(window);
+  return [byAlien, byTech, byCard].some((filed) => [...filed.values()].flat().includes(ability));
 }
 
 function anotherMoment(ability: KnownAbility): Reason {
@@ -133,8 +133,11 @@ export function refuseCard(state: State, seat: Seat, { source }: KnownAbility, c
 }
 
 /** A power works once in each of its windows, unless it answers events. */
-export const isSpent = (state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean =>
-  !ability.repeats && encounterOf(state).used.includes(spentKey(state, seat, ability, window));
+export function isSpent(state: State, window: WindowName, seat: Seat, ability: KnownAbility): boolean {
+  const { used } = encounterOf(state);
+  // keys are put together only where there is anything to compare them with
+  return !ability.repeats && used.length > 0 && used.includes(spentKey(state, seat, ability, window));
+}
 
 export function spentKey(state: State, seat: Seat, ability: KnownAbility, window: WindowName): string {
   if (ability.isPerTrigger) return useKey(seat, ability.id, window, state.happened.at(-1)?.number);

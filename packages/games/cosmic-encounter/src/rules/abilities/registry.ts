@@ -60,7 +60,13 @@ function registered(): Registry {
   return registry;
 }
 
-export const momentOf = (window: WindowName): Moment => registered().moments.get(window) ?? idleMoment;
+// a window is looked at for one seat after another
+let latest: { readonly window: WindowName; readonly moment: Moment } | null = null;
+
+export function momentOf(window: WindowName): Moment {
+  if (latest?.window !== window) latest = { window, moment: registered().moments.get(window) ?? idleMoment };
+  return latest.moment;
+}
 
 export const isAbility = (id: string): boolean => registered().abilities.has(id);
 

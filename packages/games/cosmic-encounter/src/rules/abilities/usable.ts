@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { type CardId, cardFacts, copiesOf, flareInGame } from '../../content/cosmic-cards.ts';
+import { type CardId, copiesOf, flareInGame } from '../../content/cosmic-cards.ts';
 import { ownKey } from '../../keys/uses.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
@@ -22,7 +22,7 @@ export interface Usable {
 
 /** All that the seat may choose to do in this window. */
 export function usableIn(state: State, window: WindowName, seat: Seat): Usable[] {
-  const { byAlien, byFace, byTech } = momentOf(window);
+  const { byAlien, byCard, byTech } = momentOf(window);
   const usable: Usable[] = [];
   for (const { alien, isHidden } of playerOf(state, seat).sheets) {
     for (const ability of byAlien.get(alien) ?? none)
@@ -33,9 +33,9 @@ export function usableIn(state: State, window: WindowName, seat: Seat): Usable[]
     for (const ability of byTech.get(id) ?? none)
       if (isUsable(state, window, seat, ability, null)) usable.push({ ability, card: null });
   }
-  if (isHandKept(state, window, seat)) return usable;
+  if (byCard.size === 0 || isHandKept(state, window, seat)) return usable;
   for (const card of playableCards(state, seat)) {
-    for (const ability of byFace.get(cardFacts(card).face) ?? none)
+    for (const ability of byCard.get(card) ?? none)
       if (isNew(usable, ability) && isUsable(state, window, seat, ability, card))
         usable.push({ ability, card });
   }
@@ -45,8 +45,10 @@ export function usableIn(state: State, window: WindowName, seat: Seat): Usable[]
 const none: readonly KnownAbility[] = [];
 
 /** One of several equal cards is enough to be offered. */
-const isNew = (usable: readonly Usable[], ability: KnownAbility): boolean =>
-  !usable.some((known) => known.ability === ability);
+function isNew(usable: readonly Usable[], ability: KnownAbility): boolean {
+  for (const known of usable) if (known.ability === ability) return false;
+  return true;
+}
 
 /** The next compulsory use of this window, in timing order. */
 export function nextDue(
@@ -92,8 +94,10 @@ export function mayHaveSomething(state: State, window: WindowName, seat: Seat): 
 }
 
 function couldHoldOne(state: State, seat: Seat, byRole: readonly OfRole[]): boolean {
-  for (const { role, abilities } of byRole)
-    if (hasRole(state, seat, role) && abilities.some((ability) => couldBeHeld(state, ability))) return true;
+  for (const { role, abilities } of byRole) {
+    if (!hasRole(state, seat, role)) continue;
+    for (const ability of abilities) if (couldBeHeld(state, ability)) return true;
+  }
   return false;
 }
 
@@ -130,7 +134,8 @@ function couldUseTech(
 function couldBeHeld(state: State, ability: KnownAbility): boolean {
   const { source } = ability;
   const face = source.kind === 'flare' ? flareInGame(source.alien, state.settings) : faceOf(ability);
-  return copiesOf(face ?? '').some((card) => !state.discard.includes(card));
+  for (const card of copiesOf(face ?? '')) if (!state.discard.includes(card)) return true;
+  return false;
 }
 
 /** Whether a card that the seat was about to play may still be played. */

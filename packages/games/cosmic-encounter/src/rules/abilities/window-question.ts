@@ -31,7 +31,7 @@ export function occasionOf(
   state: State,
   name: WindowName,
 ): { readonly seat?: Seat; readonly ability?: string } {
-  if (groupOf(name) === 'react') {
+  if (isReaction(state, name)) {
     const { seat, ability } = beingAnswered(state);
     return { seat, ability };
   }
@@ -51,4 +51,8 @@ const isEarly = (name: WindowName): boolean => ['launch', 'alliance', 'planning'
 
 /** A use that has been cancelled needs no further answer. */
 const isAnswered = (state: State, name: WindowName): boolean =>
-  groupOf(name) === 'react' && beingAnswered(state).isCancelled;
+  isReaction(state, name) && beingAnswered(state).isCancelled;
+
+/** Whether the moment belongs to a use; without one it need not be looked at what it is called. */
+const isReaction = ({ uses }: State, name: WindowName): boolean =>
+  uses.length > 0 && groupOf(name) === 'react';

@@ -14,9 +14,13 @@ const prometheusBonus = 3;
 
 type Op<Name extends Modifier['op']> = Noted<Extract<Modifier, { op: Name }>>;
 
-function modifiersOf<Name extends Modifier['op']>({ modifiers }: Encounter, op: Name): Op<Name>[] {
+function modifiersOf<Name extends Modifier['op']>({ modifiers }: Encounter, op: Name): readonly Op<Name>[] {
+  // mostly nothing has changed the totals, and they are looked through for every kind of change
+  if (modifiers.length === 0) return none;
   return modifiers.filter((modifier): modifier is Op<Name> => modifier.op === op);
 }
+
+const none: readonly never[] = [];
 
 /** One step on the way to a total: what it made of what the side had. */
 export interface TotalStep {

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { ownKey, parseOwnKey } from '../../keys/uses.ts';
 import { type AlienId, neverLost } from '../../content/aliens.ts';
-import { countHomeColonies, originalPlanets, shipsOn } from '../ships/ships.ts';
+import { hasHomeColonies, originalPlanets, shipsOn } from '../ships/ships.ts';
 import { encounterOf, type Player, playerOf, type Sheet, type State } from '../state/state.ts';
 
 export function sheetOf(state: State, seat: Seat, alien: AlienId): Sheet | undefined {
@@ -21,7 +21,7 @@ export const holderOf = (state: State, alien: AlienId): Seat | null => {
 export function hasHomes(state: State, seat: Seat): boolean {
   if (state.settings.powerLossRule === '3-lost')
     return originalPlanets(state, seat).filter((planet) => shipsOn(state, seat, planet) === 0).length < 3;
-  return countHomeColonies(state, seat) >= (state.settings.planets === 4 ? 2 : 3);
+  return hasHomeColonies(state, seat, state.settings.planets === 4 ? 2 : 3);
 }
 
 /** Too few home colonies turn the sheet over at once; when ships that leave together were the cause, after them. */
@@ -39,7 +39,9 @@ export function isPowerUp(state: State, seat: Seat, alien: AlienId): boolean {
 /** Whether the player has this power in working order: sheet up, not lost, not zapped this encounter. */
 export function hasPower(state: State, seat: Seat, alien: AlienId): boolean {
   if (!isPowerUp(state, seat, alien)) return false;
-  return !(state.encounter?.zapped.includes(ownKey(seat, alien)) ?? false);
+  const zapped = state.encounter?.zapped ?? [];
+  // the key is put together only where any power rests
+  return zapped.length === 0 || !zapped.includes(ownKey(seat, alien));
 }
 
 /** A player's own power: not what a technology brought. */

@@ -90,8 +90,8 @@ interface Source {
 
 /** Where the seat may take them from, and how many there. */
 function sourcesOf(state: State, seat: Seat, { fromGate, outsideEncounter, sparesSent }: From): Source[] {
-  const { defense, target, ...encounter } = encounterOf(state);
-  const inIt = outsideEncounter && seat === defense ? target : null;
+  const encounter = encounterOf(state);
+  const inIt = outsideEncounter && seat === encounter.defense ? encounter.target : null;
   const colonies = coloniesOf(state, seat).filter((planet) => planet !== inIt);
   const isFromAway = fromGate === 'without-colonies' ? colonies.length === 0 : fromGate;
   const away = isFromAway ? (['gate', 'zone'] as const) : [];

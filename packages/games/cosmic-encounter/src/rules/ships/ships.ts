@@ -24,11 +24,15 @@ export function coloniesOf(state: State, seat: Seat): PlanetIndex[] {
 export const isHome = (state: State, seat: Seat, planet: PlanetIndex): boolean =>
   planetOf(state, planet).system === seat;
 
-/** How many home colonies there are; looked at after every effect, so without making a list. */
-export function countHomeColonies(state: State, seat: Seat): number {
-  let count = 0;
-  for (const { system, ships } of state.planets) if (system === seat && (ships[seat] ?? 0) > 0) count++;
-  return count;
+/** Whether there are so many home colonies; asked for in every window, so the planets of the own colour come first. */
+export function hasHomeColonies({ planets, settings }: State, seat: Seat, needed: number): boolean {
+  const first = seat * settings.planets;
+  let missing = needed;
+  for (let index = 0; index < planets.length && missing > 0; index++) {
+    const planet = planets[(first + index) % planets.length];
+    if (planet?.system === seat && (planet.ships[seat] ?? 0) > 0) missing--;
+  }
+  return missing === 0;
 }
 
 export const foreignColonies = (state: State, seat: Seat): PlanetIndex[] =>
