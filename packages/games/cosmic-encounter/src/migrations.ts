@@ -2,6 +2,13 @@ import type { Migration } from '@starboard/engine';
 import type { Encounter } from './rules/state/encounter.ts';
 import type { State } from './rules/state/state.ts';
 
+/** The position with every encounter of it as it was before. */
+function withEncounters(position: Record<string, unknown>, before: (encounter: Encounter) => object) {
+  const state = position['state'] as State;
+  const encounter = state.encounter && before(state.encounter);
+  return { ...position, state: { ...state, encounter, suspended: state.suspended.map(before) } };
+}
+
 function withoutCauses({ compared: _compared, modifiers, ...rest }: Encounter): object {
   return { ...rest, modifiers: modifiers.map(({ cause: _cause, ...modifier }) => modifier) };
 }
@@ -10,17 +17,7 @@ function withoutCauses({ compared: _compared, modifiers, ...rest }: Encounter): 
 const causesOfTotals: Migration = {
   name: 'causes-of-totals',
   migrate: (position) => position,
-  forget(position) {
-    const state = position['state'] as State;
-    return {
-      ...position,
-      state: {
-        ...state,
-        encounter: state.encounter && withoutCauses(state.encounter),
-        suspended: state.suspended.map(withoutCauses),
-      },
-    };
-  },
+  forget: (position) => withEncounters(position, withoutCauses),
 };
 
 /** Since then it is remembered what is known of hands; in a match saved before, nothing is. */
@@ -33,4 +30,21 @@ const knownHands: Migration = {
   },
 };
 
-export const migrations: readonly Migration[] = [causesOfTotals, knownHands];
+type Cards = Encounter['cards'];
+
+function withoutChanges({ cards, ...rest }: Encounter): object {
+  const unchanged = (played: Cards['offense']) => {
+    const { changedBy: _changedBy, ...card } = played ?? {};
+    return played && card;
+  };
+  return { ...rest, cards: { offense: unchanged(cards.offense), defense: unchanged(cards.defense) } };
+}
+
+/** Since then a card remembers what made it count as something else; one laid before does not. */
+const causesOfCards: Migration = {
+  name: 'causes-of-cards',
+  migrate: (position) => position,
+  forget: (position) => withEncounters(position, withoutChanges),
+};
+
+export const migrations: readonly Migration[] = [causesOfTotals, knownHands, causesOfCards];

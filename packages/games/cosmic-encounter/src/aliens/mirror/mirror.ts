@@ -3,6 +3,7 @@ import { asksOne } from '../../rules/asking/asking.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { otherSide } from '../../rules/state/seats.ts';
 import { cardOn, ownSide } from '../../rules/encounter/reading.ts';
+import { transformCard } from '../../rules/encounter/replace-card.ts';
 import { alien } from '../alien.ts';
 
 const sides = ['offense', 'defense'] as const;
@@ -25,9 +26,9 @@ export const mirror = alien({
     when: 'reveal.after-reveal',
     as: 'main',
     effect: ({ state }, { seat }) => {
-      const own = cardOn(state, ownSide(state, seat));
-      const other = cardOn(state, otherSide(ownSide(state, seat)));
-      if (own && other?.counts) own.counts = { ...other.counts };
+      const side = ownSide(state, seat);
+      const other = cardOn(state, otherSide(side));
+      if (other?.counts) transformCard(state, side, other.counts);
     },
   },
   // only one of the two cards is reversed

@@ -44,9 +44,15 @@ export interface Cause {
 /** A modifier and the use it came from; a match saved before that was noted does not say. */
 export type Noted<Any extends Modifier = Modifier> = Any & { readonly cause?: Cause };
 
+/** The use that is being carried out. */
+export function causeIn({ uses }: State): Cause | null {
+  const use = uses.at(-1);
+  return use ? { seat: use.seat, ability: use.ability } : null;
+}
+
 function noted(state: State, modifier: Modifier): Noted {
-  const use = state.uses.at(-1);
-  return use ? { ...modifier, cause: { seat: use.seat, ability: use.ability } } : modifier;
+  const cause = causeIn(state);
+  return cause ? { ...modifier, cause } : modifier;
 }
 
 /** Changes the totals of the encounter. */

@@ -2,7 +2,7 @@ import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { putOnDiscard } from '../cards/cards.ts';
 import { goesUnseen } from '../cards/known-cards.ts';
 import type { CeTable } from '../state/events.ts';
-import { modify } from './modifier.ts';
+import { causeIn, modify } from './modifier.ts';
 import { mainOf, otherSide } from '../state/seats.ts';
 import { encounterOf, type PlayedCard, type Side, type State } from '../state/state.ts';
 
@@ -41,7 +41,10 @@ export function addCard(table: CeTable, side: Side, card: CardId): void {
 export function transformCard(state: State, side: Side, counts: NonNullable<PlayedCard['counts']>): void {
   const { cards, noAttacks } = encounterOf(state);
   const played = cards[side];
-  if (played) played.counts = noAttacks ? { type: 'negotiate', value: 0 } : { ...counts };
+  const cause = causeIn(state);
+  if (!played) return;
+  played.counts = noAttacks ? { type: 'negotiate', value: 0 } : { ...counts };
+  if (cause) played.changedBy = cause;
 }
 
 /** What a card is when it comes into play now: a morph is what lies opposite at this moment. */

@@ -13,6 +13,8 @@ import { expect, test } from 'vitest';
 import { cosmicEncounter, type Event, type Options, type Side, type State } from '../../index.ts';
 import { seatOf } from '../../testing/answers.ts';
 import { scenario } from '../../testing/index.ts';
+import { cardFacts, typeOf } from '../../content/cosmic-cards.ts';
+import { shipsInEncounter } from '../ships/ships.ts';
 import { stepsOfTotals, totalsOf, type TotalStep } from './totals.ts';
 
 scenario(
@@ -46,14 +48,49 @@ scenario(
   },
 );
 
-/** What the steps of a side lead to; each must go on from where the one before it ended. */
+scenario(
+  'A card that counts as something else says by which use',
+  {
+    red: { hand: ['attack-10', 'flare-mirror'] },
+    blue: { hand: ['attack-20'] },
+  },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('attack-10', 'attack-20')
+      .plays('red', 'flare-mirror')
+      .expectTotals(21, 24);
+    const wild = { seat: seatOf('red'), ability: 'mirror.wild' };
+    expect(table.view.encounter?.steps[0]).toEqual({
+      side: 'offense',
+      what: 'card',
+      seat: seatOf('red'),
+      causes: [wild],
+      from: 0,
+      to: 20,
+    });
+  },
+);
+
+/** What the steps of a side lead to; each must go on from where the one before it ended, and be explained. */
 function endOf(steps: readonly TotalStep[], side: Side): number {
   let sum = 0;
   for (const step of steps.filter((each) => each.side === side)) {
     expect(step.from).toBe(sum);
+    expect(step.seat !== null || step.causes.length > 0, `whose ${step.what} it is`).toBe(true);
     sum = step.to;
   }
   return sum;
+}
+
+/** A card is worth what is printed on it and a ship counts one, unless a use has made it otherwise. */
+function expectExplained(state: State, { side, what, seat, causes, from, to }: TotalStep): void {
+  const played = state.encounter?.cards[side];
+  const isMorph = typeOf(played?.card ?? '') === 'morph';
+  if (causes.length > 0 || seat === null || !played || isMorph) return;
+  if (what === 'card')
+    expect(to - from).toBe(cardFacts(played.claim ? `${played.claim}/1` : played.card).value);
+  if (what === 'ships') expect(to - from).toBe(shipsInEncounter(state, seat));
 }
 
 /** The match's latest comparison of totals, if its latest input brought one. */
@@ -79,6 +116,7 @@ test.each<[string, Partial<Options>]>([
       if (fight?.offense?.counts?.type === 'attack' && fight.defense?.counts?.type === 'attack') {
         const totals = totalsOf(state);
         const steps = stepsOfTotals(state);
+        for (const step of steps) expectExplained(state, step);
         expect({ offense: endOf(steps, 'offense'), defense: endOf(steps, 'defense') }).toEqual(totals);
       }
       if (told?.type !== 'totalsCompared' || !state.encounter?.compared) continue;

@@ -65,7 +65,17 @@ export function cardValues(encounter: Encounter, note?: Note): Totals {
     value[side] = to;
     if (!note || from === to) return;
     if (modifier) note({ side, what: modifier.op, seat: null, causes: causesOf(modifier), from, to });
-    else note({ side, what: 'card', seat: mainOf(encounter, side), causes: [], from, to });
+    else {
+      const { changedBy } = encounter.cards[side] ?? {};
+      note({
+        side,
+        what: 'card',
+        seat: mainOf(encounter, side),
+        causes: changedBy ? [changedBy] : [],
+        from,
+        to,
+      });
+    }
   };
   for (const side of sides) set(side, encounter.cards[side]?.counts?.value ?? 0, null);
   for (const third of modifiersOf(encounter, 'third')) {

@@ -86,4 +86,5 @@ const copyPlayed = (played: PlayedCard | null): PlayedCard | null =>
     claim: played.claim,
     fromSheet: played.fromSheet,
     counts: played.counts && { type: played.counts.type, value: played.counts.value },
+    ...(played.changedBy && { changedBy: { ...played.changedBy } }),
   };

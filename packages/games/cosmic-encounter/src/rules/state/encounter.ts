@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import type { CardFace, CardId } from '../../content/cosmic-cards.ts';
 import type { DestinyId } from '../../content/destiny.ts';
-import type { Noted } from '../encounter/modifier.ts';
+import type { Cause, Noted } from '../encounter/modifier.ts';
 import type { TotalStep } from '../encounter/totals.ts';
 import type { Talks } from '../deal/deal-terms.ts';
 import type { PlanetIndex, Sheet } from './pieces.ts';
@@ -21,6 +21,8 @@ export interface PlayedCard {
   readonly fromSheet: AlienId | null;
   /** Known from the flip on: a morph is what it copied, a claim what was claimed. */
   counts: { type: 'attack' | 'negotiate'; value: number } | null;
+  /** The use by which it counts as something else, or came in place of another; unless it was saved before that was noted. */
+  changedBy?: Cause;
 }
 
 /** A reinforcement on the table. */
