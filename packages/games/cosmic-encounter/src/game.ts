@@ -16,6 +16,7 @@ import { playedAs } from './rules/powers/played-as.ts';
 import { prepare } from './rules/setup/prepare.ts';
 import { setup } from './rules/setup/setup.ts';
 import { shipsProcedures } from './rules/ships/procedures.ts';
+import { foreignColonies } from './rules/ships/ships.ts';
 import { copyState } from './rules/state/copy-state.ts';
 import { deed } from './rules/state/deed.ts';
 import { type Event, sees } from './rules/state/events.ts';
@@ -66,6 +67,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   invariants,
   playedAs,
   deed,
+  points: (state) => state.players.map((_, seat) => foreignColonies(state, seat).length),
   standIn,
   position: buildPosition,
 };
