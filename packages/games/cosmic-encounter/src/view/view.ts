@@ -29,6 +29,7 @@ import {
   owedView,
   type OwedView,
 } from './moment-view.ts';
+import { stakesView } from './stakes-view.ts';
 import { talksView, type TalksView } from './talks-view.ts';
 import { stepsView, totalsView } from './totals-view.ts';
 
@@ -157,6 +158,8 @@ export interface View {
   readonly named: string | null;
   /** Ships that are being lost. */
   readonly loss: LossView | null;
+  /** What allies have to gain and to lose on each side. */
+  readonly stakes: ReturnType<typeof stakesView>;
 }
 
 export const view = (state: State, viewer: Viewer, underWay: readonly Frame[]): View => ({
@@ -191,6 +194,7 @@ export const view = (state: State, viewer: Viewer, underWay: readonly Frame[]): 
   owed: owedView(state, underWay),
   named: namedView(underWay, viewer),
   loss: lossView(state),
+  stakes: stakesView(state),
 });
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
