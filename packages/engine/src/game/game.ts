@@ -45,6 +45,11 @@ export interface Game<
    * for nothing. Where the act is taken, those sections must come true; so it guesses neither chance nor what is hidden.
    */
   echo?(view: View, seat: Seat, answer: Json): View | null;
+  /**
+   * What more the seat's own screen is told, as further pieces of its view: what it has to use, and what would come of
+   * it. Search, bots and standing orders never pay for it.
+   */
+  explained?(state: State, seat: Seat, underWay: readonly Frame[]): Partial<View>;
   /** Which of the game's texts the question belongs to that is asked now; null when to none. */
   about?(underWay: readonly Frame[]): string | null;
   /** Deals anew, in place, all that the viewer cannot know. What frames remember stays: it must hold no secret. */

@@ -9,7 +9,7 @@ import { type HighCardEvent, type HighCardState, highCard } from '../testing/toy
 import { marketDay } from '../testing/toys/market-day/market-day.ts';
 import { masquerade } from '../testing/toys/masquerade/masquerade.ts';
 import { tapRace } from '../testing/toys/tap-race/tap-race.ts';
-import { promptOf, viewFor } from './view.ts';
+import { promptOf, viewFor, viewOf } from './view.ts';
 
 const cards = () => startMatch(highCard, { seats: 2, seed: 'view' });
 const stateOf = (match: Match) => match.position.state as HighCardState;
@@ -50,6 +50,14 @@ describe('a view', () => {
       prompt: null,
     });
     expect(viewFor(match, 'spectator')).toMatchObject({ view: { hand: null }, awaited: [0], prompt: null });
+  });
+
+  test('tells a seat’s own screen more where the game has more to tell, and nobody else', () => {
+    const game = { ...highCard, explained: (_state: object, seat: number) => ({ mine: seat }) };
+    const match = startMatch(game, { seats: 2, seed: 'view' });
+    expect(viewFor(match, 1).view).toMatchObject({ mine: 1 });
+    expect(viewFor(match, 'spectator').view).not.toHaveProperty('mine');
+    expect(viewOf(match, 1)).not.toHaveProperty('mine');
   });
 
   test('tells only the seat itself that it may step back', () => {

@@ -48,7 +48,7 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
   const question = questionTo(match, viewer);
   return {
     viewer,
-    view: viewOf(match, viewer),
+    view: viewer === 'spectator' ? viewOf(match, viewer) : explainedView(match, viewer),
     awaited: awaitedFor(match, viewer),
     prompt: question ? explainedPrompt(match, question) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
@@ -59,6 +59,11 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
 /** What the game itself shows a viewer. */
 export const viewOf = ({ game, position }: Match, viewer: Viewer): object =>
   game.view(position.state, viewer, position.frames);
+
+const explainedView = (match: Match, seat: Seat): object => ({
+  ...viewOf(match, seat),
+  ...match.game.explained?.(match.position.state, seat, match.position.frames),
+});
 
 function explainedPrompt({ game, position }: Match, question: Question): Prompt {
   const prompt = promptOf(question, position.decisions[question.seat] ?? 0);

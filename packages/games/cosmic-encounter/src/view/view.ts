@@ -29,6 +29,7 @@ import {
   owedView,
   type OwedView,
 } from './moment-view.ts';
+import type { OwnView } from './own-view.ts';
 import { stakesView } from './stakes-view.ts';
 import { talksView, type TalksView } from './talks-view.ts';
 import { stepsView, totalsView } from './totals-view.ts';
@@ -160,6 +161,8 @@ export interface View {
   readonly loss: LossView | null;
   /** What allies have to gain and to lose on each side. */
   readonly stakes: ReturnType<typeof stakesView>;
+  /** What the viewer has to use; only on its own screen. */
+  readonly own?: readonly OwnView[];
 }
 
 export const view = (state: State, viewer: Viewer, underWay: readonly Frame[]): View => ({

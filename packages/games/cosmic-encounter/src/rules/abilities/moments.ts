@@ -7,6 +7,7 @@ import { faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
 
 /** What can be used in a window, laid out by what it takes, since windows open all the time. */
 export interface Moment {
+  readonly all: Set<KnownAbility>;
   readonly byAlien: Map<AlienId, KnownAbility[]>;
   /** Those of them that must be used, unless they lie face down. */
   readonly mustsByAlien: Map<AlienId, KnownAbility[]>;
@@ -38,6 +39,7 @@ export function momentsOf(abilities: Iterable<KnownAbility>): Moments {
 function fileUnder(moments: Moments, window: WindowName, ability: KnownAbility): void {
   const moment = moments.get(window) ?? emptyMoment();
   moments.set(window, moment);
+  moment.all.add(ability);
   const face = faceOf(ability);
   if (ability.source.kind === 'power') {
     add(moment.byAlien, ability.source.alien, ability);
@@ -69,6 +71,7 @@ function addOfRole(filed: OfRole[], ability: KnownAbility): void {
 }
 
 const emptyMoment = (): Moment => ({
+  all: new Set(),
   byAlien: new Map(),
   mustsByAlien: new Map(),
   byCard: new Map(),

@@ -17,8 +17,8 @@ import { isPowerReady } from './turning-up.ts';
 /** What stands in the way of a use, as the key of its words. */
 type Refusal = string;
 
-/** Why the seat may not choose in the window what is its own; null if it may. */
-export function refuseUse(state: State, window: WindowName, seat: Seat, id: string): Reason | null {
+/** Why the seat may not choose in the window what is its own, or where none is open; null if it may. */
+export function refuseUse(state: State, window: WindowName | null, seat: Seat, id: string): Reason | null {
   const ability = isAbility(id) ? abilityOf(id) : null;
   const cards = ability ? cardsFor(state, seat, ability) : [];
   if (!ability || cards.length === 0) return reason('engine.unknown-option');
@@ -28,7 +28,7 @@ export function refuseUse(state: State, window: WindowName, seat: Seat, id: stri
     if (stopped !== null) return reason(stopped);
     if (isCompulsory(ability, sheetOf(state, seat, source.alien)?.isHidden)) return reason('ce.compulsory');
   }
-  if (!isOfMoment(window, ability)) return anotherMoment(ability);
+  if (window === null || !isOfMoment(window, ability)) return anotherMoment(ability);
   if (facesOf(ability).length > 0 && isHandKept(state, window, seat)) return reason('ce.hand-kept');
   // one of several equal cards is enough
   const refusals = cards.map((card) => refusalOf(state, window, seat, ability, card));
@@ -41,31 +41,35 @@ export function refuseUse(state: State, window: WindowName, seat: Seat, id: stri
  * What is the seat's own, whenever it is for; of a flare the side that is the seat's to play. Those for this moment come
  * first: of the parts of a power they say best what is in the way.
  */
-export function ownAbilities(state: State, window: WindowName, seat: Seat): string[] {
+export function ownAbilities(state: State, window: WindowName | null, seat: Seat): string[] {
+  const faces = new Set(playableCards(state, seat).map((card) => cardFacts(card).face));
+  const isHeld = (ability: KnownAbility) =>
+    isOfCard(ability) ? facesOf(ability).some((face) => faces.has(face)) : isInFront(state, seat, ability);
   const own = allAbilities().filter(
     (ability) =>
       // what belongs to no moment, such as completing a technology, is never looked for in one
-      windowsOf(ability).length > 0 &&
-      cardsFor(state, seat, ability).length > 0 &&
-      isOwnSide(state, seat, ability),
+      windowsOf(ability).length > 0 && isHeld(ability) && isOwnSide(state, seat, ability),
   );
-  const isNow = (ability: KnownAbility) => isOfMoment(window, ability);
+  const isNow = (ability: KnownAbility) => window !== null && isOfMoment(window, ability);
   return [...own.filter(isNow), ...own.filter((ability) => !isNow(ability))].map(({ id }) => id);
 }
 
+const isOfCard = ({ source }: KnownAbility): boolean =>
+  source.kind !== 'power' && source.kind !== 'technology';
+
+/** Whether its sheet or technology lies in front of the seat. */
+const isInFront = (state: State, seat: Seat, { source }: KnownAbility): boolean =>
+  (source.kind === 'power' && sheetOf(state, seat, source.alien) !== undefined) ||
+  (source.kind === 'technology' && techOf(state, seat, source.technology) !== undefined);
+
 /** The cards of the seat it could be played with; null where it takes none. Nothing at all if it is not the seat's. */
-function cardsFor(state: State, seat: Seat, ability: KnownAbility): readonly (CardId | null)[] {
-  const { source } = ability;
-  if (source.kind === 'power') return sheetOf(state, seat, source.alien) ? [null] : [];
-  if (source.kind === 'technology') return techOf(state, seat, source.technology) ? [null] : [];
+export function cardsFor(state: State, seat: Seat, ability: KnownAbility): readonly (CardId | null)[] {
+  if (!isOfCard(ability)) return isInFront(state, seat, ability) ? [null] : [];
   const faces = facesOf(ability);
   return playableCards(state, seat).filter((card) => faces.includes(cardFacts(card).face));
 }
 
-function isOfMoment(window: WindowName, ability: KnownAbility): boolean {
-  const { byAlien, byTech, byCard } = momentOf(window);
-  return [byAlien, byTech, byCard].some((filed) => [...filed.values()].flat().includes(ability));
-}
+const isOfMoment = (window: WindowName, ability: KnownAbility): boolean => momentOf(window).all.has(ability);
 
 function anotherMoment(ability: KnownAbility): Reason {
   const windows = windowsOf(ability);
