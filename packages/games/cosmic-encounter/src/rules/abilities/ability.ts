@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '@starboard/engine';
 import type { AbilityFacts } from '../../content/abilities.ts';
+import type { AlienId } from '../../content/aliens.ts';
 import { type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking, Decision } from '../asking/asking.ts';
@@ -82,6 +83,16 @@ export const facesOf = (ability: KnownAbility): readonly CardFace[] => {
   if (face === null) return [];
   return ability.source.kind === 'flare' ? flareFacesOf(ability.source.alien) : [face];
 };
+
+/** A sheet among the things that abilities come with, told from cards and technologies. */
+export const sheetKey = (alien: AlienId): string => `sheet ${alien}`;
+
+/** The things that will do for it. */
+export function thingsOf(ability: KnownAbility): readonly string[] {
+  const { source } = ability;
+  if (source.kind === 'power') return [sheetKey(source.alien)];
+  return source.kind === 'technology' ? [source.technology] : facesOf(ability);
+}
 
 export const windowsOf = ({ when }: Pick<Ability, 'when'>): readonly WindowName[] =>
   typeof when === 'string' ? [when] : when;

@@ -7,11 +7,11 @@ import { hasPower, isPowerLost, sheetOf } from '../powers/powers.ts';
 import { isPromised } from '../deal/promises.ts';
 import { hasRole } from '../state/seats.ts';
 import { mayPlayEncounterCard, playableCards } from '../cards/sheet-cards.ts';
-import { encounterOf, type State } from '../state/state.ts';
+import { encounterOf, playerOf, type State } from '../state/state.ts';
 import { isTechReady, techOf } from '../techs/techs.ts';
 import { beingAnswered } from './answering.ts';
-import { facesOf, type KnownAbility, windowsOf } from './ability.ts';
-import { abilityOf, allAbilities, isAbility, momentOf } from './registry.ts';
+import { facesOf, type KnownAbility, sheetKey, windowsOf } from './ability.ts';
+import { abilitiesOf, abilityOf, isAbility, momentOf } from './registry.ts';
 import { isPowerReady } from './turning-up.ts';
 
 /** What stands in the way of a use, as the key of its words. */
@@ -42,29 +42,24 @@ export function refuseUse(state: State, window: WindowName | null, seat: Seat, i
  * first: of the parts of a power they say best what is in the way.
  */
 export function ownAbilities(state: State, window: WindowName | null, seat: Seat): string[] {
-  const faces = new Set(playableCards(state, seat).map((card) => cardFacts(card).face));
-  const isHeld = (ability: KnownAbility) =>
-    isOfCard(ability) ? facesOf(ability).some((face) => faces.has(face)) : isInFront(state, seat, ability);
-  const own = allAbilities().filter(
-    (ability) =>
-      // what belongs to no moment, such as completing a technology, is never looked for in one
-      windowsOf(ability).length > 0 && isHeld(ability) && isOwnSide(state, seat, ability),
-  );
+  const { sheets, techs } = playerOf(state, seat);
+  const things = new Set([
+    ...sheets.map(({ alien }) => sheetKey(alien)),
+    ...techs.map(({ id }) => id),
+    ...playableCards(state, seat).map((card) => cardFacts(card).face),
+  ]);
+  // what belongs to no moment, such as completing a technology, is never looked for in one
+  const isOwn = (ability: KnownAbility) => windowsOf(ability).length > 0 && isOwnSide(state, seat, ability);
+  const own = [...things].flatMap((thing) => abilitiesOf(thing).filter(isOwn));
   const isNow = (ability: KnownAbility) => window !== null && isOfMoment(window, ability);
   return [...own.filter(isNow), ...own.filter((ability) => !isNow(ability))].map(({ id }) => id);
 }
 
-const isOfCard = ({ source }: KnownAbility): boolean =>
-  source.kind !== 'power' && source.kind !== 'technology';
-
-/** Whether its sheet or technology lies in front of the seat. */
-const isInFront = (state: State, seat: Seat, { source }: KnownAbility): boolean =>
-  (source.kind === 'power' && sheetOf(state, seat, source.alien) !== undefined) ||
-  (source.kind === 'technology' && techOf(state, seat, source.technology) !== undefined);
-
 /** The cards of the seat it could be played with; null where it takes none. Nothing at all if it is not the seat's. */
 export function cardsFor(state: State, seat: Seat, ability: KnownAbility): readonly (CardId | null)[] {
-  if (!isOfCard(ability)) return isInFront(state, seat, ability) ? [null] : [];
+  const { source } = ability;
+  if (source.kind === 'power') return sheetOf(state, seat, source.alien) ? [null] : [];
+  if (source.kind === 'technology') return techOf(state, seat, source.technology) ? [null] : [];
   const faces = facesOf(ability);
   return playableCards(state, seat).filter((card) => faces.includes(cardFacts(card).face));
 }

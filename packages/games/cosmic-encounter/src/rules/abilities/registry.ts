@@ -3,7 +3,7 @@ import type { WindowName } from '../../content/windows.ts';
 import type { AfterPhase } from '../phases/after-phase.ts';
 import type { Passive } from '../powers/passives.ts';
 import type { TechParts } from '../techs/tech-parts.ts';
-import type { KnownAbility } from './ability.ts';
+import { type KnownAbility, thingsOf } from './ability.ts';
 import { idleMoment, type Moment, momentsOf } from './moments.ts';
 
 /** What an alien, an artifact or a technology brings into the game. */
@@ -20,6 +20,7 @@ export interface AbilityRecord {
 
 interface Registry {
   readonly abilities: ReadonlyMap<string, KnownAbility>;
+  readonly byThing: ReadonlyMap<string, readonly KnownAbility[]>;
   readonly moments: ReadonlyMap<WindowName, Moment>;
   readonly records: ReadonlyMap<string, AbilityRecord>;
   readonly afterPhase: AfterPhase | null;
@@ -48,7 +49,20 @@ function registryOf(records: readonly AbilityRecord[]): Registry {
   }
   const [afterPhase = null, second] = records.flatMap((record) => record.afterPhase ?? []);
   if (second) throw new Error('two things happen after every phase, and nothing says which comes first');
-  return { abilities, moments: momentsOf(abilities.values()), records: byId, afterPhase };
+  return {
+    abilities,
+    byThing: filedByThing(abilities.values()),
+    moments: momentsOf(abilities.values()),
+    records: byId,
+    afterPhase,
+  };
+}
+
+function filedByThing(abilities: Iterable<KnownAbility>): Map<string, KnownAbility[]> {
+  const filed = new Map<string, KnownAbility[]>();
+  for (const ability of abilities)
+    for (const thing of thingsOf(ability)) filed.set(thing, [...(filed.get(thing) ?? []), ability]);
+  return filed;
 }
 
 /** The step that asks looks for the one question an ability has, and would ask the first of two for ever. */
@@ -71,6 +85,12 @@ export function momentOf(window: WindowName): Moment {
 export const isAbility = (id: string): boolean => registered().abilities.has(id);
 
 export const allAbilities = (): readonly KnownAbility[] => [...registered().abilities.values()];
+
+/** What can be done with a thing: with a sheet (`sheetKey`), a technology, or a card of that face. */
+export const abilitiesOf = (thing: string): readonly KnownAbility[] =>
+  registered().byThing.get(thing) ?? none;
+
+const none: readonly KnownAbility[] = [];
 
 export function abilityOf(id: string): KnownAbility {
   const ability = registered().abilities.get(id);
