@@ -53,10 +53,8 @@ for (const runner of runners) {
   };
   setTimeout(goOn, interval * Math.random());
 }
-const cutting = setInterval(
-  () => runners[Math.floor(Math.random() * runners.length)]?.cut(),
-  60_000 / Math.max(1e-9, runners.length * wish.cut),
-);
+const cut = (): void => runners[Math.floor(Math.random() * runners.length)]?.cut();
+const cutting = wish.cut > 0 ? setInterval(cut, 60_000 / (runners.length * wish.cut)) : undefined;
 
 await pause(3000);
 tally.took.length = 0;
