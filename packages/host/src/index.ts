@@ -73,6 +73,8 @@ export {
   overdue,
   successorLevel,
 } from './due-work.ts';
+/** Players who go and come back, told to rules that wait for them. */
+export { isKnownOf, presenceInputs } from './coming-and-going.ts';
 /** Bots in real time. */
 export { botPace, pacedQuestions } from './bot-pace.ts';
 /** Asking one bot for one answer. */

@@ -24,6 +24,14 @@ const happenings = ({ messages }: Player) =>
 const count = (player: Player, type: string): number =>
   happenings(player).filter((event) => event.type === type).length;
 
+/** Seats them, and waits until none of them is waited for. */
+async function racing(players: readonly Player[], bots: readonly string[] = []): Promise<string> {
+  const table = await seated(players, { game: 'tap-race', bots });
+  for (const player of players)
+    await player.until(() => player.prompt(table)?.prompt === 'tap', 'a race that has begun');
+  return table;
+}
+
 const rolls = 'roll'.repeat(12).match(/roll/g) ?? [];
 
 /** Rolls without waiting for the answers, which come in the same order. */
@@ -38,7 +46,7 @@ async function rollsAway(player: Player, table: string, name: string): Promise<r
 describe('in real time', () => {
   test('each hears of their own acts one by one, and all see the same in the same order', async () => {
     const [ann, bob, dee] = [await node.player(), await node.player(), await node.player()];
-    const table = await seated([ann, bob], { game: 'tap-race' });
+    const table = await racing([ann, bob]);
     await dee.watches(table);
     const [anns, bobs] = await Promise.all([rollsAway(ann, table, 'a'), rollsAway(bob, table, 'b')]);
     expect(anns).toEqual(rolls.map((_, index) => `a-${index}`));
@@ -46,25 +54,28 @@ describe('in real time', () => {
     const all = 2 * rolls.length;
     for (const player of [ann, bob, dee])
       await player.until(() => count(player, 'rolled') === all, 'all that was rolled');
-    expect(happenings(bob)).toEqual(happenings(ann));
-    expect(happenings(dee)).toEqual(happenings(ann));
+    const rolled = (player: Player) => happenings(player).filter(({ type }) => type === 'rolled');
+    expect(rolled(bob)).toEqual(rolled(ann));
+    expect(rolled(dee)).toEqual(rolled(ann));
     for (const { screens } of [bob, dee])
       expect(screens.get(table)?.sections['runners']).toEqual(ann.screen(table).sections['runners']);
   });
 
   test('who was cut off comes back to just what they have missed, and no act counts twice', async () => {
     const [ann, bob] = [await node.player(), await node.player()];
-    const table = await seated([ann, bob], { game: 'tap-race' });
+    const table = await racing([ann, bob]);
+    const { decision } = await ann.asked(table);
     await rollsAway(ann, table, 'early');
     await bob.until(() => count(bob, 'rolled') === rolls.length, 'what Ann rolled');
     const { n } = bob.screen(table);
     await bob.disconnect();
+    await ann.until(() => ann.prompt(table)?.prompt === 'pause', 'a round that waits');
+    await ann.answers(table, 'play-on');
     for (let time = 0; time < 30; time++) await rollsAway(ann, table, `time-${time}`);
     await bob.connect();
     await bob.watches(table, n);
     const view = bob.messages.findLast((message) => message.type === 'view');
-    expect(view?.missed?.filter(({ type }) => type === 'rolled').length).toBeGreaterThanOrEqual(200);
-    const { decision } = await ann.asked(table);
+    expect(view?.missed?.filter(({ type }) => type === 'rolled').length).toBeGreaterThanOrEqual(150);
     const before = count(ann, 'rolled');
     // some 360 acts later, and only moments
     const again = await ann.says({ type: 'act', table, decision, answer: 'roll' }, 'early-0');
@@ -74,7 +85,7 @@ describe('in real time', () => {
 
   test('no move is taken back', async () => {
     const [ann, bob] = [await node.player(), await node.player()];
-    const table = await seated([ann, bob], { game: 'tap-race' });
+    const table = await racing([ann, bob]);
     await ann.answers(table, 'roll');
     expect(await ann.says({ type: 'takeback', table, agree: true })).toMatchObject({
       type: 'refused',
@@ -82,9 +93,23 @@ describe('in real time', () => {
     });
   });
 
+  test('a round waits for a player who is gone, and goes on when they are back', async () => {
+    const [ann, bob] = [await node.player(), await node.player()];
+    const table = await racing([ann, bob]);
+    await bob.disconnect();
+    await ann.until(() => ann.prompt(table)?.prompt === 'pause', 'a round that waits');
+    expect(ann.screen(table).sections['time']).toBeNull();
+    await bob.connect();
+    await bob.watches(table, bob.screen(table).n);
+    for (const player of [ann, bob])
+      await player.until(() => player.prompt(table)?.prompt === 'tap', 'a round that goes on');
+    expect(await bob.answers(table, 'roll')).toMatchObject({ type: 'news' });
+    expect(count(ann, 'paused')).toBe(count(ann, 'resumed'));
+  });
+
   test('bots act again and again, once in a turn of theirs', async () => {
     const ann = await node.player();
-    await seated([ann], { game: 'tap-race', bots: ['random', 'random'] });
+    await racing([ann], ['random', 'random']);
     const acts = () => count(ann, 'rolled') + count(ann, 'banked');
     for (let turn = 1; turn <= 4; turn++) {
       passed += node.config.botPace;

@@ -9,6 +9,7 @@ import {
   type EarlyResult,
   orderedInputs,
   pacedQuestions,
+  presenceInputs,
 } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { unawaited } from '../../unawaited.ts';
@@ -28,6 +29,8 @@ interface Place {
   visit(look: (live: LiveMatch) => void): Promise<void>;
   /** Whether the match goes on, or stands still, as it should. */
   isRight(live: LiveMatch): boolean;
+  /** Whether players at other nodes would be known of. */
+  readonly knowsWhoIsThere: boolean;
   /** Lays the match down, or wakes it up. */
   peopleChanged(): Promise<void>;
 }
@@ -75,6 +78,7 @@ export class DueWork {
     if (over) return this.#see(this.#place.endEarly(over));
     if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
     if (live.isResting) return;
+    this.#tellWhoIsThere(live);
     const asked = botQuestions(live, table);
     this.#beat.go(live.isTimed ? asked.length : 0);
     if (!live.isTimed) for (const question of asked) this.#services.askBot(question);
@@ -83,6 +87,14 @@ export class DueWork {
       const request = answerId(seat, decisionOf(live.match, seat));
       this.#see(this.#place.ask({ input, by: 'order', seat, request }));
     }
+  }
+
+  /** Rules that wait for a player are told that they have gone, or are back. */
+  #tellWhoIsThere(live: LiveMatch): void {
+    const { id, table, knowsWhoIsThere } = this.#place;
+    if (!knowsWhoIsThere) return;
+    for (const input of presenceInputs(live, table, this.#services.presence.at(id)))
+      this.#see(this.#place.ask({ input, by: 'table', seat: input.seat, request: null }));
   }
 
   /** One of them a time: acts of bots come apart, as those of people do. */

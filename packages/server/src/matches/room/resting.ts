@@ -66,6 +66,10 @@ export class Resting {
     };
   }
 
+  get isSure(): boolean {
+    return this.#isSure;
+  }
+
   /** Whether time may run out for a player there. */
   isAttended({ pace }: LiveMatch): boolean {
     const { id, table } = this.#place;

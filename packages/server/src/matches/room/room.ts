@@ -154,7 +154,8 @@ export class Room {
 
   /** Players have come or gone. */
   async peopleChanged(): Promise<void> {
-    if (this.#queue.current) await this.visit((live) => this.#putRight(live));
+    if (this.#queue.current)
+      await this.visit((live) => (this.isRight(live) ? this.goOn(live) : this.#putRight(live)));
   }
 
   /** Whether what is due there now may be decided: for want of players nothing is. */
@@ -162,12 +163,15 @@ export class Room {
     return this.#resting.isAttended(live) && !live.isResting;
   }
 
+  get knowsWhoIsThere(): boolean {
+    return this.#resting.isSure;
+  }
+
   isRight(live: LiveMatch): boolean {
     return this.#resting.isRight(live);
   }
 
   async #putRight(live: LiveMatch): Promise<void> {
-    if (this.isRight(live)) return;
     if (!(await this.#resting.putRight(live))) {
       // another node was first: what it wrote is loaded for the next that comes to the queue
       this.#queue.forget();

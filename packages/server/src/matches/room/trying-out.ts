@@ -1,5 +1,5 @@
 import { type Input, reason } from '@starboard/engine';
-import { isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
+import { isKnownOf, isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { RoomServices } from '../match-services.ts';
 import { inRealTime, takenBack } from '../requests/takebacks.ts';
@@ -26,7 +26,7 @@ export function tryOut(here: Circumstances, live: LiveMatch, wish: Wish): Trial 
     return trialOf(wish, { refused: reason('engine.match-over') });
   if ('takeback' in input) return goBack(here, live, { ...wish, input }, at);
   if ('over' in input) return trialOf(wish, live.endEarly({ ...wish, input }, at));
-  return trialOf(wish, take(here, live, wish, input, at));
+  return isKnownOf(live, input) ? repeated : trialOf(wish, take(here, live, wish, input, at));
 }
 
 function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at: number): Taken | Denied {
