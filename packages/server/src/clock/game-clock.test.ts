@@ -160,16 +160,18 @@ test('the game’s clock stands while none of the players is there, and goes on 
   expect(timeOf(dee, table)).toEqual(timeOf(ann, table));
 });
 
-test('an offer counts from when it was heard, however much was to be done before it', async () => {
-  const { ann, table } = await talks('live');
+test('an answer counts from when it was heard, however much was to be done before it', async () => {
+  const { ann, table } = await talks('mail');
   const { decision } = await ann.asked(table);
-  for (let line = 0; line < 12; line++)
-    ann.socket?.send(JSON.stringify({ type: 'chat', id: `line-${line}`, table, text: `${line}` }));
-  const offered = ann.says({ type: 'act', table, decision, answer: anOffer });
+  const sends = (said: object) => ann.socket?.send(JSON.stringify({ table, ...said }));
+  for (let line = 0; line < 12; line++) sends({ type: 'chat', id: `line-${line}`, text: `${line}` });
+  sends({ type: 'act', id: 'offer', decision, answer: anOffer });
   // told at once, so that all before it has been heard
-  await ann.says({ type: 'ping' });
-  passes(61 * second);
-  expect(await offered).toMatchObject({ type: 'news' });
+  const pong = await ann.says({ type: 'ping' });
+  passes(3600 * second);
+  await ann.until(() => isHeard(ann, 'dealOffered'), 'the offer');
+  await ann.until(() => (dueTimes(ann)[1] ?? null) !== null, 'Bob’s clock');
+  expect(dueTimes(ann)[1]).toBeLessThanOrEqual(((pong.type === 'done' && pong.now) || 0) + day);
 });
 
 test('played live it ends at its minute by itself, and not before', async () => {
