@@ -17,6 +17,12 @@ describe('orders', () => {
     expect(await table.type('orders ask reveal as main')).toContain(
       '3) Always ask. Reveal. Main player only.',
     );
+    expect(oneLine(await table.type('o use cosmic-zap if against-me at react'))).toContain(
+      '4) Use Cosmic Zap if it answers something against me. Answers to something played. Any player.',
+    );
+    expect(oneLine(await table.type('o pass all about mobius-tubes'))).toContain('5) Do not ask about');
+    expect(await table.type('o use lunch')).toContain('There is no such card or power: lunch.');
+    for (const number of [5, 4]) await table.type(`o drop ${number}`);
     // a new word on the same moment replaces the old one
     const replaced = await table.type('orders ask react.power-use');
     expect(replaced).toContain('3) Always ask. Answer to a power.');
@@ -34,6 +40,8 @@ describe('orders', () => {
       'o ask reveal main',
       'o drop',
       'o usual now',
+      'o use cosmic-zap if',
+      'o pass all if i-lose',
     ])
       expect(await table.type(nonsense)).toContain('That is no order.');
     expect(await table.type('o ?')).toMatch(/react\.power-use +Answer to a power/);

@@ -2,6 +2,7 @@ import { botByName, randomBot } from '@starboard/bots';
 import {
   type AnyGame,
   decisionOf,
+  equal,
   type Input,
   isDeclared,
   type Json,
@@ -94,9 +95,12 @@ export function orderedInput(
   const question = hosted.match.questions.find((asked) => asked.seat === seat);
   if (!standing || !question || botAt(table, seat) !== null) return null;
   const own = orders.get(seat) ?? standing.usual;
-  if (isWindow(question) && hidesSilence(hosted, table) && !isDeclared(hosted.match, seat, own)) return null;
   const input = standingInput(hosted.match, seat, own);
-  return input && 'seat' in input ? input : null;
+  if (!input || !('answer' in input)) return null;
+  // what an order does shows no sooner than it would by hand; that it passes could tell what the seat holds
+  const isPass = equal(input.answer, question.timeout);
+  const isHidden = isPass && isWindow(question) && hidesSilence(hosted, table);
+  return isHidden && !isDeclared(hosted.match, seat, own) ? null : input;
 }
 
 /** When the host has to look at the match though no input has come; null: never. */

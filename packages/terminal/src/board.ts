@@ -57,13 +57,24 @@ export interface OrderWord {
   readonly name: Message;
 }
 
+/** An order as it was typed: what to do, when, in which role, and perhaps about which card or power, and if what. */
+export interface SpokenOrder {
+  readonly then: 'pass' | 'ask' | 'ask-if-able' | 'use';
+  readonly at: string;
+  readonly as: string;
+  readonly about?: string;
+  readonly if?: string;
+}
+
 /** How people at the terminal speak of standing orders. */
 export interface OrderWords {
   readonly usual: readonly Json[];
   readonly moments: readonly OrderWord[];
   readonly roles: readonly OrderWord[];
-  /** The orders with one more: what to do, when, in which role. */
-  add(orders: readonly Json[], then: string, at: string, as: string): readonly Json[];
+  /** What the use of something can be made to depend on. */
+  readonly conditions: readonly OrderWord[];
+  /** The orders with one more. */
+  add(orders: readonly Json[], spoken: SpokenOrder): readonly Json[];
   describe(order: Json): Message;
 }
 

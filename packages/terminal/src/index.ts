@@ -11,6 +11,7 @@ export type {
   RowPlace,
   Say,
   Scene,
+  SpokenOrder,
   Topic,
 } from './board.ts';
 export { beside, cut, pad, uncoloured, widthOf, wrap } from './layout.ts';

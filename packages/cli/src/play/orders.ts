@@ -2,10 +2,8 @@ import type { Json } from '@starboard/engine';
 import { type OrderWord, type OrderWords, wrap } from '@starboard/terminal';
 import { inTwoColumns } from '../terminal/columns.ts';
 import type { Talk } from './conversation.ts';
+import { readOrder } from './read-order.ts';
 import { complain, isNumber } from './typed.ts';
-
-/** What can be ordered, by the word for it. */
-const verbs = ['pass', 'ask', 'ask-if-able'] as const;
 
 /** Shows or changes what the table answers for the player who is asked. */
 export function talkOfOrders(talk: Talk, words: readonly string[]): void {
@@ -37,22 +35,22 @@ function changedBy(
   const { voice } = talk.sitting;
   const isWord = (typed: string | undefined, name: string) =>
     typed === name || typed === voice.say(`cli.orders.word.${name}`);
-  const [first, at, as, role = 'any', ...rest] = words.map((word) => word.toLowerCase());
-  if (isWord(first, 'usual') && at === undefined) return spoken.usual;
-  if (isWord(first, 'drop') && at !== undefined && isNumber(at) && as === undefined) {
-    if (own[Number(at) - 1] !== undefined) return own.filter((_, index) => index !== Number(at) - 1);
-    complain(talk, 'cli.orders.no-such-order', { given: at, max: own.length });
+  const typed = words.map((word) => word.toLowerCase());
+  const [first, which, ...rest] = typed;
+  if (isWord(first, 'usual') && which === undefined) return spoken.usual;
+  if (isWord(first, 'drop') && which !== undefined && isNumber(which) && rest.length === 0) {
+    if (own[Number(which) - 1] !== undefined) return own.filter((_, index) => index !== Number(which) - 1);
+    complain(talk, 'cli.orders.no-such-order', { given: which, max: own.length });
     return null;
   }
-  const then = verbs.find((verb) => isWord(first, verb));
-  const isWhole = as === undefined || (isWord(as, 'as') && words.length > 3);
-  if (!then || at === undefined || !isWhole || rest.length > 0) {
+  const order = readOrder(typed, isWord);
+  if (!order) {
     complain(talk, 'cli.orders.not-understood');
     return null;
   }
-  if (spoken.roles.some(({ key }) => key === role)) return spoken.add(own, then, at, role);
+  if (spoken.roles.some(({ key }) => key === order.as)) return spoken.add(own, order);
   complain(talk, 'cli.orders.no-such-role', {
-    given: role,
+    given: order.as,
     known: spoken.roles.map(({ key }) => key).join(', '),
   });
   return null;
@@ -70,7 +68,7 @@ function tellOrders({ sitting }: Talk, { describe }: OrderWords, orders: readonl
   );
 }
 
-function tellWords({ sitting }: Talk, { moments, roles }: OrderWords): void {
+function tellWords({ sitting }: Talk, { moments, roles, conditions }: OrderWords): void {
   const { voice, terminal } = sitting;
   const listed = (words: readonly OrderWord[]) =>
     words.map(({ key, name }) => `  ${key} | ${voice.say(name)}`);
@@ -80,6 +78,8 @@ function tellWords({ sitting }: Talk, { moments, roles }: OrderWords): void {
     ...listed(moments),
     voice.say('cli.orders.roles'),
     ...listed(roles),
+    voice.say('cli.orders.conditions'),
+    ...listed(conditions),
   ];
   terminal.print('', ...inTwoColumns(text.join('\n'), terminal.width), '');
 }

@@ -22,7 +22,8 @@ export {
   unstarred,
   windowOf,
 } from './keys/index.ts';
-export { type StandingOrder, usualOrders } from './orders/orders.ts';
+export { type Condition, plainConditions, type StandingOrder } from './orders/order.ts';
+export { usualOrders } from './orders/orders.ts';
 export { buildPosition } from './position/build-position.ts';
 export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';
 export { allAbilities } from './rules/abilities/registry.ts';

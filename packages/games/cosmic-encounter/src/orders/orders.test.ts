@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { cosmicEncounter, usualOrders } from '../index.ts';
 import type { State } from '../rules/state/state.ts';
-import { scenario } from '../testing/index.ts';
-import type { StandingOrder } from './orders.ts';
+import { scenario, type ScenarioTable } from '../testing/index.ts';
+import type { Condition, StandingOrder } from './order.ts';
 
 const orders = (...given: readonly StandingOrder[]): Json => [...usualOrders, ...given] as unknown as Json;
 
@@ -154,6 +154,16 @@ describe('standing orders', () => {
     expect(refuse([{ at: 'lunch', as: 'any', then: 'pass' }])).toBe('ce.order-without-moment');
     expect(refuse([{ at: 'all', as: 'captain', then: 'pass' }])).toBe('engine.malformed');
     expect(refuse([{ at: 'all', as: 'any', then: 'win' }])).toBe('engine.malformed');
+    expect(refuse([{ ...once, about: 'zombie.immortality' }])).toBeNull();
+    expect(refuse([{ ...once, about: 'lunch' }])).toBe('ce.order-without-ability');
+    const use = (then: unknown, more = {}) => refuse([{ at: 'react', as: 'any', then, ...more }]);
+    for (const condition of [undefined, 'i-lose', 'i-am-main', 'against-me', { ability: 'cosmic-zap' }])
+      expect(use({ use: 'cosmic-zap', if: condition })).toBeNull();
+    for (const condition of ['i-win', 7, null, [], {}, { ability: 'lunch' }])
+      expect(use({ use: 'cosmic-zap', if: condition })).not.toBeNull();
+    expect(use({ use: 'lunch' })).toBe('ce.order-without-ability');
+    expect(use({ use: 'cosmic-zap', often: true })).toBe('engine.malformed');
+    expect(use({ use: 'cosmic-zap' }, { about: 'cosmic-zap' })).toBe('engine.malformed');
     expect(refuse(Array.from({ length: 201 }, () => usualOrders[0]))).toBe('engine.malformed');
   });
 });
@@ -180,3 +190,54 @@ scenario(
     expect(standingInput(match, red, orders({ at: 'cheat', as: 'any', then: 'ask' }))).toBeNull();
   },
 );
+
+/** Where red, the offense, has one artifact that could be played, and whose owner is asked. */
+const withArtifact = {
+  red: { hand: ['attack-20', 'attack-04'], extra: ['emotion-control'] },
+  blue: { hand: ['attack-06', 'attack-04'] },
+} as const;
+
+const revealed = (table: ScenarioTable) =>
+  table.encounter({ defense: 'blue', ships: 3 }).lay('attack-20', 'attack-06').until('reveal.after-reveal');
+
+scenario('Orders may speak of one card', withArtifact, (table) => {
+  const red = 0;
+  const { match } = revealed(table);
+  const [question] = match.questions.filter(({ seat }) => seat === red);
+  expect(question?.shape).toMatchObject({ options: ['emotion-control', 'pass'] });
+  const all = { at: 'all', as: 'any' } as const;
+  const never: StandingOrder = { ...all, then: 'pass', about: 'emotion-control' };
+  const asks: StandingOrder = { ...all, then: 'ask', about: 'emotion-control' };
+  const zap: StandingOrder = { ...all, then: 'pass', about: 'cosmic-zap' };
+  const passes = { answer: 'pass' };
+  expect(standingInput(match, red, orders(never))).toMatchObject(passes);
+  expect(standingInput(match, red, orders(zap))).toBeNull();
+  expect(standingInput(match, red, orders(never, asks))).toBeNull();
+  // the last that speaks of the card counts, be it by moment or by name
+  const passAll: StandingOrder = { ...all, then: 'pass' };
+  expect(standingInput(match, red, orders(asks, passAll))).toMatchObject(passes);
+  expect(standingInput(match, red, orders(passAll, asks))).toBeNull();
+  expect(isDeclared(match, red, orders(never))).toBe(false);
+  expect(isDeclared(match, red, orders(asks, passAll, never))).toBe(true);
+  expect(isDeclared(match, red, orders(passAll, asks))).toBe(false);
+});
+
+scenario('Orders may act, if what they depend on holds', withArtifact, (table) => {
+  const [red, blue] = [0, 1];
+  const { match } = revealed(table);
+  const plays = (condition?: Condition): StandingOrder => ({
+    at: 'reveal',
+    as: 'any',
+    then: { use: 'emotion-control', ...(condition && { if: condition }) },
+  });
+  const played = { seat: red, answer: 'emotion-control' };
+  const passAll: StandingOrder = { at: 'all', as: 'any', then: 'pass' };
+  expect(standingInput(match, red, orders(plays()))).toMatchObject(played);
+  expect(standingInput(match, red, orders(passAll, plays('i-am-main')))).toMatchObject(played);
+  // red is ahead, and answers nothing
+  for (const condition of ['i-lose', 'against-me', { ability: 'cosmic-zap' }] as const)
+    expect(standingInput(match, red, orders(passAll, plays(condition)))).toMatchObject({ answer: 'pass' });
+  expect(isDeclared(match, red, orders(passAll, plays('i-lose')))).toBe(false);
+  if (match.questions.some(({ seat }) => seat === blue))
+    expect(standingInput(match, blue, orders(passAll, plays()))).toMatchObject({ answer: 'pass' });
+});
