@@ -1,6 +1,7 @@
 import type { ClockView } from '@starboard/host';
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
+import { exactly } from './exactly.ts';
 import { count, event, json, reason, seat, viewer } from './parts.ts';
 import type { Said } from './said.ts';
 import { tableDetail, tableSummary } from './table.ts';
@@ -19,7 +20,7 @@ const seatClock = z.strictObject({
 });
 
 /** Only clocks of seats that every viewer may know to be thinking, and the viewer's own. */
-const clockView = z.array(seatClock) satisfies z.ZodType<ClockView>;
+const clockView = exactly<ClockView>()(z.array(seatClock));
 
 /** Everything the server says on a socket. It checks none of it itself; the tests check what it really sends. */
 export const fromServer = z.discriminatedUnion('type', [

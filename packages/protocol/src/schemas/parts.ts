@@ -1,5 +1,6 @@
 import type { Json, Outcome, Reason } from '@starboard/engine';
 import { z } from 'zod';
+import { exactly } from './exactly.ts';
 
 // what many messages have in common
 
@@ -14,14 +15,18 @@ export const json = z.unknown() as z.ZodType<Json>;
 /** An event of some game: what else it says is between the game and its screen. */
 export const event = z.looseObject({ type: z.string() }) as z.ZodType<{ readonly type: string }>;
 
-export const reason = z.strictObject({
-  key: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
-  rule: z.string().exactOptional(),
-}) satisfies z.ZodType<Reason>;
+export const reason = exactly<Reason>()(
+  z.strictObject({
+    key: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+    rule: z.string().exactOptional(),
+  }),
+);
 
-export const outcome = z.strictObject({
-  winners: z.array(seat),
-  places: z.array(z.number()),
-  cause: z.string().exactOptional(),
-}) satisfies z.ZodType<Outcome>;
+export const outcome = exactly<Outcome>()(
+  z.strictObject({
+    winners: z.array(seat),
+    places: z.array(z.number()),
+    cause: z.string().exactOptional(),
+  }),
+);

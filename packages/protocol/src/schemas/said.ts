@@ -2,7 +2,7 @@ import type { Json } from '@starboard/engine';
 import type { z } from 'zod';
 
 // what may be any JSON is read-only to the bottom as it is
-type ReadonlyDeep<Value> = [Json] extends [Value]
+export type ReadonlyDeep<Value> = [Json] extends [Value]
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> }

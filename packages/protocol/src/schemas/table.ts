@@ -1,25 +1,28 @@
 import type { MatchResult, SeatHolder } from '@starboard/host';
 import { z } from 'zod';
 import { clock } from './clock.ts';
+import { exactly } from './exactly.ts';
 import { count, event, json, outcome, reason, seat } from './parts.ts';
 import type { Said } from './said.ts';
 
 const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
 
-const seatHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({
-    kind: z.literal('person'),
-    account: z.string(),
-    name: z.string(),
-    isReady: z.boolean(),
-    /** The bot that plays while this person is away; they take the seat back by coming back. */
-    standIn: z.string().exactOptional(),
-    /** Gave the seat up for good; the stand-in plays on. */
-    hasResigned: z.literal(true).exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('bot'), level: z.string() }),
-]) satisfies z.ZodType<SeatHolder>;
+const seatHolder = exactly<SeatHolder>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('open') }),
+    z.strictObject({
+      kind: z.literal('person'),
+      account: z.string(),
+      name: z.string(),
+      isReady: z.boolean(),
+      /** The bot that plays while this person is away; they take the seat back by coming back. */
+      standIn: z.string().exactOptional(),
+      /** Gave the seat up for good; the stand-in plays on. */
+      hasResigned: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal('bot'), level: z.string() }),
+  ]),
+);
 
 /** Whether others may watch, and how many seconds behind the players. */
 export const spectatorRule = z.strictObject({
@@ -67,11 +70,13 @@ const counted = {
 };
 
 /** How a match ended. */
-const matchResult = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('played'), outcome, ...counted }),
-  z.strictObject({ ...resigned, ...counted }),
-  z.strictObject({ ...agreed, ...counted }),
-]) satisfies z.ZodType<MatchResult>;
+const matchResult = exactly<MatchResult>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('played'), outcome, ...counted }),
+    z.strictObject({ ...resigned, ...counted }),
+    z.strictObject({ ...agreed, ...counted }),
+  ]),
+);
 
 /** A table as those who may open it see it. */
 export const tableDetail = tableSummary.extend({
