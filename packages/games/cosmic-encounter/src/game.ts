@@ -28,7 +28,7 @@ import { turn } from './rules/turn/turn.ts';
 import * as technologies from './technologies/index.ts';
 import { redeal } from './view/redeal.ts';
 import { about } from './view/moment-view.ts';
-import { ownView } from './view/own-view.ts';
+import { holdingsView } from './view/holdings-view.ts';
 import { type View, view } from './view/view.ts';
 
 const records: readonly AbilityRecord[] = [
@@ -61,7 +61,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   setup,
   sees,
   view,
-  explained: (state, seat, underWay) => ({ own: ownView(state, seat, underWay) }),
+  explained: (state, seat, underWay) => ({ holdings: holdingsView(state, seat, underWay) }),
   about,
   redeal,
   copyState,

@@ -29,7 +29,7 @@ import {
   owedView,
   type OwedView,
 } from './moment-view.ts';
-import type { OwnView } from './own-view.ts';
+import type { Holding } from './holdings-view.ts';
 import { stakesView } from './stakes-view.ts';
 import { talksView, type TalksView } from './talks-view.ts';
 import { stepsView, totalsView } from './totals-view.ts';
@@ -162,7 +162,7 @@ export interface View {
   /** What allies have to gain and to lose on each side. */
   readonly stakes: ReturnType<typeof stakesView>;
   /** What the viewer has to use; only on its own screen. */
-  readonly own?: readonly OwnView[];
+  readonly holdings?: readonly Holding[];
 }
 
 export const view = (state: State, viewer: Viewer, underWay: readonly Frame[]): View => ({

@@ -9,7 +9,7 @@ import { momentView } from './moment-view.ts';
 import { type Prospect, prospectsOf } from './prospects.ts';
 
 /** Something of the viewer's own that can be used at some moment; encounter cards are laid and not used. */
-export interface OwnView {
+export interface Holding {
   /** The alien, the technology, or the face of the card. */
   readonly subject: string;
   readonly ability: string;
@@ -22,7 +22,7 @@ export interface OwnView {
 }
 
 /** What the seat has, and what it could do with it now; of hidden things only its own are looked at. */
-export function ownView(state: State, seat: Seat, underWay: readonly Frame[]): readonly OwnView[] {
+export function holdingsView(state: State, seat: Seat, underWay: readonly Frame[]): readonly Holding[] {
   if (!state.encounter) return [];
   const moment = momentView(state, underWay);
   const isAsked = moment !== null && (moment.only === null || moment.only === seat);
@@ -31,8 +31,8 @@ export function ownView(state: State, seat: Seat, underWay: readonly Frame[]): r
     const ability = abilityOf(id);
     const why = refuseUse(state, window, seat, id);
     const gives = why === null ? prospectsOf(state, seat, ability) : null;
-    const own = { subject: subjectOf(state, seat, ability), ability: id, why, when: momentsOf(ability) };
-    return gives ? { ...own, gives } : own;
+    const holding = { subject: subjectOf(state, seat, ability), ability: id, why, when: momentsOf(ability) };
+    return gives ? { ...holding, gives } : holding;
   });
 }
 
