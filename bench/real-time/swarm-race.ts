@@ -61,8 +61,19 @@ const main = procedure<object, 'ready' | 'race'>('main', 'ready', {
   },
 });
 
+interface View {
+  readonly deadline: number;
+  readonly runners: readonly Readonly<Runner>[];
+  readonly swarm: readonly (readonly number[])[];
+  readonly map: State['map'];
+  /** What the seat may do. */
+  readonly can: readonly string[];
+}
+
+const canOf = (runner: Runner | undefined): readonly string[] => [`roll:${runner?.rolled ?? 0}`];
+
 /** Stands for Project: ELITE, with its sizes: six players act whenever they like, and its clients number their acts. */
-export const swarmRace: Game<State, Event> = {
+export const swarmRace: Game<State, Event, View> = {
   id: 'swarm-race',
   seats: { min: 6, max: 6 },
   options: {},
@@ -81,8 +92,9 @@ export const swarmRace: Game<State, Event> = {
     runners: runners.map((runner) => ({ ...runner })),
     swarm: swarm.map((figure) => [...figure]),
     map: map.map(({ ground, doors }) => ({ ground, doors: [...doors] })),
-    can: viewer === 'spectator' ? [] : [`roll:${runners[viewer]?.rolled ?? 0}`],
+    can: viewer === 'spectator' ? [] : canOf(runners[viewer]),
   }),
+  own: ({ runners }, seat) => ({ can: canOf(runners[seat]) }),
   redeal: () => undefined,
   invariants: () => [],
 };

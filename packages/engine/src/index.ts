@@ -63,4 +63,14 @@ export {
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';
 export { type AskedWindows, Table } from './game/table.ts';
 export { canUndo } from './match/undo.ts';
-export { type MatchView, type Prompt, promptOf, viewFor, viewOf, type WireShape } from './match/view.ts';
+export {
+  besideView,
+  type MatchView,
+  ownView,
+  type Prompt,
+  promptOf,
+  viewFor,
+  viewOf,
+  wholeView,
+  type WireShape,
+} from './match/view.ts';

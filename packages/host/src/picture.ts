@@ -1,6 +1,14 @@
-import { equal, type Match, type Viewer, viewFor } from '@starboard/engine';
+import {
+  besideView,
+  decisionOf,
+  equal,
+  type Match,
+  ownView,
+  type Viewer,
+  viewOf,
+  wholeView,
+} from '@starboard/engine';
 import { type GameTime, stoppedTime } from './clock/game-time.ts';
-import { hasDecided } from './has-decided.ts';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,
@@ -20,6 +28,7 @@ const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome', 'hasDecided', 't
 export class SectionTexts {
   readonly #values: unknown[] = [];
   readonly #texts: string[] = [];
+  #everyones: Sections | null = null;
 
   /** `place`: the same piece is at the same place in every viewer's picture. */
   at(place: number, value: unknown): string {
@@ -30,6 +39,43 @@ export class SectionTexts {
     this.#texts[place] = text;
     return text;
   }
+
+  /** What spectators see, made once, where a game says what of it is otherwise for a seat. */
+  everyones(match: Match): Sections {
+    this.#everyones ??= sectionsOf(viewOf(match, 'spectator'), (_, value) => jsonOf(value));
+    return this.#everyones;
+  }
+}
+
+/** The game's own part of a picture. */
+type Sections = Pick<Picture, 'names' | 'texts'>;
+
+const sectionsOf = (view: object, textOf: (place: number, value: unknown) => string): Sections => ({
+  names: Object.keys(view),
+  texts: Object.values(view).map((value, index) => textOf(index, value)),
+});
+
+function sectionsFor(match: Match, viewer: Viewer, texts: SectionTexts): Sections {
+  if (!match.game.own) {
+    const view = wholeView(match, viewer);
+    return sectionsOf(view, (index, value) => texts.at(sharedNames.length + index, value));
+  }
+  const everyones = texts.everyones(match);
+  return viewer === 'spectator' ? everyones : inPlaceOf(everyones, ownView(match, viewer) ?? {});
+}
+
+/** Sections with others in their place, or beside them. */
+function inPlaceOf({ names, texts }: Sections, view: object): Sections {
+  const own = sectionsOf(view, (_, value) => jsonOf(value));
+  const added = own.names.filter((name) => !names.includes(name));
+  const textIn = (name: string): string | undefined => own.texts[own.names.indexOf(name)];
+  return {
+    names: [...names, ...added],
+    texts: [
+      ...names.map((name, index) => textIn(name) ?? texts[index] ?? 'null'),
+      ...added.map((name) => textIn(name) ?? 'null'),
+    ],
+  };
 }
 
 /** `time`: what the game's clock shows; in a match that is only looked at, where it stood. */
@@ -39,17 +85,17 @@ export function pictureOf(
   texts = new SectionTexts(),
   time: GameTime | null = stoppedTime(match),
 ): Picture {
-  const { view, prompt, awaited, canUndo, outcome } = viewFor(match, viewer);
-  const first = sharedNames.length;
+  const { prompt, awaited, canUndo, outcome } = besideView(match, viewer);
+  // asked before what they are asked now: there may be something to take back
+  const hasDecided = viewer !== 'spectator' && decisionOf(match, viewer) > (prompt ? 1 : 0);
   return {
-    names: Object.keys(view),
-    texts: Object.values(view).map((value, index) => texts.at(first + index, value)),
+    ...sectionsFor(match, viewer, texts),
     shared: [
       texts.at(0, prompt),
       texts.at(1, awaited),
       String(canUndo),
       texts.at(3, outcome),
-      String(hasDecided(match, viewer)),
+      String(hasDecided),
       jsonOf(time),
     ],
   };

@@ -43,12 +43,17 @@ export interface MatchView {
   readonly outcome: Outcome | null;
 }
 
-export function viewFor(match: Match, viewer: Viewer): MatchView {
+export const viewFor = (match: Match, viewer: Viewer): MatchView => ({
+  ...besideView(match, viewer),
+  view: wholeView(match, viewer),
+});
+
+/** The same without what the game itself shows. */
+export function besideView(match: Match, viewer: Viewer): Omit<MatchView, 'view'> {
   const { position } = match;
   const question = questionTo(match, viewer);
   return {
     viewer,
-    view: viewer === 'spectator' ? viewOf(match, viewer) : explainedView(match, viewer),
     awaited: awaitedFor(match, viewer),
     prompt: question ? explainedPrompt(match, question) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
@@ -60,10 +65,20 @@ export function viewFor(match: Match, viewer: Viewer): MatchView {
 export const viewOf = ({ game, position }: Match, viewer: Viewer): object =>
   game.view(position.state, viewer, position.frames);
 
-const explainedView = (match: Match, seat: Seat): object => ({
-  ...viewOf(match, seat),
-  ...match.game.explained?.(match.position.state, seat, match.position.frames),
-});
+/** Where the game says so, only what a seat is shown in place of, or beside, what spectators are; null elsewhere. */
+export function ownView({ game, position: { state, frames } }: Match, seat: Seat): object | null {
+  const own = game.own?.(state, seat, frames);
+  return own ? { ...own, ...game.explained?.(state, seat, frames) } : null;
+}
+
+/** All that the game shows on a viewer's own screen. */
+export const wholeView = (match: Match, viewer: Viewer): object =>
+  viewer === 'spectator'
+    ? viewOf(match, viewer)
+    : {
+        ...viewOf(match, viewer),
+        ...match.game.explained?.(match.position.state, viewer, match.position.frames),
+      };
 
 function explainedPrompt({ game, position }: Match, question: Question): Prompt {
   const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
