@@ -80,7 +80,6 @@ export { botPace, pacedQuestions } from './bot-pace.ts';
 /** Asking one bot for one answer. */
 export {
   answerOf,
-  anyAnswer,
   botAnswer,
   type BotDecision,
   type BotTask,
@@ -90,6 +89,8 @@ export {
   taskOf,
   type Thought,
 } from './bot-task.ts';
+/** And taking it. */
+export { takeFromBot } from './take-from-bot.ts';
 
 // time
 /** Time to think. */

@@ -1,11 +1,11 @@
 import { askBot, botByName } from '@starboard/bots';
-import { isPause, type Json, type Message, type Pause, type Question, type Seat } from '@starboard/engine';
+import { isPause, type Json, type Pause, type Question, type Seat } from '@starboard/engine';
 import {
   answerOf,
-  anyAnswer,
   botAt,
   type BotQuestion,
   botQuestions,
+  takeFromBot,
   takeUpHere,
   type TakenUp,
   type Thought,
@@ -41,37 +41,36 @@ function botPlays(sitting: Sitting, spoken: Set<Seat>, waiting: Map<Seat, number
   return true;
 }
 
-/** How many other answers are tried where the rules fail over a bot's. */
-const mostTries = 20;
-
 /**
  * The bot thinks right here, with the luck that goes into the file: it plays on as it would have. No person has to watch
  * it take its time; false when it waits for others.
  */
 function botAnswers(sitting: Sitting, { seat, decision }: BotQuestion): boolean {
   const { hosted, luck, notices } = sitting;
+  const notice = (key: string, error: unknown) =>
+    notices.push({ key, params: { seat: { seat }, detail: detailOf(error) } });
   const asked = takeUpHere(hosted.match, seat, botAt(sitting, seat) ?? '', luck);
-  const isTaken = (answer: Json): Message | null => {
-    const taken = hosted.enter({ seat, decision, answer }, 'bot');
-    return 'entry' in taken ? null : detailOf(taken.error ?? taken.refused.key);
-  };
-  const answer = saidBy(asked, (error) =>
-    notices.push({ key: 'cli.bot-replaced', params: { seat: { seat }, detail: detailOf(error) } }),
-  );
+  const answer = saidBy(asked, (error) => notice('cli.bot-replaced', error));
   if (isPause(asked.question.shape, answer)) return false;
-  let detail = isTaken(answer);
-  if (detail === null) return true;
-  notices.push({ key: 'cli.bot-rules-failed', params: { seat: { seat }, detail } });
-  for (let tries = 0; detail !== null; tries++) {
-    if (tries === mostTries) throw new Trouble('cli.stuck', { seat: { seat }, detail });
-    detail = isTaken(anyAnswer(asked));
-  }
-  return true;
+  const taken = takeFromBot(
+    hosted.match,
+    { seat, decision, answer },
+    {
+      take: (input) => hosted.enter(input, 'bot'),
+      luck: () => luck,
+      replaced: (error) => notice('cli.bot-rules-failed', error),
+    },
+  );
+  if ('entry' in taken) return true;
+  throw new Trouble('cli.stuck', { seat: { seat }, detail: detailOf(taken.error ?? taken.refused.key) });
 }
+
+/** How often a bot may say that it waits a while before it is left to wait for others. */
+const mostPauses = 20;
 
 function saidBy(asked: TakenUp, failed: (error: unknown) => void): Json | Pause {
   let said: Json | Pause = null;
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let pauses = 0; pauses < mostPauses; pauses++) {
     said = answerOf(asked, thoughtOf(asked), failed);
     if (said === null || !isPause(asked.question.shape, said)) return said;
   }

@@ -1,7 +1,11 @@
+import type { Bot } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import { highCard, marketDay, masquerade, tapRace, trapdoors } from '@starboard/engine/testing/toys';
 import { games } from '@starboard/games';
 import { secretsGame } from './secrets-game.ts';
+
+/** Answers what the rules fail over, however often it is asked. */
+const tripper: Bot = { name: 'tripper', decide: () => 'trip' };
 
 /** What can be played in tests. */
 export const testGames: readonly AnyGame[] = [
@@ -10,6 +14,6 @@ export const testGames: readonly AnyGame[] = [
   marketDay,
   masquerade,
   tapRace,
-  trapdoors,
+  { ...trapdoors, bots: [tripper] },
   secretsGame,
 ];

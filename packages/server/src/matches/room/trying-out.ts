@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { luckFor } from '@starboard/bots';
 import { type Input, reason } from '@starboard/engine';
-import { isKnownOf, isStale, isUncalledFor, noteBefore, type Taken } from '@starboard/host';
+import { isKnownOf, isStale, isUncalledFor, noteBefore, takeFromBot, type Taken } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { RoomServices } from '../match-services.ts';
 import { inRealTime, takenBack } from '../requests/takebacks.ts';
@@ -11,6 +13,8 @@ interface Circumstances {
   readonly services: RoomServices;
   table(): TableRecord;
 }
+
+const freshLuck = () => luckFor(randomBytes(16).toString('hex'));
 
 type GoBack = Wish & { readonly input: { readonly takeback: number } };
 
@@ -33,9 +37,14 @@ function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at
   const table = here.table();
   if (isUncalledFor(live, table, wish, at)) return { refused: reason('server.match.rests') };
   if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
-  const asked = { ...wish, input: live.stamped(input, at) };
-  const taken = live.take(asked, at, noteBefore(live, table, wish));
-  if ('error' in taken && taken.error) here.services.failed(taken.error);
+  const { failed } = here.services;
+  const note = noteBefore(live, table, wish);
+  const takeInput = (taking: Input) => live.take({ ...wish, input: live.stamped(taking, at) }, at, note);
+  const taken =
+    wish.by === 'bot' && 'answer' in input
+      ? takeFromBot(live.match, input, { take: takeInput, luck: freshLuck, replaced: failed })
+      : takeInput(input);
+  if ('error' in taken && taken.error) failed(taken.error);
   return taken;
 }
 

@@ -1,3 +1,4 @@
+import { luckFor } from '@starboard/bots';
 import { type AnyGame, equal, type Input, type Json } from '@starboard/engine';
 import {
   type Asked,
@@ -12,6 +13,7 @@ import {
   type Picture,
   laidDown,
   rememberedRequests,
+  takeFromBot,
   type Taken,
   type Unfit,
   woken,
@@ -159,8 +161,13 @@ export class LocalHost {
     return this.#do(request, id, (live) => {
       const asked = wanted(live);
       if (!asked || isStale(live, asked.input)) throw new Refused('engine.stale-decision');
-      const at = this.#services.now();
-      return live.take({ ...asked, input: live.stamped(asked.input as Input, at), request }, at);
+      const { now, freshSeed, failed } = this.#services;
+      const at = now();
+      const take = (input: Input) => live.take({ ...asked, input: live.stamped(input, at), request }, at);
+      const { input, by } = asked;
+      return by === 'bot' && 'answer' in input
+        ? takeFromBot(live.match, input, { take, luck: () => luckFor(freshSeed()), replaced: failed })
+        : take(input as Input);
     });
   }
 

@@ -1,4 +1,5 @@
-import { trapdoors } from '@starboard/engine/testing/toys';
+import { asks, rulesOf } from '@starboard/engine';
+import { tinyGame, trapdoors } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
 import type { TableServices } from './local-tables.ts';
 import { memoryShelf } from '../shelf/memory-shelf.ts';
@@ -44,6 +45,20 @@ const botsTurn = {
   seats: ['easy', null],
   lesson: { table: 'lesson', seed: 'bots turn', start: { players: 2, roll: [1, 3, 5] } },
 };
+
+/** A corridor whose every door is broken. */
+const { procedure } = rulesOf<object, never>();
+const onlyTrapdoors = tinyGame(
+  procedure<object, 'door'>('main', 'door', {
+    door: asks(
+      () => ({ seat: 0, prompt: 'door', shape: { kind: 'choose', options: ['trip', 'fall'] } }),
+      () => {
+        throw new Error('tripped');
+      },
+    ),
+  }),
+  () => ({}),
+);
 
 const refusals = (player: LocalPlayer): string[] =>
   player.heard.flatMap((message) => (message.type === 'refused' ? [message.reason.key] : []));
@@ -95,6 +110,27 @@ describe('a bot that cannot move', () => {
     expect(refusals(player)).toEqual([]);
     expect(player.failures.length).toBeGreaterThan(0);
     await plays(player, table);
+  });
+
+  test('because the rules fail over its answer: another is taken in its place, and we hear of it', async () => {
+    const think = async () => ({ answer: 'trip' });
+    const player = new LocalPlayer(memoryShelf(), { game: async () => trapdoors, think });
+    const table = await player.opens({ game: 'trapdoors', seats: [null, 'random'] });
+    await isAskedFirst(player, table);
+    expect(await player.answers(table, 'pass')).toBe('done');
+    await player.until(() => player.isAsked() || player.isOver());
+    expect(refusals(player)).toEqual([]);
+    expect(player.failures[0]).toMatchObject({ message: 'tripped' });
+  });
+
+  test('because the rules fail over all it could answer: the player is told, and it is tried again', async () => {
+    const think = async () => ({ answer: 'trip' });
+    const player = new LocalPlayer(memoryShelf(), { game: async () => onlyTrapdoors, think });
+    const table = await player.opens({ game: 'tiny', seats: ['random', null] });
+    await player.watches(table);
+    await player.until(() => refusals(player).length === 2);
+    expect(refusals(player)).toEqual(['engine.rules-failed', 'engine.rules-failed']);
+    await player.unwatches(table);
   });
 
   test('is left in peace when nobody looks any more', async () => {
