@@ -48,7 +48,7 @@ export interface KeptInput extends Omit<LogEntry, 'by' | 'told'> {
   readonly told: number;
 }
 
-export const entryOf = ({ by, told, ...kept }: KeptInput): LogEntry => ({
+const entryOf = ({ by, told, ...kept }: KeptInput): LogEntry => ({
   ...kept,
   by: by ?? authorByRequest(kept),
   told: [told],
@@ -73,6 +73,10 @@ export interface Shelf {
   inputsAfter(id: string, seq: number): Promise<readonly KeptInput[]>;
   remove(id: string): Promise<void>;
 }
+
+/** The log of a table after a number. */
+export const entriesAfter = async (shelf: Shelf, id: string, seq: number): Promise<readonly LogEntry[]> =>
+  (await shelf.inputsAfter(id, seq)).map(entryOf);
 
 export const seatOfMe = ({ seats }: Pick<KeptTable, 'seats'>): Seat =>
   seats.findIndex(({ kind }) => kind === 'person');

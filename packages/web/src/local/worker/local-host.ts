@@ -1,16 +1,9 @@
 import { luckFor } from '@starboard/bots';
-import { type AnyGame, equal, type Input, type Json } from '@starboard/engine';
+import type { AnyGame, Input, Json } from '@starboard/engine';
 import {
   type Asked,
-  changed,
   type EarlyResult,
-  everythingTold,
   isStale,
-  type LogEntry,
-  type Missed,
-  missedSince,
-  newsOf,
-  type Picture,
   laidDown,
   rememberedRequests,
   takeFromBot,
@@ -18,22 +11,16 @@ import {
   type Unfit,
   woken,
 } from '@starboard/host';
-import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
-import { detailOf, entryOf, type KeptTable } from '../shelf/kept-table.ts';
-import { LocalMatch } from './local-match.ts';
+import { entriesAfter, type KeptTable } from '../shelf/kept-table.ts';
 import { DueWork } from './due-work.ts';
 import type { HostServices } from './host-services.ts';
+import { LocalMatch } from './local-match.ts';
+import { TableScreen } from './table-screen.ts';
 import { withoutLatestAnswer } from './takeback.ts';
 import { Unwritten } from './unwritten.ts';
 
 type Take = (live: LocalMatch) => Taken | Unfit | Promise<Taken | Unfit>;
-
-/** What the player's screen shows. */
-interface Shown {
-  readonly kept: KeptTable;
-  readonly picture: Picture;
-}
 
 /**
  * One table on this device. Everything waits for what came before it; what was taken is written, then told. In real
@@ -43,22 +30,20 @@ export class LocalHost {
   readonly id: string;
   readonly #services: HostServices;
   readonly #game: AnyGame;
+  readonly #screen: TableScreen;
   readonly #due: DueWork;
   readonly #unwritten: Unwritten;
-  /** Something was told that the shelf has not got: should it never get there, the screen is to forget it. */
-  #hasToldAhead = false;
   #live: LocalMatch | null = null;
-  /** Null while no screen shows the table. */
-  #shown: Shown | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(services: HostServices, game: AnyGame, id: string) {
     this.id = id;
     this.#services = services;
     this.#game = game;
+    this.#screen = new TableScreen(services, game, id);
     this.#due = new DueWork(services, game, {
-      isWatched: () => this.#shown !== null,
-      live: () => (this.#shown === null ? null : this.#live),
+      isWatched: () => this.#screen.isOn,
+      live: () => (this.#screen.isOn ? this.#live : null),
       take: (request, answer) => this.#ask(request, null, answer),
       lookAgain: () => this.#inTurn(() => this.#goOn()),
     });
@@ -73,16 +58,7 @@ export class LocalHost {
       await this.#write();
       const live = await this.#open();
       live.rest = woken(live.rest, this.#services.now());
-      this.#shown = shownOf(live);
-      const { told } = live.kept;
-      this.#say({ type: 'table', table: detailOf(live.kept) });
-      // with number 0 nothing has been seen yet, not even the start; and the game's clock has stood meanwhile
-      if (after === 0 || after !== told || live.isTimed)
-        this.#services.send(
-          live.viewText(after !== null && after <= told ? await this.#missed(live, after) : null),
-        );
-      this.#say({ type: 'presence', table: this.id, connected: [live.seat], watching: 0 });
-      this.#tellOrders(live.kept);
+      await this.#screen.begin(live, after);
       this.#due.goOn(live);
     });
   }
@@ -90,7 +66,7 @@ export class LocalHost {
   /** While no screen shows the table, nothing goes on. */
   unwatch(): Promise<void> {
     return this.#inTurn(async () => {
-      this.#shown = null;
+      this.#screen.end();
       await this.#write();
       if (this.#live) this.#live.rest = laidDown(this.#live.rest, this.#services.now());
     });
@@ -122,7 +98,8 @@ export class LocalHost {
       if (live.isTimed) throw new Refused('server.takeback.timed');
       await this.#write();
       const { seat, kept } = live;
-      const back = withoutLatestAnswer(this.#game, kept, await this.#entriesAfter(0), seat);
+      const log = await entriesAfter(this.#services.shelf, this.id, 0);
+      const back = withoutLatestAnswer(this.#game, kept, log, seat);
       if (!back) throw new Refused('server.takeback.nothing');
       const asked = { input: { takeback: back.to }, by: 'table', seat, request } as const;
       return live.takeBack(asked, back.match, this.#services.now());
@@ -141,9 +118,8 @@ export class LocalHost {
       if (!(await this.#services.shelf.change(ordered))) return this.#tooLate();
       live.kept = ordered;
       this.#services.wrote(this.id);
-      this.#tellOrders(ordered);
-      if (this.#shown) this.#shown = shownOf(live);
-      this.#done(id);
+      this.#screen.ordered(live);
+      this.#screen.done(id);
       this.#due.goOn(live);
     });
   }
@@ -175,7 +151,7 @@ export class LocalHost {
   #do(request: string, id: string | null, take: Take): Promise<void> {
     return this.#inTurn(async () => {
       const live = await this.#open();
-      if (live.requests.has(request)) return this.#done(id);
+      if (live.requests.has(request)) return this.#screen.done(id);
       const { phase } = live;
       const taken = await take(live);
       if ('refused' in taken) {
@@ -186,12 +162,13 @@ export class LocalHost {
       this.#unwritten.add(taken.entry);
       if (live.isTimed && !live.result && live.phase === phase) this.#writeLater();
       else await this.#write();
-      this.#tell(live, taken, id);
+      this.#screen.news(live, taken, id);
+      this.#due.goOn(live);
     });
   }
 
   #writeLater(): void {
-    this.#hasToldAhead = true;
+    this.#screen.getsAhead();
     void this.#unwritten.later();
   }
 
@@ -204,7 +181,7 @@ export class LocalHost {
       throw error;
     });
     if (!isWritten) await this.#tooLate();
-    this.#hasToldAhead = false;
+    this.#screen.isWritten();
   }
 
   /** Another tab was first. */
@@ -213,84 +190,26 @@ export class LocalHost {
     throw new Refused('server.table.busy');
   }
 
-  #tell(live: LocalMatch, { news: [news = null] }: Taken, id: string | null): void {
-    const { send } = this.#services;
-    if (id !== null) send(replyText(this.id, this.#shown && news, id));
-    else if (this.#shown && news) send(newsText(this.id, news));
-    if (this.#shown) this.#shown = shownOf(live);
-    if (live.result) this.#say({ type: 'table', table: detailOf(live.kept) });
-    this.#due.goOn(live);
-  }
-
-  #say(message: FromServer): void {
-    this.#services.send(JSON.stringify(message));
-  }
-
-  /** As any host does, so that every screen of the player's has them. */
-  #tellOrders({ orders }: KeptTable): void {
-    if (this.#shown && orders !== null) this.#say({ type: 'orders', table: this.id, orders });
-  }
-
-  #done(id: string | null): void {
-    if (id !== null) this.#say({ type: 'done', id });
-  }
-
-  async #entriesAfter(seq: number): Promise<readonly LogEntry[]> {
-    return (await this.#services.shelf.inputsAfter(this.id, seq)).map(entryOf);
-  }
-
   async #open(): Promise<LocalMatch> {
     if (this.#live) return this.#live;
     const { shelf, now } = this.#services;
     const kept = await shelf.load(this.id);
     if (!kept) throw new Refused('server.table.unknown');
-    const recent = await this.#entriesAfter(kept.seq - rememberedRequests);
+    const recent = await entriesAfter(shelf, this.id, kept.seq - rememberedRequests);
     const live = new LocalMatch(this.#game, kept, recent, now());
-    if (this.#shown) await this.#catchUp(live, this.#shown);
+    await this.#screen.catchUp(live);
     this.#live = live;
     return live;
   }
 
-  /** Tells what has happened at another tab as if it had happened here. */
-  async #catchUp(live: LocalMatch, { kept, picture }: Shown): Promise<void> {
-    const isSameMatch = live.kept.createdAt === kept.createdAt && !this.#hasToldAhead;
-    this.#hasToldAhead = false;
-    if (!equal(live.kept.orders, kept.orders)) this.#tellOrders(live.kept);
-    this.#shown = shownOf(live);
-    if (isSameMatch && live.kept.seq === kept.seq) return;
-    if (isSameMatch) await this.#tellAll(live, kept, picture);
-    else this.#services.send(live.viewText(await this.#missed(live, 0)));
-    this.#say({ type: 'table', table: detailOf(live.kept) });
-  }
-
-  /** What all of it changed comes with the last of these. */
-  async #tellAll(live: LocalMatch, kept: KeptTable, picture: Picture): Promise<void> {
-    const { seat } = live;
-    const sections = changed(picture, live.picture(seat)) ?? '{}';
-    const entries = await this.#entriesAfter(kept.seq);
-    const numbers = entries.map(({ told: [n = 0] }) => n);
-    const news = entries.filter((_, at) => (numbers[at] ?? 0) > (numbers[at - 1] ?? kept.told));
-    for (const entry of news) {
-      const pieces = entry === news.at(-1) ? sections : '{}';
-      this.#services.send(newsText(this.id, newsOf(this.#game, seat, entry, entry.told[0] ?? 0, pieces)));
-    }
-  }
-
   async #goOn(): Promise<void> {
-    if (this.#shown) this.#due.goOn(await this.#open());
+    if (this.#screen.isOn) this.#due.goOn(await this.#open());
   }
 
   #reload(): Promise<void> {
     this.#live = null;
     this.#unwritten.forget();
     return this.#goOn();
-  }
-
-  async #missed({ seat, kept }: LocalMatch, known: number): Promise<Missed> {
-    const log = await this.#entriesAfter(0);
-    const isNew = ({ told: [n = 0] }: LogEntry): boolean => n > known;
-    const missed = known > 0 ? missedSince(this.#game, seat, log, isNew) : null;
-    return missed ?? everythingTold(this.#game, seat, log, kept.dealt ?? []);
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -306,5 +225,3 @@ const byMe = (input: Extract<Input, { readonly seat: number }>): Omit<Asked, 're
   by: 'person',
   seat: input.seat,
 });
-
-const shownOf = (live: LocalMatch): Shown => ({ kept: live.kept, picture: live.picture(live.seat) });

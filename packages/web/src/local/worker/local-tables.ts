@@ -11,7 +11,14 @@ import { type EarlyResult, earlyResult } from '@starboard/host';
 import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
-import { detailOf, entryOf, type KeptTable, listingOf, type LocalListing, me } from '../shelf/kept-table.ts';
+import {
+  detailOf,
+  entriesAfter,
+  type KeptTable,
+  listingOf,
+  type LocalListing,
+  me,
+} from '../shelf/kept-table.ts';
 import type { Film } from './film.ts';
 import { localFilm, localReplay } from './local-replay.ts';
 import { LocalHost } from './local-host.ts';
@@ -197,7 +204,7 @@ export class LocalTables {
   async #played(table: string) {
     const kept = await this.#kept(table);
     if (!kept.result) throw new Refused('server.record.not-over');
-    const log = (await this.#services.shelf.inputsAfter(kept.id, 0)).map(entryOf);
+    const log = await entriesAfter(this.#services.shelf, kept.id, 0);
     return { game: await this.#game(kept.game), kept, log };
   }
 
