@@ -59,6 +59,7 @@ export {
   territoryText,
   untakenText,
 } from './text/index.ts';
+export { freePorts } from './view/free-ports.ts';
 export type { DockPreview, LandingPreview } from './view/previews.ts';
 export { raidSight } from './view/raid-sight.ts';
 export { scoreHistory, turningPoint } from './view/score-history.ts';

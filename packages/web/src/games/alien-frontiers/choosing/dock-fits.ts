@@ -2,6 +2,7 @@ import {
   type DockPreview,
   type FacilityId,
   facilities,
+  freePorts,
   kindOf,
   parseAct,
   relicIndex,
@@ -70,13 +71,6 @@ const docksAt = ({ docks }: View, facility: FacilityId): readonly DockOffered[] 
 
 const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((kind, index) => kind === other[index]);
-
-/** At the Hub every player has ports of their own. */
-function freePorts({ facilities: all, turn }: View, facility: FacilityId): number {
-  const { ports, ships } = all[facility];
-  const taken = facility === 'colonist-hub' ? ships.filter(({ seat }) => seat === turn) : ships;
-  return ports - taken.length;
-}
 
 function fitFrom(facility: FacilityId, dice: readonly HeldDie[], docks: readonly DockPreview[]): Fit {
   const sum = (of: (dock: DockPreview) => number) => docks.reduce((total, dock) => total + of(dock), 0);
