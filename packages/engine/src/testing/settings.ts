@@ -30,6 +30,8 @@ export interface SuiteSettings {
   /** Games in real time: the most milliseconds between two inputs. */
   readonly pace?: number;
   readonly positions?: readonly FixedPosition[];
+  /** No prompt of the game ever tells what is refused; unless told, some must. */
+  readonly refusesNothing?: boolean;
   /** Paths of the position whose keys are data (`state.tokens`), not part of the save format. */
   readonly records?: readonly string[];
 }
@@ -54,6 +56,7 @@ export function suiteOf(game: AnyGame, settings: SuiteSettings): Suite {
   return {
     games: 24,
     closely: 0.2,
+    refusesNothing: false,
     positions: [],
     records: [],
     ...settings,

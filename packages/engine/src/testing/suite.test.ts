@@ -11,6 +11,7 @@ import { assertSameInAnotherProcess } from './processes.ts';
 import { type SuiteSettings, suiteOf } from './settings.ts';
 import * as broken from './toys/broken.ts';
 import { highCard } from './toys/high-card/high-card.ts';
+import { marketDay } from './toys/market-day/market-day.ts';
 import { startMatch } from '../match/match.ts';
 import { assertTwins } from './twin.ts';
 import { assertUndoBetraysNothing, assertUndoIsExact } from './undo.ts';
@@ -89,6 +90,12 @@ describe('the suite fails a game that', () => {
     expect(checking(assertRefusals, broken.refusesOnAWhim)).toThrow(
       /'3', refused in 'call-stake' to seat \d, because of 'high-card.mood-\d+', is refused for/u,
     );
+  });
+
+  test('tells nobody what is refused and has not said so, or has said so and tells', () => {
+    expect(checking(assertRefusals, highCard)).toThrow('no prompt told what is refused');
+    expect(checking(assertRefusals, highCard, { refusesNothing: true })).not.toThrow();
+    expect(checking(assertRefusals, marketDay, { refusesNothing: true })).toThrow('after all');
   });
 
   test('lets a seat take back a look at a card', () => {

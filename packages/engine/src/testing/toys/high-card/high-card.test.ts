@@ -3,6 +3,7 @@ import { gameSuite } from '../../suite.ts';
 import { highCard } from './high-card.ts';
 
 gameSuite(highCard, {
+  refusesNothing: true,
   module: { url: new URL('./high-card.ts', import.meta.url), name: 'highCard' },
   folder: new URL('./', import.meta.url),
   longest: 80,

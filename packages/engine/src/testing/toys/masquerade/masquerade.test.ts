@@ -3,6 +3,7 @@ import { gameSuite } from '../../suite.ts';
 import { masquerade } from './masquerade.ts';
 
 gameSuite(masquerade, {
+  refusesNothing: true,
   module: { url: new URL('./masquerade.ts', import.meta.url), name: 'masquerade' },
   folder: new URL('./', import.meta.url),
   longest: 40,

@@ -3,6 +3,7 @@ import { gameSuite } from '../../suite.ts';
 import { tapRace } from './tap-race.ts';
 
 gameSuite(tapRace, {
+  refusesNothing: true,
   module: { url: new URL('./tap-race.ts', import.meta.url), name: 'tapRace' },
   folder: new URL('./', import.meta.url),
   longest: 200,
