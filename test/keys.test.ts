@@ -28,7 +28,7 @@ const offending = (folder: string): string[] =>
         .map((line) => `${file}: ${line.trim()}`),
     );
 
-test.each(['games', 'cli/src', 'web/src/games'])(
+test.each(['games', 'cli/src', 'web/src/games', 'web/src/table'])(
   'keys of a game are read by its grammar alone: %s',
   (folder) => {
     expect(offending(folder)).toEqual([]);
