@@ -49,6 +49,7 @@ describe('a request is refused', () => {
     ['without a seat', schemas.newTable, { ...newTable, seats: [] }],
     ['with seats beyond any game', schemas.newTable, { ...newTable, seats: Array(33).fill('open') }],
     ['with another’s seat', schemas.newTable, { ...newTable, seats: ['you'] }],
+    ['with a seat beyond any game', schemas.joining, { seat: 32 }],
     ['with an option that is no plain value', schemas.newTable, { ...newTable, options: { a: [1] } }],
     [
       'with too many options',

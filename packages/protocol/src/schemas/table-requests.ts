@@ -42,7 +42,12 @@ export const tableChanges = z.strictObject({
 });
 
 export const joining = z.strictObject({
-  seat: z.number().int().min(0).max(mostSeats).optional(),
+  seat: z
+    .number()
+    .int()
+    .min(0)
+    .max(mostSeats - 1)
+    .optional(),
 });
 
 export const readiness = z.strictObject({ isReady: z.boolean() });
