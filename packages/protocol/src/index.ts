@@ -6,7 +6,7 @@ export { type ClockPreset, clockPresets } from './clock.ts';
 export { asCodeLetters, codeAlphabet, codeLength } from './codes.ts';
 export { gameNow } from './game-time.ts';
 export { chatLength, nameLength, passwordLength } from './lengths.ts';
-export type { GameListing, OptionListing } from './games.ts';
+export type { OfferedGame, OfferedOption } from './games.ts';
 export { newsText, replyText, viewText } from './match-texts.ts';
 export type { Refusal } from './refusal.ts';
 export type {

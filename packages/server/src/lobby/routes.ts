@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { detailFor } from './detail.ts';
 import { lookIn, tableByCode } from './finding.ts';
-import { listingOf } from './lists/game-list.ts';
+import { offeredGame } from './lists/game-list.ts';
 import { addHostingRoutes } from './hosting-routes.ts';
 import { listOpen, listOwn } from './lists/lists.ts';
 import type { LobbyServices } from './lobby-services.ts';
@@ -17,13 +17,13 @@ export function addLobbyRoutes(app: FastifyInstance, services: LobbyServices): v
 }
 
 function addFindingRoutes(app: FastifyInstance, { store, tables, games }: LobbyServices): void {
-  const listings = games.map(listingOf);
+  const offered = games.map(offeredGame);
 
   route(app, {
     method: 'GET',
     url: '/api/games',
     who: 'anyone',
-    handle: () => ({ games: listings }),
+    handle: () => ({ games: offered }),
   });
 
   route(app, {

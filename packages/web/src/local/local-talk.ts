@@ -1,6 +1,6 @@
 import type { Json, Viewer } from '@starboard/engine';
 import type { FromClient, FromServer, Replay, ReplayStep, Sections, TableDetail } from '@starboard/protocol';
-import type { LocalListing } from './shelf/kept-table.ts';
+import type { DeviceTable } from './shelf/kept-table.ts';
 
 /** A table that a player wants on this device. */
 export interface LocalWish {
@@ -49,7 +49,7 @@ export interface FilmScript {
 
 export interface LocalAnswers {
   readonly open: TableDetail;
-  readonly list: readonly LocalListing[];
+  readonly list: readonly DeviceTable[];
   readonly table: TableDetail;
   readonly remove: null;
   readonly replay: Replay;

@@ -1,11 +1,11 @@
 import { botsFor } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
-import type { GameListing } from '@starboard/protocol';
+import type { OfferedGame } from '@starboard/protocol';
 
 /** The bots one can be given as a partner in a game, the plainest first. */
 const levelsOf = (game: AnyGame): readonly string[] => botsFor(game).map(({ name }) => name);
 
-export const listingOf = (game: AnyGame): GameListing => ({
+export const offeredGame = (game: AnyGame): OfferedGame => ({
   id: game.id,
   seats: { min: game.seats.min, max: game.seats.max },
   options: Object.entries(game.options).map(([id, values]) => ({ id, values })),

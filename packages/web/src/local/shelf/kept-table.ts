@@ -82,7 +82,7 @@ export const seatOfMe = ({ seats }: Pick<KeptTable, 'seats'>): Seat =>
   seats.findIndex(({ kind }) => kind === 'person');
 
 /** A line in the list of tables on this device. */
-export interface LocalListing extends OwnTable {
+export interface DeviceTable extends OwnTable {
   readonly playedAt: number;
 }
 
@@ -103,7 +103,7 @@ const summaryOf = (kept: KeptTable) =>
     finishedAt: kept.finishedAt,
   }) as const;
 
-export const listingOf = (kept: KeptTable): LocalListing => ({
+export const deviceTable = (kept: KeptTable): DeviceTable => ({
   ...summaryOf(kept),
   playedAt: kept.playedAt,
 });

@@ -13,10 +13,10 @@ import { Refused } from '../../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
 import {
   detailOf,
+  type DeviceTable,
+  deviceTable,
   entriesAfter,
   type KeptTable,
-  listingOf,
-  type LocalListing,
   me,
 } from '../shelf/kept-table.ts';
 import type { Film } from './film.ts';
@@ -165,12 +165,12 @@ export class LocalTables {
   }
 
   /** The latest played first. */
-  async #listed(): Promise<readonly LocalListing[]> {
+  async #listed(): Promise<readonly DeviceTable[]> {
     const tables = await this.#services.shelf.all();
     return tables
       .filter(({ isLesson }) => !isLesson)
       .sort((a, b) => b.playedAt - a.playedAt)
-      .map(listingOf);
+      .map(deviceTable);
   }
 
   async #removed(id: string): Promise<null> {
