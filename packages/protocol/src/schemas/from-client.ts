@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phraseKeys } from '../chat.ts';
+import { phraseKeys } from '../phrases.ts';
 import { count, json, seat } from './parts.ts';
 import type { Said } from './said.ts';
 

@@ -2,14 +2,11 @@ import type { ClockView } from '@starboard/host';
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
 import { exactly } from './exactly.ts';
-import { count, event, json, reason, seat, viewer } from './parts.ts';
+import { count, event, json, reason, seat, sections, viewer } from './parts.ts';
 import type { Said } from './said.ts';
 import { tableDetail, tableSummary } from './table.ts';
 
 const table = z.string();
-
-/** A viewer's picture of a match, in pieces that are sent anew only when they have changed. */
-const sections = z.record(z.string(), z.unknown());
 
 const seatClock = z.strictObject({
   seat,

@@ -8,17 +8,19 @@ export {
   passkeyWish,
   signIn,
 } from './account-requests.ts';
-export { chatPage, reporting, reportPage } from './chat-requests.ts';
+export { answers } from './answers.ts';
+export { chatPageQuery, reporting, reportPageQuery } from './chat-requests.ts';
 export { fromClient } from './from-client.ts';
 export { fromServer } from './from-server.ts';
-export { replayPage } from './replay-requests.ts';
+export { refusal } from './refusal.ts';
+export { replayPageQuery } from './replay-requests.ts';
 export {
   joining,
   kicking,
   newTable,
-  page,
+  pageQuery,
   readiness,
   seatWish,
   tableChanges,
-  tablePage,
+  tablePageQuery,
 } from './table-requests.ts';

@@ -12,6 +12,9 @@ export const viewer = z.union([seat, z.literal('spectator')]);
 /** Read by the engine or the game, which take anything at all. */
 export const json = z.unknown() as z.ZodType<Json>;
 
+/** A viewer's picture of a match, in pieces that are sent anew only when they have changed. */
+export const sections = z.record(z.string(), z.unknown());
+
 /** An event of some game: what else it says is between the game and its screen. */
 export const event = z.looseObject({ type: z.string() }) as z.ZodType<{ readonly type: string }>;
 

@@ -4,7 +4,7 @@ import type { Said } from './said.ts';
 const mostSteps = 200;
 
 /** Which steps of a match, and through whose eyes: the reader's own, or a spectator's, unless another seat's are wanted. */
-export const replayPage = z.strictObject({
+export const replayPageQuery = z.strictObject({
   viewer: z
     .string()
     .regex(/^(spectator|\d{1,2})$/)
@@ -14,4 +14,4 @@ export const replayPage = z.strictObject({
   limit: z.coerce.number().int().min(1).max(mostSteps).default(100),
 });
 
-export type ReplayPageQuery = Said<typeof replayPage>;
+export type ReplayPageQuery = Said<typeof replayPageQuery>;

@@ -57,12 +57,12 @@ export const kicking = z.strictObject({ account: word });
 /** Who shall have a seat that no person holds. */
 export const seatWish = z.strictObject({ holder: z.union([z.literal('open'), bot]) });
 
-export const page = z.strictObject({
+export const pageQuery = z.strictObject({
   cursor: z.string().min(1).max(80).optional(),
   limit: z.coerce.number().int().min(1).max(mostPerPage).default(30),
 });
 
-export const tablePage = page.extend({ game: word.optional() });
+export const tablePageQuery = pageQuery.extend({ game: word.optional() });
 
 export type NewTable = Said<typeof newTable>;
 export type TableChanges = Said<typeof tableChanges>;
@@ -70,5 +70,5 @@ export type Joining = Said<typeof joining>;
 export type Readiness = Said<typeof readiness>;
 export type Kicking = Said<typeof kicking>;
 export type SeatWish = Said<typeof seatWish>;
-export type PageQuery = Said<typeof page>;
-export type TablePageQuery = Said<typeof tablePage>;
+export type PageQuery = Said<typeof pageQuery>;
+export type TablePageQuery = Said<typeof tablePageQuery>;

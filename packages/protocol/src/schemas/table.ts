@@ -5,7 +5,7 @@ import { exactly } from './exactly.ts';
 import { count, event, json, outcome, reason, seat } from './parts.ts';
 import type { Said } from './said.ts';
 
-const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
+export const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
 
 const seatHolder = exactly<SeatHolder>()(
   z.discriminatedUnion('kind', [
@@ -70,7 +70,7 @@ const counted = {
 };
 
 /** How a match ended. */
-const matchResult = exactly<MatchResult>()(
+export const matchResult = exactly<MatchResult>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('played'), outcome, ...counted }),
     z.strictObject({ ...resigned, ...counted }),

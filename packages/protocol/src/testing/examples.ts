@@ -41,7 +41,7 @@ export const saidByClients: OfEachType<FromClient> = {
   ping: [{ type: 'ping', id: 'r1' }],
 };
 
-const summary: TableSummary = {
+export const summary: TableSummary = {
   id: 't1',
   status: 'open',
   game: 'high-card',
@@ -58,7 +58,7 @@ const summary: TableSummary = {
   createdAt: 1_700_000_000_000,
 };
 
-const detail: TableDetail = {
+export const detail: TableDetail = {
   ...summary,
   options: { longGame: true, rounds: 3, deck: 'both' },
   code: 'BCDFGH',
@@ -75,7 +75,7 @@ const detail: TableDetail = {
   finishedAt: null,
 };
 
-const outcome = { winners: [1], places: [2, 1, 3, 4] };
+export const outcome = { winners: [1], places: [2, 1, 3, 4] };
 
 export const saidByServers: OfEachType<FromServer> = {
   welcome: [
@@ -176,7 +176,7 @@ export const saidByServers: OfEachType<FromServer> = {
   bye: [{ type: 'bye', reason: { key: 'server.going-down' }, comeBack: true }],
 };
 
-type Body = Exclude<keyof typeof schemas, 'fromClient' | 'fromServer'>;
+type Body = Exclude<keyof typeof schemas, 'fromClient' | 'fromServer' | 'answers' | 'refusal'>;
 
 const credential = {
   id: 'AbC-_9',
@@ -233,10 +233,10 @@ export const sentInRequests: {
   readiness: [{ isReady: true }],
   kicking: [{ account: 'a2' }],
   seatWish: [{ holder: 'open' }, { holder: { bot: 'easy' } }],
-  page: [{ limit: 30 }, { cursor: '17.t1', limit: 100 }],
-  tablePage: [{ game: 'high-card', limit: 20 }],
-  chatPage: [{ limit: 50 }, { before: 9, limit: 1 }],
+  pageQuery: [{ limit: 30 }, { cursor: '17.t1', limit: 100 }],
+  tablePageQuery: [{ game: 'high-card', limit: 20 }],
+  chatPageQuery: [{ limit: 50 }, { before: 9, limit: 1 }],
   reporting: [{ line: 3, reason: 'Rude' }],
-  reportPage: [{ settled: 'true', limit: 30 }],
-  replayPage: [{ from: 0, limit: 100 }],
+  reportPageQuery: [{ settled: 'true', limit: 30 }],
+  replayPageQuery: [{ from: 0, limit: 100 }],
 };

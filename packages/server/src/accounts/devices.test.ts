@@ -1,4 +1,4 @@
-import type { Device } from '@starboard/protocol';
+import type { DeviceList } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
 import type { Browser } from '../testing/people/browser.ts';
@@ -13,7 +13,7 @@ afterAll(() => node.close());
 
 describe('devices', () => {
   const devicesOf = async (browser: Browser) =>
-    (await browser.get<{ devices: readonly Device[] }>('/api/me/devices')).body.devices;
+    (await browser.get<DeviceList>('/api/me/devices')).body.devices;
 
   test('are listed with what their owner recognises', async () => {
     const browser = await member(node, 'Heidi');

@@ -1,5 +1,5 @@
 import { languages } from '@starboard/messages';
-import type { Account } from '@starboard/protocol';
+import type { OwnAccount } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
 import { guestName } from './guest-names.ts';
@@ -14,7 +14,7 @@ afterAll(() => node.close());
 describe('a guest', () => {
   test('is somebody after one request', async () => {
     const browser = node.browser();
-    const { status, body, headers } = await browser.post<{ account: Account }>('/api/guest');
+    const { status, body, headers } = await browser.post<OwnAccount>('/api/guest');
     expect(status).toBe(200);
     expect(body.account).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/),

@@ -1,4 +1,4 @@
-import type { Account, PasskeyCeremony } from '@starboard/protocol';
+import type { OwnAccount, PasskeyCeremony } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/people/browser.ts';
 import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
@@ -32,7 +32,7 @@ async function add(browser: Browser, passkey: SoftwarePasskey, name?: string, fl
 
 async function signIn(browser: Browser, passkey: SoftwarePasskey, flaw?: Flaw) {
   const { ceremony, options } = await begin(browser, '/api/sign-in/passkey');
-  return browser.post<{ account: Account }>('/api/sign-in/passkey', {
+  return browser.post<OwnAccount>('/api/sign-in/passkey', {
     ceremony,
     response: passkey.get(options, flaw),
   });

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import type { Account } from '@starboard/protocol';
+import type { OwnAccount } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { topics } from '../bus/topics.ts';
 import { type HttpNode, startHttpNode } from '../testing/nodes/http-node.ts';
@@ -189,7 +189,7 @@ test('admins are made from the command line, by name', async () => {
   const browser = await member(node, 'Mallory');
   await expect(grantAdmin(node.store, 'Nobody here')).rejects.toThrow('server.account.unknown-name');
   await grantAdmin(node.store, ' mallory ');
-  expect((await browser.get<{ account: Account }>('/api/me')).body.account.role).toBe('admin');
+  expect((await browser.get<OwnAccount>('/api/me')).body.account.role).toBe('admin');
 });
 
 test('passwords are kept as they should be', async () => {

@@ -1,4 +1,4 @@
-import { chatPage, reporting, reportPage } from '@starboard/protocol/schemas';
+import { chatPageQuery, reporting, reportPageQuery } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -18,7 +18,7 @@ export function addChatRoutes(app: FastifyInstance, { tables, chat, reports }: C
     method: 'GET',
     url: '/api/tables/:id/chat',
     who: 'anyone',
-    query: chatPage,
+    query: chatPageQuery,
     handle: async ({ account, params, query }) =>
       chat.recent(await tables.get(params.id), account?.id ?? null, query),
   });
@@ -66,7 +66,7 @@ export function addChatRoutes(app: FastifyInstance, { tables, chat, reports }: C
     method: 'GET',
     url: '/api/admin/reports',
     who: 'admin',
-    query: reportPage,
+    query: reportPageQuery,
     handle: ({ query: { settled, ...page } }) => reports.list({ ...page, isSettled: settled === 'true' }),
   });
 

@@ -1,4 +1,4 @@
-import type { OfferedGame, OwnTablePage, TableDetail } from '@starboard/protocol';
+import type { GameList, OwnTablePage, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../testing/people/browser.ts';
 import { type LobbyNode, startLobbyNode, twoSeats } from '../testing/nodes/lobby-node.ts';
@@ -92,7 +92,7 @@ describe('opening a table', () => {
   });
 
   test('the games are listed with their options and bots', async () => {
-    const { games } = (await node.browser().get<{ games: OfferedGame[] }>('/api/games')).body;
+    const { games } = (await node.browser().get<GameList>('/api/games')).body;
     expect(games.map(({ id }) => id)).toEqual(['alien-frontiers', 'cosmic-encounter', 'high-card']);
     expect(games[0]).toMatchObject({
       seats: { min: 2, max: 4 },

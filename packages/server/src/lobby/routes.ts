@@ -1,4 +1,4 @@
-import { page, tablePage } from '@starboard/protocol/schemas';
+import { pageQuery, tablePageQuery } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { detailFor } from './detail.ts';
@@ -30,7 +30,7 @@ function addFindingRoutes(app: FastifyInstance, { store, tables, games }: LobbyS
     method: 'GET',
     url: '/api/tables',
     who: 'anyone',
-    query: tablePage,
+    query: tablePageQuery,
     handle: ({ query }) => listOpen(store, query),
   });
 
@@ -38,7 +38,7 @@ function addFindingRoutes(app: FastifyInstance, { store, tables, games }: LobbyS
     method: 'GET',
     url: '/api/me/tables',
     who: 'account',
-    query: page,
+    query: pageQuery,
     handle: ({ account, query }) => listOwn(store, account.id, query),
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { TableDetail } from '@starboard/protocol';
+import type { ChatPage, DeviceList, TableDetail } from '@starboard/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Browser } from '../testing/people/browser.ts';
@@ -50,9 +50,7 @@ describe('who is signed out', () => {
 
   test('from another device, too', async () => {
     const [laptop, tab, phone] = await threeSockets();
-    const { body } = await laptop.browser.get<{ devices: { id: string; isThis: boolean }[] }>(
-      '/api/me/devices',
-    );
+    const { body } = await laptop.browser.get<DeviceList>('/api/me/devices');
     const other = body.devices.find(({ isThis }) => !isThis);
     await laptop.browser.delete(`/api/me/devices/${other?.id}`);
     await expectClosed(phone);
@@ -110,7 +108,7 @@ describe('who is signed out', () => {
     await host.says({ type: 'chat', table, text: 'are you?' });
     socket.resume();
     await closed;
-    const { body } = await host.browser.get<{ lines: { text: string }[] }>(`/api/tables/${table}/chat`);
+    const { body } = await host.browser.get<ChatPage>(`/api/tables/${table}/chat`);
     expect(body.lines.map(({ text }) => text)).toEqual(['are you?']);
     expect(host.screen(table).sections['awaited']).toContain(1);
   });

@@ -1,4 +1,4 @@
-import { replayPage } from '@starboard/protocol/schemas';
+import { replayPageQuery } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { askerOf } from '../http/asker.ts';
@@ -25,7 +25,7 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
     url: '/api/tables/:id/replay',
     who: 'anyone',
     limit: 'replays',
-    query: replayPage,
+    query: replayPageQuery,
     async handle({ account, params, query, request, reply }) {
       const match = await finishedMatch(archive.store, params.id);
       const own = account && seatOf(match.table, account.id);
@@ -56,7 +56,10 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
     method: 'DELETE',
     url: '/api/imports/:id',
     who: 'account',
-    handle: async ({ account, params }) => removeOwnImport(archive.store, params.id, account.id),
+    async handle({ account, params }) {
+      await removeOwnImport(archive.store, params.id, account.id);
+      return undefined;
+    },
   });
 
   app.register((own, _options, done) => {

@@ -6,25 +6,23 @@ import type {
   AddedPasskey,
   Confirmation,
   Device,
+  DeviceList,
   NewGuest,
   NewPassword,
+  OwnAccount,
   PasskeyAnswer,
   PasskeyCeremony,
   PasskeyWish,
   SignIn,
+  WhoAmI,
 } from '@starboard/protocol';
 import { call } from './call.ts';
 
-interface Known {
-  readonly account: Account;
-}
-
-const account = async (asked: Promise<Known>): Promise<Account> => (await asked).account;
+const account = async (asked: Promise<OwnAccount>): Promise<Account> => (await asked).account;
 
 /** Who the person at this browser is, and how they show it. */
 export const accountCalls = {
-  me: async (): Promise<Account | null> =>
-    (await call<{ readonly account: Account | null }>('GET', '/me')).account,
+  me: async (): Promise<Account | null> => (await call<WhoAmI>('GET', '/me')).account,
   becomeGuest: (language: Language, name?: string) =>
     account(call('POST', '/guest', { language, name } satisfies NewGuest)),
   change: (changes: AccountChanges) => account(call('PATCH', '/me', changes)),
@@ -34,8 +32,7 @@ export const accountCalls = {
   proveWithPasskey: (answer: PasskeyAnswer) => call<void>('POST', '/me/proof/passkey', answer),
   signIn: (name: string, password: string) =>
     account(call('POST', '/sign-in', { name, password } satisfies SignIn)),
-  devices: async (): Promise<readonly Device[]> =>
-    (await call<{ readonly devices: readonly Device[] }>('GET', '/me/devices')).devices,
+  devices: async (): Promise<readonly Device[]> => (await call<DeviceList>('GET', '/me/devices')).devices,
   signOutDevice: (id: string) => call<void>('DELETE', `/me/devices/${id}`),
   signOutEverywhere: () => call<void>('DELETE', '/me/devices'),
   export: () => call<AccountExport>('GET', '/me/export'),

@@ -1,8 +1,5 @@
 import type { Account, PasskeyAnswer, PasskeyCeremony } from '@starboard/protocol';
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { accountCalls } from './account-calls.ts';
 
 /** Whether this browser and this address can use passkeys at all: they belong to a name, and an address of numbers has none. */
@@ -43,7 +40,7 @@ export const proveWithPasskey = async (): Promise<void> =>
 async function answered({ ceremony, options }: PasskeyCeremony): Promise<PasskeyAnswer> {
   const { startAuthentication } = await browser();
   const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({
-    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+    optionsJSON: options,
   });
   return {
     ceremony,
