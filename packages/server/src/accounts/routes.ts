@@ -1,4 +1,3 @@
-import type { Account } from '@starboard/protocol';
 import { accountChanges, confirmation, newGuest, newPassword, signIn } from '@starboard/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { acceptedLanguage } from '../http/accept-language.ts';
@@ -42,7 +41,7 @@ export function addAccountRoutes(app: FastifyInstance, accounts: Accounts): void
     who: 'anyone',
     body: newGuest,
     limit: 'guests',
-    handle: async ({ account, body, request, reply }): Promise<{ account: Account }> => {
+    handle: async ({ account, body, request, reply }) => {
       // asked twice, the guest is still the same
       if (account) return { account };
       const language = body.language ?? acceptedLanguage(request.headers['accept-language']);

@@ -1,4 +1,3 @@
-import type { Addresses } from '@starboard/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback, ownAddresses } from './own-addresses.ts';
@@ -13,7 +12,7 @@ export function addAddresses(app: FastifyInstance, config: Pick<Config, 'host' |
     method: 'GET',
     url: '/api/addresses',
     who: 'anyone',
-    handle: ({ request }): Addresses => ({
+    handle: ({ request }) => ({
       addresses: isAtThisMachine(request) ? ownAddresses(config, String(request.socket.localPort)) : [],
     }),
   });

@@ -1,10 +1,11 @@
 import { reason } from '@starboard/engine';
-import type { Account } from '@starboard/protocol';
+import type { Account, Answers } from '@starboard/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
-import type { BudgetName } from './limits.ts';
+import type { CompressedJson } from './compressed-json.ts';
 import { sessionToken } from './cookies.ts';
+import type { BudgetName } from './limits.ts';
 
 /** `account`: guests too. */
 export type Who = 'anyone' | 'account' | 'admin';
@@ -28,8 +29,15 @@ export interface Visit<By extends Who, Url extends string, Body, Query> {
   readonly reply: FastifyReply;
 }
 
-export interface Route<By extends Who, Url extends string, Body, Query> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What the protocol says is answered at an address; anything, at one that only a test opens. */
+type AnswerAt<Address extends string> = Address extends keyof Answers ? Answers[Address] : object | undefined;
+
+type Answer<How extends Method, Url extends string> = AnswerAt<`${How} ${Url}`> | CompressedJson;
+
+export interface Route<How extends Method, By extends Who, Url extends string, Body, Query> {
+  readonly method: How;
   readonly url: Url;
   readonly who: By;
   /** Without one, nothing may be sent along. */
@@ -41,13 +49,29 @@ export interface Route<By extends Who, Url extends string, Body, Query> {
   /** Budgets for the bytes of the body. */
   readonly bodyBudgets?: readonly BudgetName[];
   /** What it gives back is sent as JSON; nothing, as an empty answer. */
-  handle(visit: Visit<By, Url, Body, Query>): Promise<object | undefined> | object | undefined;
+  handle(visit: Visit<By, Url, Body, Query>): Promise<Answer<How, Url>> | Answer<How, Url>;
 }
 
 /** The one way to open an address to the outside. */
-export function route<By extends Who, Url extends string, Body = undefined, Query = object>(
+export function route<
+  How extends Method,
+  By extends Who,
+  Url extends string,
+  Body = undefined,
+  Query = object,
+>(
   app: FastifyInstance,
-  { method, url, who, body, query, limit, bodyLimit, bodyBudgets = [], handle }: Route<By, Url, Body, Query>,
+  {
+    method,
+    url,
+    who,
+    body,
+    query,
+    limit,
+    bodyLimit,
+    bodyBudgets = [],
+    handle,
+  }: Route<How, By, Url, Body, Query>,
 ): void {
   const { accounts, limits } = app.door;
   const budget = limit ?? (method === 'GET' ? 'reads' : 'writes');

@@ -1,5 +1,6 @@
 import { highCard } from '@starboard/engine/testing';
-import type { Device, PasskeyCeremony } from '@starboard/protocol';
+import type { DeviceList, PasskeyCeremony } from '@starboard/protocol';
+import { answers } from '@starboard/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin } from '../accounts/grant-admin.ts';
 import { addAddresses } from '../http/addresses.ts';
@@ -80,7 +81,7 @@ async function visitor(who: Who): Promise<Browser> {
 }
 
 async function deviceOf(browser: Browser): Promise<string> {
-  const { body } = await browser.get<{ devices: readonly Device[] }>('/api/me/devices');
+  const { body } = await browser.get<DeviceList>('/api/me/devices');
   return String(body.devices?.find(({ isThis }) => isThis)?.id);
 }
 
@@ -92,8 +93,8 @@ async function addressOf(browser: Browser, url: string, condition: string | unde
     .replace('tables/:id', `tables/${condition === 'when-over' ? over : playing}`);
 }
 
-describe.each(tries)('$method $url $condition', ({ method, url, condition, answers }) => {
-  const cases = people.map((who, index) => [who, answers[index] ?? 0] as const);
+describe.each(tries)('$method $url $condition', ({ method, url, condition, answers: statuses }) => {
+  const cases = people.map((who, index) => [who, statuses[index] ?? 0] as const);
 
   test.each(cases)('%s: %i', async (who, status) => {
     const browser = await visitor(who);
@@ -119,6 +120,9 @@ test('every address of a node is in one of these matrices', async () => {
   const full = await startFullNode();
   const known = [...tries, ...triesOf(lobbyMatrix, ['', '', '', '', '', ''])];
   const named = ({ method, url }: { readonly method: string; readonly url: string }) => `${method} ${url}`;
-  expect(new Set(full.routes.map(named))).toEqual(new Set(known.map(named)));
+  const addresses = new Set(full.routes.map(named));
+  expect(addresses).toEqual(new Set(known.map(named)));
+  // and the protocol says what each of them answers
+  expect(new Set(Object.keys(answers))).toEqual(addresses);
   await full.close();
 });

@@ -1,4 +1,5 @@
 import type { Account, Refusal } from '@starboard/protocol';
+import { checkAnswer } from './answers.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -97,6 +98,8 @@ export class Browser {
     const read = (text !== '' && isJson ? JSON.parse(text) : text || undefined) as Partial<Refusal> & {
       account?: Account | null;
     };
+    // strictly: what the protocol does not name fails the test that was answered so
+    if (path.startsWith('/api/')) checkAnswer(method, path, response.status, read);
     if (response.ok && read?.account !== undefined) this.#account = read.account;
     return {
       status: response.status,
