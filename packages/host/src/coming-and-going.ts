@@ -1,7 +1,7 @@
 import { hearsPresence, type Input, type Seat } from '@starboard/engine';
 import { canRest } from './clock/rest.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import type { LoggedInput } from './log/log-entry.ts';
+import type { LogEntry, LoggedInput } from './log/log-entry.ts';
 import type { Seating } from './seat-holder.ts';
 
 type PresenceInput = Extract<Input, { readonly is: string }>;
@@ -12,25 +12,30 @@ export function presenceInputs(
   { seats }: Seating,
   here: readonly Seat[],
 ): readonly PresenceInput[] {
-  const { game, match, pace, away } = hosted;
+  const { game, match, pace, whereabouts } = hosted;
   if (!canRest(pace) || !hearsPresence(game, match.position)) return [];
   return seats.flatMap((holder, seat): PresenceInput[] => {
     if (holder.kind !== 'person' || holder.hasResigned) return [];
-    const isAway = !here.includes(seat);
-    return isAway === away.has(seat) ? [] : [{ seat, is: isAway ? 'away' : 'back' }];
+    const is = here.includes(seat) ? 'back' : 'away';
+    return whereabouts.get(seat) === is ? [] : [{ seat, is }];
   });
 }
 
 /** Whether the match has been told that before. */
-export const isKnownOf = ({ away }: HostedMatch, input: Input): boolean =>
-  'is' in input && away.has(input.seat) === (input.is === 'away');
+export const isKnownOf = ({ whereabouts }: HostedMatch, input: Input): boolean =>
+  'is' in input && whereabouts.get(input.seat) === input.is;
 
-/** Seats that the match knows to be without their players, after an entry of its log. */
-export function awayAfter(
-  before: ReadonlySet<Seat>,
-  { input }: { readonly input: LoggedInput },
-): ReadonlySet<Seat> {
-  if (!('is' in input)) return before;
-  const others = [...before].filter((seat) => seat !== input.seat);
-  return new Set(input.is === 'away' ? [...others, input.seat] : others);
+/** What a match has been told last of who is there; of a seat that is missing it is not known, and is told anew. */
+export type Whereabouts = ReadonlyMap<Seat, PresenceInput['is']>;
+
+/** As the latest entries of a log say. Where the log is longer, more may have been told before them. */
+export function whereaboutsAfter(recent: readonly LogEntry[], seq: number, seats: number): Whereabouts {
+  const isWhole = recent.length === seq;
+  const atFirst = isWhole ? Array.from({ length: seats }, (_, seat) => [seat, 'back'] as const) : [];
+  return recent.reduce(withWord, new Map(atFirst));
+}
+
+/** The same after one more entry. */
+export function withWord(before: Whereabouts, { input }: { readonly input: LoggedInput }): Whereabouts {
+  return 'is' in input ? new Map(before).set(input.seat, input.is) : before;
 }

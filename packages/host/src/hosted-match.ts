@@ -18,7 +18,7 @@ import { awake, type Rest, stoodBy } from './clock/rest.ts';
 import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
 import { EventTexts } from './event-texts.ts';
 import type { Asked, LogEntry } from './log/log-entry.ts';
-import { awayAfter } from './coming-and-going.ts';
+import { type Whereabouts, whereaboutsAfter, withWord } from './coming-and-going.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
 import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
@@ -81,8 +81,8 @@ export class HostedMatch {
   over: EarlyResult | null;
   /** What all viewers have been told of seats that are played for. */
   noted: Noted;
-  /** Seats without their players, as far as the match has been told. */
-  away: ReadonlySet<Seat>;
+  /** Which players are there, as far as the match has been told. */
+  whereabouts: Whereabouts;
   /** Seats whose players have stepped back and not answered since: they decide anew, in spite of their orders. */
   steppedBack: readonly Seat[];
   readonly requests = new RecentRequests();
@@ -104,7 +104,7 @@ export class HostedMatch {
     const latest = recent.at(-1)?.input;
     this.over = latest && 'over' in latest ? latest.over : null;
     this.noted = recent.reduce(notedAfter, nothingNoted);
-    this.away = recent.reduce(awayAfter, new Set<Seat>());
+    this.whereabouts = whereaboutsAfter(recent, stored.seq, this.seats);
     this.steppedBack = recent.reduce(steppedBackAfter, []);
     for (const { request, at } of [...earlier, ...recent])
       if (request !== null) this.requests.add(request, at);
@@ -231,7 +231,7 @@ export class HostedMatch {
     this.rest = awake;
     if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);
     this.noted = notedAfter(this.noted, { input, by, seat, events });
-    this.away = awayAfter(this.away, { input });
+    this.whereabouts = withWord(this.whereabouts, { input });
     this.steppedBack = steppedBackAfter(this.steppedBack, { input, seat });
     if (request !== null) this.requests.add(request, at);
     const texts = new EventTexts(events);
