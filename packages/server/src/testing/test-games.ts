@@ -2,6 +2,7 @@ import type { Bot } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import { highCard, marketDay, masquerade, tapRace, trapdoors } from '@starboard/engine/testing/toys';
 import { games } from '@starboard/games';
+import { patientRace } from './patient-race.ts';
 import { secretsGame } from './secrets-game.ts';
 
 /** Answers what the rules fail over, however often it is asked. */
@@ -14,6 +15,7 @@ export const testGames: readonly AnyGame[] = [
   marketDay,
   masquerade,
   tapRace,
+  patientRace,
   { ...trapdoors, bots: [tripper] },
   secretsGame,
 ];
