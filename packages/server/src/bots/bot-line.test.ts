@@ -1,6 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotJob, Owner } from '../bus/topics.ts';
 import { BotLine } from './bot-line.ts';
+
+// how long a thread stays with a table is told by a clock of the test
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Longer than a thread stays with a table. */
+const aMoment = () => vi.advanceTimersByTimeAsync(100);
 
 /** A line whose bots think as long as the story says, by a clock of its own. */
 class Story {
@@ -52,7 +59,7 @@ class Story {
   async ends(): Promise<void> {
     for (;;) {
       if (this.#thinking.length > 0) await this.answers();
-      else if (this.line.length > 0) await new Promise((done) => setTimeout(done, 10));
+      else if (this.line.length > 0) await aMoment();
       else return;
     }
   }
@@ -193,5 +200,6 @@ describe('a decision', () => {
 async function waits(story: Story, act: () => Promise<unknown>): Promise<void> {
   const { length } = story.served;
   await act();
-  await expect.poll(() => story.served.length).toBeGreaterThan(length);
+  if (story.served.length === length) await aMoment();
+  expect(story.served.length).toBeGreaterThan(length);
 }

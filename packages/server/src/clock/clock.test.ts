@@ -2,6 +2,7 @@ import { isTableNote } from '@starboard/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import type { Player } from '../testing/people/player.ts';
+import { graceIsOver } from '../testing/people/witness.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -15,8 +16,6 @@ const paces = {
   calm: { free: 60_000, reserve: 60_000, window: 1000 },
   mail: { free: 86_400_000, reserve: 0, window: 86_400_000 },
 };
-/** Longer than the grace. */
-const longAbsence = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('a clock that runs out', () => {
   test('answers what was agreed for that case; who is there keeps the seat', async () => {
@@ -145,7 +144,8 @@ describe('somebody who vanishes', () => {
     const table = await seated([ann, bob], { game: 'high-card', clock: 'mail' });
     await ann.disconnect();
     await bob.until(() => bob.screen(table).connected.length === 1);
-    await longAbsence();
+    await graceIsOver(node);
+    await bob.says({ type: 'ping' });
     expect(isStoodIn(bob, table, 0)).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe('somebody who vanishes', () => {
       const [ann, bob] = [await node.player(), await node.player()];
       const table = await seated([ann, bob], { game: 'high-card' });
       await Promise.all([ann.disconnect(), bob.disconnect()]);
-      await longAbsence();
+      await graceIsOver(node);
       const known = bob.messages.length;
       await bob.connect();
       await bob.watches(table, 0);
@@ -169,7 +169,7 @@ describe('somebody who vanishes', () => {
       const ann = await node.player();
       const table = await seated([ann], { game: 'high-card', bots: ['random'] });
       await ann.disconnect();
-      await longAbsence();
+      await graceIsOver(node);
       await ann.connect();
       await ann.watches(table, 0);
       expect(ann.screen(table).sections['direction']).toBeNull();
@@ -200,20 +200,16 @@ describe('real time', () => {
   test('takes taps of all seats as they come, and ends each round by itself', async () => {
     const [ann, bob] = [await node.player(), await node.player()];
     const table = await seated([ann, bob], { game: 'tap-race' });
-    const tap = async (player: typeof ann) => {
-      while (player.screen(table).sections['outcome'] === null) {
-        const prompt = player.prompt(table);
-        if (!prompt) return;
+    const events = () => ann.messages.flatMap((message) => (message.type === 'news' ? message.events : []));
+    const hasRolled = (seat: number) =>
+      events().some((event) => event.type === 'rolled' && 'seat' in event && event.seat === seat);
+    const tap = async (player: typeof ann, seat: number) => {
+      for (let prompt = player.prompt(table); prompt && !hasRolled(seat); prompt = player.prompt(table))
         await player.says({ type: 'act', table, decision: prompt.decision, answer: 'roll' });
-      }
     };
-    await Promise.race([
-      Promise.all([tap(ann), tap(bob)]),
-      new Promise((resolve) => setTimeout(resolve, 1500)),
-    ]);
+    await Promise.all([tap(ann, 0), tap(bob, 1)]);
+    expect([hasRolled(0), hasRolled(1)]).toEqual([true, true]);
     await ann.until(() => ann.screen(table).sections['outcome'] !== null, 'the bell');
-    const events = ann.messages.flatMap((message) => (message.type === 'news' ? message.events : []));
-    expect(events.map(({ type }) => type)).toContain('rolled');
-    expect(events.filter(({ type }) => type === 'timeRanOut').length).toBeGreaterThan(0);
+    expect(events().map(({ type }) => type)).toContain('timeRanOut');
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
@@ -14,24 +13,21 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const lines = (containing: string): readonly string[] =>
+const linesOf = (chore: string, containing: string): readonly string[] =>
   node
     .logged()
     .split('\n')
-    .filter((line) => line.includes('looking for what is due') && line.includes(containing));
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pause(50);
-}
+    .filter((line) => line.includes(chore) && line.includes(containing));
+const lines = (containing: string) => linesOf('looking for what is due', containing);
 
 test('while the database is away the log says so once, and once that it is back; then clocks run again', async () => {
   await postgres.kill();
-  await until(() => lines('a chore fails').length > 0);
-  // far longer than between two looks
-  await pause(2_500);
+  await expect.poll(() => lines('a chore fails')).not.toEqual([]);
+  // what is done every five seconds fails after many looks have failed
+  await expect.poll(() => linesOf('starting what was delayed', 'a chore fails')).not.toEqual([]);
   expect(lines('a chore fails')).toHaveLength(1);
   await postgres.restart();
-  await until(() => lines('a chore works again').length > 0);
+  await expect.poll(() => lines('a chore works again')).not.toEqual([]);
   expect(lines('a chore')).toHaveLength(2);
   const [tried] = lines('works again').map((line) => (JSON.parse(line) as { failures: number }).failures);
   expect(tried).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import type { Player } from '../testing/people/player.ts';
+import { timeAt } from '../testing/people/witness.ts';
 
 let node: FullNode;
 beforeAll(async () => {
@@ -96,17 +97,17 @@ async function readsLater(how: 'undo' | 'takeback'): Promise<void> {
   const dealt = logOf(zoe) ?? [];
   expect(new Set(dealt)).toEqual(new Set(['cardDrawn']));
 
-  const called = Date.now();
+  const called = await timeAt(ann);
   await ann.answers(table, 'low');
   expect(hasHeardOfCall(zoe)).toBe(false);
   await zoe.until(() => hasHeardOfCall(zoe), 'the call');
-  expect(Date.now() - called).toBeGreaterThanOrEqual(delay * 1000);
+  expect((await timeAt(ann)) - called).toBeGreaterThanOrEqual(delay * 1000);
   expect(zoe.messages.findLast((said) => said.type === 'news')).toMatchObject({
     sections: { direction: 'low' },
     events: [{ type: 'directionCalled' }],
   });
 
-  const wentBack = Date.now();
+  const wentBack = await timeAt(ann);
   if (how === 'undo') await ann.says({ type: 'undo', table });
   else for (const player of [ann, bob]) await player.says({ type: 'takeback', table, agree: true });
   await bob.until(() => bob.screen(table).sections['direction'] === null, 'the way back');
@@ -115,7 +116,7 @@ async function readsLater(how: 'undo' | 'takeback'): Promise<void> {
   expect(logOf(yan)).toEqual([...dealt, 'directionCalled']);
   for (const late of [zoe, yan]) {
     await late.until(() => late.screen(table).sections['direction'] === null, 'the way back, later');
-    expect(Date.now() - wentBack).toBeGreaterThanOrEqual(delay * 1000);
+    expect((await timeAt(ann)) - wentBack).toBeGreaterThanOrEqual(delay * 1000);
     expect(logOf(late)).toEqual(how === 'takeback' ? [...dealt, 'table:taken-back'] : dealt);
     expect(viewsOf(late).at(-1)).toMatchObject({ isWhole: true });
   }

@@ -169,14 +169,15 @@ test('agreeing to one thing leaves what was told of another', async () => {
 
 test('who plays on at the moment the last one agrees keeps that move, or has the other back: never neither', async () => {
   const [ann, bob] = (await people(2)) as [Player, Player];
-  for (let wait = 0; wait < 12; wait++) {
+  for (let pings = 0; pings < 12; pings++) {
     const table = await seated([ann, bob], { game: 'high-card' });
     await ann.answers(table, 'low');
     const { decision } = await ann.asked(table);
     await ann.says({ type: 'takeback', table, agree: true });
     await bob.until(() => bob.screen(table).detail?.takeback?.seat === 0);
     const agrees = bob.says({ type: 'takeback', table, agree: true, answers: asked(bob, table) });
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    // a little later each time, by the node's own pace
+    for (let ping = 0; ping < pings; ping++) await ann.says({ type: 'ping' });
     const played = await ann.says({ type: 'act', table, decision, answer: '2' });
     const agreed = await agrees;
     expect([played.type, agreed.type]).toSatisfy(([act, yes]) => (act === 'refused') !== (yes === 'refused'));

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
 import type { Player } from '../../testing/people/player.ts';
+import { graceIsOver, timeAt } from '../../testing/people/witness.ts';
 
 const paces = {
   none: null,
@@ -19,9 +19,6 @@ beforeAll(async () => {
   [ann, bob, eve] = [await node.player(), await node.player(), await node.player()];
 });
 afterAll(() => node.close());
-
-/** Longer than the hasty clock, and than the grace. */
-const longAbsence = () => pause(900);
 
 const clocks = (player: Player, table: string) =>
   player.messages.findLast((message) => message.type === 'clock' && message.table === table) as Extract<
@@ -50,6 +47,16 @@ async function comeBack(player: Player, table: string): Promise<void> {
   await player.until(() => 'outcome' in player.screen(table).sections, 'the match');
 }
 
+/** The bell of a race that two strangers begin now: one that began before would have rung before. */
+async function bellRings(): Promise<void> {
+  const strangers = [await node.player(), await node.player()] as const;
+  const table = await seated(strangers, { game: 'tap-race' });
+  const [one] = strangers;
+  await one.until(() => one.heard.some((text) => text.includes('timeRanOut')), 'the bell of strangers');
+  expect(one.screen(table).connected).toHaveLength(2);
+  await leave(...strangers);
+}
+
 describe('a table that all its players have left', () => {
   test.each(['hasty', 'calm', 'none'])('stands still: clock %s', async (clock) => {
     const table = await watchedTable(clock);
@@ -59,7 +66,8 @@ describe('a table that all its players have left', () => {
     const { n } = eve.screen(table);
     // what a hasty clock decided before they were gone, it decided in time
     if (clock !== 'hasty') expect(n).toBe(before);
-    await longAbsence();
+    await graceIsOver(node, clock);
+    await eve.says({ type: 'ping' });
     expect(eve.screen(table).n).toBe(n);
     expect(eve.screen(table).detail?.seats.some((seat) => 'standIn' in seat)).toBe(false);
     await comeBack(bob, table);
@@ -76,12 +84,15 @@ describe('a table that all its players have left', () => {
     await eve.until(() => clocks(eve, table).stands === true, 'a standing clock');
     const { now: since, clock } = clocks(eve, table);
     expect(clock[0]?.due).toBe(due);
-    await longAbsence();
+    // what passes by the node's own clock while they are away
+    const from = await timeAt(eve);
+    await graceIsOver(node, 'calm');
+    const passed = (await timeAt(eve)) - from;
     await comeBack(ann, table);
     await eve.until(() => clocks(eve, table).stands === undefined, 'a running clock');
     const after = clocks(eve, table);
     const gained = (after.clock[0]?.due ?? 0) - due;
-    expect(gained).toBeGreaterThanOrEqual(900);
+    expect(gained).toBeGreaterThanOrEqual(passed);
     expect(gained).toBeLessThanOrEqual(after.now - since);
     // an answer is charged for the time that counted, and the pause is over with it
     await ann.answers(table, 'low');
@@ -94,7 +105,8 @@ describe('a table that all its players have left', () => {
     await leave(ann, bob);
     await eve.until(() => eve.screen(table).connected.length === 0, 'an empty table');
     const { n } = eve.screen(table);
-    await pause(2_000);
+    await bellRings();
+    await eve.says({ type: 'ping' });
     expect(eve.screen(table).n).toBe(n);
     await comeBack(ann, table);
     await comeBack(bob, table);
@@ -145,7 +157,8 @@ describe('somebody alone with bots', () => {
     await leave(ann);
     await eve.until(() => clocks(eve, table).stands === true, 'a standing clock');
     const { n } = eve.screen(table);
-    await longAbsence();
+    await graceIsOver(node, 'calm');
+    await eve.says({ type: 'ping' });
     expect(eve.screen(table).n).toBe(n);
     await comeBack(ann, table);
     const { shape } = await ann.asked(table);
