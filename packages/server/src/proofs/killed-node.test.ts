@@ -30,12 +30,20 @@ describe.each(dialects)('a node on %s that is killed at any moment, while people
     }
     const walking = walkers.map((walker) => walker.walk());
 
+    const steps = () => walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    const walked = async (more: number) => {
+      const before = steps();
+      await walkers[0]?.player.until(() => steps() >= before + more, `${more} more steps`);
+    };
+
     for (let kill = 0; kill < kills; kill++) {
-      await pause(100 + Math.random() * 400);
+      await walked(6);
+      // at any moment, not only at those when something has just been acknowledged
+      await pause(Math.random() * 100);
       await node.kill();
       node = await startNodeProcess(settings);
     }
-    await pause(500);
+    await walked(6);
     for (const walker of walkers) walker.stop();
     await Promise.all(walking);
     await node.stop();
@@ -43,9 +51,7 @@ describe.each(dialects)('a node on %s that is killed at any moment, while people
     const store = await premises.open();
     for (const [index, table] of tables.entries())
       await expectPromisesKept(store, table, walkers.slice(index * 2, index * 2 + 2));
-    expect(walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)).toBeGreaterThan(
-      kills * 5,
-    );
+    expect(steps()).toBeGreaterThan(kills * 5);
     await store.close();
     for (const { player } of walkers) await player.disconnect();
     await premises.remove();

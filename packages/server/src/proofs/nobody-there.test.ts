@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -89,7 +88,6 @@ describe('a match none of whose players is there', () => {
     const asked = await askedAt();
     await node.stop();
     const stoppedAt = Date.now();
-    await pause(1_500);
     node = await startOne();
     await expect
       .poll(async () => {

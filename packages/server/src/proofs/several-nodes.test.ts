@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres/open-postgres.ts';
 import { seated } from '../testing/nodes/full-node.ts';
@@ -41,25 +40,41 @@ async function spread(count: number): Promise<Player[]> {
   return players;
 }
 
+/** Kept when those who walk have taken so many more steps. */
+type Walked = (steps: number) => Promise<void>;
+
 /** Two walk until told to stop, coming back to any node; then everything they were promised is looked for. */
-async function walkWhile(happens: () => Promise<void>): Promise<number> {
+async function walkWhile(happens: (walked: Walked) => Promise<void>): Promise<number> {
   const players = await spread(2);
   const table = await seated(players, { game: 'trapdoors' });
   const walkers = players.map((player) => new Walker(player, table, urls()));
   const walking = walkers.map((walker) => walker.walk());
-  await pause(300);
-  await happens();
-  const before = walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  await players[0]?.until(
-    () => walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) > before + 20,
-  );
+  const steps = () => walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const walked: Walked = async (more) => {
+    const before = steps();
+    await players[0]?.until(() => steps() >= before + more, `${more} more steps`);
+  };
+  await walked(3);
+  await happens(walked);
+  await walked(20);
   for (const walker of walkers) walker.stop();
   await Promise.all(walking);
   const store = await openPostgres(database);
   await expectPromisesKept(store, table, walkers);
   await store.close();
   for (const player of players) await player.disconnect();
-  return walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  return steps();
+}
+
+/** Whether the node says that it has its bus. */
+async function hasBus(url: string): Promise<boolean> {
+  const parts = (await (await fetch(`${url}/ready`)).json()) as { readonly bus: boolean };
+  return parts.bus;
+}
+
+/** Kept when every node has its bus, or none has. */
+async function busIs(isThere: boolean): Promise<void> {
+  await expect.poll(() => Promise.all(urls().map(hasBus))).toEqual(urls().map(() => isThere));
 }
 
 describe('three nodes with one database', () => {
@@ -111,24 +126,29 @@ describe('three nodes with one database', () => {
   });
 
   test('two walk in turn from different nodes, and the database decides the order', async () => {
-    expect(await walkWhile(() => pause(1000))).toBeGreaterThan(20);
+    expect(await walkWhile((walked) => walked(40))).toBeGreaterThan(60);
   });
 
   test('a node that is killed in mid-match is not missed', async () => {
-    await walkWhile(async () => {
+    await walkWhile(async (walked) => {
       await nodes[1]?.kill();
-      await pause(500);
+      await walked(5);
       nodes[1] = await startNodeProcess(settings());
     });
   });
 
   test('NATS cut off and back: nobody is left behind', async () => {
+    const [ann, bob] = (await spread(2)) as [Player, Player];
+    const table = await seated([ann, bob], { game: 'trapdoors' });
     await walkWhile(async () => {
       await nats.kill();
-      await pause(1000);
+      await busIs(false);
+      for (let step = 0; step < 3; step++) await ann.answers(table, 'step');
       await nats.restart();
-      await pause(500);
+      await bob.until(() => bob.screen(table).sections['steps'] === 3, 'what was done meanwhile');
+      await busIs(true);
     });
+    for (const player of [ann, bob]) await player.disconnect();
   });
 
   test('who goes to another node is never shown less than before, though it has not heard of the latest', async () => {
@@ -150,9 +170,6 @@ describe('three nodes with one database', () => {
   });
 
   test('PostgreSQL restarted: what was acknowledged is there, and play goes on', async () => {
-    await walkWhile(async () => {
-      await postgres.restart();
-      await pause(500);
-    });
+    await walkWhile(() => postgres.restart());
   });
 });
