@@ -19,10 +19,13 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
   const visitors = await friends(alone);
   const players = visitors.map(({ page }) => new Player(page));
   const asked = async (): Promise<number> => {
-    for (;;) {
-      for (const [index, player] of players.entries()) if ((await player.awaits()) !== 'others') return index;
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
+    const whoIs = async () => {
+      const awaited = await Promise.all(players.map((player) => player.awaits()));
+      return awaited.findIndex((what) => what !== 'others');
+    };
+    let who = -1;
+    await expect.poll(async () => (who = await whoIs())).not.toBe(-1);
+    return who;
   };
   for (let decisions = 0; decisions < 40; decisions++) {
     const who = await asked();
