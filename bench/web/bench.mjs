@@ -69,7 +69,7 @@ export async function run({ rounds = '5' }) {
 
 /** The same server and browser that the tests of the pages use. */
 async function programs() {
-  const from = (file) => tsImport(`../../packages/web/test/${file}`, import.meta.url);
+  const from = (file) => tsImport(`../../packages/web/test/browsers/${file}`, import.meta.url);
   return { ...(await from('starboard.ts')), ...(await from('launch.ts')) };
 }
 

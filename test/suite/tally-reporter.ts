@@ -34,7 +34,7 @@ function tallyOf(modules: readonly TestModule[], errors: readonly SerializedErro
 const hasFailedTest = (module: TestModule): boolean =>
   [...module.children.allTests()].some((test) => test.result().state === 'failed');
 
-/** Tests in browsers say where they have left what they saw (packages/web/test/after-each.ts). */
+/** Tests in browsers say where they have left what they saw (packages/web/test/browsers/after-each.ts). */
 const traceOf = (test: TestCase): string | null => {
   const { trace } = test.meta() as { readonly trace?: string };
   return trace ?? null;

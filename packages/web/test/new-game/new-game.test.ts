@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '../browsers/browsing.ts';
+import { put, type ServedCopy, servedCopy } from './built-copy.ts';
+import { PlainPlayer } from './plain-player.ts';
+import { toyFiles } from './toy-game.ts';
+
+let copy: ServedCopy;
+
+beforeAll(async () => {
+  copy = await servedCopy((folder) => {
+    const games = join(folder, 'src/games');
+    const files = toyFiles(readFileSync(join(games, 'index.ts'), 'utf8'));
+    for (const [file, source] of Object.entries(files)) put(join(games, file), source);
+  });
+});
+
+afterAll(() => copy?.stop());
+
+test('a game is added by its folder and one line, and played to the end with the keyboard', async () => {
+  const { page, expectNoTrouble, leave } = await visit(copy.url);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Market Day/ }).waitFor();
+  await page.goto('/local/new?game=market-day&bots=random');
+  const player = new PlainPlayer(page);
+  let decisions = 0;
+  for (; decisions < 100 && (await player.isAsked()); decisions++) await player.answers();
+  expect(await player.isOver).toBe(true);
+  expect(decisions).toBeGreaterThan(4);
+  await page.getByRole('heading', { name: /win/i }).first().waitFor();
+  // no server answers here
+  expectNoTrouble(/503|socket|Failed to load resource/i);
+  await leave();
+});
+
+test('a game in real time is played on this device to its bell, with several acts under way, and looked at again', async () => {
+  const { page, expectNoTrouble, leave } = await visit(copy.url);
+  await page.goto('/local/new?game=slow-race&bots=random');
+  const roll = page.locator('[data-part="own"]').getByRole('button', { name: 'roll' });
+  await roll.waitFor();
+  await page.getByRole('timer').getByText('0:0').waitFor();
+  // faster than any worker answers: what is too much is refused in sight
+  await roll.evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 9; presses++) button.click();
+  });
+  await page.getByText('Too fast: 8 moves are still on the way.').waitFor();
+  await page.locator('#victory').waitFor();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('region', { name: 'Replay' }).first().waitFor();
+  expectNoTrouble(/503|socket|Failed to load resource/i);
+  await leave();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { PlainPlayer } from './plain-player.ts';
+import { sharedServer } from '../browsers/shared-server.ts';
+
+const house = sharedServer();
+
+test('a game without a board of its own is played at a plain table, by keyboard', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await page.goto('/play/cosmic-encounter');
+  const player = new PlainPlayer(page);
+  await page.getByText('A plain table: everything is told in words.').waitFor();
+  await page.getByRole('heading', { name: 'Your cards' }).waitFor();
+  for (let decisions = 0; decisions < 15 && (await player.isAsked()); decisions++) await player.answers();
+  expect(await page.locator('[data-place="seat:0"]').textContent()).toContain('/5');
+  await page.keyboard.press('t');
+  await page.getByRole('heading', { name: 'Planets' }).waitFor();
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
