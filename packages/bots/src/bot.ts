@@ -3,7 +3,7 @@ import {
   type Bot,
   decisionOf,
   derivedSeed,
-  hearsClock,
+  keepsTime,
   type Json,
   type Match,
   type Means,
@@ -81,7 +81,8 @@ export const meansOf = (match: Match, seat: Seat, luck: RandomState): Means => (
   look: (windows) => redeal(match, seat, derivedSeed(luck, 'worlds'), windows),
   glance: () => match.game.glance?.(match.position.state, seat, mustAsk(match, seat).prompt),
   draw: () => sample(mustAsk(match, seat).shape, luck, 'random-bot'),
-  isTimed: () => hearsClock(match.game, match.position),
+  // time that counts only at live tables hurries no bot
+  isTimed: () => keepsTime(match, false),
 });
 
 /** Asks a bot that sits at the table; `means` where it is asked again and again. Where others are waited for, it waits. */
@@ -92,7 +93,11 @@ export function askBot(
   luck: RandomState,
   means: Means = meansOf(match, seat, luck),
 ): Json | Pause {
-  const question = mustAsk(match, seat);
+  return askAbout(mustAsk(match, seat), bot, match, means);
+}
+
+/** The same about a question that is at hand. */
+export function askAbout(question: Question, bot: Bot, match: Match, means: Means): Json | Pause {
   if (question.isOptional && question.shape.kind === 'open') return null;
-  return bot.decide(promptOf(question, decisionOf(match, seat)), means);
+  return bot.decide(promptOf(question, decisionOf(match, question.seat)), means);
 }

@@ -7,13 +7,14 @@ import {
   type Match,
   type Means,
   type Pause,
+  type Question,
   questionTo,
   type RandomState,
   type Seat,
   seatsAsked,
   wakesAt,
 } from '@starboard/engine';
-import { askBot, meansOf } from './bot.ts';
+import { askAbout, meansOf } from './bot.ts';
 import { betweenActs } from './pace.ts';
 
 /** Bots that have been asked this often, and only wait, wait for ever. */
@@ -29,14 +30,12 @@ interface Attention {
 export class BotsAtTable {
   readonly #match: Match;
   readonly #bots: readonly Bot[];
-  readonly #random: RandomState;
   readonly #means: readonly Means[];
   readonly #attention: (Attention | undefined)[] = [];
 
   constructor(match: Match, bots: readonly Bot[], random: RandomState) {
     this.#match = match;
     this.#bots = bots;
-    this.#random = random;
     this.#means = bots.map((_, seat) => meansOf(match, seat, random));
   }
 
@@ -45,11 +44,10 @@ export class BotsAtTable {
     const { questions } = this.#match;
     for (let asks = 0; asks < mostPauses; asks++) {
       let isWaiting = false;
-      for (const { seat, shape } of questions) {
-        const bot = this.#bots[seat];
-        if (!bot) return null;
-        const said = this.#ask(bot, seat);
-        if (!isPause(shape, said)) return this.#answer(seat, said);
+      for (const question of questions) {
+        const said = this.#ask(question);
+        if (said === undefined) return null;
+        if (!isPause(question.shape, said)) return this.#answer(question.seat, said);
         isWaiting ||= said !== null;
       }
       if (!isWaiting) return null;
@@ -60,16 +58,15 @@ export class BotsAtTable {
   /** Where the clock runs: what happens next in time, a bot's act or the bell; null when neither ever will. */
   nextInTime(): Input | null {
     const { now } = this.#match.position;
-    const bell = wakesAt(this.#match, true) ?? Number.POSITIVE_INFINITY;
+    const bell = wakesAt(this.#match, false) ?? Number.POSITIVE_INFINITY;
     // something has changed: an input was taken
     for (const seat of seatsAsked(this.#match)) this.#attend(seat, this.#attention[seat]?.at ?? now, now);
     for (let asks = 0; asks < mostPauses; asks++) {
       const { seat, at } = this.#earliest();
       if (at >= bell) return Number.isFinite(bell) ? { at: Math.max(bell, now) } : null;
-      const bot = this.#bots[seat];
       const question = questionTo(this.#match, seat);
-      if (!bot || !question) return null;
-      const said = this.#ask(bot, seat);
+      const said = question && this.#ask(question);
+      if (!question || said === undefined) return null;
       if (!isPause(question.shape, said)) {
         this.#attend(seat, at + betweenActs, now);
         return { ...this.#answer(seat, said), at };
@@ -97,8 +94,11 @@ export class BotsAtTable {
     return earliest;
   }
 
-  #ask(bot: Bot, seat: Seat): Json | Pause {
-    return askBot(bot, this.#match, seat, this.#random, this.#means[seat]);
+  /** What the seat's bot says; undefined where none sits. */
+  #ask(question: Question): Json | Pause | undefined {
+    const bot = this.#bots[question.seat];
+    const means = this.#means[question.seat];
+    return bot && means && askAbout(question, bot, this.#match, means);
   }
 
   #answer(seat: Seat, answer: Json): { seat: Seat; decision: number; answer: Json } {

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type Bot,
-  hearsClock,
+  keepsTime,
   latestEvents,
   type Match,
   type Outcome,
@@ -34,7 +34,10 @@ export interface PlayOutSettings {
   readonly counts?: boolean;
 }
 
-/** Lets bots play a match to its end; where the clock runs, it jumps to what happens next. */
+/**
+ * Lets bots play a match to its end; where the clock runs, it jumps to what happens next. No table is live here: time
+ * that counts only there stands still.
+ */
 export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   const { bots, random, mostDecisions, checks = false, counts = false } = settings;
   const { position } = match;
@@ -55,7 +58,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   if (counts) count(game, latestEvents(match), deeds);
   while (!position.outcome) {
     if (decisions + ticks >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
-    const input = hearsClock(game, position) ? atTable.nextInTime() : atTable.nextAnswer();
+    const input = keepsTime(match, false) ? atTable.nextInTime() : atTable.nextAnswer();
     if (!input) return stopped('nobody can act');
     const result = submit(match, input);
     const name = 'seat' in input ? bots[input.seat]?.name : 'the clock';

@@ -116,20 +116,28 @@ function number({ decisions }: Position, seat: Seat): void {
   decisions[seat] = (decisions[seat] ?? 0) + 1;
 }
 
-/** Takes one legal answer to an open question and runs on; returns what is open then. */
-export function take(match: Running, seat: Seat, answer: Json, asked = () => match.questions): Asked {
+/**
+ * Takes one legal answer to an open question and runs on; returns what is open then. `asking`: where the questions have
+ * been worked out already, if that is another match.
+ */
+export function take(
+  match: Running,
+  seat: Seat,
+  answer: Json,
+  asking: Pick<Running, 'questions'> = match,
+): Asked {
   const { game, table } = match;
   const { position } = table;
   const frame = topFrame(position);
-  const step = askingStep(game, position);
-  if (!frame || !step) throw new Error('nothing is being asked');
+  const step = frame && stepOf(game, frame.proc, frame.step);
+  if (!frame || typeof step !== 'object') throw new Error('nothing is being asked');
   if (step.takes === 'acts') return afterActs(match, step, step.answer(table, frame.locals, answer, seat));
   if (step.takes === 'each') {
-    const questions = asked();
+    const { questions } = asking;
     return after(match, step.answer(table, frame.locals, answer, seat), questions, seat);
   }
   // before the answer lies there: what is asked may still have to be worked out
-  const left = isPassedBy(step, table) ? noQuestions : stillAsked(step, asked(), seat, table);
+  const left = isPassedBy(step, table) ? noQuestions : stillAsked(step, asking.questions, seat, table);
   position.answered[seat] = answer;
   if (left.length > 0) return left;
   const answers = new Map<Seat, Json>();

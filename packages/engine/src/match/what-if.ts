@@ -21,6 +21,6 @@ export function whatIf(
   const { game } = match;
   const table: AnyTable = new Table(copyPosition(game, match.position), windows);
   const world = new LazyMatch(game, table, null);
-  world.questions = take(world, seat, copy(answer), () => match.questions);
+  world.questions = take(world, seat, copy(answer), match);
   return world;
 }
