@@ -72,7 +72,8 @@ function resultOf({ outcome, result, players, seats }: MatchFile, game: AnyGame)
   if (outcome && !result) return { kind: 'played', outcome };
   if (!result) throw new Refused(422, 'server.record.unfinished');
   const arePeople = Array.from({ length: seats }, (_, seat) => !hasBot(game, players?.[seat] ?? 'human'));
-  if (outcome || !couldEndSo(result, arePeople)) throw new RecordTrouble('damaged', { field: 'result' });
+  if (outcome || !couldEndSo(result, arePeople, game))
+    throw new RecordTrouble('damaged', { field: 'result' });
   return result;
 }
 

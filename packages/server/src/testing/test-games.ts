@@ -4,6 +4,7 @@ import { highCard, marketDay, masquerade, tapRace, trapdoors } from '@starboard/
 import { games } from '@starboard/games';
 import { patientRace } from './patient-race.ts';
 import { secretsGame } from './secrets-game.ts';
+import { teamRace } from './team-race.ts';
 
 /** Answers what the rules fail over, however often it is asked. */
 const tripper: Bot = { name: 'tripper', decide: () => 'trip' };
@@ -16,6 +17,7 @@ export const testGames: readonly AnyGame[] = [
   masquerade,
   tapRace,
   patientRace,
+  teamRace,
   { ...trapdoors, bots: [tripper] },
   secretsGame,
 ];

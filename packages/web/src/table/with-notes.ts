@@ -20,8 +20,8 @@ export const withNotes = <Game extends Teller>(game: Game): Game => ({
 });
 
 /** Where the players ended a match by giving up: who did. */
-export const givenUpIn = ({ winners, places }: Outcome): readonly Seat[] =>
-  places.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+export const givenUpIn = ({ places }: Outcome): readonly Seat[] =>
+  places.flatMap((place, seat) => (place > 1 ? [seat] : []));
 
 const seatOfNote = (note: TableNote): Seat | null => ('seat' in note ? note.seat : null);
 

@@ -74,7 +74,7 @@ export class DueWork {
     this.setAlarm(live);
     if (table.status !== 'playing') return;
     if (live.result) return endMatch(this.#services, live, live.result);
-    const over = earlyResult(table);
+    const over = earlyResult(table, live.game);
     if (over) return this.#see(this.#place.endEarly(over));
     if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
     if (live.isResting) return;

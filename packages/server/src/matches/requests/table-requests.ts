@@ -57,7 +57,7 @@ export class TableRequests {
       const standIn = successorLevel(gameAt(games, before));
       return { ...before, seats: before.seats.with(seat, { ...holder, standIn, hasResigned: true }) };
     });
-    const over = earlyResult(table);
+    const over = earlyResult(table, gameAt(this.#services.games, table));
     if (over) return this.#endEarly(id, over);
     const room = await rooms.room(id);
     room.table = table;
@@ -78,7 +78,7 @@ export class TableRequests {
         dropped: endVotes.length > 0 ? before.dropped : null,
       };
     });
-    const over = earlyResult(table);
+    const over = earlyResult(table, gameAt(this.#services.games, table));
     if (over) await this.#endEarly(id, over);
   }
 

@@ -148,7 +148,7 @@ export class Room {
     this.table = await this.#services.tables.get(this.id);
     this.audience.tellOrders(await this.#due.readOrders());
     // the player who gave up, or voted last, may be at a node that is gone before it can write that down
-    if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table))
+    if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table, this.#game))
       await this.visit((live) => this.goOn(live));
   }
 

@@ -80,11 +80,11 @@ export class LocalHost {
     return this.#ask(`${id}/undo`, id, ({ seat }) => byMe({ seat, undo: true }));
   }
 
-  endEarly(id: string, over: (kept: KeptTable) => EarlyResult): Promise<void> {
+  endEarly(id: string, over: (kept: KeptTable, game: AnyGame) => EarlyResult): Promise<void> {
     const request = `${id}/over`;
     return this.#do(request, id, (live) =>
       live.endEarly(
-        { input: { over: over(live.kept) }, by: 'table', seat: null, request },
+        { input: { over: over(live.kept, this.#game) }, by: 'table', seat: null, request },
         this.#services.now(),
       ),
     );

@@ -250,10 +250,10 @@ function begun(game: AnyGame, seats: number, seed: string, options: Description)
   return startMatch(game, { seats, seed, options });
 }
 
-/** The player's seat is given up: the bots have won, together. */
-function givenUp(kept: KeptTable): EarlyResult {
+/** The player's seat is given up: the bots have won, together; or all have lost. */
+function givenUp(kept: KeptTable, game: AnyGame): EarlyResult {
   const seats = kept.seats.map((holder) =>
     holder.kind === 'person' ? { ...holder, hasResigned: true as const } : holder,
   );
-  return earlyResult({ seats, endVotes: [] }) ?? { kind: 'agreed' };
+  return earlyResult({ seats, endVotes: [] }, game) ?? { kind: 'agreed' };
 }

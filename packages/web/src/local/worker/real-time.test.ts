@@ -59,6 +59,15 @@ describe('a table in real time on this device', () => {
     expect(player.failures).toEqual([]);
   });
 
+  test('is lost where its only player leaves those who play together', async () => {
+    const together = { ...tapRace, isTogether: true } as const;
+    const player = new LocalPlayer(memoryShelf(), { ...real, ...virtualTime(), game: async () => together });
+    const table = await player.opens({ game: 'tap-race', seats: [null, 'random'] });
+    await player.watches(table);
+    expect(await player.says('resign', table)).toBe('done');
+    expect(player.table?.result).toEqual({ kind: 'resigned', outcome: { winners: [], places: [2, 1] } });
+  });
+
   test('tells an act at once, and writes it with those after it', async () => {
     const { shelf, writes } = countedShelf();
     const { player, table } = await racing(shelf);

@@ -16,7 +16,8 @@ const acts: Readonly<Record<Question, (acts: TableActs) => void>> = {
 };
 
 /** What comes of it depends on who else is there. */
-function wordsFor(about: Question, state: Pick<TableState, 'table'>) {
+function wordsFor(about: Question, state: Pick<TableState, 'table'>, isTogether = false) {
+  if (about === 'resign' && isTogether) return isAlone(state) ? 'resign-last' : 'resign';
   if (about !== 'vote-end' && isAlone(state)) return `${about}-alone` as const;
   return about === 'resign' && isDuel(state) ? 'resign-duel' : about;
 }
@@ -24,9 +25,9 @@ function wordsFor(about: Question, state: Pick<TableState, 'table'>) {
 /** Asks once more before something that concerns all players, or cannot be undone. */
 export function ConfirmDialog({ about }: { readonly about: Question }) {
   const context = useTableContext();
-  const { say, change } = context;
+  const { say, change, game } = context;
   const state = useTableState('table', 'wire');
-  const words = wordsFor(about, state);
+  const words = wordsFor(about, state, game.isTogether);
   const close = () => change({ dialog: null });
   return (
     <Dialog title={say(`web.certain.${words}`)} closeLabel={say('web.close')} onClose={close}>
