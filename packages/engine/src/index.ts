@@ -9,6 +9,13 @@ export {
   whyRefused,
 } from './decisions/refused.ts';
 export type { Amount, AnswerOf, Choose, Form, Open, Pick, Shape, Split } from './decisions/shape.ts';
+export {
+  type Basis,
+  changedPart,
+  type ComingQuestion,
+  type ComingQuestions,
+  comingTo,
+} from './game/coming.ts';
 export { type GameBox, type OptionText, optionText } from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
@@ -73,4 +80,5 @@ export {
   viewOf,
   wholeView,
   type WireShape,
+  wireShape,
 } from './match/view.ts';

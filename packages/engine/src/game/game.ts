@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import type { ComingQuestions } from './coming.ts';
 import type { Seat } from '../decisions/question.ts';
 import type { Visibility } from './event.ts';
 import type { Migration } from '../position/migration.ts';
@@ -64,6 +65,8 @@ export interface Game<
   readonly standing?: StandingOrders<View>;
   /** The players play together: all of them win, or none. */
   readonly isTogether?: true;
+  /** Which questions players can answer before they are asked. */
+  readonly coming?: ComingQuestions<View>;
   /** How many points each seat has, in games that count them openly. */
   points?(state: State): readonly number[];
   /** What each seat plays as, for statistics; null as long as it is not settled. */

@@ -27,6 +27,8 @@ export interface GameText<
   /** Null for events that are only there for the eye. */
   event(event: Event): Message | null;
   reason(reason: Reason): Message;
+  /** What an answer that is left beforehand is made to depend on, by the name the game gives it. */
+  given?(given: string): Message;
   /** The whole table as a viewer knows it: for players who hear it, and for screens that draw none of it. */
   asText?(view: View, viewer: Viewer): readonly TextSection[];
   /** What can be looked up while playing. */

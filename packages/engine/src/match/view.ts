@@ -106,7 +106,8 @@ export function promptOf(
   return asked;
 }
 
-function wireShape(shape: Shape): WireShape {
+/** A shape without its functions. */
+export function wireShape(shape: Shape): WireShape {
   switch (shape.kind) {
     case 'choose':
       return { kind: 'choose', options: shape.options.slice() };

@@ -9,6 +9,7 @@ import { type RandomState, randomFrom } from '../position/random.ts';
 import { redeal } from '../match/redeal.ts';
 import { decisionOf } from '../match/asked.ts';
 import { viewFor } from '../match/view.ts';
+import { toldOfComing } from './coming.ts';
 import { firstDifference } from './difference.ts';
 import { chance, mustSubmit, randomGames, randomInput, untilOver, viewersOf } from './random-game.ts';
 import { fewGames, type Seating, type Suite } from './settings.ts';
@@ -39,6 +40,7 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
   if (viewer !== 'spectator') {
     assertDrawTellsNothing(match, other, viewer, where);
     assertGlanceTellsNothing(match, other, viewer, where);
+    assertComingTellsNothing(match, other, viewer, where);
   }
   for (const { seat } of match.questions) {
     const answer = sharedAnswer(match, other, seat, player);
@@ -75,6 +77,14 @@ function assertGlanceTellsNothing(match: Match, other: Match, seat: Seat, where:
   );
   const difference = firstDifference(here, there);
   if (difference) throw new Error(`${where}: a glance tells seat ${seat} what is hidden: ${difference}`);
+}
+
+/** Nor does a player from what they may answer beforehand. */
+function assertComingTellsNothing(match: Match, other: Match, seat: Seat, where: string): void {
+  const [here, there] = [match, other].map((world) => toldOfComing(world, seat));
+  const difference = firstDifference(here, there);
+  if (difference)
+    throw new Error(`${where}: what will be asked tells seat ${seat} what is hidden: ${difference}`);
 }
 
 /** A world the viewer could not tell from this one, in which a way back can be kept. */

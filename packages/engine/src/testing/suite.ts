@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import type { AnyGame } from '../match/step-of.ts';
+import { assertComing } from './coming.ts';
 import { assertCopiesAreFree } from './copies.ts';
 import { assertGarbageIsHarmless } from './fuzz.ts';
 import { assertGolden, goldenNames, updateGolden } from './golden.ts';
@@ -33,6 +34,7 @@ export function gamePlaySuite(game: AnyGame, settings: SuiteSettings): void {
     test('keeps its invariants in random play, and ends', () => assertInvariants(suite));
     test('shows nobody what is hidden', () => assertNoLeaks(suite));
     test('refuses what it says it refuses, for that reason', () => assertRefusals(suite));
+    test('takes answers to what it says will be asked', () => assertComing(suite));
     test('lets nobody take back what taught them something', () => assertUndoBetraysNothing(suite));
     test('tells apart what differs by viewer', () => assertOwnSections(suite));
     test('shows at once only what comes true', () => assertEchoes(suite));

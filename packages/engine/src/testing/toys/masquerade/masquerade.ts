@@ -1,4 +1,5 @@
 import type { Question, Seat } from '../../../decisions/question.ts';
+import type { ComingQuestion, ComingQuestions } from '../../../game/coming.ts';
 import { everyone } from '../../../game/event.ts';
 import { type Game, rulesOf, type Viewer } from '../../../game/game.ts';
 import { asks, end, goto } from '../../../game/procedure.ts';
@@ -130,6 +131,32 @@ function view(state: MasqueradeState, viewer: Viewer) {
   };
 }
 
+/** The host knows what to say before the night is over; who sleeps anyway may say so by day. */
+const coming: ComingQuestions<ReturnType<typeof view>> = {
+  list({ host, tone, masks }, seat): readonly ComingQuestion[] {
+    const others = masks.flatMap((_, other) => (other === seat ? [] : [`seat:${other}`]));
+    const speech = { kind: 'choose', options: ['bold', 'meek'] } as const;
+    const accusation = { kind: 'choose', options: ['nobody', ...others] } as const;
+    return [
+      ...(seat === host && tone === null
+        ? [{ prompt: 'speak', shape: speech, isSure: true as const, givens: ['night', 'purse'] }]
+        : []),
+      ...(seat === host ? [{ prompt: 'accuse', shape: accusation, givens: ['night', 'purse'] }] : []),
+      {
+        prompt: 'night',
+        shape: { kind: 'choose', options: ['sleep'] },
+        repeats: true,
+        givens: ['nothing', 'purse'],
+      },
+    ];
+  },
+  basis: (_prompt, given, { night, purse }) => ({
+    ...(given === 'nothing' ? {} : { night }),
+    ...(given === 'purse' && { purse }),
+  }),
+  changed: (part) => reason(`masquerade.changed.${part}`),
+};
+
 /** What happens in the dark: secret questions, and facts that only their owner knows. */
 export const masquerade: Game<MasqueradeState, MasqueradeEvent, ReturnType<typeof view>> = {
   id: 'masquerade',
@@ -159,6 +186,7 @@ export const masquerade: Game<MasqueradeState, MasqueradeEvent, ReturnType<typeo
     unmasked: everyone,
   },
   view,
+  coming,
   redeal(state, viewer, random) {
     const others = state.masks.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
     const masked = others.filter((seat) => !state.isUnmasked[seat]);
