@@ -6,6 +6,7 @@ import {
   type Input,
   isDeclared,
   type Json,
+  type Question,
   type Seat,
   standingInput,
 } from '@starboard/engine';
@@ -71,7 +72,11 @@ const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
   pace.window <= longestWatched &&
   table.seats.filter((_, seat) => isPlayedByPerson(table, seat)).length > 1;
 
-type SeatInput = Input & { readonly seat: Seat };
+export type SeatInput = Input & { readonly seat: Seat };
+
+/** Whether an answer that tells something by coming at once has to wait until the moment's time is up. */
+export const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): boolean =>
+  isWindow(question) && hidesSilence(hosted, table);
 
 /** What people have told the table to answer for them, as inputs; not where they have just stepped back. */
 export const orderedInputs = (
@@ -99,7 +104,7 @@ export function orderedInput(
   if (!input || !('answer' in input)) return null;
   // what an order does shows no sooner than it would by hand; that it passes could tell what the seat holds
   const isPass = equal(input.answer, question.timeout);
-  const isHidden = isPass && isWindow(question) && hidesSilence(hosted, table);
+  const isHidden = isPass && isHeldBack(hosted, table, question);
   return isHidden && !isDeclared(hosted.match, seat, own) ? null : input;
 }
 

@@ -75,6 +75,17 @@ export {
 } from './due-work.ts';
 /** Players who go and come back, told to rules that wait for them. */
 export { isKnownOf, presenceInputs } from './coming-and-going.ts';
+/** Answers that players leave before they are asked: what is kept of them, and what becomes of them. */
+export {
+  type AnswerAhead,
+  type DroppedAnswers,
+  type LeftAnswer,
+  type LeftAnswers,
+  nothingLeft,
+} from './left-answers/left-answers.ts';
+export { type Giving, givingNow } from './left-answers/giving.ts';
+export { leaveAnswers, mostLeft } from './left-answers/leaving.ts';
+export { type ComingPrompt, type ToldLeft, toldLeft } from './left-answers/told-left.ts';
 /** Bots in real time. */
 export { botPace, pacedQuestions } from './bot-pace.ts';
 /** Asking one bot for one answer. */

@@ -1,0 +1,66 @@
+import { decisionOf, isLegal, questionTo, type Reason, refuse, type Seat } from '@starboard/engine';
+import { botAt, isHeldBack, type SeatInput } from '../due-work.ts';
+import type { HostedMatch } from '../hosted-match.ts';
+import type { Seating } from '../seat-holder.ts';
+import { asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
+import { whyLapsed } from './leaving.ts';
+
+/** What becomes of a player's answers now that the match is as it is. */
+export interface Giving {
+  /** The same object where nothing has changed; otherwise it is to be stored before the answer is given. */
+  readonly left: LeftAnswers;
+  /** The answer to the question that is asked now, if one was left for it. */
+  readonly input: SeatInput | null;
+}
+
+/**
+ * Takes out what has been given, drops what can be given no more with all that was to come after it, and finds the
+ * answer to what is asked. Nothing is given where the player has just stepped back, or a bot plays for them.
+ */
+export function givingNow(hosted: HostedMatch, table: Seating, seat: Seat, before: LeftAnswers): Giving {
+  const { match } = hosted;
+  const question = hosted.result ? undefined : questionTo(match, seat);
+  const decision = decisionOf(match, seat);
+  const isAsked = question !== undefined && botAt(table, seat) === null && !hosted.steppedBack.includes(seat);
+  const isGiven = ({ to }: LeftAnswer) => to !== undefined && (to < decision || !question);
+  const left = withAnswers(
+    before,
+    before.answers.filter((each) => !isGiven(each)),
+  );
+  const marked = left.answers.find(({ to }) => to === decision);
+  if (marked) return { left, input: isAsked ? { seat, decision, answer: marked.answer } : null };
+  const standing = withoutLapsed(hosted, seat, left);
+  const at = isAsked ? standing.answers.findIndex(({ prompt }) => prompt === question.prompt) : -1;
+  const next = standing.answers[at];
+  if (!next || !question) return { left: standing, input: null };
+  if (!isLegal(question.shape, next.answer, match.position.now)) {
+    const why = refuse(question.shape, next.answer, match.position.now);
+    return { left: why ? cutAt(standing, at, why) : standing, input: null };
+  }
+  if (isHeldBack(hosted, table, question)) return { left: standing, input: null };
+  const input = { seat, decision, answer: next.answer };
+  // what has not been asked before this will not be
+  const rest = standing.answers.slice(at + 1);
+  const passed = standing.answers.slice(0, at).filter(({ repeats }) => repeats);
+  const given = next.repeats ? next : { ...next, to: decision };
+  return { left: withAnswers(standing, [...passed, given, ...rest]), input };
+}
+
+/** Without those from the first on that depended on something that has changed. */
+function withoutLapsed(hosted: HostedMatch, seat: Seat, left: LeftAnswers): LeftAnswers {
+  for (const [at, each] of left.answers.entries()) {
+    const why = whyLapsed(hosted, seat, each);
+    if (why) return cutAt(left, at, why);
+  }
+  return left;
+}
+
+const cutAt = ({ answers }: LeftAnswers, at: number, why: Reason): LeftAnswers => ({
+  answers: answers.slice(0, at),
+  dropped: { answers: answers.slice(at).map(asSaid), why },
+});
+
+const withAnswers = (left: LeftAnswers, answers: readonly LeftAnswer[]): LeftAnswers =>
+  answers.length === left.answers.length && answers.every((each, at) => each === left.answers[at])
+    ? left
+    : { ...left, answers };
