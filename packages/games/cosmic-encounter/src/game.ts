@@ -4,6 +4,7 @@ import * as artifacts from './artifacts/index.ts';
 import { standIn } from './bot/stand-in.ts';
 import { box } from './box.ts';
 import { migrations } from './migrations.ts';
+import { coming } from './orders/coming.ts';
 import { standing } from './orders/orders.ts';
 import { buildPosition } from './position/build-position.ts';
 import { type AbilityRecord, register } from './rules/abilities/registry.ts';
@@ -66,6 +67,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   redeal,
   copyState,
   standing,
+  coming,
   invariants,
   playedAs,
   deed,

@@ -39,6 +39,7 @@ export const cosmicEncounterText: GameText<Event, View> = {
   option: optionMessage,
   event: eventMessage,
   reason: reasonMessage,
+  given: (given) => ({ key: `ce.given.${given}` }),
   asText,
   rules,
 };
