@@ -84,7 +84,7 @@ export {
   nothingLeft,
 } from './left-answers/left-answers.ts';
 export { type Giving, givingNow } from './left-answers/giving.ts';
-export { leaveAnswers, mostLeft } from './left-answers/leaving.ts';
+export { leaveAnswers } from './left-answers/leaving.ts';
 export { type ComingPrompt, type ToldLeft, toldLeft } from './left-answers/told-left.ts';
 /** Bots in real time. */
 export { botPace, pacedQuestions } from './bot-pace.ts';

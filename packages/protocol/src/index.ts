@@ -54,12 +54,15 @@ export type {
 export type { OwnTable, OwnTablePage, TablePage } from './schemas/table-lists.ts';
 // what messages tell of a match is worked out by its host, on whichever side of the wire that is
 export type {
+  AnswerAhead,
   ClockView,
+  ComingPrompt,
   EarlyResult,
   GameTime,
   MatchResult,
   Replay,
   ReplayStep,
+  ToldLeft,
   SeatClock,
   SeatHolder,
   TableNote,

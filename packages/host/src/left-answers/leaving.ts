@@ -11,9 +11,6 @@ import {
 import type { HostedMatch } from '../hosted-match.ts';
 import { type AnswerAhead, asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
 
-/** More than any game asks of a player in a row. */
-export const mostLeft = 16;
-
 /**
  * What a player has left once these answers take the place of those from before. What was left already and is said
  * again still depends on what its player saw then.

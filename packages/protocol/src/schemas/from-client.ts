@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phraseKeys } from '../phrases.ts';
+import { answersAhead } from './left-answers.ts';
 import { count, json, seat } from './parts.ts';
 import type { Said } from './said.ts';
 
@@ -29,6 +30,16 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vote-end'), ...both, agree: z.boolean(), answers: seat.optional() }),
   /** What the table shall answer for me from now on. */
   z.strictObject({ type: z.literal('orders'), ...both, orders: json }),
+  /**
+   * Answers to questions that have not come yet, in place of those I have left before. `n`: the number of the last
+   * message I have seen of the table; they depend on what I saw then.
+   */
+  z.strictObject({
+    type: z.literal('leave'),
+    ...both,
+    n: count,
+    answers: answersAhead,
+  }),
   z.strictObject({
     type: z.literal('chat'),
     ...both,

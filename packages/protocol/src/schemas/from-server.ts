@@ -2,6 +2,7 @@ import type { ClockView } from '@starboard/host';
 import { z } from 'zod';
 import { chatLine } from './chat.ts';
 import { exactly } from './exactly.ts';
+import { left } from './left-answers.ts';
 import { count, event, json, reason, seat, sections, viewer } from './parts.ts';
 import type { Said } from './said.ts';
 import { tableDetail, tableSummary } from './table.ts';
@@ -80,6 +81,8 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** What the viewer has told the table to answer for them: on any of their devices, and whenever it changes. */
   z.strictObject({ type: z.literal('orders'), table, orders: json }),
+  /** What the viewer may answer before they are asked, what they have left, and what of it was dropped: for them alone. */
+  z.strictObject({ type: z.literal('left'), table, ...left }),
   z.strictObject({ type: z.literal('presence'), table, connected: z.array(seat), watching: count }),
   z.strictObject({ type: z.literal('chat'), table, lines: z.array(chatLine) }),
   z.strictObject({ type: z.literal('lobby'), tables: z.array(tableSummary), gone: z.array(z.string()) }),

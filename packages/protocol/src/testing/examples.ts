@@ -33,6 +33,10 @@ export const saidByClients: OfEachType<FromClient> = {
     { type: 'vote-end', ...both, agree: false, answers: 0 },
   ],
   orders: [{ type: 'orders', ...both, orders: [{ at: 'reveal', does: 'pass' }] }],
+  leave: [
+    { type: 'leave', ...both, n: 12, answers: [{ prompt: 'aim', given: 'sides', answer: 'red-1' }] },
+    { type: 'leave', ...both, n: 0, answers: [] },
+  ],
   chat: [
     { type: 'chat', ...both, text: 'Удачи!' },
     { type: 'chat', ...both, phrase: 'good-luck' },
@@ -160,6 +164,27 @@ export const saidByServers: OfEachType<FromServer> = {
     },
   ],
   orders: [{ type: 'orders', table: 't1', orders: [{ at: 'reveal', does: 'pass' }] }],
+  left: [
+    {
+      type: 'left',
+      table: 't1',
+      coming: [
+        {
+          prompt: 'aim',
+          shape: { kind: 'choose', options: ['red-1'] },
+          isSure: true,
+          repeats: true,
+          givens: ['sides'],
+        },
+      ],
+      answers: [{ prompt: 'aim', given: 'sides', answer: 'red-1' }],
+      dropped: {
+        answers: [{ prompt: 'aim', given: 'sides', answer: 'red-1' }],
+        why: { key: 'ce.changed.defense' },
+      },
+    },
+    { type: 'left', table: 't1', coming: [], answers: [], dropped: null },
+  ],
   presence: [{ type: 'presence', table: 't1', connected: [0, 2], watching: 3 }],
   chat: [
     {

@@ -11,6 +11,7 @@ const wellMeant = (table: string): Readonly<Record<FromClient['type'], FromClien
   resign: { type: 'resign', id: 'x', table },
   'vote-end': { type: 'vote-end', id: 'x', table, agree: false },
   orders: { type: 'orders', id: 'x', table, orders: [] },
+  leave: { type: 'leave', id: 'x', table, n: 0, answers: [{ prompt: 'bury', given: 'x', answer: 'keep' }] },
   chat: { type: 'chat', id: 'x', table, text: 'hello' },
   lobby: { type: 'lobby', id: 'x', on: true },
   ping: { type: 'ping', id: 'x' },

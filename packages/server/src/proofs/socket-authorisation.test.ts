@@ -29,6 +29,7 @@ const matrix = `
   takeback           not-seated     not-seated     not-seated  resigned  done      done      not-seated
   vote-end           not-seated     not-seated     not-seated  resigned  done      done      not-seated
   orders             not-seated     not-seated     not-seated  resigned  no-orders no-orders not-seated
+  leave              not-seated     not-seated     not-seated  resigned  nothing-ahead nothing-ahead not-seated
   resign             not-seated     not-seated     not-seated  resigned  done      done      not-seated
 `;
 
@@ -58,6 +59,7 @@ const sayings: Readonly<Record<FromClient['type'], (table: string, player: Playe
   takeback: (table) => ({ type: 'takeback', table, agree: true }),
   'vote-end': (table) => ({ type: 'vote-end', table, agree: true }),
   orders: (table) => ({ type: 'orders', table, orders: [] }),
+  leave: (table) => ({ type: 'leave', table, n: 0, answers: [] }),
   resign: (table) => ({ type: 'resign', table }),
   chat: (table) => ({ type: 'chat', table, phrase: 'hello' }),
 };

@@ -79,6 +79,12 @@ const handlers: Handlers = {
     await services.tableRequests.leaveOrders({ table, seat, account: connection.account, orders });
     done(connection, id);
   },
+  async leave(services, connection, { id, table, n, answers }) {
+    services.limits.spend('orders', connection.account);
+    const seat = await seatAt(services, connection, table);
+    await services.tableRequests.leaveAnswers({ table, seat, n, answers });
+    done(connection, id);
+  },
   async chat({ tables, chat }, connection, { id, table, text, phrase }) {
     const said = phrase === undefined ? { text: text ?? '' } : { phrase };
     const record = await tables.get(table);

@@ -122,6 +122,8 @@ export interface TablePersonRow {
   account_id: string;
   seat: number;
   orders_json: string | null;
+  /** Answers left before they are asked. */
+  left_json: string | null;
   joined_at: number;
 }
 

@@ -7,6 +7,7 @@ import {
   dueWithOrders,
   earlyResult,
   type EarlyResult,
+  lookAgain,
   orderedInputs,
   pacedQuestions,
   presenceInputs,
@@ -19,6 +20,7 @@ import { ordersAt } from '../requests/orders.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import { Alarm } from './alarm.ts';
 import { BotBeat } from './bot-beat.ts';
+import { LeftWork } from './left-work.ts';
 
 /** The room it is done in. */
 interface Place {
@@ -26,7 +28,8 @@ interface Place {
   readonly table: TableRecord;
   ask(asked: Asked): Promise<unknown>;
   endEarly(over: EarlyResult): Promise<unknown>;
-  visit(look: (live: LiveMatch) => void): Promise<void>;
+  visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T>;
+  leftChanged(): Promise<void>;
   /** Whether the match goes on, or stands still, as it should. */
   isRight(live: LiveMatch): boolean;
   /** Whether players at other nodes would be known of. */
@@ -44,10 +47,12 @@ export class DueWork {
   /** Whose turn it is among the bots that are asked in real time. */
   #next = 0;
   #orders: ReadonlyMap<Seat, Json> = new Map();
+  readonly left: LeftWork;
 
   constructor(services: RoomServices, place: Place) {
     this.#services = services;
     this.#place = place;
+    this.left = new LeftWork(services.store, place);
     this.#alarm = new Alarm(() => services.wake(place.id));
     this.#beat = new BotBeat(services.botPace, () =>
       this.#see(place.visit((live) => this.#askBotInTime(live))),
@@ -56,12 +61,14 @@ export class DueWork {
 
   async readOrders(): Promise<ReadonlyMap<Seat, Json>> {
     this.#orders = await ordersAt(this.#services.store, this.#place.id);
+    await this.left.read();
     return this.#orders;
   }
 
   /** When something is due there, as the database is to have it. */
   dueAt(live: LiveMatch): number | null {
-    return dueWithOrders(live, this.#place.table, this.#orders);
+    const due = dueWithOrders(live, this.#place.table, this.#orders);
+    return this.left.isDue(live) ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
   }
 
   setAlarm(live: LiveMatch): void {
@@ -84,9 +91,11 @@ export class DueWork {
     if (!live.isTimed) for (const question of asked) this.#services.askBot(question);
     for (const input of orderedInputs(live, table, this.#orders)) {
       const { seat } = input;
+      if (this.left.isFor(live, seat)) continue;
       const request = answerId(seat, decisionOf(live.match, seat));
       this.#see(this.#place.ask({ input, by: 'order', seat, request }));
     }
+    if (this.left.isDue(live)) this.#see(this.left.give());
   }
 
   /** Rules that wait for a player are told that they have gone, or are back. */

@@ -1,5 +1,5 @@
 import { type AnyGame, type Json, reason, type Seat } from '@starboard/engine';
-import { type EarlyResult, earlyResult, successorLevel } from '@starboard/host';
+import { type AnswerAhead, type EarlyResult, earlyResult, successorLevel } from '@starboard/host';
 import type { Bus } from '../../bus/bus.ts';
 import { topics } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
@@ -38,6 +38,14 @@ interface Orders {
   readonly account: string;
   readonly seat: Seat;
   readonly orders: Json;
+}
+
+interface Leaving {
+  readonly table: string;
+  readonly seat: Seat;
+  /** The number of the last message the player had seen. */
+  readonly n: number;
+  readonly answers: readonly AnswerAhead[];
 }
 
 /** What players settle among themselves while a match is on, beside the game: giving up, ending, taking back. */
@@ -121,6 +129,14 @@ export class TableRequests {
     bus.publish(topics.table(id), { version: (await tables.get(id)).version });
     await room.reloadTable();
     await room.visit((live) => room.goOn(live));
+  }
+
+  /** Keeps answers to questions that have not come yet. */
+  async leaveAnswers({ table: id, seat, n, answers }: Leaving): Promise<void> {
+    const { bus, rooms, tables } = this.#services;
+    const room = await rooms.room(id);
+    await room.leaveAnswers(seat, n, answers);
+    bus.publish(topics.table(id), { version: (await tables.get(id)).version });
   }
 
   /** A player who was stood in for is back. */

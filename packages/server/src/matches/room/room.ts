@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@starboard/engine';
-import { type Asked, earlyResult, type EarlyResult } from '@starboard/host';
+import { type AnswerAhead, type Asked, earlyResult, type EarlyResult } from '@starboard/host';
 import { topics, type Written } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -43,8 +43,9 @@ export class Room {
     const log = matchLog({ store: services.store.matches, wholeLogs: services.wholeLogs }, this.#game, table);
     const delay = table.spectators.delay * 1000;
     const { watchers, now, failed } = services;
-    this.audience = new Audience({ table: table.id, delay, watchers, log, now, failed });
     this.#due = new DueWork(services, this);
+    const leftBy = (seat: Seat) => this.#due.left.of(seat);
+    this.audience = new Audience({ table: table.id, delay, watchers, log, leftBy, now, failed });
     this.#resting = new Resting(services, this);
     const circumstances = { services, table: () => this.table };
     this.#queue = new WriteQueue({
@@ -147,9 +148,23 @@ export class Room {
   async reloadTable(): Promise<void> {
     this.table = await this.#services.tables.get(this.id);
     this.audience.tellOrders(await this.#due.readOrders());
+    if (this.#queue.current && this.#game.coming) await this.visit((live) => this.audience.tellLeft(live));
     // the player who gave up, or voted last, may be at a node that is gone before it can write that down
     if (this.#queue.current && this.table.status === 'playing' && earlyResult(this.table, this.#game))
       await this.visit((live) => this.goOn(live));
+  }
+
+  /** Keeps answers of a player who has seen everything up to message `n`. */
+  leaveAnswers(seat: Seat, n: number, answers: readonly AnswerAhead[]): Promise<void> {
+    return this.#due.left.leave(seat, n, answers);
+  }
+
+  /** What a player has left is different now: their screens are told, and what may be given by now is given. */
+  async leftChanged(): Promise<void> {
+    await this.visit((live) => {
+      this.audience.tellLeft(live);
+      return this.goOn(live);
+    });
   }
 
   /** Players have come or gone. */
@@ -219,6 +234,7 @@ export class Room {
     this.#publish({ after, rest: live.restStored, inputs: writtenInputs(entries) });
     live.restStored = null;
     this.audience.tellClocks(live);
+    this.audience.tellLeft(live);
     this.#see(this.goOn(live));
     if (this.table.takeback && entries.some(({ wish }) => wish.by === 'person'))
       this.#see(this.#services.tables.change(this.id, (before) => withoutOvertaken(before, live.seq)));
@@ -242,6 +258,7 @@ export class Room {
         live.restStored = null;
       }
       this.audience.tellClocks(live);
+      this.audience.tellLeft(live);
       this.#due.setAlarm(live);
       return false;
     });

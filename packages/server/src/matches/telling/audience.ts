@@ -1,10 +1,11 @@
 import type { Json, Seat, Viewer } from '@starboard/engine';
-import { type PictureNews, textOf } from '@starboard/host';
+import { type LeftAnswers, type PictureNews, textOf } from '@starboard/host';
 import { type FromServer, newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
 import { ClockNews } from './clock-news.ts';
 import { ComingNews } from './coming-news.ts';
 import { DelayedAudience } from './delayed-audience.ts';
+import { LeftNews } from './left-news.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { MatchLog } from './missed-events.ts';
 
@@ -20,6 +21,8 @@ interface AudienceSettings {
   readonly delay: number;
   readonly watchers: Watchers;
   readonly log: MatchLog;
+  /** What a player has left to be answered. */
+  readonly leftBy: (seat: Seat) => LeftAnswers;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -32,6 +35,7 @@ export class Audience {
   /** For spectators, where they see it later than the players. */
   readonly #delayed: DelayedAudience | null;
   readonly #clocks: ClockNews;
+  readonly #left: LeftNews;
   /** In real time, what others did a moment ago. */
   readonly #coming = new ComingNews((viewer, news) => this.#sendTo(viewer, newsText(this.#table, news)));
   /** What each seat is told of its own orders. */
@@ -47,6 +51,7 @@ export class Audience {
     this.#log = settings.log;
     this.#delayed = settings.delay > 0 ? new DelayedAudience(settings) : null;
     this.#clocks = new ClockNews(settings.table, settings.now);
+    this.#left = new LeftNews(settings.table, settings.leftBy);
   }
 
   get isEmpty(): boolean {
@@ -70,6 +75,7 @@ export class Audience {
     if (this.#told) await this.#refresh(live, this.#told);
     this.#told = [...live.told];
     this.tellClocks(live);
+    this.tellLeft(live);
     this.tellTime(live);
   }
 
@@ -89,6 +95,9 @@ export class Audience {
     if (clocks) watcher.connection.sendText(clocks);
     const orders = this.#orders.get(watcher.viewer);
     if (orders) watcher.connection.sendText(orders);
+    this.#left.forget(watcher.viewer);
+    const left = this.#left.textFor(live, watcher.viewer);
+    if (left) watcher.connection.sendText(left);
   }
 
   async #show(live: LiveMatch, watcher: Watcher): Promise<void> {
@@ -141,6 +150,11 @@ export class Audience {
   /** Each viewer's clocks, to those for whom they have changed. */
   tellClocks(live: LiveMatch): void {
     if (live.pace) this.#sendEach((viewer) => this.#clocks.textFor(live, viewer));
+  }
+
+  /** What each player may leave, and has left, to be answered: to those for whom it has changed. */
+  tellLeft(live: LiveMatch): void {
+    if (live.game.coming) this.#sendEach((viewer) => this.#left.textFor(live, viewer));
   }
 
   /** The whole picture, where the game's clock has been stopped or goes on without anything else having happened. */

@@ -84,6 +84,9 @@ export class LocalTables {
         return (await this.#host(said.table)).endEarly(said.id, () => ({ kind: 'agreed' }));
       case 'orders':
         return (await this.#host(said.table)).leaveOrders(said.id, said.orders);
+      case 'leave':
+        // bots keep no player waiting
+        throw new Refused('server.match.nothing-ahead');
       case 'ping':
         return this.#say({ type: 'done', id: said.id, now: this.#services.now() });
       case 'takeback':

@@ -30,6 +30,7 @@ export function concerns(message: FromServer, id: string): boolean {
     case 'clock':
     case 'presence':
     case 'orders':
+    case 'left':
     case 'chat':
       return message.table === id;
     case 'welcome':

@@ -1,5 +1,5 @@
 import { type Json, type Reason, reason } from '@starboard/engine';
-import type { PhraseKey } from '@starboard/protocol';
+import type { AnswerAhead, PhraseKey } from '@starboard/protocol';
 import type { Wire } from '../../wire/wire.ts';
 import { noteToldOf } from '../notices/told-of.ts';
 import { offered } from './offered.ts';
@@ -16,6 +16,8 @@ export interface TableActs {
   takeback(agree: boolean, answers?: number): void;
   /** Tells the table what to answer from now on. */
   order(orders: Json): void;
+  /** Leaves answers to questions that have not come yet, in place of those left before. */
+  leave(answers: readonly AnswerAhead[]): void;
   resign(): void;
   voteEnd(agree: boolean, answers?: number): void;
   say(line: { readonly text: string } | { readonly phrase: PhraseKey }): void;
@@ -57,6 +59,7 @@ export const actsAt = (
   },
   takeback: (agree, answers) => ask({ type: 'takeback', table, agree, answers }),
   order: (orders) => ask({ type: 'orders', table, orders }),
+  leave: (answers) => ask({ type: 'leave', table, n: getState().latest.n, answers: [...answers] }),
   resign: () => ask({ type: 'resign', table }),
   voteEnd: (agree, answers) => ask({ type: 'vote-end', table, agree, answers }),
   say: (line) => ask({ type: 'chat', table, ...line }),

@@ -44,6 +44,8 @@ export function afterMessage(
         : { ...state, clock: message.clock, clockStands: null, clockShift: message.now - at };
     case 'orders':
       return { ...state, orders: message.orders };
+    case 'left':
+      return { ...state, left: { ...message } };
     case 'presence':
       return { ...state, connected: message.connected, watching: message.watching };
     case 'chat':

@@ -1,5 +1,5 @@
 import type { Json, Outcome, Prompt, Reason, Refusal, Seat, Viewer } from '@starboard/engine';
-import type { ChatLine, ClockView, GameTime, TableDetail } from '@starboard/protocol';
+import type { ChatLine, ClockView, GameTime, TableDetail, ToldLeft } from '@starboard/protocol';
 import type { WireState } from '../../wire/wire.ts';
 import { EventLog, type GameEvent } from './event-log.ts';
 import type { PendingInput } from './request-book.ts';
@@ -25,6 +25,8 @@ export interface TableState {
   readonly outcome: Outcome | null;
   /** What the viewer has told the table to answer for them; null when nothing. */
   readonly orders: Json;
+  /** What the viewer may answer before being asked, and has left; null when nothing. */
+  readonly left: ToldLeft | null;
   readonly log: EventLog;
   /** What the latest message brought, to be animated. */
   readonly latest: { readonly n: number; readonly events: readonly GameEvent[] };
@@ -65,6 +67,7 @@ export const emptyTable = (id: string): TableState => ({
   hasDecided: false,
   outcome: null,
   orders: null,
+  left: null,
   log: EventLog.empty,
   latest: { n: 0, events: [] },
   missed: 0,
