@@ -1,5 +1,6 @@
 import type { Prompt } from '@starboard/engine';
 import { type RefObject, useEffect, useRef } from 'react';
+import { AnswersAhead } from '../ahead/answers-ahead.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { isForTable } from '../keys/is-for-table.ts';
 import { sayReason } from '../say-reason.ts';
@@ -22,6 +23,7 @@ export function PlainTray({ parts: { prompt } }: { readonly parts: TableParts })
       ) : (
         <p className={styles.idle}>{say('web.plain.idle')}</p>
       )}
+      <AnswersAhead />
     </div>
   );
 }

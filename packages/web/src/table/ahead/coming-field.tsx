@@ -1,0 +1,58 @@
+import type { Json } from '@starboard/engine';
+import type { AnswerAhead, ComingPrompt } from '@starboard/protocol';
+import { useState } from 'react';
+import { Button } from '../../design/controls/button.tsx';
+import { AnswerField } from '../answers/answer-field.tsx';
+import answerStyles from '../answers/answers.module.css';
+import { emptyDraft, whyNotYet } from '../answers/draft.ts';
+import { useParts, useTableContext } from '../table-context.ts';
+import { useAheadWords } from './use-ahead-words.ts';
+import styles from './ahead.module.css';
+
+interface ComingFieldProps {
+  readonly question: ComingPrompt;
+  readonly leave: (answer: AnswerAhead) => void;
+}
+
+/** One question that will come, or may, with a control for its answer and for what that shall depend on. */
+export function ComingField({ question, leave }: ComingFieldProps) {
+  const { prompt, shape, isSure, repeats, givens } = question;
+  const { say } = useTableContext();
+  const parts = useParts();
+  const words = useAheadWords();
+  const [draft, setDraft] = useState<Json>(() => emptyDraft(shape));
+  const [given, setGiven] = useState(givens[0] ?? '');
+  const why = whyNotYet(shape, draft);
+  const marks = [...(isSure ? [] : ['web.ahead.may']), ...(repeats ? ['web.ahead.every'] : [])];
+  const choice = { kind: 'choose', options: givens } as const;
+  return (
+    <details className={styles.coming}>
+      <summary>
+        {words.title(prompt)}
+        {marks.length > 0 && <small>{marks.map((mark) => say(mark)).join(', ')}</small>}
+      </summary>
+      <div className={answerStyles.form}>
+        <AnswerField shape={shape} draft={draft} onChange={setDraft} asked={prompt} words={words} />
+        {givens.length > 1 && (
+          <fieldset className={answerStyles.part}>
+            <legend>{say('web.ahead.holds')}</legend>
+            <AnswerField
+              shape={choice}
+              draft={given}
+              onChange={(chosen) => setGiven(chosen as string)}
+              asked={prompt}
+              words={{ title: words.title, option: (_, key) => words.given(key) }}
+            />
+          </fieldset>
+        )}
+        <Button
+          isBlocked={why !== null}
+          onBlocked={() => why && parts?.explain(why)}
+          onClick={() => leave({ prompt, given, answer: draft })}
+        >
+          {say('web.ahead.leave')}
+        </Button>
+      </div>
+    </details>
+  );
+}
