@@ -1,0 +1,54 @@
+import type { TableDetail } from '@starboard/protocol';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openTable, posts } from './open-table.ts';
+import { PlainPlayer } from '../new-game/plain-player.ts';
+import { sharedServer } from '../browsers/shared-server.ts';
+
+const house = sharedServer();
+
+/** Plays at a table by mail until the player is asked something and can answer beforehand what comes after it. */
+async function sitsDown(page: Page): Promise<void> {
+  const { id } = await openTable(page, house.url, {
+    game: 'cosmic-encounter',
+    seats: ['me', { bot: 'random' }, { bot: 'random' }],
+    clock: 'mail-1',
+  });
+  await posts<TableDetail>(page, house.url, `/api/tables/${id}/ready`, { isReady: true });
+  await page.goto(`/table/${id}`);
+  const player = new PlainPlayer(page);
+  for (;;) {
+    await page.locator('header[data-decision]').first().waitFor();
+    if ((await page.getByRole('region', { name: 'Answers ahead' }).count()) > 0) return;
+    await player.answers();
+  }
+}
+
+test('at a table by mail, answers are left before the question and withdrawn, by keyboard', async () => {
+  const visitor = await house.comes();
+  const { page } = visitor;
+  await sitsDown(page);
+  const panel = page.getByRole('region', { name: 'Answers ahead' });
+  const head = panel.locator('summary').first();
+  await head.focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: 'What will be asked, or may be' }).waitFor();
+  const question = panel.locator('details details').first();
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await question.locator('input').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await question.getByRole('button', { name: 'Leave this answer' }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: 'What you have left' }).waitFor();
+  expect(await head.textContent()).toBe('Answers ahead: 1');
+  await page.reload();
+  await head.focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: /^Withdraw: / }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: 'What you have left' }).waitFor({ state: 'detached' });
+  visitor.expectNoTrouble();
+  await visitor.leave();
+});
