@@ -54,6 +54,17 @@ describe('a game that has given the terminal nothing but its rules', () => {
     await table.hangUp();
   });
 
+  test('explains what a part of a form refuses, while that part is asked', async () => {
+    const table = play('market-day', '--lang', 'en', '--seats', 'human,human', '--seed', 'toy');
+    await table.prompt();
+    await table.type('2 1 0');
+    expect(oneLine(await table.type('-'))).toContain('make offer');
+    expect(oneLine(await table.type('w'))).toContain('cheese – sold out');
+    expect(await table.type('1')).toContain('price');
+    expect(oneLine(await table.type('w'))).toContain('Nothing is out of reach just now.');
+    await table.hangUp();
+  });
+
   test('is listed and simulated with the others, in this thread and in others', async () => {
     expect((await tell('games')).out).toMatch(/high card {2}high-card {2}2–4 players\n[\s\S]+tricks=5 +5\n/);
     const results = await Promise.all(

@@ -34,6 +34,7 @@ export type MarketDayEvent =
 
 const allGoods: readonly Good[] = ['apples', 'bread', 'cheese'];
 const isGood = (key: string): boolean => (allGoods as readonly string[]).includes(key);
+const whyNoGood = (good: string) => reason(isGood(good) ? 'market-day.sold-out' : 'engine.unknown-option');
 const { procedure } = rulesOf<MarketDayState, MarketDayEvent>();
 
 const traderAt = (state: MarketDayState, seat: Seat): Trader => {
@@ -104,7 +105,7 @@ const main = procedure<Turn, TurnStep>('main', 'harvest', {
         options: stocked(traderAt(state, state.turn)),
         min: 0,
         max: 2,
-        why: (good) => reason(isGood(good) ? 'market-day.sold-out' : 'engine.unknown-option'),
+        why: whyNoGood,
       },
       conceivable: () => allGoods,
       timeout: [],
@@ -128,10 +129,11 @@ const main = procedure<Turn, TurnStep>('main', 'harvest', {
             kind: 'choose',
             options: traders.flatMap((_, seat) => (seat === turn ? [] : [String(seat)])),
           },
-          good: { kind: 'choose', options: stocked(traders[turn] as Trader) },
+          good: { kind: 'choose', options: stocked(traders[turn] as Trader), why: whyNoGood },
           price: { kind: 'amount', min: 1, max: 3 },
         },
       },
+      conceivable: () => allGoods,
     }),
     (table, locals, { to, good, price }, seat) => {
       locals.offer = { to: Number(to), good: good as Good, price };
