@@ -102,6 +102,7 @@ const accepted: readonly (readonly [folder: string, source: string])[] = [
   [host, "export * from '@starboard/bots';\nexport * from '@starboard/engine';"],
   ['packages/protocol/src', "export type * from '@starboard/host';"],
   ['packages/records/src', "export * from '@starboard/host';"],
+  ['packages/web/src/local/testing', "export { fromServer } from '@starboard/protocol/schemas';"],
   ['packages/messages/src', "export * from '@lingui/core';"],
   ['packages/messages/src', "export * from '@starboard/engine';"],
   ['packages/cli/src', "export * from '@starboard/bots';\nexport const now = () => performance.now();"],

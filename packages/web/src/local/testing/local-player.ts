@@ -7,6 +7,7 @@ import type { FromDevice, LocalAnswers, LocalAsks, LocalWish } from '../local-ta
 import { memoryShelf } from '../shelf/memory-shelf.ts';
 import { seedHashOf } from '../worker/seed-hash.ts';
 import { thought } from '../worker/thinking.ts';
+import { checkAnswer, checkSaid } from './from-device.ts';
 
 /** All that tables of a device need, with bots that answer at once. */
 export function tableServices(shelf: Shelf, send: TableServices['send']): TableServices {
@@ -14,7 +15,10 @@ export function tableServices(shelf: Shelf, send: TableServices['send']): TableS
   let drawn = 0;
   return {
     shelf,
-    send,
+    send: (text) => {
+      checkSaid(text);
+      send(text);
+    },
     game: async (id) => gameById(id),
     think: async (job) => {
       const game = gameById(job.game);
@@ -70,6 +74,7 @@ export class LocalPlayer {
     await this.#tables.hear({ type: 'ask', id, ask, about } as Parameters<LocalTables['hear']>[0]);
     const reply = this.#replyTo(id);
     if (reply.type !== 'answer') throw new Error(reasonOf(reply));
+    checkAnswer(ask, reply.answer);
     return reply.answer as LocalAnswers[Kind];
   }
 
