@@ -28,7 +28,7 @@ export const newTable = z.strictObject({
   spectators: spectatorRule,
 });
 
-/** What a host may still change before the start: what is not named stays as it is, every single option too. */
+/** What its owner may still change before the start: what is not named stays as it is, every single option too. */
 export const tableChanges = z.strictObject({
   options: options.exactOptional(),
   clock: clock.exactOptional(),

@@ -39,7 +39,7 @@ export const tableSummary = z.strictObject({
   clock,
   isPublic: z.boolean(),
   spectators: spectatorRule,
-  /** Account of the player who opened it, or took over when they left. */
+  /** Account of its owner: the player who opened it, or took over when they left. */
   host: z.string(),
   createdAt: z.number(),
   /** Brought here as a file: its names and its result are what that file says, and count for nothing. */

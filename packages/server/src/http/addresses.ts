@@ -4,7 +4,7 @@ import { isLoopback, ownAddresses } from './own-addresses.ts';
 import { route } from './route.ts';
 
 /**
- * A host who opened the table as `localhost` needs another address for their friends; others have one that works, and
+ * A player who opened the table as `localhost` needs another address for their friends; others have one that works, and
  * learn nothing of this machine's networks.
  */
 export function addAddresses(app: FastifyInstance, config: Pick<Config, 'host' | 'origins'>): void {

@@ -10,7 +10,7 @@ export const summaryOf = (table: TableRecord): TableSummary => ({
   clock: table.clock,
   isPublic: table.isPublic,
   spectators: { allowed: table.spectators.allowed, delay: table.spectators.delay },
-  host: table.host,
+  host: table.owner,
   ...(table.isImported && { isImported: true }),
   createdAt: table.createdAt,
 });

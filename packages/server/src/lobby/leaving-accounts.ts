@@ -35,10 +35,10 @@ async function mergeAccounts(services: Services, from: string, to: string): Prom
     .executeTakeFirstOrThrow();
   for (const id of await tablesOf(services, from)) {
     await services.tables.change(id, (table) => {
-      if (table.isImported) return table.host === from ? { ...table, host: to } : null;
+      if (table.isImported) return table.owner === from ? { ...table, owner: to } : null;
       if (seatOf(table, from) === null || seatOf(table, to) !== null) return null;
-      const host = table.host === from ? to : table.host;
-      return { ...withPerson(table, from, { account: to, name }), host };
+      const owner = table.owner === from ? to : table.owner;
+      return { ...withPerson(table, from, { account: to, name }), owner };
     });
   }
 }
@@ -57,8 +57,8 @@ function withoutAccount(table: TableRecord, account: string): TableRecord | null
   if (seat === null) return null;
   if (table.status === 'open') return vacate(table, seat, account);
   const left = withPerson(table, account, nobody);
-  if (left.host !== account) return left;
-  return { ...left, host: personsAt(left)[0]?.account ?? nobody.account };
+  if (left.owner !== account) return left;
+  return { ...left, owner: personsAt(left)[0]?.account ?? nobody.account };
 }
 
 const withPerson = (table: TableRecord, account: string, changes: Partial<Person>): TableRecord => ({

@@ -11,16 +11,16 @@ import { type Visitor, wishedTable } from './wishes.ts';
 /** At so many tables that have not started one account may sit. */
 const mostOpenTables = 10;
 
-/** Opens the table that its host wishes for. */
+/** Opens the table that its owner wishes for. */
 export async function openTable(
   services: LobbyServices,
-  host: Visitor,
+  owner: Visitor,
   wish: NewTable,
 ): Promise<TableRecord> {
   const game = gameNamed(services, wish.game, 400);
   checkClock(services, wish.clock);
-  const table = wishedTable(game, wish, host, services.now());
-  await checkMayOpen(services.store, host.id);
+  const table = wishedTable(game, wish, owner, services.now());
+  await checkMayOpen(services.store, owner.id);
   return services.tables.create(table);
 }
 
@@ -47,15 +47,17 @@ export async function openRematch(
   return tables.succeed(id, (table) => rematchOf(table, visitor, now()));
 }
 
-/** What its host changes of a table before the start. */
+/** What its owner changes of a table before the start. */
 export async function changeTable(
   services: LobbyServices,
   id: string,
-  host: string,
+  owner: string,
   changes: TableChanges,
 ): Promise<TableRecord> {
   if (changes.clock !== undefined) checkClock(services, changes.clock);
-  return services.tables.change(id, (table) => changeSettings(gameOf(services, table), table, host, changes));
+  return services.tables.change(id, (table) =>
+    changeSettings(gameOf(services, table), table, owner, changes),
+  );
 }
 
 /** The game of a table that was opened, perhaps by a node that knows more games. */

@@ -16,7 +16,7 @@ export function rematchOf(table: TableRecord, visitor: Visitor, now: number): Ta
       if (holder.account === nobody.account) return { kind: 'open' };
       return seated({ id: holder.account, name: holder.name });
     }),
-    host: visitor.id,
+    owner: visitor.id,
     version: 1,
     seedHash: null,
     seed: null,

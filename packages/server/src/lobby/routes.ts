@@ -4,16 +4,16 @@ import { route } from '../http/route.ts';
 import { detailFor } from './detail.ts';
 import { lookIn, tableByCode } from './finding.ts';
 import { offeredGame } from './lists/game-list.ts';
-import { addHostingRoutes } from './hosting-routes.ts';
+import { addOwnerRoutes } from './owner-routes.ts';
 import { listOpen, listOwn } from './lists/lists.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { addSittingRoutes } from './sitting-routes.ts';
 
-/** Finding a table, sitting down, and what its host may do before the start. */
+/** Finding a table, sitting down, and what its owner may do before the start. */
 export function addLobbyRoutes(app: FastifyInstance, services: LobbyServices): void {
   addFindingRoutes(app, services);
   addSittingRoutes(app, services);
-  addHostingRoutes(app, services);
+  addOwnerRoutes(app, services);
 }
 
 function addFindingRoutes(app: FastifyInstance, { store, tables, games }: LobbyServices): void {

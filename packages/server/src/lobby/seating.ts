@@ -25,7 +25,7 @@ export function sit(table: TableRecord, visitor: Visitor, wanted: Seat | undefin
   return hold(risen, seat, seated(visitor));
 }
 
-/** The seat is free again; a host who leaves passes the table on, and the last one closes it. */
+/** The seat is free again; an owner who leaves passes the table on, and the last one closes it. */
 export function leave(table: TableRecord, account: string): TableRecord {
   const seat = mustSit(table, account);
   mustBeOpen(table);
@@ -36,14 +36,14 @@ export function vacate(table: TableRecord, seat: Seat, account: string): TableRe
   const left = hold(table, seat, { kind: 'open' });
   const [next] = nextFrom(left, seat);
   if (next === undefined) return { ...left, status: 'closed' };
-  return left.host === account ? { ...left, host: next } : left;
+  return left.owner === account ? { ...left, owner: next } : left;
 }
 
-export function kick(table: TableRecord, host: string, account: string): TableRecord {
-  mustHost(table, host);
+export function kick(table: TableRecord, owner: string, account: string): TableRecord {
+  mustOwn(table, owner);
   mustBeOpen(table);
   const seat = seatOf(table, account);
-  if (seat === null || account === host) throw new Refused(409, 'server.table.nobody-to-kick');
+  if (seat === null || account === owner) throw new Refused(409, 'server.table.nobody-to-kick');
   return { ...hold(table, seat, { kind: 'open' }), kicked: [...table.kicked, account].slice(-mostKicked) };
 }
 
@@ -59,25 +59,25 @@ export function setReady(table: TableRecord, account: string, isReady: boolean):
 export function setSeat(
   game: AnyGame,
   table: TableRecord,
-  host: string,
+  owner: string,
   seat: Seat,
   wish: 'open' | { readonly bot: string },
 ): TableRecord {
-  mustHost(table, host);
+  mustOwn(table, owner);
   mustBeOpen(table);
   freeSeat(table, seat);
   return hold(table, seat, wish === 'open' ? { kind: 'open' } : wishedBot(game, wish.bot));
 }
 
-export function addSeat(game: AnyGame, table: TableRecord, host: string): TableRecord {
-  mustHost(table, host);
+export function addSeat(game: AnyGame, table: TableRecord, owner: string): TableRecord {
+  mustOwn(table, owner);
   mustBeOpen(table);
   checkSeatCount(game, table.seats.length + 1);
   return unready({ ...table, seats: [...table.seats, { kind: 'open' }] });
 }
 
-export function removeSeat(game: AnyGame, table: TableRecord, host: string, seat: Seat): TableRecord {
-  mustHost(table, host);
+export function removeSeat(game: AnyGame, table: TableRecord, owner: string, seat: Seat): TableRecord {
+  mustOwn(table, owner);
   mustBeOpen(table);
   freeSeat(table, seat);
   checkSeatCount(game, table.seats.length - 1);
@@ -88,10 +88,10 @@ export function removeSeat(game: AnyGame, table: TableRecord, host: string, seat
 export function changeSettings(
   game: AnyGame,
   table: TableRecord,
-  host: string,
+  owner: string,
   { options, clock, isPublic, spectators }: TableChanges,
 ): TableRecord {
-  mustHost(table, host);
+  mustOwn(table, owner);
   mustBeOpen(table);
   const changed = {
     ...table,
@@ -131,8 +131,8 @@ function mustBeOpen({ status, startedAt }: TableRecord): void {
   if (status !== 'open' || startedAt !== null) throw new Refused(409, 'server.table.started');
 }
 
-function mustHost({ host }: TableRecord, account: string): void {
-  if (host !== account) throw new Refused(403, 'server.table.host-only');
+function mustOwn({ owner }: TableRecord, account: string): void {
+  if (owner !== account) throw new Refused(403, 'server.table.host-only');
 }
 
 export function mustSit(table: TableRecord, account: string): Seat {

@@ -25,7 +25,8 @@ export interface TableRecord {
   readonly clock: ClockPreset;
   readonly isPublic: boolean;
   readonly spectators: SpectatorRule;
-  readonly host: string;
+  /** Account of the player who opened it, or took over when they left. */
+  readonly owner: string;
   readonly version: number;
   readonly seedHash: string | null;
   readonly seed: string | null;
@@ -82,7 +83,7 @@ export const rowOf = (table: TableRecord): TableRow => ({
   is_public: table.isPublic ? 1 : 0,
   spectators_allowed: table.spectators.allowed ? 1 : 0,
   spectators_delay: table.spectators.delay,
-  host_id: table.host,
+  host_id: table.owner,
   version: table.version,
   seed_hash: table.seedHash,
   seed: table.seed,
@@ -110,7 +111,7 @@ export const recordOf = (row: TableRow): TableRecord => ({
   clock: row.clock as ClockPreset,
   isPublic: row.is_public === 1,
   spectators: { allowed: row.spectators_allowed === 1, delay: row.spectators_delay },
-  host: row.host_id,
+  owner: row.host_id,
   version: row.version,
   seedHash: row.seed_hash,
   seed: row.seed,

@@ -18,12 +18,12 @@ export const seated = ({ id, name }: Visitor): Person => ({
   isReady: false,
 });
 
-/** The table that a host wishes for, or why it cannot be. */
-export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: number): TableRecord {
+/** The table that a player wishes for, or why it cannot be. */
+export function wishedTable(game: AnyGame, wish: NewTable, owner: Visitor, now: number): TableRecord {
   if (wish.seats.filter((seat) => seat === 'me').length !== 1) {
     throw new Refused(400, 'server.table.sit-once');
   }
-  const seats = wish.seats.map((seat) => wishedSeat(game, seat, host));
+  const seats = wish.seats.map((seat) => wishedSeat(game, seat, owner));
   checkSeatCount(game, seats.length);
   return {
     id: newId(),
@@ -35,7 +35,7 @@ export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: n
     clock: wish.clock,
     isPublic: wish.isPublic,
     spectators: wish.spectators,
-    host: host.id,
+    owner: owner.id,
     version: 1,
     seedHash: null,
     seed: null,
@@ -54,8 +54,8 @@ export function wishedTable(game: AnyGame, wish: NewTable, host: Visitor, now: n
   };
 }
 
-function wishedSeat(game: AnyGame, seat: NewTable['seats'][Seat], host: Visitor): SeatHolder {
-  if (seat === 'me') return seated(host);
+function wishedSeat(game: AnyGame, seat: NewTable['seats'][Seat], owner: Visitor): SeatHolder {
+  if (seat === 'me') return seated(owner);
   return seat === 'open' ? { kind: 'open' } : wishedBot(game, seat.bot);
 }
 

@@ -23,7 +23,7 @@ export const importedTable = (
   clock: 'none',
   isPublic: false,
   spectators: { allowed: true, delay: 0 },
-  host: importer.id,
+  owner: importer.id,
   version: 1,
   // only what was promised: a hash made now would prove nothing
   seedHash: file.seedHash ?? null,

@@ -16,7 +16,7 @@ import { call } from './call.ts';
 const from = (cursor: string | null): string =>
   cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
 
-/** Finding a table, sitting down at it, and what its host may do before the start. */
+/** Finding a table, sitting down at it, and what its owner may do before the start. */
 export const tableCalls = {
   addresses: async (): Promise<readonly string[]> => (await call<Addresses>('GET', '/addresses')).addresses,
   listed: (cursor: string | null) => call<TablePage>('GET', `/tables?limit=20${from(cursor)}`),

@@ -41,7 +41,7 @@ export async function keepMatch(
     clock: 'none',
     isPublic: false,
     spectators: { allowed: true, delay: 0 },
-    host: '',
+    owner: '',
     version: 1,
     seedHash: seedHashOf(beginning.seed),
     seed: status === 'finished' ? beginning.seed : null,

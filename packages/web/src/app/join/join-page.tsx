@@ -20,7 +20,7 @@ import { KeyArt } from '../shelf/key-art.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { ReadingPage } from '../shell/reading-page.tsx';
 import { NoTable } from '../shell/no-table.tsx';
-import { hostName, seatsTaken } from '../tables/table-people.ts';
+import { ownerName, seatsTaken } from '../tables/table-people.ts';
 import styles from './join-page.module.css';
 
 /** Where a link or a code leads: to a seat in one tap, or among those who watch. */
@@ -50,7 +50,7 @@ function Invitation({ table }: { readonly table: TableDetail }) {
         </div>
       )}
       <div className={styles.text}>
-        <h2>{say('web.table.of', { name: hostName(table) })}</h2>
+        <h2>{say('web.table.of', { name: ownerName(table) })}</h2>
         <p>
           {gameName(table.game)} · {say('web.tables.taken', seatsTaken(table))}
         </p>

@@ -14,6 +14,6 @@ export const seatsTaken = ({
   seats: seats.length,
 });
 
-/** What the host is called; a table is known by it. */
-export const hostName = (table: Pick<TableSummary, 'seats' | 'host'>): string =>
+/** What its owner is called; a table is known by it. */
+export const ownerName = (table: Pick<TableSummary, 'seats' | 'host'>): string =>
   personsAt(table).find(({ account }) => account === table.host)?.name ?? '—';

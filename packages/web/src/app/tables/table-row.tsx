@@ -12,7 +12,7 @@ import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../shelf/key-art.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
 import styles from './tables-page.module.css';
-import { hostName, seatsTaken } from './table-people.ts';
+import { ownerName, seatsTaken } from './table-people.ts';
 
 /** A table in the list: what is played, who sits there, and the way to a seat. */
 export function TableRow({ table }: { readonly table: TableSummary }) {
@@ -23,7 +23,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
       <Panel className={styles.row}>
         <span className={styles.art}>{webGame(table.game) && <KeyArt game={table.game} crop="card" />}</span>
         <div className={styles.what}>
-          <h2>{say('web.table.of', { name: hostName(table) })}</h2>
+          <h2>{say('web.table.of', { name: ownerName(table) })}</h2>
           <p>
             {gameName(table.game)} · {say(`web.pace.${table.clock}`)}
           </p>

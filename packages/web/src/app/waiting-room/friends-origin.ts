@@ -10,7 +10,7 @@ const useLastAddress = keptInBrowser<{ readonly address: string | null }>('starb
 
 interface FriendsOrigin {
   readonly origin: string;
-  /** Where there are several, the host at the server's own screen chooses; the likeliest first. */
+  /** Where there are several, the player at the server's own screen chooses; the likeliest first. */
   readonly choices: readonly string[];
   choose(address: string): void;
   /** Friends cannot come in at all. */

@@ -9,8 +9,8 @@ import { useShelfSay } from '../shelf/use-shelf-say.ts';
 import styles from './game-cards.module.css';
 import type { RoomParts } from './room-parts.ts';
 
-/** What is played here; the host may open a table for another game instead. */
-export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomParts }) {
+/** What is played here; the table's owner may open a table for another game instead. */
+export function GameCards({ parts: { table, isOwner } }: { readonly parts: RoomParts }) {
   const say = useSay('app');
   return (
     <section className={styles.games} aria-labelledby="room-games">
@@ -20,7 +20,7 @@ export function GameCards({ parts: { table, isHost } }: { readonly parts: RoomPa
           const isThis = game.id === table.game;
           return (
             <li key={game.id} className={classNames(styles.card, isThis && styles.chosen)}>
-              {!isThis && game.table && isHost ? (
+              {!isThis && game.table && isOwner ? (
                 <Link href={`/new?game=${game.id}`}>
                   <Face game={game} isThis={isThis} />
                 </Link>

@@ -33,7 +33,7 @@ export function NewTablePage() {
     },
     onSuccess: keepTable,
   });
-  // a host who has gone elsewhere by then is not called back
+  // a player who has gone elsewhere by then is not called back
   const start = () =>
     open.mutate(undefined, { onSuccess: ({ id }) => navigate(`/table/${id}`, { replace: true }) });
   useOnce(start);

@@ -5,7 +5,7 @@ export interface RoomParts {
   readonly table: TableDetail;
   /** The viewer's account. */
   readonly me: string | null;
-  readonly isHost: boolean;
+  readonly isOwner: boolean;
   /** Something is on its way to the server. */
   readonly isDoing: boolean;
   act(act: () => Promise<TableDetail>): void;

@@ -19,7 +19,7 @@ async function seatsFor(table: TableDetail, count: number): Promise<TableDetail>
 }
 
 /** For how many the table is set. */
-export function SeatCount({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
+export function SeatCount({ parts: { table, isOwner, act } }: { readonly parts: RoomParts }) {
   const say = useSay('app');
   const { min, max } = webGame(table.game)?.seats ?? { min: table.seats.length, max: table.seats.length };
   // a person is never sent away by a smaller table
@@ -28,7 +28,7 @@ export function SeatCount({ parts: { table, isHost, act } }: { readonly parts: R
   return (
     <Segments
       legend={say('web.room.players')}
-      isDisabled={!isHost}
+      isDisabled={!isOwner}
       value={String(table.seats.length)}
       options={counts.map((value) => ({ value, label: value }))}
       onChange={(value) => act(() => seatsFor(table, Number(value)))}

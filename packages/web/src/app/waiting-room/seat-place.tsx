@@ -43,15 +43,15 @@ function Holder({ parts, seat, holder }: SeatPlaceProps) {
   }
 }
 
-function Person({ parts: { table, me, isHost, act }, holder }: SeatPlaceProps<'person'>) {
+function Person({ parts: { table, me, isOwner, act }, holder }: SeatPlaceProps<'person'>) {
   const say = useSay('app');
-  const hosts = holder.account === table.host;
+  const owns = holder.account === table.host;
   const isMe = holder.account === me;
   const about = isMe
-    ? hosts
+    ? owns
       ? 'web.seat.you-host'
       : 'web.seat.you'
-    : hosts
+    : owns
       ? 'web.seat.host'
       : 'web.seat.guest';
   return (
@@ -67,8 +67,8 @@ function Person({ parts: { table, me, isHost, act }, holder }: SeatPlaceProps<'p
             {say('web.seat.ready')}
           </em>
         )}
-        {!holder.isReady && !hosts && <em className={styles.unready}>{say('web.seat.not-ready')}</em>}
-        {isHost && !isMe && (
+        {!holder.isReady && !owns && <em className={styles.unready}>{say('web.seat.not-ready')}</em>}
+        {isOwner && !isMe && (
           <RemoveButton
             label={say('web.seat.kick', { name: holder.name })}
             onPress={() => act(() => tableCalls.kick(table.id, holder.account))}
@@ -79,7 +79,7 @@ function Person({ parts: { table, me, isHost, act }, holder }: SeatPlaceProps<'p
   );
 }
 
-function Bot({ parts: { table, isHost, act }, seat, holder }: SeatPlaceProps<'bot'>) {
+function Bot({ parts: { table, isOwner, act }, seat, holder }: SeatPlaceProps<'bot'>) {
   const say = useSay('app');
   const nameOf = useSeatNames(table);
   return (
@@ -88,10 +88,10 @@ function Bot({ parts: { table, isHost, act }, seat, holder }: SeatPlaceProps<'bo
         <b>{nameOf(seat)}</b>
         <span>
           {say('web.seat.bot')}
-          {!isHost && `, ${say(`web.bot.${holder.level}`)}`}
+          {!isOwner && `, ${say(`web.bot.${holder.level}`)}`}
         </span>
       </div>
-      {isHost && (
+      {isOwner && (
         <div className={styles.acts}>
           <BotLevelChoice
             game={table.game}
@@ -119,17 +119,17 @@ const RemoveButton = ({ label, onPress }: RemoveButtonProps) => (
   </button>
 );
 
-function OpenSeat({ parts: { table, isHost, act }, seat }: Omit<SeatPlaceProps, 'holder'>) {
+function OpenSeat({ parts: { table, isOwner, act }, seat }: Omit<SeatPlaceProps, 'holder'>) {
   const say = useSay('app');
   const join = useJoin();
   return (
     <>
       <div className={styles.who}>
         <b>{say('web.seat.open')}</b>
-        <span>{say(isHost ? 'web.seat.open.host' : 'web.seat.open.other')}</span>
+        <span>{say(isOwner ? 'web.seat.open.host' : 'web.seat.open.other')}</span>
       </div>
       <div className={styles.acts}>
-        {isHost && (
+        {isOwner && (
           <Button
             look="primary"
             isSmall
@@ -139,7 +139,7 @@ function OpenSeat({ parts: { table, isHost, act }, seat }: Omit<SeatPlaceProps, 
             {say('web.seat.add-bot')}
           </Button>
         )}
-        {!isHost && (
+        {!isOwner && (
           <Button
             look={table.seat === null ? 'primary' : 'quiet'}
             isSmall

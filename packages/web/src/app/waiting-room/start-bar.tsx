@@ -13,7 +13,7 @@ import { personsAt, seatsTaken } from '../tables/table-people.ts';
 import type { RoomParts } from './room-parts.ts';
 import styles from './start-bar.module.css';
 
-/** Bots take the seats that are still open, and the host is ready: with that the match begins. */
+/** Bots take the seats that are still open, and the owner is ready: with that the match begins. */
 async function fillAndStart(table: TableDetail, level: string): Promise<TableDetail> {
   for (const [seat, holder] of table.seats.entries())
     if (holder.kind === 'open') await tableCalls.setSeat(table.id, seat, { bot: level });
@@ -45,7 +45,7 @@ export function StartBar({ parts }: { readonly parts: RoomParts }) {
   );
 }
 
-function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomParts }) {
+function StateWords({ parts: { table, isOwner, me } }: { readonly parts: RoomParts }) {
   const say = useSay('app');
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const awaited = personsAt(table).filter(({ account, isReady }) => account !== table.host && !isReady);
@@ -53,7 +53,7 @@ function StateWords({ parts: { table, isHost, me } }: { readonly parts: RoomPart
     if (table.seat === null) return say(lookersOn(table, open));
     if (awaited.some(({ account }) => account === me)) return say('web.start.you');
     if (awaited.length > 0) return say('web.start.awaited', { names: awaited.map(({ name }) => name) });
-    if (!isHost) return say('web.start.host-starts');
+    if (!isOwner) return say('web.start.host-starts');
     return open > 0 ? say('web.start.bots-fill', { count: open }) : say('web.start.complete');
   };
   return (
@@ -69,7 +69,7 @@ function lookersOn({ spectators }: TableDetail, open: number) {
   return spectators.allowed ? 'web.start.full-watch' : 'web.start.full';
 }
 
-function Acts({ parts: { table, me, isHost, isDoing, act } }: { readonly parts: RoomParts }) {
+function Acts({ parts: { table, me, isOwner, isDoing, act } }: { readonly parts: RoomParts }) {
   const say = useSay('app');
   const [, navigate] = useLocation();
   const { level } = useOpponents();
@@ -85,7 +85,7 @@ function Acts({ parts: { table, me, isHost, isDoing, act } }: { readonly parts: 
   return (
     <div className={styles.acts}>
       <Button onClick={leave}>{say('web.start.leave')}</Button>
-      {isHost ? (
+      {isOwner ? (
         <Button
           look="go"
           className={styles.start}

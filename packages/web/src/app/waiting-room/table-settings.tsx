@@ -14,14 +14,14 @@ import { SeatCount } from './seat-count.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './table-settings.module.css';
 
-/** What the host settles before the start; the others see it. */
+/** What the table's owner settles before the start; the others see it. */
 export function TableSettings({ parts }: { readonly parts: RoomParts }) {
-  const { table, isHost, act } = parts;
+  const { table, isOwner, act } = parts;
   const say = useSay('app');
   const { coach } = useSettings();
   return (
     <Panel className={styles.settings} aria-label={say('web.room.settings')}>
-      {!isHost && (
+      {!isOwner && (
         <p className={styles.locked}>
           <Lock size={16} aria-hidden />
           {say('web.room.host-only')}
@@ -30,13 +30,13 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
       <SeatCount parts={parts} />
       <Pace
         clock={table.clock}
-        isDisabled={!isHost}
+        isDisabled={!isOwner}
         onChange={(clock) => act(() => tableCalls.change(table.id, { clock }))}
       />
       <GameSettings parts={parts} />
       <Segments
         legend={say('web.room.who')}
-        isDisabled={!isHost}
+        isDisabled={!isOwner}
         value={table.isPublic ? 'everyone' : 'link'}
         options={(['link', 'everyone'] as const).map((value) => ({
           value,
@@ -47,7 +47,7 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
       <div>
         <Switch
           label={say('web.room.spectators')}
-          isDisabled={!isHost}
+          isDisabled={!isOwner}
           isOn={table.spectators.allowed}
           onChange={(allowed) => act(() => tableCalls.change(table.id, { spectators: { allowed } }))}
         />
@@ -62,7 +62,7 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
 }
 
 /** Length, and the rules a table may agree on. */
-function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomParts }) {
+function GameSettings({ parts: { table, isOwner, act } }: { readonly parts: RoomParts }) {
   const say = useSay('app', ...optionTexts(table.game));
   const [isOpen, setIsOpen] = useState(false);
   const options = gameOptions(table);
@@ -77,7 +77,7 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
         <div>
           <Segments
             legend={say('web.room.length')}
-            isDisabled={!isHost}
+            isDisabled={!isOwner}
             value={String(length.value)}
             options={length.values.map(({ value, name }) => ({ value: String(value), label: say(name) }))}
             onChange={(chosen) => {
@@ -102,7 +102,7 @@ function GameSettings({ parts: { table, isHost, act } }: { readonly parts: RoomP
         <HouseRules
           say={say}
           rules={rules}
-          isDisabled={!isHost}
+          isDisabled={!isOwner}
           onChange={set}
           onClose={() => setIsOpen(false)}
         />

@@ -8,7 +8,7 @@ import { useSay } from '../../language/say.ts';
 import { useGameName } from '../shelf/use-game-name.ts';
 import { Heading, Page } from '../shell/page.tsx';
 import { Reconnecting } from '../shell/reconnecting.tsx';
-import { hostName } from '../tables/table-people.ts';
+import { ownerName } from '../tables/table-people.ts';
 import { GameCards } from './game-cards.tsx';
 import { Invitation } from './invitation.tsx';
 import type { RoomParts } from './room-parts.ts';
@@ -28,12 +28,12 @@ export function WaitingRoom({ table }: { readonly table: TableDetail }) {
   const parts: RoomParts = {
     table,
     me: me?.id ?? null,
-    isHost: me?.id === table.host,
+    isOwner: me?.id === table.host,
     isDoing: doing.isPending,
     act: (act) => doing.mutate(act),
   };
   const gameName = useGameName();
-  const title = say('web.table.of', { name: hostName(table) });
+  const title = say('web.table.of', { name: ownerName(table) });
   return (
     <Page title={title} className={styles.page}>
       <div className={styles.room}>

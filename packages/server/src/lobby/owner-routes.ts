@@ -9,8 +9,8 @@ import { changeTable, gameOf } from './opening.ts';
 import { addSeat, kick, removeSeat, setSeat } from './seating.ts';
 import { changeAndStart } from './starting.ts';
 
-/** What its host may do with a table before the start. */
-export function addHostingRoutes(app: FastifyInstance, services: LobbyServices): void {
+/** What its owner may do with a table before the start. */
+export function addOwnerRoutes(app: FastifyInstance, services: LobbyServices): void {
   const { tables } = services;
 
   route(app, {
