@@ -9,9 +9,8 @@ export {
   faceOf,
   flareCards,
 } from './content/cosmic-cards.ts';
-export { destinyDeck } from './content/destiny.ts';
 export { techFacts, type TechId, techIds } from './content/technologies.ts';
-export { otherWindows, phaseWindows, type WindowName } from './content/windows.ts';
+export { otherWindows, phaseWindows } from './content/windows.ts';
 export { cosmicEncounter } from './game.ts';
 export {
   groupOf,
@@ -28,10 +27,10 @@ export { buildPosition } from './position/build-position.ts';
 export type { PlanetKey, PlayerDescription, PositionDescription } from './position/description.ts';
 export { allAbilities } from './rules/abilities/registry.ts';
 export type { Event } from './rules/state/events.ts';
-export { type Options, optionValues } from './rules/state/options.ts';
-export { type CardKind, cardKinds, type Gift, readTerms, type Terms } from './rules/deal/deal-terms.ts';
+export type { Options } from './rules/state/options.ts';
+export { type Gift, readTerms, type Terms } from './rules/deal/deal-terms.ts';
 export { type Role, roles } from './rules/state/seats.ts';
-export type { EncounterResult, Phase, Side, State } from './rules/state/state.ts';
+export type { Phase, Side, State } from './rules/state/state.ts';
 export {
   abilityName,
   alienLevel,
@@ -43,7 +42,6 @@ export {
   comboName,
   cosmicEncounterText,
   destinyName,
-  giftMessage,
   isCard,
   outlookMessages,
   phaseName,

@@ -2,7 +2,8 @@ import { copy, decisionOf, type Json, submit, viewFor } from '@starboard/engine'
 import { expect } from 'vitest';
 import { faceOf } from '../content/cosmic-cards.ts';
 import { destinyFacts } from '../content/destiny.ts';
-import type { Colour, EncounterResult } from '../index.ts';
+import type { Colour } from '../index.ts';
+import type { EncounterResult } from '../rules/state/state.ts';
 import { totalsOf } from '../rules/encounter/totals.ts';
 import { colourOf, seatOf, spelled } from './answers.ts';
 import { SeenTable } from './seen-table.ts';

@@ -5,7 +5,6 @@ import {
   allAbilities,
   abilityName,
   basicDeck,
-  cardKinds,
   cardName,
   cardTexts,
   cardTypeName,
@@ -15,11 +14,9 @@ import {
   combos,
   cosmicEncounter,
   cosmicEncounterText as text,
-  destinyDeck,
   destinyName,
   flareCards,
   type Options,
-  optionValues,
   otherWindows,
   phaseName,
   phaseWindows,
@@ -39,6 +36,9 @@ import {
   useName,
   windowName,
 } from '../index.ts';
+import { destinyDeck } from '../content/destiny.ts';
+import { cardKinds } from '../rules/deal/deal-terms.ts';
+import { optionValues } from '../rules/state/options.ts';
 import { type Message, randomFrom } from '@starboard/engine';
 import { Proofreader, WordWalk } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 
 export { abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
-export { giftMessage, outlookMessages, termsMessages } from './deal.ts';
+export { outlookMessages, termsMessages } from './deal.ts';
 export { talksLength } from '../rules/deal/deal-terms.ts';
 export {
   alienLevel,
