@@ -29,6 +29,7 @@ import { LogWork, type LogWorkSettings } from './log-work/log-work.ts';
 import { TableRequests } from './matches/requests/table-requests.ts';
 import { Rooms } from './matches/rooms.ts';
 import { attendanceEvery } from './matches/room/resting.ts';
+import { usualAwayGrace } from './matches/due/absences.ts';
 import { Vanishing } from './matches/due/vanishing.ts';
 import { addHealth } from './operations/health.ts';
 import type { Log } from './operations/log.ts';
@@ -52,6 +53,8 @@ export interface NodeWishes {
   readonly logWork?: Partial<LogWorkSettings>;
   /** Milliseconds until a bot stands in for a player who has vanished. */
   readonly grace?: number;
+  /** Milliseconds until rules that wait for players are told that one has gone. */
+  readonly awayGrace?: number;
 }
 
 /** One process that serves tables: it owns nothing, the database decides. */
@@ -104,6 +107,7 @@ export async function startNode(
     isAlone: config.natsUrl === null,
     takesBots: config.botWorkers > 0,
     botPace: config.botPace,
+    awayGrace: wishes.awayGrace ?? usualAwayGrace,
     presence: {
       at: (table) => presence.at(table),
       isHere: (table, seat) => presence.isHere(table, seat),

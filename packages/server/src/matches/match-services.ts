@@ -41,6 +41,8 @@ export interface MatchServices {
   readonly takesBots: boolean;
   /** Milliseconds from one act of a bot to the next, in real time. */
   readonly botPace: number;
+  /** Milliseconds until rules that wait for players are told that one has gone. */
+  readonly awayGrace: number;
   readonly presence: WhoIsHere;
   readonly watchers: Watchers;
 }

@@ -18,6 +18,7 @@ import { endMatch } from '../ending.ts';
 import type { RoomServices } from '../match-services.ts';
 import { ordersAt } from '../requests/orders.ts';
 import type { LiveMatch } from '../room/live-match.ts';
+import { Absences } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { BotBeat } from './bot-beat.ts';
 import { LeftWork } from './left-work.ts';
@@ -44,6 +45,7 @@ export class DueWork {
   readonly #place: Place;
   readonly #alarm: Alarm;
   readonly #beat: BotBeat;
+  readonly #absences: Absences;
   /** Whose turn it is among the bots that are asked in real time. */
   #next = 0;
   #orders: ReadonlyMap<Seat, Json> = new Map();
@@ -57,6 +59,7 @@ export class DueWork {
     this.#beat = new BotBeat(services.botPace, () =>
       this.#see(place.visit((live) => this.#askBotInTime(live))),
     );
+    this.#absences = new Absences(services.awayGrace, () => this.#see(place.peopleChanged()));
   }
 
   async readOrders(): Promise<ReadonlyMap<Seat, Json>> {
@@ -98,12 +101,17 @@ export class DueWork {
     if (this.left.isDue(live)) this.#see(this.left.give());
   }
 
-  /** Rules that wait for a player are told that they have gone, or are back. */
+  /** Rules that wait for a player are told that they have gone, after a moment, or are back, at once. */
   #tellWhoIsThere(live: LiveMatch): void {
     const { id, table, knowsWhoIsThere } = this.#place;
     if (!knowsWhoIsThere) return;
-    for (const input of presenceInputs(live, table, this.#services.presence.at(id)))
-      this.#see(this.#place.ask({ input, by: 'table', seat: input.seat, request: null }));
+    const inputs = presenceInputs(live, table, this.#services.presence.at(id));
+    const away = this.#absences.longGone(inputs.flatMap(({ seat, is }) => (is === 'away' ? [seat] : [])));
+    for (const input of inputs) {
+      const { seat, is } = input;
+      if (is === 'back' || away.includes(seat))
+        this.#see(this.#place.ask({ input, by: 'table', seat, request: null }));
+    }
   }
 
   /** One of them a time: acts of bots come apart, as those of people do. */
@@ -119,6 +127,7 @@ export class DueWork {
   stop(): void {
     this.#beat.stop();
     this.#alarm.stop();
+    this.#absences.stop();
   }
 
   /** What is asked of the room waits in its queue: this is called from there, and must not wait for it. */

@@ -72,6 +72,7 @@ export function lobbyParts(store: Store, bus: Bus, now: () => number): LobbyPart
     isAlone: true,
     takesBots: true,
     botPace: 400,
+    awayGrace: 0,
     presence: everybody,
     watchers: new Watchers(),
   });
