@@ -15,9 +15,16 @@ export interface Giving {
 
 /**
  * Takes out what has been given, drops what can be given no more with all that was to come after it, and finds the
- * answer to what is asked. Nothing is given where the player has just stepped back, or a bot plays for them.
+ * answer to what is asked. Nothing is given where the player has just stepped back, or a bot plays for them; in a
+ * moment whose length must tell nothing, only once its time is up.
  */
-export function givingNow(hosted: HostedMatch, table: Seating, seat: Seat, before: LeftAnswers): Giving {
+export function givingNow(
+  hosted: HostedMatch,
+  table: Seating,
+  seat: Seat,
+  before: LeftAnswers,
+  isTimeUp = false,
+): Giving {
   const { match } = hosted;
   const question = hosted.result ? undefined : questionTo(match, seat);
   const decision = decisionOf(match, seat);
@@ -37,7 +44,7 @@ export function givingNow(hosted: HostedMatch, table: Seating, seat: Seat, befor
     const why = refuse(question.shape, next.answer, match.position.now);
     return { left: why ? cutAt(standing, at, why) : standing, input: null };
   }
-  if (isHeldBack(hosted, table, question)) return { left: standing, input: null };
+  if (!isTimeUp && isHeldBack(hosted, table, question)) return { left: standing, input: null };
   const input = { seat, decision, answer: next.answer };
   // what has not been asked before this will not be
   const rest = standing.answers.slice(at + 1);

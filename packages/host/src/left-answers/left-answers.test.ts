@@ -107,6 +107,7 @@ test('in a moment whose length must tell nothing no answer is given before its t
     plays(hosted, 0, 'bold');
     plays(hosted, 0, 'nobody');
     expect(givingNow(hosted, table, 1, left).input !== null).toBe(isGiven);
+    expect(givingNow(hosted, table, 1, left, true).input).toMatchObject({ answer: 'sleep' });
   }
 });
 

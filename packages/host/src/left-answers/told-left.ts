@@ -16,12 +16,13 @@ export interface ToldLeft {
   readonly dropped: DroppedAnswers | null;
 }
 
-export const toldLeft = (hosted: HostedMatch, seat: Seat, { answers, dropped }: LeftAnswers): ToldLeft => ({
-  coming:
-    hosted.result || isLive(hosted.pace)
-      ? []
-      : comingTo(hosted.match, seat).map((each) => ({ ...each, shape: wireShape(each.shape) })),
-  // one that is being given is as good as given
-  answers: answers.filter(({ to }) => to === undefined).map(asSaid),
-  dropped,
-});
+export function toldLeft(hosted: HostedMatch, seat: Seat, { answers, dropped }: LeftAnswers): ToldLeft {
+  if (hosted.result) return { coming: [], answers: [], dropped: null };
+  const coming = isLive(hosted.pace) ? [] : comingTo(hosted.match, seat);
+  return {
+    coming: coming.map((each) => ({ ...each, shape: wireShape(each.shape) })),
+    // one that is being given is as good as given
+    answers: answers.filter(({ to }) => to === undefined).map(asSaid),
+    dropped,
+  };
+}
