@@ -109,8 +109,10 @@ test.each(['finished-af', 'finished-ce', 'resigned-af'])(
     expect(game && verified(game, file).log).toHaveLength(file.inputs.length);
     const { status, body } = await ann.browser.post<TableDetail>('/api/import', file);
     expect([status, body.status]).toEqual([200, 'finished']);
-    // names that are taken here come back in quotation marks
-    const again = await ann.browser.get(`/api/tables/${body.id}/export`);
-    expect(again.body).toEqual({ ...file, names: expect.any(Array) as unknown });
+    const again = await ann.browser.get<MatchFile>(`/api/tables/${body.id}/export`);
+    // names that are taken here come back in quotation marks; the digest is of all that positions hold by now
+    const { digest } = again.body;
+    expect(again.body).toEqual({ ...file, digest, names: expect.any(Array) as unknown });
+    expect(game && verified(game, again.body).match.position.outcome).toEqual(file.outcome);
   },
 );
