@@ -7,7 +7,9 @@ import {
   isDeclared,
   type Json,
   type Question,
+  questionTo,
   type Seat,
+  seatsAsked,
   standingInput,
 } from '@starboard/engine';
 import { isWindow } from './clock/seat-clocks.ts';
@@ -45,8 +47,8 @@ export function botAt({ seats }: Seating, seat: Seat): string | null {
 
 /** Bots that are asked now. They say nothing where only others are waited for. */
 export const botQuestions = (hosted: HostedMatch, table: Seating): readonly BotQuestion[] =>
-  hosted.match.questions.flatMap(({ seat, isOptional }) =>
-    botAt(table, seat) === null || isOptional
+  seatsAsked(hosted.match).flatMap((seat) =>
+    botAt(table, seat) === null || questionTo(hosted.match, seat)?.isOptional
       ? []
       : [{ match: hosted.id, seat, decision: decisionOf(hosted.match, seat) }],
   );
@@ -84,7 +86,7 @@ export const orderedInputs = (
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
 ): readonly SeatInput[] =>
-  hosted.match.questions.flatMap(({ seat }) => {
+  seatsAsked(hosted.match).flatMap((seat) => {
     const input = hosted.steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
     return input ? [input] : [];
   });
@@ -97,8 +99,9 @@ export function orderedInput(
   seat: Seat,
 ): SeatInput | null {
   const { standing } = hosted.game;
-  const question = hosted.match.questions.find((asked) => asked.seat === seat);
-  if (!standing || !question || botAt(table, seat) !== null) return null;
+  if (!standing || botAt(table, seat) !== null) return null;
+  const question = questionTo(hosted.match, seat);
+  if (!question) return null;
   const own = orders.get(seat) ?? standing.usual;
   const input = standingInput(hosted.match, seat, own);
   if (!input || !('answer' in input)) return null;
@@ -118,12 +121,10 @@ export function dueAt(
   if (hosted.result) return table.status === 'playing' ? hosted.latestAt : null;
   if (hosted.isResting) return null;
   let due = hosted.wakesAt ?? Number.POSITIVE_INFINITY;
-  for (const { seat, isOptional } of hosted.match.questions) {
-    if (isOptional) continue;
-    const patience = hosted.isTimed ? lookAgain : botPatience;
-    const own = botAt(table, seat) === null ? hosted.dueOf(seat) : now + patience;
-    due = Math.min(due, own ?? Number.POSITIVE_INFINITY);
-  }
+  for (const seat of seatsAsked(hosted.match))
+    if (botAt(table, seat) === null) due = Math.min(due, hosted.dueOf(seat) ?? due);
+  const patience = hosted.isTimed ? lookAgain : botPatience;
+  if (botQuestions(hosted, table).length > 0) due = Math.min(due, now + patience);
   return Number.isFinite(due) ? due : null;
 }
 
@@ -144,7 +145,7 @@ export const dueTick = (hosted: HostedMatch, now: number): Input | null =>
 
 /** Seats of people whose time is up. */
 export const overdue = (hosted: HostedMatch, table: Seating, now: number): readonly Seat[] =>
-  hosted.match.questions.flatMap(({ seat }) => {
+  seatsAsked(hosted.match).flatMap((seat) => {
     const due = botAt(table, seat) === null ? hosted.dueOf(seat) : null;
     return due !== null && due <= now ? [seat] : [];
   });

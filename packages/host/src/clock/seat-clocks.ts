@@ -4,6 +4,7 @@ import {
   keepsTime,
   type Match,
   type Question,
+  questionTo,
   type Seat,
   type Viewer,
 } from '@starboard/engine';
@@ -124,7 +125,8 @@ function movedClock(
 /** What the seat is asked and others wait for. While the game's own clock runs no seat's does: time is counted once. */
 function awaited(match: Match, pace: Pace | null, seat: Seat): Question | undefined {
   if (keepsTime(match, isLive(pace))) return undefined;
-  return match.questions.find((asked) => asked.seat === seat && !asked.isOptional);
+  const question = questionTo(match, seat);
+  return question?.isOptional ? undefined : question;
 }
 
 /** How far a seat is behind where it had been, and whether its time is held for that. */
@@ -161,7 +163,9 @@ export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat:
 /** What a viewer may know of the clocks: of those that all know to be thinking, and the own. */
 export function clocksFor(clocks: ClockState, match: Match, pace: Pace | null, viewer: Viewer): ClockView {
   return clocks.reserves.map((reserve, seat) => {
-    const question = match.questions.find((asked) => asked.seat === seat);
+    // in real time no seat's clock runs, and what all are asked need not be worked out
+    const isRunning = (clocks.askedAt[seat] ?? null) !== null;
+    const question = isRunning ? questionTo(match, seat) : undefined;
     const isKnown = question !== undefined && (!question.secret || seat === viewer);
     return { seat, reserve, due: isKnown ? dueOf(clocks, match, pace, seat) : null };
   });

@@ -9,6 +9,7 @@ import {
   type Question,
   questionTo,
   saveMatch,
+  seatsAsked,
   type Shape,
 } from '@starboard/engine';
 import {
@@ -138,7 +139,7 @@ const beatFor = (question: Question, { table }: Room): number =>
   isWindow(question) && hasPeople(table) ? windowBeat : 0;
 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {
-  const isAsked = live.match.questions.some((asked) => asked.seat === seat);
+  const isAsked = seatsAsked(live.match).includes(seat);
   if (!isAsked || live.isResting || decisionOf(live.match, seat) !== decision) return null;
   // a player whose time ran out is helped with this one decision
   return botAt(table, seat) ?? (overdue(live, table, now).includes(seat) ? standInName : null);
