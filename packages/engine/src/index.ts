@@ -1,5 +1,7 @@
 export type { Bot, Means } from './game/bot.ts';
 export { isPause, type Pause } from './decisions/pause.ts';
+export { onlyAnswer } from './decisions/only-answer.ts';
+export { isWindow } from './decisions/window.ts';
 export { enumerate, isLegal, type Question, refuse, type Seat, sample } from './decisions/question.ts';
 export {
   offeredIn,
@@ -22,6 +24,7 @@ export { type Game, rulesOf, type Viewer } from './game/game.ts';
 export { whatIf } from './match/what-if.ts';
 export { type Input, type Presence, readInput } from './match/input.ts';
 export { copyPosition } from './position/copy-position.ts';
+export { type Ahead, aheadOf } from './match/ahead.ts';
 export { canonical, copy, equal, type Json } from './position/json.ts';
 export {
   fork,

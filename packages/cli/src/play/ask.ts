@@ -1,9 +1,17 @@
-import type { Amount, Form, Json, Pick, Question, Shape } from '@starboard/engine';
+import {
+  type Amount,
+  type Form,
+  type Json,
+  onlyAnswer,
+  type Pick,
+  type Question,
+  type Shape,
+} from '@starboard/engine';
 import { askOpen, wait } from './ask-open.ts';
 import { askSplit, splitLines } from './ask-split.ts';
 import { type Choice, type ChoiceStyle, choiceLines, choicesOf } from './choices.ts';
 import { nextAnswer, type Reply, type Talk } from './conversation.ts';
-import { askToAccept, onlyAnswer } from './only-answer.ts';
+import { askToAccept } from './ask-to-accept.ts';
 import { isPerson, type Sitting } from './sitting.ts';
 import { complain, isNumber } from './typed.ts';
 
@@ -35,7 +43,7 @@ const canWait = (sitting: Sitting, { seat }: Question): boolean =>
 
 /** Asks until there is something that looks like an answer; whether it is legal the rules decide. */
 export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Reply> {
-  const only = shape.kind === 'choose' || shape.kind === 'open' ? undefined : onlyAnswer(shape);
+  const only = shape.kind === 'choose' ? undefined : onlyAnswer(shape);
   if (only !== undefined) return askToAccept(talk, only, prompt);
   switch (shape.kind) {
     case 'choose':

@@ -16,6 +16,8 @@ export class Table<State, Event> {
   events: Event[] = [];
   /** Something was drawn or revealed since the mark was last cleared. */
   irrevocable = false;
+  /** The same but for answers given face down: the rules have looked at what is hidden, or drawn. */
+  hasRevealed = false;
 
   /** Only where it was set up for thinking: what is asked there is worked out when a bot wants to know. */
   readonly imagined: AskedWindows | null;
@@ -43,24 +45,25 @@ export class Table<State, Event> {
   }
 
   die(stream: string, sides = 6): number {
-    this.irrevocable = true;
+    this.reveal();
     return die(this.position.random, stream, sides);
   }
 
   shuffle<T>(stream: string, items: T[]): T[] {
-    this.irrevocable = true;
+    this.reveal();
     return shuffle(this.position.random, stream, items);
   }
 
   /** Takes the top of a face-down pile (its last item). */
   draw<T>(pile: T[]): T | undefined {
-    if (pile.length > 0) this.irrevocable = true;
+    if (pile.length > 0) this.reveal();
     return pile.pop();
   }
 
   /** Something hidden becomes known to a player who did not know it. */
   reveal(): void {
     this.irrevocable = true;
+    this.hasRevealed = true;
   }
 
   /** The match is over; the step that says so is the last. */

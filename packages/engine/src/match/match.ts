@@ -111,6 +111,7 @@ export function submit(match: Match, sent: unknown): Submitted {
   if (since.length >= mostInputsSince(match)) setCheckpoint(match);
   table.events = [];
   table.irrevocable = false;
+  table.hasRevealed = false;
   try {
     apply(match, read);
   } catch (error) {

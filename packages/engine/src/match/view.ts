@@ -1,9 +1,11 @@
 import type { Question, Seat } from '../decisions/question.ts';
 import { byReason, type Refusal, refusedOptions } from '../decisions/refused.ts';
 import type { Amount, Open, Shape, Split } from '../decisions/shape.ts';
+import { isWindow } from '../decisions/window.ts';
 import type { Viewer } from '../game/game.ts';
 import { copy, type Json } from '../position/json.ts';
 import { awaitedFor, questionTo } from './asked.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
 import type { Match } from './match.ts';
 import { canUndo } from './undo.ts';
 import type { Outcome } from '../position/position.ts';
@@ -29,6 +31,8 @@ export interface Prompt {
   readonly about?: string;
   /** What the seat may look for and is not offered; only its own screen is told, bots and standing orders are not. */
   readonly refused?: readonly Refusal[];
+  /** In a window: what the seat could do in those that follow, as long as nothing happens; told to the same screen. */
+  readonly ahead?: readonly Ahead[];
 }
 
 /** What one viewer may know of a match. */
@@ -80,12 +84,15 @@ export const wholeView = (match: Match, viewer: Viewer): object =>
         ...match.game.explained?.(match.position.state, viewer, match.position.frames),
       };
 
-function explainedPrompt({ game, position }: Match, question: Question): Prompt {
+function explainedPrompt(match: Match, question: Question): Prompt {
+  const { game, position } = match;
   const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
   const about = game.about?.(position.frames);
   if (about) prompt.about = about;
   const refused = byReason(refusedOptions(question, position));
   if (refused.length > 0) prompt.refused = refused;
+  const ahead = isWindow(question) ? aheadOf(match, question.seat) : [];
+  if (ahead.length > 0) prompt.ahead = ahead;
   return prompt;
 }
 
