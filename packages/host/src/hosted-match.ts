@@ -5,7 +5,6 @@ import {
   type Match,
   type Outcome,
   reason,
-  type SavedMatch,
   savedAsIs,
   type Seat,
   submit,
@@ -17,8 +16,9 @@ import { isLive, type Pace } from './clock/pace.ts';
 import { awake, type Rest, stoodBy } from './clock/rest.ts';
 import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
 import { EventTexts } from './event-texts.ts';
-import type { Asked, LogEntry } from './log/log-entry.ts';
+import type { Asked } from './log/log-entry.ts';
 import { type Whereabouts, whereaboutsAfter, withWord } from './coming-and-going.ts';
+import type { HostSettings, StoredMatch } from './host-settings.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
 import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
@@ -29,35 +29,6 @@ import { eventsToldTo, type TableNote } from './table-note.ts';
 import { Steps, type ToldBy } from './steps.ts';
 import { backOf } from './told.ts';
 import type { AnyEvent, Taken, Unfit } from './taken.ts';
-
-/** A match as its host stores it. */
-export interface StoredMatch {
-  readonly id: string;
-  /** Number of the latest entry of its log. */
-  readonly seq: number;
-  /** As it was after the entry with this number; those that came since are to be played again upon it. */
-  readonly saved: SavedMatch;
-  readonly savedSeq: number;
-  /** How many messages each viewer has been told. */
-  readonly told: readonly number[];
-  readonly clock: ClockState | null;
-}
-
-export interface HostSettings {
-  /** The latest entries of the log, at least those since the match was saved. */
-  readonly recent: readonly LogEntry[];
-  /** Requests of entries before those that are still to be recognised, the oldest first. */
-  readonly earlier?: readonly Pick<LogEntry, 'request' | 'at'>[];
-  readonly pace: Pace | null;
-  /** Wall time of the latest entry. */
-  readonly latestAt: number;
-  /** How long the match has stood still since then. */
-  readonly rest?: Rest;
-  /** For whom it is hosted; all seats, then spectators, if nothing is said. */
-  readonly viewers?: readonly Viewer[];
-  /** Whether spectators are to be told now. Their numbers are this host's own: who comes back sees everything anew. */
-  readonly isSpectated?: () => boolean;
-}
 
 /**
  * A match in the memory of its host: it takes what goes into the log and works out what each viewer is told of it.

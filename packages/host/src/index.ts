@@ -1,6 +1,8 @@
 // a match in its host's memory
 /** A match that takes entries of its log in memory and works out what each viewer is told. */
-export { HostedMatch, type HostSettings, type StoredMatch } from './hosted-match.ts';
+export { HostedMatch } from './hosted-match.ts';
+/** What a host takes it up with. */
+export type { HostSettings, StoredMatch } from './host-settings.ts';
 /** How far back a repeated request is recognised. */
 export { rememberedFor, rememberedRequests } from './recent-requests.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */

@@ -1,5 +1,5 @@
 import { type AnyGame, type Match, restoreMatch, submit } from '@starboard/engine';
-import type { StoredMatch } from './hosted-match.ts';
+import type { StoredMatch } from './host-settings.ts';
 import type { LogEntry } from './log/log-entry.ts';
 
 /** A match as it is after the entries of its log that came since it was saved. */
