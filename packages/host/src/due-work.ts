@@ -5,15 +5,18 @@ import {
   equal,
   type Input,
   isDeclared,
+  isWindow,
   type Json,
+  type Match,
+  onlyAnswer,
   type Question,
   questionTo,
   type Seat,
   seatsAsked,
   standingInput,
 } from '@starboard/engine';
-import { isWindow } from './clock/seat-clocks.ts';
 import type { HostedMatch } from './hosted-match.ts';
+import { answerInRun } from './runs/run.ts';
 import type { Seating } from './seat-holder.ts';
 
 /** A bot is asked. */
@@ -53,6 +56,12 @@ export const botQuestions = (hosted: HostedMatch, table: Seating): readonly BotQ
       : [{ match: hosted.id, seat, decision: decisionOf(hosted.match, seat) }],
   );
 
+/** What a bot answers that has no choice: its host does so for it. Undefined where it is to be asked. */
+export function onlyBotAnswer({ match }: HostedMatch, { seat }: BotQuestion): Json | undefined {
+  const question = questionTo(match, seat);
+  return question && onlyAnswer(question.shape);
+}
+
 /** Beyond that no player sits and watches how long others take. */
 const longestWatched = 60_000;
 
@@ -69,23 +78,27 @@ export const hasPeople = (table: Seating): boolean =>
  * like all others, and those that have not passed by themselves pass together when its time is up. Only a clock makes
  * that possible, and only other people could draw conclusions.
  */
-const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
+export const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
   pace !== null &&
   pace.window <= longestWatched &&
   table.seats.filter((_, seat) => isPlayedByPerson(table, seat)).length > 1;
 
-export type SeatInput = Input & { readonly seat: Seat };
+/** What a host answers in the name of a seat. */
+export type SeatAnswer = Extract<Input, { readonly decision: number }>;
 
 /** Whether an answer that tells something by coming at once has to wait until the moment's time is up. */
 export const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): boolean =>
   isWindow(question) && hidesSilence(hosted, table);
 
-/** What people have told the table to answer for them, as inputs; not where they have just stepped back. */
+/**
+ * What people have told the table to answer for them, and passes of those who have let a run pass, as inputs; not where
+ * they have just stepped back.
+ */
 export const orderedInputs = (
   hosted: HostedMatch,
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
-): readonly SeatInput[] =>
+): readonly SeatAnswer[] =>
   seatsAsked(hosted.match).flatMap((seat) => {
     const input = hosted.steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
     return input ? [input] : [];
@@ -97,18 +110,24 @@ export function orderedInput(
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
   seat: Seat,
-): SeatInput | null {
-  const { standing } = hosted.game;
-  if (!standing || botAt(table, seat) !== null) return null;
-  const question = questionTo(hosted.match, seat);
+): SeatAnswer | null {
+  const { match, game, run } = hosted;
+  if (botAt(table, seat) !== null || (!game.standing && !run.passes.has(seat))) return null;
+  const question = questionTo(match, seat);
   if (!question) return null;
-  const own = orders.get(seat) ?? standing.usual;
-  const input = standingInput(hosted.match, seat, own);
-  if (!input || !('answer' in input)) return null;
-  // what an order does shows no sooner than it would by hand; that it passes could tell what the seat holds
-  const isPass = equal(input.answer, question.timeout);
-  const isHidden = isPass && isHeldBack(hosted, table, question);
-  return isHidden && !isDeclared(hosted.match, seat, own) ? null : input;
+  const isQuiet = isHeldBack(hosted, table, question);
+  const own = orders.get(seat) ?? game.standing?.usual ?? null;
+  const ordered = standingAnswer(match, seat, own);
+  // an order to do something counts in any window, and shows no sooner than it would by hand
+  if (ordered && !equal(ordered.answer, question.timeout)) return ordered;
+  const answer = isWindow(question) ? answerInRun(run, question, isQuiet) : undefined;
+  if (answer !== undefined) return { seat, decision: decisionOf(match, seat), answer };
+  return isQuiet && !isDeclared(match, seat, own) ? null : ordered;
+}
+
+function standingAnswer(match: Match, seat: Seat, orders: Json): SeatAnswer | null {
+  const input = standingInput(match, seat, orders);
+  return input && 'decision' in input ? input : null;
 }
 
 /** When the host has to look at the match though no input has come; null: never. */

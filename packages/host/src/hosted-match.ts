@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Input,
+  isWindow,
   keepsTime,
   type Match,
   type Outcome,
@@ -24,6 +25,7 @@ import type { EarlyResult, MatchResult } from './match-result.ts';
 import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
 import { type Back, type News, PictureNews } from './news.ts';
 import { RecentRequests } from './recent-requests.ts';
+import { heldRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
 import { Steps, type ToldBy } from './steps.ts';
@@ -56,6 +58,10 @@ export class HostedMatch {
   whereabouts: Whereabouts;
   /** Seats whose players have stepped back and not answered since: they decide anew, in spite of their orders. */
   steppedBack: readonly Seat[];
+  /** The windows in which it is, if it is in any. */
+  run: Run;
+  /** How long such a window stays open now, where its host has said so. */
+  reactionTime: number | null = null;
   readonly requests = new RecentRequests();
   readonly viewers: readonly Viewer[];
   readonly #pictures: (Picture | null)[];
@@ -77,6 +83,7 @@ export class HostedMatch {
     this.noted = recent.reduce(notedAfter, nothingNoted);
     this.whereabouts = whereaboutsAfter(recent, stored.seq, this.seats);
     this.steppedBack = recent.reduce(steppedBackAfter, []);
+    this.run = newRun(stored.seq, latestAt);
     for (const { request, at } of [...earlier, ...recent])
       if (request !== null) this.requests.add(request, at);
     const fresh = startClocks(pace, this.seats);
@@ -162,7 +169,19 @@ export class HostedMatch {
 
   /** When the seat's time is up; null when it is not asked, or no time runs. */
   dueOf(seat: Seat): number | null {
-    return this.isResting ? null : dueOf(this.clocksNow, this.match, this.pace, seat);
+    return this.isResting ? null : dueOf(this.clocksNow, this.match, this.paceNow, seat);
+  }
+
+  /** Time to think as it is now: how long a moment to react in lasts depends on who holds it. */
+  get paceNow(): Pace | null {
+    return this.pace && { ...this.pace, window: this.reactionTime ?? this.pace.window };
+  }
+
+  /** A player wants the run of windows to wait for them, or no longer; false where there is none that could. */
+  hold(seat: Seat, isHeld: boolean): boolean {
+    if (this.result || this.pace?.natural === undefined || !this.match.questions.some(isWindow)) return false;
+    this.run = heldRun(this.run, seat, isHeld);
+    return true;
   }
 
   /** The input with the game's own time on it, in games that have one. */
@@ -173,9 +192,10 @@ export class HostedMatch {
   /** Takes an input in memory, and tells a note before what comes of it; what is refused changes nothing. */
   take(asked: Asked<Input>, at: number, note: TableNote | null = null): Taken | Unfit {
     if (this.over) return { refused: reason('engine.match-over') };
+    const pass = passBy(this.match, asked);
     const result = submit(this.match, asked.input);
     if (!result.accepted) return { refused: result.reason, ...(result.error && { error: result.error }) };
-    return this.#enter(asked, note ? [note, ...result.events] : result.events, at);
+    return this.#enter(asked, note ? [note, ...result.events] : result.events, at, pass);
   }
 
   /** Goes on from where it was before a move of the seat's, by agreement. */
@@ -195,9 +215,15 @@ export class HostedMatch {
     return this.#enter(asked, [note], at);
   }
 
-  #enter({ input, by, seat, request }: Asked, events: readonly AnyEvent[], at: number): Taken {
+  #enter(
+    { input, by, seat, request }: Asked,
+    events: readonly AnyEvent[],
+    at: number,
+    pass: ReturnType<typeof passBy> = null,
+  ): Taken {
     this.seq++;
     this.latestAt = at;
+    this.run = runAfter(this.run, this.match, { input, by, seat, seq: this.seq, at, events }, pass);
     const clocks = laterClocks(this.clocks, stoodBy(this.rest, at));
     this.rest = awake;
     if (this.pace) this.clocks = movedClocks(clocks, this.match, this.pace, at, input);

@@ -17,7 +17,14 @@ export { isStale } from './is-stale.ts';
 
 // its log
 /** A line of a match's log, and what the rules know of it. */
-export { type Asked, type Author, type LogEntry, type LoggedInput, playedInputs } from './log/log-entry.ts';
+export {
+  type Asked,
+  type Author,
+  type Later,
+  type LogEntry,
+  type LoggedInput,
+  playedInputs,
+} from './log/log-entry.ts';
 /** Who made an entry of a log from before entries named their author. */
 export { authorByRequest } from './log/author.ts';
 /** How a match begins. */
@@ -68,11 +75,12 @@ export {
   dueAt,
   dueTick,
   dueWithOrders,
-  hasPeople,
   lookAgain,
+  onlyBotAnswer,
   orderedInput,
   orderedInputs,
   overdue,
+  type SeatAnswer,
   successorLevel,
 } from './due-work.ts';
 /** Players who go and come back, told to rules that wait for them. */
@@ -90,6 +98,10 @@ export { leaveAnswers } from './left-answers/leaving.ts';
 export { type ComingPrompt, type ToldLeft, toldLeft } from './left-answers/told-left.ts';
 /** Bots in real time. */
 export { botPace, pacedQuestions } from './bot-pace.ts';
+/** How long a bot lets a moment pass before it answers. */
+export { beatLeft } from './runs/beat.ts';
+/** How long a run of windows lasts. */
+export { reactionTime } from './runs/run-time.ts';
 /** Asking one bot for one answer. */
 export {
   answerOf,
@@ -116,7 +128,6 @@ export { type GameTime, shownLater, stoppedTime } from './clock/game-time.ts';
 export {
   clocksFor,
   type ClockView,
-  isWindow,
   laterClocks,
   movedClocks,
   type SeatClock,

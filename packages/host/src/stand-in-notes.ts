@@ -1,5 +1,4 @@
-import type { Seat } from '@starboard/engine';
-import { isWindow } from './clock/seat-clocks.ts';
+import { isWindow, type Seat } from '@starboard/engine';
 import { overdue } from './due-work.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { Asked, Author, LogEntry } from './log/log-entry.ts';

@@ -20,6 +20,8 @@ export interface StandingOrders<View extends object = object> {
   answer(orders: Json, prompt: Prompt, view: View, seat: Seat): Json | undefined;
   /** Whether the orders would give the same answer with any hand: then its coming at once betrays nothing. */
   isDeclared?(orders: Json, prompt: Prompt, view: View, seat: Seat): boolean;
+  /** Whether the player wants others to wait for them in this window, or in one that the prompt tells is ahead. */
+  holds?(orders: Json, prompt: Prompt, view: View, seat: Seat): boolean;
 }
 
 /** The input that a seat's orders make now, or null when it is to be asked, or is not. */

@@ -3,6 +3,8 @@ export interface Pace {
   readonly free: number;
   readonly reserve: number;
   readonly window: number;
+  /** Where such moments pass with their motion, unless a player holds them; missing where each has its whole time. */
+  readonly natural?: { readonly motion: number; readonly hold: number };
 }
 
 /** Whether a move may take so long that no player sits and waits for it. */

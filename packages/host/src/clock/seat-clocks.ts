@@ -1,6 +1,7 @@
 import {
   canUndo,
   decisionOf,
+  isWindow,
   keepsTime,
   type Match,
   type Question,
@@ -145,10 +146,6 @@ function progress(
     ? { behind: behind - 1, isHeld: true }
     : { behind: 0, isHeld: false };
 }
-
-/** Whether it is a moment to react in, which passes by itself. */
-export const isWindow = ({ isWindow: passesByItself, timeout }: Question): boolean =>
-  passesByItself === true && timeout !== undefined;
 
 /** When the seat's running decision is over, or null when it is not asked or has all the time in the world. */
 export function dueOf(clocks: ClockState, match: Match, pace: Pace | null, seat: Seat): number | null {

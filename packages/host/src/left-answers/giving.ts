@@ -1,5 +1,5 @@
 import { decisionOf, isLegal, questionTo, type Reason, refuse, type Seat } from '@starboard/engine';
-import { botAt, isHeldBack, type SeatInput } from '../due-work.ts';
+import { botAt, isHeldBack, type SeatAnswer } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
 import { asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
@@ -10,7 +10,7 @@ export interface Giving {
   /** The same object where nothing has changed; otherwise it is to be stored before the answer is given. */
   readonly left: LeftAnswers;
   /** The answer to the question that is asked now, if one was left for it. */
-  readonly input: SeatInput | null;
+  readonly input: SeatAnswer | null;
 }
 
 /**

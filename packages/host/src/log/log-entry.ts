@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/engine';
+import type { Json, Seat } from '@starboard/engine';
 import type { EarlyResult } from '../match-result.ts';
 import type { PlayedInput } from './log-player.ts';
 
@@ -19,10 +19,18 @@ export interface Asked<Input extends LoggedInput = LoggedInput> {
   readonly seat: Seat | null;
   /** The sender's own id for it, so that the same request made twice is carried out once. */
   readonly request: string | null;
+  /** With an answer that lets a window pass: what the seat answers in a later one, if nothing happens before. */
+  readonly later?: Later | undefined;
+}
+
+/** An answer to a window that is still to come. */
+export interface Later {
+  readonly prompt: string;
+  readonly answer: Json;
 }
 
 /** One line of a match's log. */
-export interface LogEntry extends Asked {
+export interface LogEntry extends Omit<Asked, 'later'> {
   /** Counted from 1. */
   readonly seq: number;
   readonly at: number;

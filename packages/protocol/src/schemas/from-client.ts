@@ -15,7 +15,14 @@ const both = { id, table };
  */
 export const fromClient = z.discriminatedUnion('type', [
   // the most frequent first
-  z.strictObject({ type: z.literal('act'), ...both, decision: count, answer: json }),
+  z.strictObject({
+    type: z.literal('act'),
+    ...both,
+    decision: count,
+    answer: json,
+    /** Lets this window pass, and answers so in a later one that the prompt told of, if nothing happens before it. */
+    later: z.strictObject({ prompt: z.string().max(100), answer: json }).optional(),
+  }),
   /** Tell me about this table from now on. `after`: number of the last message I have seen of it. */
   z.strictObject({ type: z.literal('watch'), ...both, after: count.optional() }),
   z.strictObject({ type: z.literal('unwatch'), ...both }),
@@ -40,6 +47,8 @@ export const fromClient = z.discriminatedUnion('type', [
     n: count,
     answers: answersAhead,
   }),
+  /** Wait for me in this run of windows, or no longer. */
+  z.strictObject({ type: z.literal('hold'), ...both, on: z.boolean() }),
   z.strictObject({
     type: z.literal('chat'),
     ...both,

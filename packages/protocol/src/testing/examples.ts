@@ -37,6 +37,7 @@ export const saidByClients: OfEachType<FromClient> = {
     { type: 'leave', ...both, n: 12, answers: [{ prompt: 'aim', given: 'sides', answer: 'red-1' }] },
     { type: 'leave', ...both, n: 0, answers: [] },
   ],
+  hold: [{ type: 'hold', ...both, on: true }],
   chat: [
     { type: 'chat', ...both, text: 'Удачи!' },
     { type: 'chat', ...both, phrase: 'good-luck' },

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import type { BotQuestion, LogEntry } from '@starboard/host';
+import type { Asked, BotQuestion, LogEntry } from '@starboard/host';
 import type { ChatLine, TableNote } from '@starboard/protocol';
 import { queue, topic } from './bus.ts';
 
@@ -13,9 +13,17 @@ export interface Written {
   readonly inputs: readonly WrittenInput[];
 }
 
-export interface WrittenInput extends Pick<LogEntry, 'at' | 'by' | 'seat' | 'request' | 'input'> {
+export interface WrittenInput extends Pick<LogEntry, 'at'>, Asked {
   /** Told before what the input brought about. */
   readonly note: TableNote | null;
+}
+
+/** Who holds a run of windows, and which: by the entry of the log that it began after. */
+export interface Held {
+  readonly node: string;
+  readonly from: number;
+  readonly seat: Seat;
+  readonly on: boolean;
 }
 
 /** A person whose bots think: by an opaque word for their address, and by their account. */
@@ -47,6 +55,8 @@ export interface AtTable {
 /** What nodes say to each other on which topic, in one place. */
 export const topics = {
   match: (id: string) => topic<Written>(`match.${id}`),
+  /** A player holds the run of windows that a match is in, or no longer. */
+  hold: (id: string) => topic<Held>(`hold.${id}`),
   /** Seats, votes or anything else of a table changed. */
   table: (id: string) => topic<{ readonly version: number }>(`table.${id}`),
   /** A public table appeared, changed or went. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, Seat } from '@starboard/engine';
+import type { Later } from '@starboard/host';
 import { afterGap } from '../bus/after-gap.ts';
 import type { MatchStarter } from '../lobby/starting.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
@@ -21,6 +22,7 @@ export interface SeatInput {
   readonly input: Input & { readonly seat: Seat };
   /** The same request made twice is carried out once. */
   readonly request: string;
+  readonly later?: Later | undefined;
   readonly sender: Sender | null;
   /** When it came in. */
   readonly heardAt: number;
@@ -102,11 +104,12 @@ export class Rooms implements MatchStarter {
   }
 
   /** A player answers what they were asked, or steps back. */
-  async play({ table, input, request, sender, heardAt }: SeatInput): Promise<Granted> {
+  async play({ table, input, request, later, sender, heardAt }: SeatInput): Promise<Granted> {
     const { metrics, now } = this.#services;
     const room = await this.room(table);
     try {
-      const granted = await room.ask({ input, by: 'person', seat: input.seat, request }, sender, heardAt);
+      const asked = { input, by: 'person', seat: input.seat, request, later } as const;
+      const granted = await room.ask(asked, sender, heardAt);
       metrics.inputs.inc({
         result: granted.accepted ? (granted.isRepeated ? 'repeated' : 'accepted') : 'refused',
       });

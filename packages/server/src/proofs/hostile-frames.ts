@@ -12,6 +12,7 @@ const wellMeant = (table: string): Readonly<Record<FromClient['type'], FromClien
   'vote-end': { type: 'vote-end', id: 'x', table, agree: false },
   orders: { type: 'orders', id: 'x', table, orders: [] },
   leave: { type: 'leave', id: 'x', table, n: 0, answers: [{ prompt: 'bury', given: 'x', answer: 'keep' }] },
+  hold: { type: 'hold', id: 'x', table, on: true },
   chat: { type: 'chat', id: 'x', table, text: 'hello' },
   lobby: { type: 'lobby', id: 'x', on: true },
   ping: { type: 'ping', id: 'x' },

@@ -30,6 +30,7 @@ const matrix = `
   vote-end           not-seated     not-seated     not-seated  resigned  done      done      not-seated
   orders             not-seated     not-seated     not-seated  resigned  no-orders no-orders not-seated
   leave              not-seated     not-seated     not-seated  resigned  nothing-ahead nothing-ahead not-seated
+  hold               not-seated     not-seated     not-seated  resigned  nothing-to-hold nothing-to-hold not-seated
   resign             not-seated     not-seated     not-seated  resigned  done      done      not-seated
 `;
 
@@ -60,6 +61,7 @@ const sayings: Readonly<Record<FromClient['type'], (table: string, player: Playe
   'vote-end': (table) => ({ type: 'vote-end', table, agree: true }),
   orders: (table) => ({ type: 'orders', table, orders: [] }),
   leave: (table) => ({ type: 'leave', table, n: 0, answers: [] }),
+  hold: (table) => ({ type: 'hold', table, on: true }),
   resign: (table) => ({ type: 'resign', table }),
   chat: (table) => ({ type: 'chat', table, phrase: 'hello' }),
 };

@@ -45,10 +45,11 @@ const handlers: Handlers = {
     watchedTables.unwatch(connection, table);
     done(connection, id);
   },
-  async act(services, connection, { id, table, decision, answer }, heardAt) {
+  async act(services, connection, { id, table, decision, answer, later }, heardAt) {
     const seat = await seatAt(services, connection, table);
     const request = `${connection.account}/${id}/${decision}`;
-    await play(services, connection, id, { table, input: { seat, decision, answer }, request, heardAt });
+    const input = { seat, decision, answer };
+    await play(services, connection, id, { table, input, request, later, heardAt });
   },
   async undo(services, connection, { id, table }, heardAt) {
     const seat = await seatAt(services, connection, table);
@@ -83,6 +84,12 @@ const handlers: Handlers = {
     services.limits.spend('orders', connection.account);
     const seat = await seatAt(services, connection, table);
     await services.tableRequests.leaveAnswers({ table, seat, n, answers });
+    done(connection, id);
+  },
+  async hold(services, connection, { id, table, on }) {
+    const seat = await seatAt(services, connection, table);
+    const isHeld = await (await services.rooms.room(table)).hold(seat, on);
+    if (!isHeld) throw new Refused(409, 'server.match.nothing-to-hold');
     done(connection, id);
   },
   async chat({ tables, chat }, connection, { id, table, text, phrase }) {

@@ -6,21 +6,12 @@ import {
   isPause,
   type Json,
   type Pause,
-  type Question,
   questionTo,
   saveMatch,
   seatsAsked,
   type Shape,
 } from '@starboard/engine';
-import {
-  answerId,
-  botAt,
-  type BotDecision,
-  type BotQuestion,
-  hasPeople,
-  isWindow,
-  overdue,
-} from '@starboard/host';
+import { answerId, beatLeft, botAt, type BotDecision, type BotQuestion, overdue } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
 import { BotLine } from '../../bots/bot-line.ts';
 import type { Bus } from '../../bus/bus.ts';
@@ -124,19 +115,13 @@ async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTur
     const { game, match } = live;
     const seed = randomBytes(16).toString('hex');
     const thinking = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed });
-    return { thinking, shape: question.shape, beat: beatFor(question, room) };
+    return { thinking, shape: question.shape, beat: beatLeft(live, room.table, job.seat, room.now) };
   });
   if (!asked) return null;
   const { shape, thinking } = asked;
   const answer = await thinking;
   return { shape, answer, beat: Math.max(0, asked.beat - (performance.now() - started)) };
 }
-
-/** How long a bot takes at least where its haste would tell people that it holds nothing to react with. */
-const windowBeat = 250;
-
-const beatFor = (question: Question, { table }: Room): number =>
-  isWindow(question) && hasPeople(table) ? windowBeat : 0;
 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {
   const isAsked = seatsAsked(live.match).includes(seat);

@@ -1,16 +1,23 @@
-import { decisionOf, type Json, type Seat } from '@starboard/engine';
+import type { Json, Seat } from '@starboard/engine';
 import {
   answerId,
   type Asked,
+  type Author,
+  beatLeft,
+  botAt,
+  type BotQuestion,
   botQuestions,
   dueAt,
   dueWithOrders,
   earlyResult,
   type EarlyResult,
   lookAgain,
+  onlyBotAnswer,
   orderedInputs,
   pacedQuestions,
   presenceInputs,
+  reactionTime,
+  type SeatAnswer,
 } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { unawaited } from '../../unawaited.ts';
@@ -50,6 +57,12 @@ export class DueWork {
   #next = 0;
   #orders: ReadonlyMap<Seat, Json> = new Map();
   readonly left: LeftWork;
+  /** The run whose time was worked out last, by the entry of the log that it began after. */
+  #timedRun: number | null = null;
+  /** What was not due before may be due by now. */
+  #isShortened = false;
+  /** Answers for bots without a choice that are given in a moment, by their request. */
+  readonly #coming = new Map<string, NodeJS.Timeout>();
 
   constructor(services: RoomServices, place: Place) {
     this.#services = services;
@@ -70,11 +83,13 @@ export class DueWork {
 
   /** When something is due there, as the database is to have it. */
   dueAt(live: LiveMatch): number | null {
+    this.#time(live);
     const due = dueWithOrders(live, this.#place.table, this.#orders);
     return this.left.isDue(live) ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
   }
 
   setAlarm(live: LiveMatch): void {
+    this.#time(live);
     const now = this.#services.now();
     this.#alarm.set(live.result ? null : dueAt(live, this.#place.table, now), now);
   }
@@ -89,15 +104,13 @@ export class DueWork {
     if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
     if (live.isResting) return;
     this.#tellWhoIsThere(live);
+    if (this.#isShortened) this.#services.wake(this.#place.id);
+    this.#isShortened = false;
     const asked = botQuestions(live, table);
     this.#beat.go(live.isTimed ? asked.length : 0);
-    if (!live.isTimed) for (const question of asked) this.#services.askBot(question);
-    for (const input of orderedInputs(live, table, this.#orders)) {
-      const { seat } = input;
-      if (this.left.isFor(live, seat)) continue;
-      const request = answerId(seat, decisionOf(live.match, seat));
-      this.#see(this.#place.ask({ input, by: 'order', seat, request }));
-    }
+    if (!live.isTimed) for (const question of asked) this.#askBot(live, question);
+    for (const input of orderedInputs(live, table, this.#orders))
+      if (!this.left.isFor(live, input.seat)) this.#answer(input, 'order');
     if (this.left.isDue(live)) this.#see(this.left.give());
   }
 
@@ -128,6 +141,41 @@ export class DueWork {
     this.#beat.stop();
     this.#alarm.stop();
     this.#absences.stop();
+    for (const timer of this.#coming.values()) clearTimeout(timer);
+  }
+
+  /** How long a moment to react in lasts may have changed: one who held it does so no longer. */
+  #time(live: LiveMatch): void {
+    const before = live.run.from === this.#timedRun ? live.reactionTime : null;
+    this.#timedRun = live.run.from;
+    live.reactionTime = reactionTime(live, this.#place.table, this.#orders);
+    if (before !== null && live.reactionTime !== null && live.reactionTime < before) this.#isShortened = true;
+  }
+
+  /** A bot that has no choice need not be asked. */
+  #askBot(live: LiveMatch, question: BotQuestion): void {
+    const { match: _, ...asked } = question;
+    const answer = onlyBotAnswer(live, question);
+    if (answer === undefined) return this.#services.askBot(question);
+    const wait = beatLeft(live, this.#place.table, question.seat, this.#services.now());
+    this.#later(wait, { ...asked, answer });
+  }
+
+  #later(wait: number, input: SeatAnswer): void {
+    const request = answerId(input.seat, input.decision);
+    if (this.#coming.has(request)) return;
+    if (wait === 0) return this.#answer(input, 'bot');
+    const answer = () => {
+      this.#coming.delete(request);
+      // the player for whom it stood in may be back
+      if (botAt(this.#place.table, input.seat) !== null) this.#answer(input, 'bot');
+    };
+    this.#coming.set(request, setTimeout(answer, wait).unref());
+  }
+
+  #answer(input: SeatAnswer, by: Author): void {
+    const { seat, decision } = input;
+    this.#see(this.#place.ask({ input, by, seat, request: answerId(seat, decision) }));
   }
 
   /** What is asked of the room waits in its queue: this is called from there, and must not wait for it. */

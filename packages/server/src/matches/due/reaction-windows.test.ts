@@ -124,5 +124,5 @@ test('a bot lets a moment pass before it answers, so that its haste tells nothin
   await ann.answers(table, 'keep');
   await closed([ann], table);
   const bot = logOf(table).find((entry) => entry.by === 'bot');
-  expect(bot?.at).toBeGreaterThanOrEqual(opened + 240);
+  expect(bot?.at).toBeGreaterThanOrEqual(opened + 140);
 });

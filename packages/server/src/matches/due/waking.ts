@@ -1,12 +1,12 @@
 import type { Seat } from '@starboard/engine';
 import { answerId, dueAt, dueTick, overdue } from '@starboard/host';
-import type { Store } from '../../store/store.ts';
 import { unawaited } from '../../unawaited.ts';
 import { settle } from '../ending.ts';
 import type { RoomServices } from '../match-services.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import { hearsay } from '../room/resting.ts';
 import type { Room } from '../room/room.ts';
+import { putOff } from './put-off.ts';
 import { standIn } from './standing-in.ts';
 
 /** Does what is due at a match by now: a clock that ran out, a bot that has not answered, an end not yet noted. */
@@ -39,9 +39,4 @@ function timeOut(services: RoomServices, room: Room, live: LiveMatch, seat: Seat
     unawaited(room.ask({ input, by: 'clock', seat, request: answerId(seat, decision) }), failed);
   }
   if (!question.secret && !presence.isHere(room.id, seat)) unawaited(standIn(services, room, seat), failed);
-}
-
-/** Nothing is to be done before this, unless a player does something. */
-async function putOff({ db }: Store, { id, seq }: LiveMatch, due: number | null): Promise<void> {
-  await db.updateTable('matches').set({ due_at: due }).where('id', '=', id).where('seq', '=', seq).execute();
 }

@@ -1,11 +1,12 @@
 import type { AnyGame, Seat } from '@starboard/engine';
 import { type AnswerAhead, type Asked, earlyResult, type EarlyResult } from '@starboard/host';
-import { topics, type Written } from '../../bus/topics.ts';
+import { type Held, topics, type Written } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import { unawaited } from '../../unawaited.ts';
 import type { Watcher } from '../../watching/watchers.ts';
 import { DueWork } from '../due/due-work.ts';
+import { putOff } from '../due/put-off.ts';
 import { appendOf } from '../queue/append-of.ts';
 import { Audience, type Sender } from '../telling/audience.ts';
 import { gameAt } from '../dealing.ts';
@@ -57,6 +58,7 @@ export class Room {
     });
     this.#leave = [
       services.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
+      services.bus.subscribe(topics.hold(this.id), (held) => this.#see(this.#hearHold(held))),
       services.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
       this.#resting.attend(() => this.#see(this.peopleChanged())),
     ];
@@ -117,6 +119,28 @@ export class Room {
   #askFor(wish: Wish): Promise<Granted> {
     this.usedAt = this.now;
     return this.#queue.ask(wish);
+  }
+
+  /** A player wants others to wait for them before they go on, or no longer; false where there is nothing to hold. */
+  hold(seat: Seat, on: boolean): Promise<boolean> {
+    return this.visit(async (live) => {
+      if (!live.hold(seat, on)) return false;
+      const { bus, node, isAlone, store } = this.#services;
+      if (!isAlone) bus.publish(topics.hold(this.id), { node, from: live.run.from, seat, on });
+      await putOff(store, live, this.#due.dueAt(live));
+      await this.goOn(live);
+      this.audience.tellClocks(live);
+      return true;
+    });
+  }
+
+  async #hearHold({ node, from, seat, on }: Held): Promise<void> {
+    if (node === this.#services.node || !this.#queue.current) return;
+    await this.visit((live) => {
+      if (live.run.from !== from || !live.hold(seat, on)) return;
+      this.#due.setAlarm(live);
+      this.audience.tellClocks(live);
+    });
   }
 
   /** The end is an entry of the log like any other: what was taken stands before it, and nothing comes after. */
@@ -264,9 +288,9 @@ export class Room {
         this.audience.sendNews(live, taken.news, null);
         live.restStored = null;
       }
-      this.audience.tellClocks(live);
       this.audience.tellLeft(live);
       this.#due.setAlarm(live);
+      this.audience.tellClocks(live);
       return false;
     });
     if (isBehind) await this.#reload();

@@ -5,9 +5,9 @@ import type { Entry } from './wish.ts';
 
 /** What other nodes are told of what this one has written. */
 export const writtenInputs = (entries: readonly Entry[]): readonly WrittenInput[] =>
-  entries.map(({ taken: { entry } }) => {
+  entries.map(({ wish: { later }, taken: { entry } }) => {
     const { at, by, seat, request, input, events } = entry;
-    return { at, by, seat, request, input, note: events.find(isTableNote) ?? null };
+    return { at, by, seat, request, input, later, note: events.find(isTableNote) ?? null };
   });
 
 /** Takes what another node has written; null where only the database tells what it led to. */

@@ -15,9 +15,9 @@ export class ClockNews {
   }
 
   /** Null when the viewer knows it: that a clock has moved which this viewer cannot see tells them nothing. */
-  textFor({ clocksNow, match, pace, rest }: LiveMatch, viewer: Viewer): string | null {
-    if (!pace) return null;
-    const clock = clocksFor(clocksNow, match, pace, viewer);
+  textFor({ clocksNow, match, paceNow, rest }: LiveMatch, viewer: Viewer): string | null {
+    if (!paceNow) return null;
+    const clock = clocksFor(clocksNow, match, paceNow, viewer);
     const stands = rest.since === null ? {} : { stands: true as const };
     const known = JSON.stringify([clock, stands]);
     if (this.#told.get(viewer) === known) return null;

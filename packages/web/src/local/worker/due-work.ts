@@ -1,8 +1,17 @@
-import { type AnyGame, decisionOf, type Json, questionTo, type Seat } from '@starboard/engine';
-import { answerId, type Asked, botQuestions, dueTick, orderedInputs } from '@starboard/host';
+import { type AnyGame, decisionOf, isWindow, type Json, questionTo, type Seat } from '@starboard/engine';
+import {
+  answerId,
+  type Asked,
+  beatLeft,
+  type BotQuestion,
+  botQuestions,
+  dueTick,
+  onlyBotAnswer,
+  orderedInputs,
+} from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
 import { backOff } from '../../wire/back-off.ts';
-import { answerOfBot } from './answer-of-bot.ts';
+import { answerOfBot, type BotsWord } from './answer-of-bot.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
@@ -60,11 +69,11 @@ export class DueWork {
     if (!this.#hands.isWatched() || live.result) return;
     const asked = botQuestions(live, kept);
     if (live.isTimed) for (const { seat } of asked) void this.#keepsActing(seat);
-    else for (const { seat, decision } of asked) this.#botAnswers(live, seat, decision);
+    else for (const question of asked) this.#botAnswers(live, question);
     const orders = new Map<Seat, Json>(kept.orders === null ? [] : [[live.seat, kept.orders]]);
     for (const input of orderedInputs(live, kept, orders)) {
-      const { seat } = input;
-      const request = answerId(seat, 'decision' in input ? input.decision : 0);
+      const { seat, decision } = input;
+      const request = answerId(seat, decision);
       void this.#once(request, () => this.#answer(request, () => ({ input, by: 'order', seat })));
     }
     this.#awaitClock(live);
@@ -86,14 +95,17 @@ export class DueWork {
     }
   }
 
-  #botAnswers(live: LocalMatch, seat: Seat, decision: number): void {
-    void this.#once(answerId(seat, decision), (request) => this.#botSpeaks(request, live, seat));
+  #botAnswers(live: LocalMatch, question: BotQuestion): void {
+    const { seat, decision } = question;
+    void this.#once(answerId(seat, decision), (request) => this.#botSpeaks(request, live, question));
   }
 
-  async #botSpeaks(request: string, live: LocalMatch, seat: Seat): Promise<void> {
-    const decision = decisionOf(live.match, seat);
-    const thinking = answerOfBot(this.#services, this.#game, live, seat);
-    const [said] = await Promise.all([thinking, this.#services.rest(betweenBotMoves)]);
+  async #botSpeaks(request: string, live: LocalMatch, question: BotQuestion): Promise<void> {
+    const { seat, decision } = question;
+    const [said] = await Promise.all([
+      this.#wordOf(live, question),
+      this.#services.rest(this.#beatFor(live, seat)),
+    ]);
     if ('answer' in said) {
       const input = { seat, decision, answer: said.answer };
       return this.#answer(request, () => ({ input, by: 'bot', seat }));
@@ -103,7 +115,21 @@ export class DueWork {
     await this.#services.rest(said.pause.wait);
     const later = this.#hands.live();
     if (later && decisionOf(later.match, seat) === decision && questionTo(later.match, seat))
-      return this.#botSpeaks(request, later, seat);
+      return this.#botSpeaks(request, later, question);
+  }
+
+  /** A bot that has no choice need not be asked. */
+  async #wordOf(live: LocalMatch, question: BotQuestion): Promise<BotsWord> {
+    const only = onlyBotAnswer(live, question);
+    return only === undefined
+      ? answerOfBot(this.#services, this.#game, live, question.seat)
+      : { answer: only };
+  }
+
+  /** Milliseconds; moments in which a bot could only react pass sooner than its moves. */
+  #beatFor(live: LocalMatch, seat: Seat): number {
+    const isMoment = live.match.questions.some((asked) => asked.seat === seat && isWindow(asked));
+    return isMoment ? beatLeft(live, live.kept, seat, this.#services.now()) : betweenBotMoves;
   }
 
   #keepsActing(seat: Seat): Promise<void> {

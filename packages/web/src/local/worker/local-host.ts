@@ -11,6 +11,7 @@ import {
   type Unfit,
   woken,
 } from '@starboard/host';
+import type { FromClient } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
 import { entriesAfter, type KeptTable } from '../shelf/kept-table.ts';
 import { DueWork } from './due-work.ts';
@@ -72,8 +73,11 @@ export class LocalHost {
     });
   }
 
-  act(id: string, decision: number, answer: Json): Promise<void> {
-    return this.#ask(`${id}/${decision}`, id, ({ seat }) => byMe({ seat, decision, answer }));
+  act({ id, decision, answer, later }: Extract<FromClient, { readonly type: 'act' }>): Promise<void> {
+    return this.#ask(`${id}/${decision}`, id, ({ seat }) => ({
+      ...byMe({ seat, decision, answer }),
+      later,
+    }));
   }
 
   undo(id: string): Promise<void> {

@@ -74,7 +74,7 @@ export class LocalTables {
         await (await this.#host(said.table)).unwatch();
         return this.#done(said.id);
       case 'act':
-        return (await this.#host(said.table)).act(said.id, said.decision, said.answer);
+        return (await this.#host(said.table)).act(said);
       case 'undo':
         return (await this.#host(said.table)).undo(said.id);
       case 'resign':
@@ -87,6 +87,9 @@ export class LocalTables {
       case 'leave':
         // bots keep no player waiting
         throw new Refused('server.match.nothing-ahead');
+      case 'hold':
+        // no moment passes by itself here
+        return this.#done(said.id);
       case 'ping':
         return this.#say({ type: 'done', id: said.id, now: this.#services.now() });
       case 'takeback':

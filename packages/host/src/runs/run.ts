@@ -1,0 +1,109 @@
+import {
+  type AnyGame,
+  equal,
+  eventsFor,
+  hearsClock,
+  isLegal,
+  isWindow,
+  type Json,
+  type Match,
+  type Question,
+  type Seat,
+} from '@starboard/engine';
+import type { Asked, Later } from '../log/log-entry.ts';
+import type { AnyEvent } from '../taken.ts';
+
+/**
+ * Windows that follow each other while nothing happens that all viewers see, and the rules look at nothing hidden: to
+ * players they are one moment, and a player who has let it pass is not asked again in it. It is no part of the match: a
+ * host that takes the match up anew begins a new one.
+ */
+export interface Run {
+  /** Number of the entry of the log after which it began, and when that was. */
+  readonly from: number;
+  readonly at: number;
+  readonly passes: ReadonlyMap<Seat, Pass>;
+  /** Seats whose players want it to wait for them. */
+  readonly holders: readonly Seat[];
+}
+
+/** That a seat has let a window of the run pass. */
+interface Pass {
+  /** What it was offered there. */
+  readonly declined: readonly string[];
+  /** What it wants to do in a window that is still to come. */
+  readonly later: Later | null;
+}
+
+export const newRun = (from: number, at: number): Run => ({ from, at, passes: new Map(), holders: [] });
+
+/** How the seat lets a window pass by this input; null where it does not. */
+export function passBy(match: Match, { input, by, seat, later }: Asked): Pass | null {
+  // a bot is asked at every window; an order speaks of one window, not of those that follow
+  if ((by !== 'person' && by !== 'clock') || !('answer' in input) || isTimed(match)) return null;
+  const question = match.questions.find((asked) => asked.seat === seat);
+  if (!question || !isWindow(question) || !equal(input.answer, question.timeout)) return null;
+  return { declined: 'options' in question.shape ? question.shape.options : [], later: later ?? null };
+}
+
+/** What has come of an input that was taken. */
+interface Entered extends Pick<Asked, 'input' | 'by' | 'seat'> {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly AnyEvent[];
+}
+
+/** The run that the match is in after an input. */
+export function runAfter(run: Run, match: Match, entered: Entered, pass: Pass | null): Run {
+  const { input, by, seat, seq, at, events } = entered;
+  const isOver = isSeenByAll(match.game, events) || match.table.hasRevealed;
+  if ('takeback' in input || isTimed(match) || isOver || isAskedOpenly(match)) return newRun(seq, at);
+  if (seat === null) return run;
+  const before = run.passes.get(seat);
+  const after = pass
+    ? { ...pass, declined: [...(before?.declined ?? []), ...pass.declined] }
+    : by === 'order' && before && 'answer' in input
+      ? { ...before, later: equal(input.answer, before.later?.answer) ? null : before.later }
+      : null;
+  if (!before && !after && !run.holders.includes(seat)) return run;
+  const passes = new Map(run.passes);
+  if (after) passes.set(seat, after);
+  else passes.delete(seat);
+  return { ...run, passes, holders: run.holders.filter((holder) => holder !== seat) };
+}
+
+/** The run held by a seat, which has then not let it pass; or no longer held by it. */
+export function heldRun(run: Run, seat: Seat, isHeld: boolean): Run {
+  const holders = run.holders.filter((holder) => holder !== seat);
+  if (!isHeld) return { ...run, holders };
+  const passes = new Map(run.passes);
+  passes.delete(seat);
+  return { ...run, passes, holders: [...holders, seat] };
+}
+
+/** In real time there are no windows, and what is asked is dear to work out. */
+const isTimed = ({ game, position }: Match): boolean => hearsClock(game, position);
+
+/** What only some viewers see ends no run: that it ended would tell the others of it. */
+const isSeenByAll = (game: AnyGame, events: readonly AnyEvent[]): boolean =>
+  eventsFor(game, events, 'spectator').length > 0;
+
+const isAskedOpenly = ({ questions }: Match): boolean =>
+  questions.some((question) => !isWindow(question) && !question.secret);
+
+/**
+ * The answer of a seat that has let the run pass which this window belongs to; undefined where it is to be asked.
+ * `isWhole`: it has let all of the run pass, not just what it was offered so far.
+ */
+export function answerInRun(
+  run: Run,
+  { seat, prompt, shape, timeout }: Question,
+  isWhole: boolean,
+): Json | undefined {
+  const pass = run.passes.get(seat);
+  if (!pass) return undefined;
+  const { declined, later } = pass;
+  if (later?.prompt === prompt && isLegal(shape, later.answer)) return later.answer;
+  const isKnown = 'options' in shape && shape.options.every((option) => declined.includes(option));
+  return isWhole || isKnown ? timeout : undefined;
+}
