@@ -36,6 +36,7 @@ export type { Refusal } from './schemas/refusal.ts';
 export type { ReplayPageQuery } from './schemas/replay-requests.ts';
 export type {
   DroppedRequest,
+  Pauses,
   SpectatorRule,
   TableDetail,
   TableStatus,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clock, word } from './clock.ts';
 import type { Said } from './said.ts';
-import { spectatorRule } from './table.ts';
+import { pauses, spectatorRule } from './table.ts';
 
 /** Far above any game's. */
 const mostSeats = 32;
@@ -24,6 +24,8 @@ export const newTable = z.strictObject({
     .min(1)
     .max(mostSeats),
   clock,
+  /** Natural, if nothing is said. */
+  pauses: pauses.exactOptional(),
   isPublic: z.boolean(),
   spectators: spectatorRule,
 });
@@ -32,6 +34,7 @@ export const newTable = z.strictObject({
 export const tableChanges = z.strictObject({
   options: options.exactOptional(),
   clock: clock.exactOptional(),
+  pauses: pauses.exactOptional(),
   isPublic: z.boolean().exactOptional(),
   spectators: z
     .strictObject({

@@ -30,6 +30,9 @@ export const spectatorRule = z.strictObject({
   delay: z.number().int().min(0).max(3600),
 });
 
+/** Whether moments to react in are as short as their motion unless held, or each as long as any other. */
+export const pauses = z.enum(['natural', 'strict']);
+
 /** A line in the lobby's list. */
 export const tableSummary = z.strictObject({
   id: z.string(),
@@ -81,6 +84,7 @@ export const matchResult = exactly<MatchResult>()(
 /** A table as those who may open it see it. */
 export const tableDetail = tableSummary.extend({
   options: z.record(z.string(), json),
+  pauses,
   /** Short code to tell others; only those who sit here are given it. */
   code: z.string().nullable(),
   /** Grows with every change, so that an older message never hides a newer one. */
@@ -112,6 +116,7 @@ export const tableDetail = tableSummary.extend({
 });
 
 export type TableStatus = Said<typeof tableStatus>;
+export type Pauses = Said<typeof pauses>;
 export type SpectatorRule = Said<typeof spectatorRule>;
 export type TableSummary = Said<typeof tableSummary>;
 export type TableDetail = Said<typeof tableDetail>;

@@ -76,6 +76,7 @@ export const detail: TableDetail = {
   takeback: null,
   dropped: null,
   rematch: null,
+  pauses: 'natural',
   startedAt: null,
   finishedAt: null,
 };
@@ -254,7 +255,10 @@ export const sentInRequests: {
       spectators: { allowed: true, delay: 0 },
     },
   ],
-  tableChanges: [{}, { options: { rounds: 5 }, clock: 'none', isPublic: false, spectators: { delay: 60 } }],
+  tableChanges: [
+    {},
+    { options: { rounds: 5 }, clock: 'none', pauses: 'strict', isPublic: false, spectators: { delay: 60 } },
+  ],
   joining: [{}, { seat: 2 }],
   readiness: [{ isReady: true }],
   kicking: [{ account: 'a2' }],

@@ -21,6 +21,7 @@ export function detailFor(table: TableRecord, account: string | null): TableDeta
   return {
     ...summaryOf(table),
     options: table.options,
+    pauses: table.pauses,
     code: seat === null || isOver(table) ? null : table.code,
     version: table.version,
     seat,

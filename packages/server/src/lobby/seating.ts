@@ -89,7 +89,7 @@ export function changeSettings(
   game: AnyGame,
   table: TableRecord,
   owner: string,
-  { options, clock, isPublic, spectators }: TableChanges,
+  { options, clock, pauses, isPublic, spectators }: TableChanges,
 ): TableRecord {
   mustOwn(table, owner);
   mustBeOpen(table);
@@ -98,10 +98,11 @@ export function changeSettings(
     // only what is named: two changes at once must not undo each other
     ...(options && { options: wishedOptions(game, { ...table.options, ...options }) }),
     ...(clock && { clock }),
+    ...(pauses && { pauses }),
     ...(spectators && { spectators: { ...table.spectators, ...spectators } }),
     ...(isPublic !== undefined && { isPublic }),
   };
-  return options || clock || spectators ? unready(changed) : changed;
+  return options || clock || pauses || spectators ? unready(changed) : changed;
 }
 
 /** Nothing is missing: every seat is taken, and every person is ready. */

@@ -4,6 +4,7 @@ import type {
   ClockPreset,
   DroppedRequest,
   MatchResult,
+  Pauses,
   SeatHolder,
   SpectatorRule,
   TableStatus,
@@ -23,6 +24,7 @@ export interface TableRecord {
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatHolder[];
   readonly clock: ClockPreset;
+  readonly pauses: Pauses;
   readonly isPublic: boolean;
   readonly spectators: SpectatorRule;
   /** Account of the player who opened it, or took over when they left. */
@@ -80,6 +82,7 @@ export const rowOf = (table: TableRecord): TableRow => ({
   options_json: JSON.stringify(table.options),
   seats_json: JSON.stringify(table.seats),
   clock: table.clock,
+  pauses: table.pauses,
   is_public: table.isPublic ? 1 : 0,
   spectators_allowed: table.spectators.allowed ? 1 : 0,
   spectators_delay: table.spectators.delay,
@@ -109,6 +112,7 @@ export const recordOf = (row: TableRow): TableRecord => ({
   options: JSON.parse(row.options_json) as TableRecord['options'],
   seats: JSON.parse(row.seats_json) as TableRecord['seats'],
   clock: row.clock as ClockPreset,
+  pauses: row.pauses as Pauses,
   isPublic: row.is_public === 1,
   spectators: { allowed: row.spectators_allowed === 1, delay: row.spectators_delay },
   owner: row.host_id,

@@ -33,6 +33,7 @@ export function wishedTable(game: AnyGame, wish: NewTable, owner: Visitor, now: 
     options: wishedOptions(game, wish.options),
     seats,
     clock: wish.clock,
+    pauses: wish.pauses ?? 'natural',
     isPublic: wish.isPublic,
     spectators: wish.spectators,
     owner: owner.id,

@@ -21,6 +21,7 @@ export const importedTable = (
   options: file.options,
   seats: Array.from({ length: file.seats }, (_, seat) => holderOf(file, game, seat)),
   clock: 'none',
+  pauses: 'natural',
   isPublic: false,
   spectators: { allowed: true, delay: 0 },
   owner: importer.id,

@@ -90,6 +90,7 @@ export interface TableRow {
   options_json: string;
   seats_json: string;
   clock: string;
+  pauses: string;
   is_public: number;
   spectators_allowed: number;
   spectators_delay: number;

@@ -30,6 +30,8 @@ export interface WebGame extends GameBox {
   /** The light its window throws. */
   readonly tint: string;
   readonly shelfTexts: TextBundle;
+  /** Players may react to each other, at moments that pass by themselves. */
+  readonly hasMoments?: true;
   /** The ready phrases that fit it. */
   readonly phrases: readonly PhraseKey[];
   art?(): Promise<KeyArt>;

@@ -123,6 +123,7 @@ export const table = {
   takeback: null,
   dropped: null,
   rematch: null,
+  pauses: 'natural',
   startedAt: 0,
   finishedAt: null,
 } as const satisfies TableDetail;

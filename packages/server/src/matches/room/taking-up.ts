@@ -1,5 +1,5 @@
 import type { AnyGame } from '@starboard/engine';
-import { rememberedFor, rememberedRequests } from '@starboard/host';
+import { type Pace, rememberedFor, rememberedRequests } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { Refused } from '../../refused.ts';
 import type { RoomServices } from '../match-services.ts';
@@ -24,7 +24,7 @@ export async function takenUp(
   // in real time there are more of them within a minute
   const isWithin = before > 0 && (recent[0]?.at ?? 0) > since;
   const earlier = isWithin ? await store.matches.requestsUpTo(table.id, before, since) : [];
-  const pace = paces[table.clock] ?? null;
+  const pace = paceAt(paces, table);
   const live = new LiveMatch(game, stored, {
     recent,
     earlier,
@@ -35,4 +35,12 @@ export async function takenUp(
   });
   live.begunBy(now());
   return live;
+}
+
+/** Where pauses are to tell nothing, no moment to react in is shorter or longer than another. */
+function paceAt(paces: RoomServices['paces'], { clock, pauses }: TableRecord): Pace | null {
+  const pace = paces[clock] ?? null;
+  if (!pace || pauses === 'natural') return pace;
+  const { natural: _, ...strict } = pace;
+  return strict;
 }

@@ -8,6 +8,7 @@ import { up as knownDevices } from './005-known-devices.ts';
 import { up as imports } from './006-imports.ts';
 import { up as likenesses } from './007-likenesses.ts';
 import { up as authors } from './008-authors.ts';
+import { up as pauses } from './009-pauses.ts';
 import { up as leftAnswers } from './010-left-answers.ts';
 
 export interface Migration {
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   { name: '006-imports', up: imports },
   { name: '007-likenesses', up: likenesses },
   { name: '008-authors', up: authors },
+  { name: '009-pauses', up: pauses },
   { name: '010-left-answers', up: leftAnswers },
 ];

@@ -54,6 +54,7 @@ export async function keepMatch(
     rematch: null,
     kicked: [],
     isImported: false,
+    pauses: 'natural',
     createdAt: 1,
     touchedAt: 1,
     startedAt: 2,

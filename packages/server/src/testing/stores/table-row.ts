@@ -9,6 +9,7 @@ export const tableRow = (id: string): TableRow => ({
   options_json: '{}',
   seats_json: '[]',
   clock: 'none',
+  pauses: 'natural',
   is_public: 0,
   spectators_allowed: 0,
   spectators_delay: 0,

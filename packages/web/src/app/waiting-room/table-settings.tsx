@@ -7,9 +7,11 @@ import { Segments } from '../../design/controls/segments.tsx';
 import { Switch } from '../../design/controls/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { webGame } from '../../games/find-game.ts';
 import { gameOptions, optionTexts } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
+import { PausesChoice } from './pauses-choice.tsx';
 import { SeatCount } from './seat-count.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './table-settings.module.css';
@@ -33,6 +35,13 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
         isDisabled={!isOwner}
         onChange={(clock) => act(() => tableCalls.change(table.id, { clock }))}
       />
+      {webGame(table.game)?.hasMoments && (
+        <PausesChoice
+          pauses={table.pauses}
+          isDisabled={!isOwner}
+          onChange={(pauses) => act(() => tableCalls.change(table.id, { pauses }))}
+        />
+      )}
       <GameSettings parts={parts} />
       <Segments
         legend={say('web.room.who')}

@@ -9,6 +9,7 @@ export const cosmicEncounter: WebGame = {
   weight: 'medium',
   tint: '#FF9EC0',
   shelfTexts,
+  hasMoments: true,
   phrases: phraseKeys,
   isPlain: true,
   art: () => import('./art/key-art.tsx').then(({ keyArt }) => keyArt),

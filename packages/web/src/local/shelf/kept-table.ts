@@ -112,6 +112,7 @@ export const deviceTable = (kept: KeptTable): DeviceTable => ({
 export const detailOf = (kept: KeptTable): TableDetail => ({
   ...summaryOf(kept),
   options: kept.options,
+  pauses: 'natural',
   code: null,
   version: kept.seq,
   seedHash: kept.seedHash,

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
+import type { Player } from '../../testing/people/player.ts';
+
+// In a round of whispers each player may bury the newest word: a moment to react in, which passes by itself.
+
+const live = { free: 600_000, reserve: 600_000, window: 60_000 };
+const paces = {
+  brisk: { ...live, natural: { motion: 300, hold: 300 } },
+  slow: { ...live, natural: { motion: 50_000, hold: 500_000 } },
+};
+
+let node: FullNode;
+let ann: Player;
+let bob: Player;
+beforeAll(async () => {
+  node = await startFullNode({ wishes: { paces } });
+  [ann, bob] = [await node.player(), await node.player()];
+});
+afterAll(() => node.close());
+
+const whispers = { game: 'whispers', options: { secretive: true } };
+
+/** How long the moment was said to last when the player's clock was told last. */
+function toldTime(player: Player, table: string): number {
+  const latest = player.messages.findLast((said) => said.type === 'clock' && said.table === table);
+  if (latest?.type !== 'clock') throw new Error('no clock runs');
+  const { viewer } = player.screen(table);
+  return (latest.clock.find(({ seat }) => seat === viewer)?.due ?? 0) - latest.now;
+}
+
+const closed = (table: string) =>
+  Promise.all(
+    [ann, bob].map((each) => each.until(() => each.prompt(table)?.prompt === 'whisper', 'the end')),
+  );
+
+describe('a moment to react in, where pauses are natural', () => {
+  test('passes by itself as soon as its motion is over', async () => {
+    await closed(await seated([ann, bob], { ...whispers, clock: 'brisk' }));
+  });
+
+  test('waits for a player who holds it, and no longer than that one wants', async () => {
+    const table = await seated([ann, bob], { ...whispers, clock: 'slow' });
+    const hold = (on: boolean) => ann.says({ type: 'hold', table, on });
+    expect(toldTime(bob, table)).toBeLessThan(60_000);
+    expect(await hold(true)).toMatchObject({ type: 'done' });
+    await bob.until(() => toldTime(bob, table) > 60_000, 'the longer time');
+    expect(bob.heard.filter((text) => text.includes('hold'))).toEqual([]);
+    expect(await hold(false)).toMatchObject({ type: 'done' });
+    await bob.until(() => toldTime(bob, table) < 60_000, 'the usual time');
+    await hold(true);
+    await bob.until(() => toldTime(bob, table) > 60_000, 'the longer time again');
+    await ann.answers(table, 'keep');
+    await bob.until(() => toldTime(bob, table) < 60_000, 'the usual time again');
+    await bob.answers(table, 'keep');
+    await closed(table);
+  });
+});
+
+test('where pauses are strict, no moment is longer or shorter than another', async () => {
+  const table = await seated([ann, bob], { ...whispers, clock: 'slow', pauses: 'strict' });
+  expect(await ann.says({ type: 'hold', table, on: true })).toMatchObject({
+    type: 'refused',
+    reason: { key: 'server.match.nothing-to-hold' },
+  });
+  const { pauses } = bob.screen(table).detail ?? {};
+  expect(pauses).toBe('strict');
+  for (const player of [ann, bob]) await player.answers(table, 'keep');
+  await closed(table);
+});
