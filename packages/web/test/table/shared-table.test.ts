@@ -56,6 +56,33 @@ test('the prompt bar says who is waited for, what is asked, what is meant and th
   await says('Reconnecting');
 });
 
+test('a moment to react in can be held while it passes, with a button or with the space bar', async () => {
+  const { page, hears, said } = await opens();
+  const wait = page.getByRole('button', { name: 'Wait' });
+  const passing = { ...asked({ kind: 'choose', options: ['rest'] }), isWindow: true, timeout: 'rest' };
+  const clock = { type: 'clock', table: 't', clock: [{ seat: 0, reserve: 0, due: 900 }], now: 0 } as const;
+  await hears(...picture({ prompt: passing, awaited: [0] }), clock);
+  await wait.click();
+  await expect.poll(said).toMatchObject({ type: 'hold', on: true });
+  await hears({ type: 'done', id: (await said())?.id ?? '', now: 0 });
+  await page.evaluate(() => window.toy.said.splice(0));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Space');
+  await expect.poll(said).toMatchObject({ type: 'hold', on: true });
+  await hears({ type: 'table', table: { ...table, version: 2, pauses: 'strict' } });
+  await wait.waitFor({ state: 'detached' });
+});
+
+test('what could be done a moment later is there to be chosen at once', async () => {
+  const { page, hears, said } = await opens('plain');
+  const ahead = [{ prompt: 'toy.ask', options: ['dig'] }];
+  const passing = { ...asked({ kind: 'choose', options: ['rest'] }), isWindow: true, timeout: 'rest', ahead };
+  await hears(...picture({ prompt: passing, awaited: [0] }));
+  await page.getByRole('button', { name: 'dig' }).click();
+  const later = { prompt: 'toy.ask', answer: 'dig' };
+  await expect.poll(said).toMatchObject({ type: 'act', answer: 'rest', later });
+});
+
 test.each([
   {
     shape: { kind: 'choose', options: ['birch', 'oak'] },

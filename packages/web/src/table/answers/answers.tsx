@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/controls/button.tsx';
 import { useParts, useTableContext } from '../table-context.ts';
+import { LaterAnswers } from './later-answers.tsx';
 import { AnswerField, type AnswerWords } from './answer-field.tsx';
 import { emptyDraft, whyNotYet } from './draft.ts';
 import styles from './answers.module.css';
@@ -48,15 +49,18 @@ function ShapeAnswers({ prompt, asked, shape, wrap }: ShapeAnswersProps) {
   switch (shape.kind) {
     case 'choose':
       return (
-        <ul className={styles.options}>
-          {shape.options.map((option) => (
-            <li key={option}>
-              <Button onClick={() => choose(option)} isSending={parts?.isSending ?? false}>
-                {name(option)}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.options}>
+            {shape.options.map((option) => (
+              <li key={option}>
+                <Button onClick={() => choose(option)} isSending={parts?.isSending ?? false}>
+                  {name(option)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {asked === prompt.prompt && <LaterAnswers prompt={prompt} words={words} />}
+        </>
       );
     case 'open':
       return (

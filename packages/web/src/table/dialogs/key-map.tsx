@@ -1,4 +1,5 @@
 import { Dialog } from '../../design/surfaces/dialog.tsx';
+import { webGame } from '../../games/find-game.ts';
 import { useTableContext } from '../table-context.ts';
 import { tableKeys } from '../keys/table-keys.ts';
 import styles from './key-map.module.css';
@@ -10,7 +11,7 @@ const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() :
 export function KeyMap() {
   const { change, say, game, hasChat } = useTableContext();
   const shared = tableKeys
-    .filter(({ act }) => hasChat || act !== 'chat')
+    .filter(({ act }) => (hasChat || act !== 'chat') && (act !== 'wait' || webGame(game.id)?.hasMoments))
     .map(({ keys, act }) => ({ keys: keys.join(' '), does: say(`web.keys.${act}`) }));
   const all = [...shared, ...(game.keys?.(say) ?? [])];
   return (

@@ -10,6 +10,7 @@ test('keys work in every alphabet', () => {
   expect(press('?', 'Slash')).toBe('read');
   expect(press('?', 'Digit7')).toBe('read');
   expect(press('Escape', 'Escape')).toBe('skip');
+  expect(press(' ', 'Space')).toBe('wait');
 });
 
 test('a Latin keyboard is taken at its word, wherever its letters lie', () => {

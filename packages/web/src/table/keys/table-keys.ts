@@ -8,6 +8,7 @@ export type KeyAct =
   | 'board'
   | 'read'
   | 'help'
+  | 'wait'
   | 'skip';
 
 /** Keys that work at every table; games may have more. */
@@ -21,6 +22,7 @@ export const tableKeys: readonly { readonly keys: readonly string[]; readonly ac
   { keys: ['b'], act: 'board' },
   { keys: ['?'], act: 'read' },
   { keys: ['h'], act: 'help' },
+  { keys: ['Space'], act: 'wait' },
   { keys: ['Esc'], act: 'skip' },
 ];
 
@@ -33,8 +35,11 @@ export function letterOf({ key, code }: Pressed): string | null {
   return place?.toLowerCase() ?? null;
 }
 
+/** Keys that are called otherwise than the browser calls them. */
+const named: Readonly<Record<string, string>> = { Escape: 'Esc', ' ': 'Space' };
+
 /** What a key stands for at every table. */
 export function keyAct(pressed: Pressed): KeyAct | null {
-  const written = pressed.key === 'Escape' ? 'Esc' : (letterOf(pressed) ?? pressed.key);
+  const written = named[pressed.key] ?? letterOf(pressed) ?? pressed.key;
   return tableKeys.find(({ keys }) => keys.includes(written))?.act ?? null;
 }

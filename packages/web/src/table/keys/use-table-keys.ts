@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { canWait } from '../prompt/can-wait.ts';
 import { isForTable } from './is-for-table.ts';
 import { type KeyAct, keyAct } from './table-keys.ts';
 import type { TableContext } from '../table-context.ts';
@@ -21,12 +22,19 @@ export function useTableKeys(context: TableContext): void {
   }, [context, flush]);
 }
 
+const pressable = 'button, a, summary, input';
+
 /** Whether anything came of it. */
 function perform(act: KeyAct, { acts, change, hasChat, store }: TableContext): boolean {
   switch (act) {
     case 'step-back':
       acts?.stepBack();
       return acts !== null;
+    case 'wait':
+      // where a button has the focus, the same key presses it
+      if (!acts || !canWait(store.getState()) || document.activeElement?.matches(pressable)) return false;
+      acts.wait();
+      return true;
     case 'log':
       change({ side: 'log', page: 'log' });
       return true;

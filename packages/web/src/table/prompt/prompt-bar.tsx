@@ -13,6 +13,7 @@ import { useOnChange } from '../use-on-change.ts';
 import { moodParts, moodSeat, promptMood } from './prompt-mood.ts';
 import { ProposalActs } from './proposal-acts.tsx';
 import { useProposal } from './use-proposal.ts';
+import { WaitButton } from './wait-button.tsx';
 import { usePromptLines } from './use-prompt-lines.tsx';
 import styles from './prompt-bar.module.css';
 
@@ -72,6 +73,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
+        <WaitButton isSmall={isPhone} />
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>
             {say('web.prompt.what-it-did')}

@@ -1,4 +1,5 @@
 import { type Json, type Reason, reason } from '@starboard/engine';
+import type { Later } from '@starboard/host';
 import type { AnswerAhead, PhraseKey } from '@starboard/protocol';
 import type { Wire } from '../../wire/wire.ts';
 import { noteToldOf } from '../notices/told-of.ts';
@@ -9,8 +10,13 @@ import { isUnderWay, whyWaits } from './under-way.ts';
 
 /** What a player can do, besides looking. */
 export interface TableActs {
-  /** Answers the prompt; an open question again and again, without waiting for what comes of it. */
-  answer(answer: Json): void;
+  /**
+   * Answers the prompt; an open question again and again, without waiting for what comes of it.
+   * `later`: lets a moment pass, and answers so in one that the prompt told is ahead.
+   */
+  answer(answer: Json, later?: Later): void;
+  /** Holds the moment to react in that is passing. */
+  wait(): void;
   stepBack(): void;
   /** Asks the others to take one's latest move back, or answers such a request of theirs. */
   takeback(agree: boolean, answers?: number): void;
@@ -42,7 +48,7 @@ export const actsAt = (
   table: string,
   { getState, setState, ask, wire, ...services }: ActServices,
 ): TableActs => ({
-  answer(answer: Json) {
+  answer(answer, later) {
     const state = offered(getState());
     const { prompt, table: told } = state;
     if (state.wire !== 'open' || isUnderWay(state, answer)) return;
@@ -51,8 +57,10 @@ export const actsAt = (
     // a player who acts has seen what happened before, what was refused, and what came of requests
     setState({ missed: 0, refusal: null });
     if (told?.dropped) noteToldOf(table, told.dropped.version);
-    ask({ type: 'act', table, decision: prompt.decision, answer }, prompt.shape.kind === 'open');
+    const act = { type: 'act', table, decision: prompt.decision, answer, ...(later && { later }) } as const;
+    ask(act, prompt.shape.kind === 'open');
   },
+  wait: () => ask({ type: 'hold', table, on: true }),
   stepBack() {
     const { canUndo, pending } = offered(getState());
     if (canUndo && pending.length === 0) ask({ type: 'undo', table });

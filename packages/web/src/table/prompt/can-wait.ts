@@ -1,0 +1,15 @@
+import type { TableState } from '../store/table-state.ts';
+
+/** What of the table it depends on whether the moment can be held. */
+export const waitParts = ['table', 'clock', 'viewer', 'prompt'] as const;
+
+/** Whether a moment to react in is passing that the player can hold. */
+export const canWait = ({
+  table,
+  clock,
+  viewer,
+  prompt,
+}: Pick<TableState, (typeof waitParts)[number]>): boolean =>
+  prompt?.isWindow === true &&
+  table?.pauses === 'natural' &&
+  clock.some(({ seat, due }) => seat === viewer && due !== null);
