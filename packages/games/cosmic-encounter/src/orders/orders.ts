@@ -4,6 +4,7 @@ import { hasRole } from '../rules/state/seats.ts';
 import type { View } from '../view/view.ts';
 import { holdsNow } from './conditions.ts';
 import { refuseOrder, type StandingOrder, windows } from './order.ts';
+import { isWorthStopping } from './worth-stopping.ts';
 
 /** The usual orders: no player is stopped where there is nothing to do. */
 export const usualOrders: readonly StandingOrder[] = [{ at: 'all', as: 'any', then: 'ask-if-able' }];
@@ -35,6 +36,16 @@ export const standing: StandingOrders<View> = {
     const given = fitting(orders, promptName(prompt), view, seat);
     const from = given.findLastIndex(isGeneral);
     return from >= 0 && given.slice(from).every(({ then }) => then === 'pass');
+  },
+  holds(orders, asked, view, seat) {
+    const { prompt, shape, ahead = [] } = asked;
+    const now = { prompt, options: shape.kind === 'choose' ? shape.options : [] };
+    return [now, ...ahead].some((moment) => {
+      const window = promptName(moment.prompt);
+      const given = fitting(orders, window, view, seat);
+      if (generalOf(given) === 'ask') return true;
+      return offeredIn(moment.options, window).some((ability) => isStop(given, ability));
+    });
   },
 };
 
@@ -79,4 +90,11 @@ function thenFor(
     (isAbout(order, ability) &&
       (typeof order.then === 'string' || holdsNow(order.then.if, asked, view, seat)));
   return given.findLast(speaks)?.then ?? 'ask';
+}
+
+/** Whether the player wants to be waited for where this could be used: if they said so, or if it is worth it. */
+function isStop(given: readonly StandingOrder[], ability: string): boolean {
+  const latest = given.findLast((order) => isGeneral(order) || isAbout(order, ability));
+  if (!latest || latest.then === 'ask') return true;
+  return isGeneral(latest) && latest.then === 'ask-if-able' && isWorthStopping(ability);
 }
