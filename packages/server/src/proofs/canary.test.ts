@@ -4,6 +4,8 @@ import { type FullNode, startFullNode } from '../testing/nodes/full-node.ts';
 import { hiddenFrom, secretsGame, type SecretsState } from '../testing/secrets-game.ts';
 import { metricsToken, playUnderWatch } from './canary-story.ts';
 
+/** In milliseconds: long enough for all to come to the table, one after the other. */
+const grace = 1_000;
 const paces = { none: null, calm: { free: 600_000, reserve: 600_000, window: 600_000 } };
 
 let node: FullNode | null = null;
@@ -13,7 +15,7 @@ afterEach(async () => {
 });
 
 async function play(game: AnyGame, delay = 0): Promise<void> {
-  node = await startFullNode({ games: [game], wishes: { paces, grace: 50 }, config: { metricsToken } });
+  node = await startFullNode({ games: [game], wishes: { paces, grace }, config: { metricsToken } });
   await playUnderWatch(node, delay);
 }
 
