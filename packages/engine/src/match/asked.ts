@@ -33,12 +33,18 @@ function actorsIn({ game, position }: Match): readonly Seat[] | undefined {
   return actsIn(game, position)?.seats(position.state, topFrame(position)?.locals ?? {});
 }
 
+// written out: it is looked up for every input, and a function made for that takes a hundred bytes
+function questionOf(questions: readonly Question[], seat: Seat): Question | undefined {
+  for (const question of questions) if (question.seat === seat) return question;
+  return undefined;
+}
+
 /** What a seat is asked; where acts are taken, no other seat's question is worked out for that. */
 export function questionTo(match: Match, seat: Viewer): Question | undefined {
   if (seat === 'spectator') return undefined;
   const { game, position } = match;
   const step = actsIn(game, position);
-  if (!step) return match.questions.find((question) => question.seat === seat);
+  if (!step) return questionOf(match.questions, seat);
   const locals = topFrame(position)?.locals ?? {};
   return step.seats(position.state, locals).includes(seat)
     ? step.question(position.state, locals, seat)
