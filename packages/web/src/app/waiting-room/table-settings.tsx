@@ -1,4 +1,5 @@
 import type { OptionValue } from '@starboard/engine';
+import type { ClockPreset } from '@starboard/protocol';
 import { ChevronRight, Lock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { tableCalls } from '../../api/table-calls.ts';
@@ -15,6 +16,9 @@ import { PausesChoice } from './pauses-choice.tsx';
 import { SeatCount } from './seat-count.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './table-settings.module.css';
+
+/** By mail, and without a clock, moments to react wait for all players. */
+const isLive = (clock: ClockPreset): boolean => clock !== 'none' && !clock.startsWith('mail');
 
 /** What the table's owner settles before the start; the others see it. */
 export function TableSettings({ parts }: { readonly parts: RoomParts }) {
@@ -35,7 +39,7 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
         isDisabled={!isOwner}
         onChange={(clock) => act(() => tableCalls.change(table.id, { clock }))}
       />
-      {webGame(table.game)?.hasMoments && (
+      {webGame(table.game)?.hasMoments && isLive(table.clock) && (
         <PausesChoice
           pauses={table.pauses}
           isDisabled={!isOwner}
