@@ -10,6 +10,7 @@ import {
 import { isEncounterCard } from '../content/cosmic-cards.ts';
 import { optionKey } from '../keys/index.ts';
 import { planetKey } from '../keys/planets.ts';
+import { phases } from '../content/phases.ts';
 import { mostShipsSent } from '../rules/phases/launch.ts';
 import type { Phase, Side } from '../rules/state/state.ts';
 import type { View } from '../view/view.ts';
@@ -138,17 +139,7 @@ const isMainSeat = ({ offense, defense }: Encounter, seat: Seat): boolean =>
 
 const hasAllies = ({ allies }: Encounter): boolean => allies.some((side) => side !== null);
 
-const phases: readonly Phase[] = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-  'end',
-];
+const inOrder: readonly Phase[] = [...phases, 'end'];
 
 const isBefore = ({ phase }: Encounter, later: Phase): boolean =>
-  phases.indexOf(phase) < phases.indexOf(later);
+  inOrder.indexOf(phase) < inOrder.indexOf(later);

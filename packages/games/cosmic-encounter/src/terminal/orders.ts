@@ -14,7 +14,7 @@ import {
   usualOrders,
   windowName,
 } from '../index.ts';
-import { phases } from '../text/rules.ts';
+import { phases } from '../content/phases.ts';
 
 const windows = [...phaseWindows, ...otherWindows];
 

@@ -27,7 +27,8 @@ import {
   windowOf,
 } from '../index.ts';
 import { barsWhere, sourceKey } from './abilities.ts';
-import { matters, phases, ruleText } from '../text/rules.ts';
+import { phases } from '../content/phases.ts';
+import { matters, ruleText } from '../text/rules.ts';
 import { factsOf } from './cards.ts';
 
 const alienTopic = (alien: AlienId): Topic => ({

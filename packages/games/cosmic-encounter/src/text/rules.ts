@@ -1,16 +1,6 @@
 import type { Message, TextSection } from '@starboard/engine';
+import { phases } from '../content/phases.ts';
 import { phaseName } from './names.ts';
-
-export const phases = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
 
 /** What the rules tell apart from the phases. */
 export const matters = [

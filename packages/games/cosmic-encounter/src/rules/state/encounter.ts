@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/engine';
 import type { AlienId } from '../../content/aliens.ts';
 import type { CardFace, CardId } from '../../content/cosmic-cards.ts';
 import type { DestinyId } from '../../content/destiny.ts';
+import type { phases } from '../../content/phases.ts';
 import type { Cause, Noted } from '../encounter/modifier.ts';
 import type { TotalStep } from '../encounter/totals.ts';
 import type { Talks } from '../deal/deal-terms.ts';
@@ -44,16 +45,7 @@ export type EncounterResult =
   | 'granted'
   | 'called-off';
 
-export type Phase =
-  | 'start-turn'
-  | 'regroup'
-  | 'destiny'
-  | 'launch'
-  | 'alliance'
-  | 'planning'
-  | 'reveal'
-  | 'resolution'
-  | 'end';
+export type Phase = (typeof phases)[number] | 'end';
 
 /** An encounter to be had when the one under way is over; without a defense destiny names one. */
 export interface FollowUp {
