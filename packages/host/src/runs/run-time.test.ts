@@ -61,7 +61,10 @@ describe('a run of windows', () => {
     expect(reactionTime(hosted, people, none)).toBe(before);
   });
 
-  test('gives a player who is alone with bots time to think', () => {
-    expect(reactionTime(hostedBy(natural), { seats: [person, bot] }, none)).toBe(8_000);
+  test('gives a player who is alone with bots time to think, and as much as for a move when held', () => {
+    const hosted = hostedBy(natural);
+    expect(reactionTime(hosted, { seats: [person, bot] }, none)).toBe(8_000);
+    expect(hosted.hold(0, true)).toBe(true);
+    expect(reactionTime(hosted, { seats: [person, bot] }, none)).toBe(60_000);
   });
 });

@@ -31,8 +31,10 @@ export function reactionTime(
   if (!pace) return null;
   const { natural } = pace;
   if (!natural || !isLive(pace) || !isInWindow(hosted)) return pace.window;
+  const isHeldByHand = run.holders.length > 0;
   // a player alone with bots keeps no one waiting, and is asked only where there is something to do
-  if (run.holders.length > 0 || !hidesSilence(hosted, table)) return natural.hold;
+  if (!hidesSilence(hosted, table)) return isHeldByHand ? Math.max(pace.free, natural.hold) : natural.hold;
+  if (isHeldByHand) return natural.hold;
   const { isHeld, lasts } = chanceOf(hosted);
   return isHeld || isHeldByOrder(hosted, table, orders) ? Math.max(natural.motion, lasts) : natural.motion;
 }

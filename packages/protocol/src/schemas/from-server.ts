@@ -78,6 +78,8 @@ export const fromServer = z.discriminatedUnion('type', [
     now: z.number(),
     /** None of the players is there: the clocks stand as they were at `now`. */
     stands: z.literal(true).exactOptional(),
+    /** The viewer holds the moment to react in that passes: no other viewer is told. */
+    isHeld: z.literal(true).exactOptional(),
   }),
   /** What the viewer has told the table to answer for them: on any of their devices, and whenever it changes. */
   z.strictObject({ type: z.literal('orders'), table, orders: json }),

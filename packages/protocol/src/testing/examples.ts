@@ -154,6 +154,7 @@ export const saidByServers: OfEachType<FromServer> = {
   ],
   clock: [
     { type: 'clock', table: 't1', clock: [], now: 5 },
+    { type: 'clock', table: 't1', clock: [{ seat: 0, reserve: 0, due: 8_000 }], now: 5, isHeld: true },
     {
       type: 'clock',
       table: 't1',

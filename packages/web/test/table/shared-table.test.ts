@@ -69,6 +69,12 @@ test('a moment to react in can be held while it passes, with a button or with th
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Space');
   await expect.poll(said).toMatchObject({ type: 'hold', on: true });
+  await hears({ ...clock, clock: [{ seat: 0, reserve: 0, due: 8_000 }], isHeld: true });
+  await page.getByRole('status').filter({ hasText: 'Held for you' }).waitFor();
+  await page.getByRole('timer').filter({ hasText: '0:0' }).waitFor();
+  await wait.waitFor({ state: 'detached' });
+  await hears(clock);
+  await wait.waitFor();
   await hears({ type: 'table', table: { ...table, version: 2, pauses: 'strict' } });
   await wait.waitFor({ state: 'detached' });
 });

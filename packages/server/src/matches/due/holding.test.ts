@@ -21,10 +21,17 @@ afterAll(() => node.close());
 
 const whispers = { game: 'whispers', options: { secretive: true } };
 
-/** How long the moment was said to last when the player's clock was told last. */
-function toldTime(player: Player, table: string): number {
+function latestClock(player: Player, table: string) {
   const latest = player.messages.findLast((said) => said.type === 'clock' && said.table === table);
   if (latest?.type !== 'clock') throw new Error('no clock runs');
+  return latest;
+}
+
+const isToldHeld = (player: Player, table: string): boolean => latestClock(player, table).isHeld === true;
+
+/** How long the moment was said to last when the player's clock was told last. */
+function toldTime(player: Player, table: string): number {
+  const latest = latestClock(player, table);
   const { viewer } = player.screen(table);
   return (latest.clock.find(({ seat }) => seat === viewer)?.due ?? 0) - latest.now;
 }
@@ -45,9 +52,11 @@ describe('a moment to react in, where pauses are natural', () => {
     expect(toldTime(bob, table)).toBeLessThan(60_000);
     expect(await hold(true)).toMatchObject({ type: 'done' });
     await bob.until(() => toldTime(bob, table) > 60_000, 'the longer time');
-    expect(bob.heard.filter((text) => text.includes('hold'))).toEqual([]);
+    await ann.until(() => isToldHeld(ann, table), 'that the moment is held');
+    expect(bob.heard.filter((text) => /hold|held/i.test(text))).toEqual([]);
     expect(await hold(false)).toMatchObject({ type: 'done' });
     await bob.until(() => toldTime(bob, table) < 60_000, 'the usual time');
+    await ann.until(() => !isToldHeld(ann, table), 'that it is held no longer');
     await hold(true);
     await bob.until(() => toldTime(bob, table) > 60_000, 'the longer time again');
     await ann.answers(table, 'keep');

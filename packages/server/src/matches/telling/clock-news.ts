@@ -15,11 +15,12 @@ export class ClockNews {
   }
 
   /** Null when the viewer knows it: that a clock has moved which this viewer cannot see tells them nothing. */
-  textFor({ clocksNow, match, paceNow, rest }: LiveMatch, viewer: Viewer): string | null {
+  textFor({ clocksNow, match, paceNow, rest, run }: LiveMatch, viewer: Viewer): string | null {
     if (!paceNow) return null;
     const clock = clocksFor(clocksNow, match, paceNow, viewer);
     const stands = rest.since === null ? {} : { stands: true as const };
-    const known = JSON.stringify([clock, stands]);
+    const held = viewer !== 'spectator' && run.holders.includes(viewer) ? { isHeld: true as const } : {};
+    const known = JSON.stringify([clock, stands, held]);
     if (this.#told.get(viewer) === known) return null;
     this.#told.set(viewer, known);
     return JSON.stringify({
@@ -28,6 +29,7 @@ export class ClockNews {
       clock,
       now: rest.since ?? this.#now(),
       ...stands,
+      ...held,
     } satisfies FromServer);
   }
 

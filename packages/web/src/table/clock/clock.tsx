@@ -8,16 +8,18 @@ import styles from './clock.module.css';
 interface ClockProps {
   readonly time: TimeLeft;
   readonly size?: number;
+  /** Nothing is lost when it runs out, however little is left. */
+  readonly isCalm?: boolean;
   readonly say: Say;
 }
 
 /** A ring that empties, and the time it stands for. */
-export function Clock({ time: { left, share }, size = 30, say }: ClockProps) {
+export function Clock({ time: { left, share }, size = 30, isCalm = false, say }: ClockProps) {
   const face = clockFace(left);
   const text =
     face.kind === 'short' ? face.text : say('web.clock.days', { days: face.days, hours: face.hours });
   return (
-    <span className={classNames(styles.clock, left <= lastSeconds && styles.late)} role="timer">
+    <span className={classNames(styles.clock, !isCalm && left <= lastSeconds && styles.late)} role="timer">
       {face.kind === 'short' ? <Ring size={size} share={share} /> : <Mail size={size * 0.75} aria-hidden />}
       <span className="unseen">{say('web.clock.left')} </span>
       {text}

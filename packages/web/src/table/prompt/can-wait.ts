@@ -1,7 +1,7 @@
 import type { TableState } from '../store/table-state.ts';
 
 /** What of the table it depends on whether the moment can be held. */
-export const waitParts = ['table', 'clock', 'viewer', 'prompt'] as const;
+export const waitParts = ['table', 'clock', 'viewer', 'prompt', 'isHeld'] as const;
 
 /** Whether a moment to react in is passing that the player can hold. */
 export const canWait = ({
@@ -9,7 +9,9 @@ export const canWait = ({
   clock,
   viewer,
   prompt,
+  isHeld,
 }: Pick<TableState, (typeof waitParts)[number]>): boolean =>
   prompt?.isWindow === true &&
+  !isHeld &&
   table?.pauses === 'natural' &&
   clock.some(({ seat, due }) => seat === viewer && due !== null);

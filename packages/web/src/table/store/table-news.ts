@@ -39,9 +39,7 @@ export function afterMessage(
         ? state
         : { ...state, table: message.table };
     case 'clock':
-      return message.stands
-        ? { ...state, clock: message.clock, clockStands: message.now }
-        : { ...state, clock: message.clock, clockStands: null, clockShift: message.now - at };
+      return afterClock(state, message, at);
     case 'orders':
       return { ...state, orders: message.orders };
     case 'left':
@@ -57,6 +55,15 @@ export function afterMessage(
     case 'lobby':
       return state;
   }
+}
+
+function afterClock(
+  state: TableState,
+  { clock, now, stands, isHeld }: Extract<FromServer, { readonly type: 'clock' }>,
+  at: number,
+): TableState {
+  const told = { ...state, clock, isHeld: isHeld === true };
+  return stands ? { ...told, clockStands: now } : { ...told, clockStands: null, clockShift: now - at };
 }
 
 /** The table after several messages that are shown together: what they brought is animated together. */

@@ -39,6 +39,8 @@ export interface TableState {
   readonly clockShift: number;
   /** The server's time at which all clocks stand, because none of the players is there; null while they run. */
   readonly clockStands: number | null;
+  /** The viewer holds the moment to react in that passes. */
+  readonly isHeld: boolean;
   readonly connected: readonly Seat[];
   readonly watching: number;
   readonly chat: readonly ChatLine[];
@@ -75,6 +77,7 @@ export const emptyTable = (id: string): TableState => ({
   clock: [],
   clockShift: 0,
   clockStands: null,
+  isHeld: false,
   connected: [],
   watching: 0,
   chat: [],
