@@ -1,9 +1,17 @@
-import { decisionOf, isLegal, questionTo, type Reason, refuse, type Seat } from '@starboard/engine';
+import {
+  decisionOf,
+  isLegal,
+  type Question,
+  questionTo,
+  type Reason,
+  refuse,
+  type Seat,
+} from '@starboard/engine';
 import { botAt, isHeldBack, type SeatAnswer } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
 import { asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
-import { whyLapsed } from './leaving.ts';
+import { fallenBack, whyLapsed } from './leaving.ts';
 
 /** What becomes of a player's answers now that the match is as it is. */
 export interface Giving {
@@ -40,26 +48,38 @@ export function givingNow(
   const at = isAsked ? standing.answers.findIndex(({ prompt }) => prompt === question.prompt) : -1;
   const next = standing.answers[at];
   if (!next || !question) return { left: standing, input: null };
-  if (!isLegal(question.shape, next.answer, match.position.now)) {
+  const said = answerTo(hosted, seat, question, next);
+  if (!said) {
     const why = refuse(question.shape, next.answer, match.position.now);
     return { left: why ? cutAt(standing, at, why) : standing, input: null };
   }
   if (!isTimeUp && isHeldBack(hosted, table, question)) return { left: standing, input: null };
-  const input = { seat, decision, answer: next.answer };
+  const input = { seat, decision, answer: said.answer };
   // what has not been asked before this will not be
   const rest = standing.answers.slice(at + 1);
   const passed = standing.answers.slice(0, at).filter(({ repeats }) => repeats);
-  const given = next.repeats ? next : { ...next, to: decision };
+  const given = next.repeats ? next : { ...said, to: decision };
   return { left: withAnswers(standing, [...passed, given, ...rest]), input };
 }
 
-/** Without those from the first on that depended on something that has changed. */
+/** The answer, or what it falls back on, whichever the question takes; null where it takes neither. */
+function answerTo(hosted: HostedMatch, seat: Seat, { shape }: Question, left: LeftAnswer): LeftAnswer | null {
+  const { now } = hosted.match.position;
+  if (isLegal(shape, left.answer, now)) return left;
+  const other = fallenBack(hosted, seat, left);
+  return other && isLegal(shape, other.answer, now) ? other : null;
+}
+
+/** Without those from the first on that depended on something that has changed, and fall back on nothing. */
 function withoutLapsed(hosted: HostedMatch, seat: Seat, left: LeftAnswers): LeftAnswers {
+  const answers = [...left.answers];
   for (const [at, each] of left.answers.entries()) {
     const why = whyLapsed(hosted, seat, each);
-    if (why) return cutAt(left, at, why);
+    const standing = why ? fallenBack(hosted, seat, each) : each;
+    if (why && !standing) return cutAt({ ...left, answers }, at, why);
+    if (standing) answers[at] = standing;
   }
-  return left;
+  return withAnswers(left, answers);
 }
 
 const cutAt = ({ answers }: LeftAnswers, at: number, why: Reason): LeftAnswers => ({

@@ -37,10 +37,17 @@ export function leaveAnswers(
     const question = announced.find(({ prompt }) => prompt === each.prompt);
     if (!question || !question.givens.includes(each.given))
       return { refused: reason('server.match.not-to-come') };
-    const refused = refuse(question.shape, each.answer);
+    const { prompt, given, answer, orElse } = each;
+    const refused =
+      refuse(question.shape, answer) ?? (orElse === undefined ? null : refuse(question.shape, orElse));
     if (refused) return { refused };
-    const seen = coming.basis(each.prompt, each.given, view, seat);
-    answers.push({ ...asSaid(each), seen, ...(question.repeats && { repeats: true }) });
+    const dependingOn = (on: string) => ({ given: on, seen: coming.basis(prompt, on, view, seat) });
+    answers.push({
+      ...asSaid(each),
+      ...dependingOn(given),
+      ...(orElse !== undefined && { fallBack: dependingOn(question.givens[0] ?? given) }),
+      ...(question.repeats && { repeats: true }),
+    });
   }
   return { answers: inOrder(answers, announced), dropped: null };
 }
@@ -52,6 +59,17 @@ function inOrder(
 ): readonly LeftAnswer[] {
   const place = ({ prompt }: LeftAnswer) => announced.findIndex((question) => question.prompt === prompt);
   return answers.toSorted((a, b) => place(a) - place(b));
+}
+
+/** What takes the place of an answer that cannot be given; null where nothing does. */
+export function fallenBack(
+  hosted: HostedMatch,
+  seat: Seat,
+  { orElse, fallBack, ...left }: LeftAnswer,
+): LeftAnswer | null {
+  if (orElse === undefined || !fallBack) return null;
+  const other = { ...left, ...fallBack, answer: orElse };
+  return whyLapsed(hosted, seat, other) ? null : other;
 }
 
 /** Why an answer cannot be given any more, whenever its question comes; null when it still can. */

@@ -76,11 +76,28 @@ test('what is no answer after all is dropped, and the player is asked', () => {
   for (const seat of [0, 1, 2]) plays(hosted, seat, 'sleep');
   plays(hosted, 0, 'bold');
   plays(hosted, 0, 'seat:2');
-  const left = leaves(hosted, 1, nothingLeft, { ...accuse, answer: 'seat:2' });
+  const seat2 = { ...accuse, answer: 'seat:2' };
+  const [left, other] = [seat2, { ...seat2, orElse: 'nobody' }].map((said) =>
+    leaves(hosted, 1, nothingLeft, said),
+  );
+  if (!left || !other) throw new Error('nothing was left');
   for (const seat of [0, 1]) plays(hosted, seat, 'sleep');
   plays(hosted, 1, 'meek');
+  expect(givingNow(hosted, table, 1, other).input).toMatchObject({ answer: 'nobody' });
   expect(gives(hosted, 1, left).dropped).toMatchObject({ why: { key: 'engine.unknown-option' } });
   expect(hosted.match.questions).toMatchObject([{ seat: 1, prompt: 'accuse' }]);
+});
+
+test('what cannot be given falls back on another answer, if one was named', () => {
+  const hosted = newMatch();
+  const left = leaves(hosted, 0, nothingLeft, { ...speak, given: 'purse', orElse: 'meek' }, accuse);
+  plays(hosted, 0, 'sleep');
+  plays(hosted, 1, 'give:0:1');
+  plays(hosted, 2, 'sleep');
+  const { left: now, input } = givingNow(hosted, table, 0, left);
+  expect(input).toMatchObject({ answer: 'meek' });
+  expect(now).toMatchObject({ answers: [{ ...speak, answer: 'meek' }, accuse], dropped: null });
+  expect(gives(hosted, 0, left)).toEqual(nothingLeft);
 });
 
 test('an answer can hold for every time its question comes', () => {
@@ -143,6 +160,7 @@ test('only answers to what will be asked can be left', () => {
   expect(refusal(1, speak)).toBe('server.match.not-to-come');
   expect(refusal(0, { ...speak, given: 'moon' })).toBe('server.match.not-to-come');
   expect(refusal(0, { ...speak, answer: 'shrill' })).toBe('engine.unknown-option');
+  expect(refusal(0, { ...speak, orElse: 'shrill' })).toBe('engine.unknown-option');
 });
 
 test('a player reads what can be left, what was left and what was dropped', () => {

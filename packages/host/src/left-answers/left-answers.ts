@@ -6,12 +6,16 @@ export interface AnswerAhead {
   /** What it is made to depend on, by the game's name for it. */
   readonly given: string;
   readonly answer: Json;
+  /** What to answer instead where that is no answer, or what it was made to depend on has changed. */
+  readonly orElse?: Json;
 }
 
 /** The same as its host keeps it. */
 export interface LeftAnswer extends AnswerAhead {
   /** What it depends on, as its player saw it. */
   readonly seen: Basis;
+  /** What `orElse` depends on: the usual, also where the answer was made to depend on more. */
+  readonly fallBack?: { readonly given: string; readonly seen: Basis };
   /** It is given each time the question comes. */
   readonly repeats?: true;
   /** The decision it is being given to: written before it is given, so that no node gives it twice. */
@@ -34,4 +38,9 @@ export interface LeftAnswers {
 export const nothingLeft: LeftAnswers = { answers: [], dropped: null };
 
 /** As its player reads it. */
-export const asSaid = ({ prompt, given, answer }: AnswerAhead): AnswerAhead => ({ prompt, given, answer });
+export const asSaid = ({ prompt, given, answer, orElse }: AnswerAhead): AnswerAhead => ({
+  prompt,
+  given,
+  answer,
+  ...(orElse !== undefined && { orElse }),
+});

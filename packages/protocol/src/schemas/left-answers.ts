@@ -9,6 +9,8 @@ const answerAhead = z.strictObject({
   /** What it is made to depend on: one of the question's `givens`. */
   given: z.string().max(200),
   answer: json,
+  /** What to answer where that cannot be given. */
+  orElse: json.exactOptional(),
 }) satisfies z.ZodType<AnswerAhead>;
 
 /** No more than any game asks of a player in a row. */

@@ -35,6 +35,12 @@ export const saidByClients: OfEachType<FromClient> = {
   orders: [{ type: 'orders', ...both, orders: [{ at: 'reveal', does: 'pass' }] }],
   leave: [
     { type: 'leave', ...both, n: 12, answers: [{ prompt: 'aim', given: 'sides', answer: 'red-1' }] },
+    {
+      type: 'leave',
+      ...both,
+      n: 12,
+      answers: [{ prompt: 'ally', given: 'allies', answer: 'join', orElse: 'decline' }],
+    },
     { type: 'leave', ...both, n: 0, answers: [] },
   ],
   hold: [{ type: 'hold', ...both, on: true }],

@@ -79,6 +79,26 @@ test('a moment to react in can be held while it passes, with a button or with th
   await wait.waitFor({ state: 'detached' });
 });
 
+test('an answer is left with another to fall back on, and what was dropped is told', async () => {
+  const { page, hears, said } = await opens('plain');
+  const shape = { kind: 'choose', options: ['rest', 'dig'] } as const;
+  const coming = [{ prompt: 'toy.ask', shape, givens: ['day'] }];
+  const dig = { prompt: 'toy.ask', given: 'day', answer: 'dig' };
+  await hears(...picture(), { type: 'left', table: 't', coming, answers: [], dropped: null });
+  const panel = page.getByRole('region', { name: 'Answers ahead' });
+  for (const at of [0, 1]) await panel.locator('summary').nth(at).click();
+  await panel.getByLabel('dig').check();
+  await panel.getByLabel('Otherwise').selectOption({ label: 'Rest' });
+  await panel.getByRole('button', { name: 'Leave this answer' }).click();
+  const left = { ...dig, orElse: 'rest' };
+  await expect.poll(said).toMatchObject({ type: 'leave', answers: [left] });
+  await hears({ type: 'left', table: 't', coming, answers: [left], dropped: null });
+  await panel.getByText('(otherwise: Rest)').waitFor();
+  const dropped = { answers: [dig], why: { key: 'engine.not-asked' } };
+  await hears({ type: 'left', table: 't', coming, answers: [], dropped });
+  await panel.getByText('No longer answered for you').waitFor();
+});
+
 test('what could be done a moment later is there to be chosen at once', async () => {
   const { page, hears, said } = await opens('plain');
   const ahead = [{ prompt: 'toy.ask', options: ['dig'] }];

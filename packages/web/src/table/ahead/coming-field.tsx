@@ -2,6 +2,7 @@ import type { Json } from '@starboard/engine';
 import type { AnswerAhead, ComingPrompt } from '@starboard/protocol';
 import { useState } from 'react';
 import { Button } from '../../design/controls/button.tsx';
+import { ChoiceField } from '../../design/controls/choice-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import answerStyles from '../answers/answers.module.css';
 import { emptyDraft, whyNotYet } from '../answers/draft.ts';
@@ -14,6 +15,9 @@ interface ComingFieldProps {
   readonly leave: (answer: AnswerAhead) => void;
 }
 
+/** Not an option: the player wants to be asked where the answer cannot be given. */
+const askMe = '';
+
 /** One question that will come, or may, with a control for its answer and for what that shall depend on. */
 export function ComingField({ question, leave }: ComingFieldProps) {
   const { prompt, shape, isSure, repeats, givens } = question;
@@ -22,6 +26,9 @@ export function ComingField({ question, leave }: ComingFieldProps) {
   const words = useAheadWords();
   const [draft, setDraft] = useState<Json>(() => emptyDraft(shape));
   const [given, setGiven] = useState(givens[0] ?? '');
+  const [other, setOther] = useState(askMe);
+  const others = shape.kind === 'choose' ? shape.options.filter((option) => option !== draft) : [];
+  const orElse = others.includes(other) ? other : askMe;
   const why = whyNotYet(shape, draft);
   const marks = [...(isSure ? [] : ['web.ahead.may']), ...(repeats ? ['web.ahead.every'] : [])];
   const choice = { kind: 'choose', options: givens } as const;
@@ -45,10 +52,21 @@ export function ComingField({ question, leave }: ComingFieldProps) {
             />
           </fieldset>
         )}
+        {draft !== null && others.length > 0 && (
+          <ChoiceField<string>
+            label={say('web.ahead.otherwise')}
+            options={[askMe, ...others].map((value) => ({
+              value,
+              label: value === askMe ? say('web.ahead.ask-me') : words.option(prompt, value),
+            }))}
+            value={orElse}
+            onChange={setOther}
+          />
+        )}
         <Button
           isBlocked={why !== null}
           onBlocked={() => why && parts?.explain(why)}
-          onClick={() => leave({ prompt, given, answer: draft })}
+          onClick={() => leave({ prompt, given, answer: draft, ...(orElse !== askMe && { orElse }) })}
         >
           {say('web.ahead.leave')}
         </Button>

@@ -23,10 +23,14 @@ export function useAheadWords(): AheadWords {
       : Object.entries(answer).map(([key, value]) => `${option(asked, key)}: ${said(asked, value)}`);
     return parts.join(', ') || say('web.ahead.nothing');
   };
+  const withOther = (asked: string, answer: Json, orElse: Json | undefined): string =>
+    orElse === undefined
+      ? said(asked, answer)
+      : say('web.ahead.or-else', { answer: said(asked, answer), other: said(asked, orElse) });
   return {
     title,
     option,
     given: (given) => (game.text.given ? say(game.text.given(given)) : given),
-    whole: ({ prompt, answer }) => `${title(prompt)} – ${said(prompt, answer)}`,
+    whole: ({ prompt, answer, orElse }) => `${title(prompt)} – ${withOther(prompt, answer, orElse)}`,
   };
 }
