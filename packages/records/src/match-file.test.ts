@@ -60,6 +60,7 @@ const broken: readonly (readonly [trouble: string, change: object])[] = [
   ['damaged names', { names: ['Ann'] }],
   ['damaged players', { players: [deep, deep, deep] }],
   ['damaged orders', { orders: [null, null, null] }],
+  ['damaged left', { left: [null, null, null] }],
   ['damaged inputs', { inputs: 'none' }],
   ['damaged inputs', { inputs: [deep] }],
   ['damaged inputs', { inputs: [{ seat: 0, decision: 1, answer: deep }] }],

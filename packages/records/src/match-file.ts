@@ -6,7 +6,8 @@ import {
   readOptions,
   type SavedMatch,
 } from '@starboard/engine';
-import { type Beginning, type PlayedInput, RecordTrouble } from '@starboard/host';
+import { type Beginning, type LeftAnswers, type PlayedInput, RecordTrouble } from '@starboard/host';
+import { isLeftOrNothing } from './left-in-file.ts';
 import { isCount, isHash, isListOf, isName, isRecord, isSeed, isWord } from './plain-checks.ts';
 
 const formatName = 'starboard-match/1';
@@ -25,6 +26,8 @@ export interface MatchFile extends Beginning {
   readonly luck?: Readonly<Record<string, number>>;
   /** What the table answers for each person; nothing for bots. */
   readonly orders?: readonly (readonly Json[] | null)[];
+  /** What each person has answered before being asked, to be given when the questions come. */
+  readonly left?: readonly (LeftAnswers | null)[];
   readonly inputs: readonly PlayedInput[];
   readonly outcome: Outcome | null;
   /** How it ended, when that was not by the rules. */
@@ -89,6 +92,10 @@ const checks: Readonly<Record<Exclude<keyof MatchFile, 'format' | 'game'>, Check
   names: unlessMissing((names, _, seats) => isListOf(names, isName) && names.length === seats),
   luck: unlessMissing((luck) => isRecord(luck) && Object.values(luck).every(isCount)),
   orders: unlessMissing(areOrders),
+  left: unlessMissing(
+    (left, { coming }, seats) =>
+      coming !== undefined && isListOf(left, isLeftOrNothing) && left.length === seats,
+  ),
   inputs: (inputs) => Array.isArray(inputs) && inputs.length <= mostInputs,
   outcome: (outcome, _, seats) => outcome === null || isOutcome(outcome, seats),
   result: unlessMissing(isResult),

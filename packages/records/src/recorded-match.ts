@@ -75,7 +75,7 @@ export const isAsRecorded = (
 /** `more`: who played, and what else there is to say of the match. */
 export function fileOf(
   { beginning, match, inputs }: Pick<RecordedMatch, 'beginning' | 'match'> & Pick<MatchFile, 'inputs'>,
-  more: Pick<MatchFile, 'players' | 'names' | 'luck' | 'orders'>,
+  more: Pick<MatchFile, 'players' | 'names' | 'luck' | 'orders' | 'left'>,
 ): MatchFile {
   const { seats, options, seed, start } = beginning;
   const { position } = match;

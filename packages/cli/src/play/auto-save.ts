@@ -88,11 +88,12 @@ export function autoSaveOf(sitting: Sitting, asked: string | undefined): AutoSav
 const hasBeenPlayed = (sitting: Sitting): boolean =>
   sitting.hosted.log.some(({ seat }) => seat !== null && isPerson(sitting, seat));
 
-function savedSitting({ hosted, seats, given, luck, orders }: Sitting): MatchFile {
+function savedSitting({ hosted, seats, given, luck, orders, left }: Sitting): MatchFile {
   return fileOf(hosted, {
     players: seats.map(playerName),
     ...(given && { names: given }),
     luck: { ...luck.drawn },
     ...(orders.size > 0 && { orders: seats.map((_, seat) => orders.get(seat) ?? null) }),
+    ...(left.size > 0 && { left: seats.map((_, seat) => left.get(seat) ?? null) }),
   });
 }

@@ -27,6 +27,8 @@ export interface Talk {
   /** What the numbers on the screen stand for. */
   choices: readonly Choice[];
   save(file: string | undefined): void;
+  /** Talks of answers to questions that have not come yet; tells if the player leaves the question over it. */
+  ahead(words: readonly string[]): Promise<Leave | null>;
   /** `isWhole`: with all there is to say, though it may have to be scrolled. */
   redraw(isWhole?: boolean): void;
 }
@@ -41,9 +43,13 @@ const sameKeys: Readonly<Record<string, string>> = {
   й: 'q',
   и: 'b',
   щ: 'o',
+  ф: 'a',
   orders: 'o',
   приказы: 'o',
   накази: 'o',
+  ahead: 'a',
+  заранее: 'a',
+  наперед: 'a',
 };
 
 const usualLog = 30;
@@ -76,6 +82,11 @@ export async function nextAnswer(talk: Talk, prompt: string): Promise<Said> {
       case 'o':
         talkOfOrders(talk, rest);
         break;
+      case 'a': {
+        const leave = await talk.ahead(rest);
+        if (leave) return { leave };
+        break;
+      }
       case '?':
         explain(talk, rest.join(' '));
         break;
@@ -111,7 +122,11 @@ function explain(talk: Talk, about: string): void {
   const { sitting, asked, choices } = talk;
   const { voice, board, terminal } = sitting;
   if (about === '') {
-    const keys = board.orders ? ['cli.help.keys', 'cli.help.orders'] : ['cli.help.keys'];
+    const keys = [
+      'cli.help.keys',
+      ...(board.orders ? ['cli.help.orders'] : []),
+      ...(board.game.coming ? ['cli.help.ahead'] : []),
+    ];
     const text = keys.map((key) => voice.say(key)).join('\n');
     terminal.print('', ...inTwoColumns(text, terminal.width), '');
     return;

@@ -12,14 +12,15 @@ import {
 } from '@starboard/host';
 import { storyOf } from '@starboard/records';
 import { detailOf, Trouble } from '../trouble.ts';
+import { giveLeft } from './ahead/left-at-table.ts';
 import { isPerson, type Sitting } from './sitting.ts';
 
-/** Lets bots answer and orders be followed until a person is asked or the match is over. */
+/** Lets bots answer, what was left be given and orders be followed until a person is asked or the match is over. */
 export function goOn(sitting: Sitting): void {
   const { hosted, orders } = sitting;
   const spoken = new Set<Seat>();
   const waiting = new Map<Seat, number>();
-  while (botPlays(sitting, spoken, waiting) || hosted.followOrder(sitting, orders));
+  while (botPlays(sitting, spoken, waiting) || giveLeft(sitting) || hosted.followOrder(sitting, orders));
 }
 
 /**

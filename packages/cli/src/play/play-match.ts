@@ -4,6 +4,8 @@ import { storyOf } from '@starboard/records';
 import { wrap } from '@starboard/terminal';
 import type { LineReader } from '../terminal/line-reader.ts';
 import { detailOf, Trouble } from '../trouble.ts';
+import { droppedLines } from './ahead/left-at-table.ts';
+import { talkOfAhead } from './ahead/talk-of-ahead.ts';
 import { askShape, turnTo } from './ask.ts';
 import type { Leave, Reply, Talk } from './conversation.ts';
 import { isCalled } from './curtain.ts';
@@ -36,7 +38,8 @@ export async function playMatch(sitting: Sitting, lines: LineReader, saving: Aut
     if (seat !== last?.seat && !(await isCalled(sitting, lines, seat))) return false;
     const isUndone = lastTo(last, 'undo') !== null;
     const news = isUndone ? [voice.say('cli.undone')] : newsFor(sitting, seat, since.get(seat) ?? 0);
-    const taken = await settle(sitting, lines, question, [...news, ...noticesOf(sitting)], saving);
+    const notices = [...noticesOf(sitting), ...droppedLines(sitting, seat)];
+    const taken = await settle(sitting, lines, question, [...news, ...notices], saving);
     if (taken === 'quit') return false;
     last = { seat, taken };
     since.set(seat, taken === 'answer' ? hosted.seq : hosted.seq + 1);
@@ -80,6 +83,7 @@ async function settle(
     choices: [],
     redraw: (isWhole) => showTable(sitting, question, news, turnTo(talk, shape, prompt), isWhole),
     save: (file) => trySave(sitting, saving, file),
+    ahead: (words) => talkOfAhead(talk, words),
   };
   talk.redraw();
   for (;;) {

@@ -140,9 +140,14 @@ function seated(
     voice: voice.naming((seat) => called[seat] ?? ''),
     terminal: terminalOn(process.stdout),
     orders: ordersFor(board, players, file),
+    left: leftIn(file),
     notices: [],
   };
 }
+
+/** What players had answered beforehand when the match was laid down. */
+const leftIn = (file: MatchFile | undefined): Sitting['left'] =>
+  new Map((file?.left ?? []).flatMap((left, seat) => (left ? [[seat, left]] : [])));
 
 /** The orders as they were left, or the usual ones. */
 const ordersFor = (

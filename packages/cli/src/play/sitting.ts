@@ -1,5 +1,5 @@
 import type { Json, Match, Message, RandomState, Seat, Viewer } from '@starboard/engine';
-import { botAt, type Seating } from '@starboard/host';
+import { botAt, type LeftAnswers, type Seating } from '@starboard/host';
 import type { Board, Crowding, Scene } from '@starboard/terminal';
 import type { Terminal } from '../terminal/terminal.ts';
 import { tidyName, type Voice } from '../voice.ts';
@@ -22,6 +22,8 @@ export interface Sitting extends Showing {
   readonly luck: RandomState;
   /** What the table answers for each person, in games that take such orders. */
   readonly orders: Map<Seat, Json[]>;
+  /** What each has answered before being asked, in games where that can be done. */
+  readonly left: Map<Seat, LeftAnswers>;
   /** What is to be told before anything else the next time a person is asked. */
   readonly notices: Message[];
 }

@@ -60,6 +60,7 @@ export function sittingAt(terminal: Terminal, seats: number, wish: Wish = {}): S
     voice: voice.naming((seat) => names[seat] ?? ''),
     terminal,
     orders: new Map([[0, [...(board.orders?.usual ?? [])]]]),
+    left: new Map(),
     notices: [],
   };
 }

@@ -18,6 +18,16 @@ interface ComingFieldProps {
 /** Not an option: the player wants to be asked where the answer cannot be given. */
 const askMe = '';
 
+function onePerName(
+  options: readonly string[],
+  chosen: Json,
+  nameOf: (option: string) => string,
+): readonly string[] {
+  const names = options.map(nameOf);
+  const own = typeof chosen === 'string' ? nameOf(chosen) : null;
+  return options.filter((_, at) => names[at] !== own && names.indexOf(names[at] ?? '') === at);
+}
+
 /** One question that will come, or may, with a control for its answer and for what that shall depend on. */
 export function ComingField({ question, leave }: ComingFieldProps) {
   const { prompt, shape, isSure, repeats, givens } = question;
@@ -27,7 +37,9 @@ export function ComingField({ question, leave }: ComingFieldProps) {
   const [draft, setDraft] = useState<Json>(() => emptyDraft(shape));
   const [given, setGiven] = useState(givens[0] ?? '');
   const [other, setOther] = useState(askMe);
-  const others = shape.kind === 'choose' ? shape.options.filter((option) => option !== draft) : [];
+  const nameOf = (option: string) => words.option(prompt, option);
+  // copies of a card are one to all players
+  const others = shape.kind === 'choose' ? onePerName(shape.options, draft, nameOf) : [];
   const orElse = others.includes(other) ? other : askMe;
   const why = whyNotYet(shape, draft);
   const marks = [...(isSure ? [] : ['web.ahead.may']), ...(repeats ? ['web.ahead.every'] : [])];
@@ -57,7 +69,7 @@ export function ComingField({ question, leave }: ComingFieldProps) {
             label={say('web.ahead.otherwise')}
             options={[askMe, ...others].map((value) => ({
               value,
-              label: value === askMe ? say('web.ahead.ask-me') : words.option(prompt, value),
+              label: value === askMe ? say('web.ahead.ask-me') : nameOf(value),
             }))}
             value={orElse}
             onChange={setOther}
