@@ -60,7 +60,7 @@ export {
 export { type Reason, reason } from './game/reason.ts';
 export { redeal } from './match/redeal.ts';
 export { decisionOf, questionsOf, questionTo, seatsAsked } from './match/asked.ts';
-export { hearsClock, hearsPresence, keepsTime, wakesAt } from './match/hearing.ts';
+export { hearsClock, hearsPresence, isInRealTime, keepsTime, wakesAt } from './match/hearing.ts';
 export type { AnyGame } from './match/step-of.ts';
 export {
   inEarlierFormats,

@@ -25,6 +25,8 @@ export {
   type LoggedInput,
   playedInputs,
 } from './log/log-entry.ts';
+/** A log in columns, which takes little room once it is compressed. */
+export { packLog, type PackedLog, unpackLog } from './log/packed-log.ts';
 /** Who made an entry of a log from before entries named their author. */
 export { authorByRequest } from './log/author.ts';
 /** How a match begins. */

@@ -12,6 +12,15 @@ export function listensIn(game: AnyGame, position: Position): boolean {
   return step !== undefined && listens(step);
 }
 
+/** Whether a game is played in real time wherever it is played: a step of it hears the clock, and not only live. */
+export const isInRealTime = ({ procedures }: AnyGame): boolean =>
+  procedures.some(({ steps }) =>
+    Object.values(steps).some(
+      (step) =>
+        typeof step === 'object' && step.takes !== 'all' && step.clock !== undefined && !step.isTimedOnlyLive,
+    ),
+  );
+
 /** Whether the step that waits hears the clock. */
 export function hearsClock(game: AnyGame, position: Position): boolean {
   const step = askingStep(game, position);
