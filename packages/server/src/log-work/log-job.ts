@@ -3,7 +3,8 @@ import type { Beginning, PageWish, Replay } from '@starboard/host';
 import type { Way } from '../matches/requests/takebacks.ts';
 import type { WholeLog } from '../matches/telling/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
-import type { InputRow } from '../store/schema.ts';
+import type { StoredLog } from '../store/packed-log.ts';
+import type { PackedLogRow } from '../store/schema.ts';
 
 /** A match whose log is worked on. */
 export interface LogOf {
@@ -31,6 +32,11 @@ export interface LogJobs {
   };
   /** All that a viewer may read of the log of a match that goes on. */
   'whole-log': { ask: LogOf & { readonly viewer: Viewer; readonly last: number }; answer: WholeLog };
+  /** The whole log of a match that is over, as it is packed; `count`: how many entries it has. */
+  pack: {
+    ask: { readonly match: string; readonly count: number };
+    answer: Omit<PackedLogRow, 'match_id'>;
+  };
   /** A file that a client has sent, read and played; its rows are handed over piece by piece. */
   import: { ask: { readonly match: string; readonly body: Uint8Array }; answer: null };
 }
@@ -43,9 +49,9 @@ export type JobOf<Kind extends LogJobKind> = Extract<LogJob, { readonly kind: Ki
 
 /** What a thread asks for in the midst of a job. */
 export interface LogWants {
-  /** Rows of the log as they lie in the database. */
+  /** Entries of the log as they lie in the database. */
   rows: { readonly after: number; readonly limit: number };
-  /** Those that go back to an earlier input. */
+  /** Where those lie that go back to an earlier input. */
   takebacks: null;
   /** That what was read is taken down: first what it is, then its inputs, so many from a number on. */
   begin: ImportHead;
@@ -75,8 +81,8 @@ export type FromLogThread = { readonly id: number } & (
   | { readonly failed: string }
 );
 
-/** What a thread is told: a job, or the rows it wanted. */
+/** What a thread is told: a job, or what it wanted. */
 export type ToLogThread =
   | { readonly id: number; readonly job: LogJob }
-  | { readonly rows: readonly InputRow[] }
+  | { readonly stored: StoredLog }
   | { readonly lost: true };

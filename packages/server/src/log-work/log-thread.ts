@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import { Refused } from '../refused.ts';
-import type { InputRow } from '../store/schema.ts';
+import type { StoredLog } from '../store/packed-log.ts';
 import { unawaited } from '../unawaited.ts';
 import type { FromLogThread, LogJob, LogWant, ToLogThread } from './log-job.ts';
 
-/** What a thread has made, and how many rows it has read for that. */
+/** What a thread has made, and how many entries it has read for that. */
 export interface Made {
   readonly answer: unknown;
   readonly read: number;
@@ -12,7 +12,7 @@ export interface Made {
 
 interface Pending {
   readonly id: number;
-  readonly fetch: (want: LogWant) => Promise<readonly InputRow[]>;
+  readonly fetch: (want: LogWant) => Promise<StoredLog>;
   settle(made: Made): void;
   fail(error: Error): void;
 }
@@ -72,8 +72,8 @@ export class LogThread {
 
   async #fetch(pending: Pending, want: LogWant): Promise<void> {
     try {
-      const rows = await pending.fetch(want);
-      if (this.#pending === pending) this.#say({ rows });
+      const stored = await pending.fetch(want);
+      if (this.#pending === pending) this.#say({ stored });
     } catch (error) {
       pending.fail(error as Error);
       if (this.#isAlive) this.#say({ lost: true });

@@ -1,6 +1,6 @@
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { startWorker } from '../starting-threads.ts';
-import type { InputRow } from '../store/schema.ts';
+import { nothingStored, type StoredLog } from '../store/packed-log.ts';
 import type { Store } from '../store/store.ts';
 import { unawaited } from '../unawaited.ts';
 import type { ImportWriter, JobOf, LogJobKind, LogJobs, LogWant } from './log-job.ts';
@@ -13,7 +13,7 @@ export interface LogWorkSettings {
   readonly start?: (options: WorkerOptions) => Worker;
   /** Milliseconds for a job. */
   readonly limit?: number;
-  /** Each job that was done or not, how long it took, and how many rows were read for it. */
+  /** Each job that was done or not, how long it took, and how many entries were read for it. */
   readonly onDone?: (kind: LogJobKind, result: 'done' | 'failed', seconds: number, read: number) => void;
 }
 
@@ -101,11 +101,7 @@ export class LogWork {
     this.#rest = setTimeout(() => unawaited(rest(), () => undefined), restsFor).unref();
   }
 
-  async #fetch(
-    match: string,
-    { want, ask }: LogWant,
-    writer: ImportWriter | null,
-  ): Promise<readonly InputRow[]> {
+  async #fetch(match: string, { want, ask }: LogWant, writer: ImportWriter | null): Promise<StoredLog> {
     const { matches } = this.#settings.store;
     switch (want) {
       case 'rows':
@@ -114,10 +110,10 @@ export class LogWork {
         return matches.takebacks(match);
       case 'begin':
         await writer?.begin(ask);
-        return [];
+        return nothingStored;
       case 'keep':
         await writer?.keep(ask.first, ask.inputs);
-        return [];
+        return nothingStored;
     }
   }
 }

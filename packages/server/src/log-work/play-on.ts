@@ -2,55 +2,48 @@ import type { AnyGame } from '@starboard/engine';
 import {
   type Beginning,
   type GoneBackTo,
-  type LoggedInput,
+  type LogEntry,
   type LogPlayer,
   type MatchMoments,
   type Played,
   type PlayedInput,
   RecordTrouble,
 } from '@starboard/host';
-import type { InputRow } from '../store/schema.ts';
-
-/** Rows of a match's log as they lie in the database, wherever that is. */
-export interface LogRows {
-  after(seq: number, limit: number): Promise<readonly InputRow[]>;
-  /** Those that go back to an earlier input. */
-  takebacks(): Promise<readonly InputRow[]>;
-}
+import type { LogReader } from './log-reader.ts';
 
 /** A log that can be played, and what is kept of it. */
 export interface PlayableLog {
   readonly game: AnyGame;
   readonly beginning: Beginning;
-  readonly rows: LogRows;
+  readonly entries: LogReader;
   readonly kept: MatchMoments;
 }
 
-/** What an input of the log led to; no row: where it was begun from. */
-export interface PlayedRow extends Played {
-  readonly row: InputRow | null;
+/** What an input of the log led to; no entry: where it was begun from. */
+export interface PlayedEntry extends Played {
+  readonly entry: LogEntry | null;
 }
 
-const rowsAtOnce = 250;
+const entriesAtOnce = 250;
 
 /** Plays a log on up to `to`. Throws where the rules refuse; ends where `isRight` says that it leads elsewhere. */
 export async function* playOn(
-  { rows, kept }: Pick<PlayableLog, 'rows' | 'kept'>,
+  { entries, kept }: Pick<PlayableLog, 'entries' | 'kept'>,
   player: LogPlayer,
   back: GoneBackTo,
   to: number,
-  isRight: (played: PlayedRow) => boolean = () => true,
-): AsyncGenerator<PlayedRow, void, void> {
+  isRight: (played: PlayedEntry) => boolean = () => true,
+): AsyncGenerator<PlayedEntry, void, void> {
   kept.keep(player, back);
-  yield { ...player.latest, row: null };
+  yield { ...player.latest, entry: null };
   for (let number = player.latest.number; number < to; ) {
-    const some = await rows.after(number, Math.min(rowsAtOnce, to - number));
+    const some = await entries.after(number, Math.min(entriesAtOnce, to - number));
     if (some.length === 0) return;
-    for (const row of some) {
-      const input = JSON.parse(row.input_json) as LoggedInput;
+    for (const entry of some) {
+      const { input } = entry;
       // that the players ended it changes nothing on the table, and nothing comes after it
-      if ('over' in input) return yield { ...player.latest, number: number + 1, events: [], row };
-      const played = { ...playedBy(player, input), row };
+      if ('over' in input) return yield { ...player.latest, number: number + 1, events: [], entry };
+      const played = { ...playedBy(player, input), entry };
       if (!isRight(played)) return;
       kept.keep(player, back);
       yield played;
@@ -70,10 +63,9 @@ function playedBy(player: LogPlayer, input: PlayedInput): Played {
 }
 
 /** Where a log goes back to, and by which input last. */
-export const goneBackToBy = (takebacks: readonly InputRow[]): GoneBackTo =>
+export const goneBackToBy = (takebacks: readonly LogEntry[]): GoneBackTo =>
   new Map(
-    takebacks.map(({ seq, input_json }) => {
-      const { takeback } = JSON.parse(input_json) as Extract<PlayedInput, { readonly takeback: number }>;
-      return [takeback, seq];
-    }),
+    takebacks.flatMap(({ seq, input }): [number, number][] =>
+      'takeback' in input ? [[input.takeback, seq]] : [],
+    ),
   );

@@ -8,12 +8,14 @@ import { type FileHead, matchFileText } from '../records/match-file-text.ts';
 import { type ImportedMatch, readImport } from '../records/read-import.ts';
 import { replaySteps } from '../records/replay-page.ts';
 import { Refused } from '../refused.ts';
-import type { InputRow } from '../store/schema.ts';
+import type { StoredLog } from '../store/packed-log.ts';
 import type { FromLogThread, ImportWriter, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
-import type { LogRows, PlayableLog } from './play-on.ts';
+import { type LogReader, LogReaders } from './log-reader.ts';
+import { packMatch } from './pack-match.ts';
+import type { PlayableLog } from './play-on.ts';
 import { yieldToPlayers } from './yield-to-players.ts';
 
-/** What a thread for long work over logs does: a job comes in, rows of the log as it wants them, an answer goes out. */
+/** What a thread for long work over logs does: a job comes in, entries of the log as it wants them, an answer goes out. */
 export function workOnLogs(games: readonly AnyGame[]): void {
   if (!parentPort) throw new Error('runs as a thread only');
   const port = parentPort;
@@ -23,16 +25,16 @@ export function workOnLogs(games: readonly AnyGame[]): void {
   let id = 0;
 
   const say = (message: Saying): void => port.postMessage({ id, ...message });
-  const want = (asked: LogWant): Promise<readonly InputRow[]> =>
+  const want = (asked: LogWant): Promise<StoredLog> =>
     new Promise((settle, fail) => {
       hear = (message) =>
-        'rows' in message ? settle(message.rows) : fail(new Error('the rows are not there'));
+        'stored' in message ? settle(message.stored) : fail(new Error('the log is not there'));
       say(asked);
     });
-  const rows: LogRows = {
+  const readers = new LogReaders({
     after: (after, limit) => want({ want: 'rows', ask: { after, limit } }),
     takebacks: () => want({ want: 'takebacks', ask: null }),
-  };
+  });
   const writer: ImportWriter = {
     begin: async (head) => {
       await want({ want: 'begin', ask: head });
@@ -45,9 +47,10 @@ export function workOnLogs(games: readonly AnyGame[]): void {
   port.on('message', (message: ToLogThread) => {
     if (!('job' in message)) return hear?.(message);
     ({ id } = message);
-    const log = counted(rows);
-    answerTo(message.job, { games, kept, rows: log.rows, writer }).then(
-      (done) => say({ done, read: log.read() }),
+    let read = 0;
+    const log = readers.of(message.job.match, (count) => (read += count));
+    answerTo(message.job, { games, kept, log, writer }).then(
+      (done) => say({ done, read }),
       (error: unknown) =>
         say(
           error instanceof Refused
@@ -63,7 +66,7 @@ type Saying = FromLogThread extends infer Message ? Omit<Message, 'id'> : never;
 interface Means {
   readonly games: readonly AnyGame[];
   readonly kept: KeptMoments;
-  readonly rows: LogRows;
+  readonly log: LogReader;
   readonly writer: ImportWriter;
 }
 
@@ -77,11 +80,13 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
       // moments of a match that still goes on were not held against what was told
       return takeBackTo(logOf(job, `${job.match} played`, means), job);
     case 'whole-log':
-      return wholeLog(means.rows, gameOf(job, means), job.beginning, job.viewer, job.last);
+      return wholeLog(means.log, gameOf(job, means), job.beginning, job.viewer, job.last);
     case 'import':
       return handOver(readImport(Buffer.from(job.body).toString(), means.games), means.writer);
     case 'file':
-      return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.rows, job.count));
+      return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.log, job.count));
+    case 'pack':
+      return packMatch(means.log, job.count);
   }
 }
 
@@ -101,28 +106,11 @@ async function handOver({ inputs, ...head }: ImportedMatch, writer: ImportWriter
 
 /** `key`: what is kept under one is of no use under another. */
 function logOf(log: LogOf, key: string, means: Means): PlayableLog {
-  const { kept, rows } = means;
-  return { game: gameOf(log, means), beginning: log.beginning, rows, kept: kept.of(key) };
+  return { game: gameOf(log, means), beginning: log.beginning, entries: means.log, kept: means.kept.of(key) };
 }
 
 function gameOf({ game: id }: LogOf, { games }: Means): AnyGame {
   const game = games.find((known) => known.id === id);
   if (!game) throw new Refused(422, reason('server.record.unknown-game'));
   return game;
-}
-
-/** How many rows a job has read: what it has cost. */
-function counted(rows: LogRows): { readonly rows: LogRows; read(): number } {
-  let read = 0;
-  return {
-    read: () => read,
-    rows: {
-      ...rows,
-      async after(seq, limit) {
-        const some = await rows.after(seq, limit);
-        read += some.length;
-        return some;
-      },
-    },
-  };
 }

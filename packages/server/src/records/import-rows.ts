@@ -2,6 +2,7 @@ import { reason } from '@starboard/engine';
 import { rowOf, type TableRecord } from '../lobby/table-record.ts';
 import { Refused } from '../refused.ts';
 import { saveSnapshot } from '../store/kysely-matches.ts';
+import { removeInputs } from '../store/remove-inputs.ts';
 import type { Store } from '../store/store.ts';
 import type { ImportedInput } from './read-import.ts';
 
@@ -57,6 +58,7 @@ export async function beginImport(
         due_at: null,
         rest_json: null,
         updated_at: createdAt,
+        pack_at: null,
       })
       .execute();
     await saveSnapshot(all, id, count, saved);
@@ -107,8 +109,6 @@ export async function endImport(
   });
 }
 
-const rowsAtOnce = 200;
-
 /** Takes a match that was brought here away again: first out of sight, then piece by piece. */
 export async function removeImport({ db }: Store, id: string): Promise<void> {
   await db.transaction().execute(async (all) => {
@@ -117,8 +117,7 @@ export async function removeImport({ db }: Store, id: string): Promise<void> {
     await all.deleteFrom('table_people').where('table_id', '=', id).execute();
   });
   const latest = await db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirst();
-  for (let seq = rowsAtOnce; seq < (latest?.seq ?? 0) + rowsAtOnce; seq += rowsAtOnce)
-    await db.deleteFrom('inputs').where('match_id', '=', id).where('seq', '<=', seq).execute();
+  await removeInputs(db, id, latest?.seq ?? 0);
   await db.deleteFrom('tables').where('id', '=', id).execute();
 }
 

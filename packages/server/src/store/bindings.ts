@@ -1,5 +1,5 @@
 /** What both databases keep and hand back alike. */
-export type Binding = string | number | bigint | null;
+export type Binding = string | number | bigint | Uint8Array | null;
 
 /** SQLite would keep a date as null, PostgreSQL an object as JSON: anything but plain values is a mistake. */
 export function checkBindings(parameters: readonly unknown[]): asserts parameters is readonly Binding[] {
@@ -12,7 +12,7 @@ function isBinding(value: unknown): value is Binding {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'bigint') return BigInt.asIntN(64, value) === value;
-  return value === null;
+  return value === null || value instanceof Uint8Array;
 }
 
 /** Says what it is, never what is in it. */

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { inBatches } from './in-batches.ts';
-import { logEntry } from './log-entry.ts';
 import type { LoadedMatch, MatchStore } from './match-store.ts';
-import type { InputRow, MatchRow, Schema } from './schema.ts';
+import { entriesAfter, entriesIn } from './packed-log.ts';
+import type { MatchRow, Schema } from './schema.ts';
+import { logAfter, takebacksOf } from './stored-logs.ts';
 
 /** All but the hot path is one query for both databases; how a batch is appended is each one's own. */
 export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']): MatchStore {
@@ -26,6 +27,7 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
             due_at: dueAt,
             rest_json: null,
             updated_at: at,
+            pack_at: null,
           })
           .execute();
         await saveSnapshot(all, id, savedSeq, JSON.stringify(saved));
@@ -45,9 +47,10 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
       return row ? storedMatch(row) : null;
     },
 
-    inputsAfter: async (id, seq, limit) => (await rowsAfter(db, id, seq, limit)).map(logEntry),
+    inputsAfter: async (id, seq, limit) =>
+      entriesAfter(entriesIn(await logAfter(db, id, seq, limit)), seq, limit),
 
-    rowsAfter: (id, seq, limit) => rowsAfter(db, id, seq, limit),
+    rowsAfter: (id, seq, limit) => logAfter(db, id, seq, limit),
 
     requestsUpTo: (id, seq, since) =>
       db
@@ -59,14 +62,7 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
         .orderBy('seq')
         .execute(),
 
-    takebacks: (id) =>
-      db
-        .selectFrom('inputs')
-        .selectAll()
-        .where('match_id', '=', id)
-        .where('input_json', 'like', '{"takeback":%')
-        .orderBy('seq')
-        .execute(),
+    takebacks: (id) => takebacksOf(db, id),
 
     async savedText(id) {
       const row = await db
@@ -139,16 +135,6 @@ export function kyselyMatches(db: Kysely<Schema>, append: MatchStore['append']):
     },
   };
 }
-
-const rowsAfter = (db: Kysely<Schema>, id: string, seq: number, limit: number): Promise<InputRow[]> =>
-  db
-    .selectFrom('inputs')
-    .selectAll()
-    .where('match_id', '=', id)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
 
 /** For a caller that writes more than that in one transaction. */
 export async function saveSnapshot(

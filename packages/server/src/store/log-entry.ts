@@ -11,14 +11,11 @@ export function logEntry(row: InputRow): LogEntry {
     by: authorOf(row, input),
     request: row.request,
     input,
-    events: eventsIn(row),
+    events: JSON.parse(row.events_json) as LogEntry['events'],
     told: JSON.parse(row.told_json) as LogEntry['told'],
   };
 }
 
-export const eventsIn = ({ events_json }: InputRow): LogEntry['events'] =>
-  JSON.parse(events_json) as LogEntry['events'];
-
 /** Who made the input of a row. */
-export const authorOf = ({ made_by, seat, request }: InputRow, input: LogEntry['input']): Author =>
+const authorOf = ({ made_by, seat, request }: InputRow, input: LogEntry['input']): Author =>
   (made_by as Author | null) ?? authorByRequest({ input, seat, request });

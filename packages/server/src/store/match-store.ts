@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import type { Author, LogEntry, StoredMatch } from '@starboard/host';
-import type { InputRow } from './schema.ts';
+import type { StoredLog } from './packed-log.ts';
 
 /** A match as it is dealt. */
 export interface DealtMatch extends StoredMatch {
@@ -64,12 +64,12 @@ export interface MatchStore {
   append(batch: readonly Append[]): Promise<readonly boolean[]>;
   /** Inputs after a number, in order. */
   inputsAfter(id: string, seq: number, limit: number): Promise<readonly LogEntry[]>;
-  /** The same as they lie in the database, for a thread that reads them elsewhere. */
-  rowsAfter(id: string, seq: number, limit: number): Promise<readonly InputRow[]>;
-  /** Requests of inputs up to a number that came since a moment, in order. */
+  /** The same as they lie in the database, for a thread that reads them elsewhere; more may come where they are packed. */
+  rowsAfter(id: string, seq: number, limit: number): Promise<StoredLog>;
+  /** Requests of inputs up to a number that came since a moment, in order; none of what is packed. */
   requestsUpTo(id: string, seq: number, since: number): Promise<readonly Pick<LogEntry, 'request' | 'at'>[]>;
-  /** Rows of inputs that go back to an earlier one. */
-  takebacks(id: string): Promise<readonly InputRow[]>;
+  /** Where the inputs lie that go back to an earlier one; others may be among them where they are packed. */
+  takebacks(id: string): Promise<StoredLog>;
   /** What the match was last saved as, and after which input. */
   savedText(id: string): Promise<{ readonly seq: number; readonly saved: string } | null>;
   /** The latest number of each of these matches. */

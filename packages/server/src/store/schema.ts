@@ -16,6 +16,7 @@ export interface Schema {
   matches: MatchRow;
   snapshots: SnapshotRow;
   inputs: InputRow;
+  packed_logs: PackedLogRow;
   imports: ImportRow;
   chat_lines: ChatLineRow;
   mutes: MuteRow;
@@ -142,6 +143,8 @@ export interface MatchRow {
   rest_json: string | null;
   /** Of the latest input, or when a node last saw one of its players there. */
   updated_at: number;
+  /** When a node is to pack the log; null: it need not be, or has been. */
+  pack_at: number | null;
 }
 
 /** The whole of a match as it was after an input; those that came since are played again upon it. */
@@ -163,6 +166,18 @@ export interface InputRow {
   input_json: string;
   events_json: string;
   told_json: string;
+}
+
+/** The whole log of a match in real time that is over, in place of its rows in `inputs`. */
+export interface PackedLogRow {
+  match_id: string;
+  /** Number of the last entry. */
+  seq: number;
+  /** All but the latest entries, and those: compressed, each a `PackedLog`. */
+  log: Uint8Array;
+  latest: Uint8Array;
+  /** Number of the last entry that is not among the latest. */
+  latest_after: number;
 }
 
 /** A match that an account has brought here as a file. */

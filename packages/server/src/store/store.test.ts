@@ -81,7 +81,7 @@ describe.each(dialects)('a store on %s', (dialect) => {
       ['a truth value', true],
       ['nothing', undefined],
       ['a list', ['a']],
-      ['bytes', new Uint8Array(2)],
+      ['larger words', new Uint16Array(2)],
       ['no number', Number.NaN],
       ['a number without end', Number.POSITIVE_INFINITY],
       ['a number too large', 2n ** 63n],

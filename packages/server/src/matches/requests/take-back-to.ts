@@ -2,7 +2,6 @@ import { type Reason, reason } from '@starboard/engine';
 import { RecordTrouble } from '@starboard/host';
 import { mostTakebacks } from '@starboard/records';
 import { goneBackToBy, type PlayableLog, playOn } from '../../log-work/play-on.ts';
-import { authorOf } from '../../store/log-entry.ts';
 import { tooLate, type Way } from './takebacks.ts';
 
 interface WayBack extends Way {
@@ -15,14 +14,14 @@ export async function takeBackTo(
   log: PlayableLog,
   { to, from, last }: WayBack,
 ): Promise<{ readonly saved: string } | { readonly refused: Reason }> {
-  const earlier = await log.rows.takebacks();
+  const earlier = await log.entries.takebacks();
   if (earlier.length >= mostTakebacks) return { refused: reason('server.takeback.too-many') };
   const back = new Map(goneBackToBy(earlier)).set(to, last + 1);
   try {
     const player = log.kept.playerBefore(log.game, log.beginning, back, to);
-    for await (const { row, input } of playOn(log, player, back, last)) {
+    for await (const { entry } of playOn(log, player, back, last)) {
       // the players had not seen it when they agreed
-      if (row && input && row.seq > from && authorOf(row, input) === 'person') return { refused: tooLate };
+      if (entry && entry.seq > from && entry.by === 'person') return { refused: tooLate };
     }
     player.play({ takeback: to });
     return { saved: player.moment.saved };

@@ -43,8 +43,8 @@ afterAll(async () => {
 });
 
 const expected = async (viewer: 0 | 1 | 'spectator', last: number): Promise<unknown> => {
-  const rows = { after: (seq: number, limit: number) => store.matches.rowsAfter(live.id, seq, limit) };
-  return JSON.parse((await wholeLog(rows, game, beginning, viewer, last)).events);
+  const entries = { after: (seq: number, limit: number) => store.matches.inputsAfter(live.id, seq, limit) };
+  return JSON.parse((await wholeLog(entries, game, beginning, viewer, last)).events);
 };
 
 test('the log of a long match is made elsewhere, once for all who come at the same time', async () => {

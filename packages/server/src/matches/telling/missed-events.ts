@@ -54,8 +54,8 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
   ): Promise<WholeLog> {
     const { seed } = live.match.position.random;
     const beginning = { seats: live.seats, options, seed };
-    const rows = { after: (seq: number, limit: number) => store.rowsAfter(id, seq, limit) };
-    if (last <= mostInputs) return wholeLog(rows, game, beginning, viewer, last);
+    const log = { after: (seq: number, limit: number) => store.inputsAfter(id, seq, limit) };
+    if (last <= mostInputs) return wholeLog(log, game, beginning, viewer, last);
     const longer = await goneOn(viewer, last);
     return longer ?? wholeLogs.make({ match: id, game: game.id, beginning }, viewer, last, asker);
   }

@@ -10,6 +10,7 @@ import { up as likenesses } from './007-likenesses.ts';
 import { up as authors } from './008-authors.ts';
 import { up as pauses } from './009-pauses.ts';
 import { up as leftAnswers } from './010-left-answers.ts';
+import { up as packedLogs } from './011-packed-logs.ts';
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '008-authors', up: authors },
   { name: '009-pauses', up: pauses },
   { name: '010-left-answers', up: leftAnswers },
+  { name: '011-packed-logs', up: packedLogs },
 ];
