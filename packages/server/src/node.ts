@@ -37,6 +37,7 @@ import { createMetrics } from './operations/metrics.ts';
 import type { RunningNode } from './operations/serve.ts';
 import { webFolder } from './operations/web-folder.ts';
 import { sweepImports } from './records/import-rows.ts';
+import { packFinished } from './records/packing.ts';
 import { addRecordRoutes } from './records/routes.ts';
 import { Presence } from './watching/presence.ts';
 import { WatchedTables } from './watching/watched-tables.ts';
@@ -154,7 +155,8 @@ export async function startNode(
   addAccountRoutes(app, accounts);
   addLobbyRoutes(app, lobby);
   addChatRoutes(app, { tables, chat, reports });
-  addRecordRoutes(app, { store, games, now, work: records });
+  const archive = { store, games, now, work: records };
+  addRecordRoutes(app, archive);
   addAddresses(app, config);
   addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
   addStatic(app, webFolder);
@@ -188,6 +190,7 @@ export async function startNode(
       { name: 'giving up quiet rooms', every: 10_000, run: () => rooms.tidy() },
       { name: 'signing attendance', every: attendanceEvery, run: () => rooms.signAttendance() },
       { name: 'removing imports nobody keeps', every: 60_000, run: () => sweepImports(store, now()) },
+      { name: 'packing logs', every: 2_000, run: () => packFinished(archive) },
       { name: 'closing stale tables', every: 60_000, run: () => closeStale(lobby, now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => startDelayed(lobby, now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/engine';
+import { type AnyGame, isInRealTime, type Seat } from '@starboard/engine';
 import { latestEntries, stoodInFor, withPoints } from '@starboard/host';
 import type { MatchResult } from '@starboard/protocol';
 import type { Tables } from '../lobby/tables.ts';
@@ -12,11 +12,8 @@ interface Ledger {
 }
 
 /** Writes into the table how the match ended, and what the dice came from. */
-export async function endMatch(
-  { store, tables, now }: Ledger,
-  live: LiveMatch,
-  result: MatchResult,
-): Promise<void> {
+export async function endMatch(ledger: Ledger, live: LiveMatch, result: MatchResult): Promise<void> {
+  const { store, tables, now } = ledger;
   const { seed } = live.match.position.random;
   const counted = withPoints(result, live.match);
   await store.matches.save(live.id, live.seq, live.saved());
@@ -34,14 +31,22 @@ export async function endMatch(
         }
       : null,
   );
-  await settle(store, live.id);
+  await settle(ledger, live.id, live.game);
 }
 
 /** A result, and whose it is not though they sat there. */
 const marked = (result: MatchResult, standIns: readonly Seat[]): MatchResult =>
   standIns.length > 0 ? { ...result, standIns } : result;
 
-/** Nothing is ever due again there. */
-export async function settle({ db }: Store, id: string): Promise<void> {
-  await db.updateTable('matches').set({ due_at: null }).where('id', '=', id).execute();
+/** Nothing is ever due again there, but that a long log is packed. */
+export async function settle(
+  { store, now }: Pick<Ledger, 'store' | 'now'>,
+  id: string,
+  game: AnyGame,
+): Promise<void> {
+  await store.db
+    .updateTable('matches')
+    .set({ due_at: null, ...(isInRealTime(game) && { pack_at: now() }) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -13,7 +13,7 @@ import { standIn } from './standing-in.ts';
 export async function wakeUp(services: RoomServices, room: Room, live: LiveMatch): Promise<void> {
   const { store, failed } = services;
   const now = services.now();
-  if (room.table.status !== 'playing') return settle(store, room.id);
+  if (room.table.status !== 'playing') return settle(services, room.id, live.game);
   if (live.result) return room.goOn(live);
   if (!room.isAttended(live)) {
     await room.goOn(live);

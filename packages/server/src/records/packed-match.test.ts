@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Replay } from '@starboard/protocol';
+import { type MatchFile, verified } from '@starboard/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseFile } from '../store/sqlite/open-file.ts';
+import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
+import { patientRace } from '../testing/patient-race.ts';
+import type { Player } from '../testing/people/player.ts';
+
+let folder: string;
+let node: FullNode;
+let ann: Player;
+let bob: Player;
+const start = () => startFullNode({ config: { dataDir: folder } });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starboard-packed-'));
+  node = await start();
+  [ann, bob] = [await node.player('Ann'), await node.player('Bob')];
+});
+afterAll(async () => {
+  for (const player of [ann, bob]) await player.disconnect();
+  await node.close();
+  await rm(folder, { recursive: true });
+});
+
+/** How much of a match is in rows, and in how many rows it is packed. */
+function stored(table: string): readonly unknown[] {
+  const db = new DatabaseSync(databaseFile(folder), { readOnly: true });
+  const count = (from: string) =>
+    (db.prepare(`select count(*) as n from ${from} where match_id = ?`).get(table) as { n: number }).n;
+  const counted = [count('inputs'), count('packed_logs')];
+  db.close();
+  return counted;
+}
+
+const rolledIn = (events: readonly { readonly type: string }[]) =>
+  events.filter(({ type }) => type === 'rolled');
+
+const rolls = 20;
+
+/** Ann rolls and rolls, and Bob gives up. */
+async function raced(): Promise<string> {
+  const table = await seated([ann, bob], { game: 'patient-race' });
+  for (let roll = 0; roll < rolls; roll++) await ann.answers(table, 'roll', `${table}-${roll}`);
+  expect((await bob.says({ type: 'resign', table })).type).toBe('done');
+  await ann.until(() => ann.screen(table).detail?.status === 'finished', 'the end');
+  return table;
+}
+
+/** A race that is over, and packed. */
+async function packed(): Promise<string> {
+  const table = await raced();
+  await expect.poll(() => stored(table)).toEqual([0, 1]);
+  return table;
+}
+
+test('a match in real time that is over is packed, handed out and shown as it was', async () => {
+  const table = await packed();
+  const { body: file } = await ann.browser.get<MatchFile>(`/api/tables/${table}/export`);
+  expect(file.inputs.filter((input) => 'answer' in input)).toHaveLength(rolls);
+  expect(verified(patientRace, file).match.position.outcome).toBeNull();
+  const { body } = await bob.browser.get<Replay>(`/api/tables/${table}/replay?limit=200`);
+  expect(rolledIn(body.steps.flatMap(({ events }) => events))).toHaveLength(rolls);
+  expect(body.steps.every(({ sections }) => sections !== undefined)).toBe(true);
+});
+
+test('a match in steps keeps its rows', async () => {
+  const table = await seated([ann, bob], { game: 'high-card' });
+  await ann.answers(table, 'low');
+  expect((await bob.says({ type: 'resign', table })).type).toBe('done');
+  await ann.until(() => ann.screen(table).detail?.status === 'finished', 'the end');
+  // what ended later is packed by now
+  await packed();
+  expect(stored(table)).toEqual([2, 0]);
+});
+
+test('players who come back to another node are told of it, and what they said before is not taken for new', async () => {
+  const table = await packed();
+  for (const player of [ann, bob]) await player.disconnect();
+  await node.close();
+  node = await start();
+  for (const player of [ann, bob]) {
+    await player.connect(node.url);
+    await player.watches(table, 0);
+    const view = player.messages.findLast((message) => message.type === 'view');
+    expect(rolledIn(view?.missed ?? [])).toHaveLength(rolls);
+  }
+  const again = { type: 'act', table, decision: 1, answer: 'roll' } as const;
+  expect(await ann.says(again, `${table}-3`)).toMatchObject({ type: 'done' });
+  expect(await ann.says(again, 'new')).toMatchObject({
+    type: 'refused',
+    reason: { key: 'engine.match-over' },
+  });
+});
