@@ -12,6 +12,7 @@ const server = 'packages/server/src';
 const proofs = {
   kills: test({ KILLS: '100' }, `${server}/proofs/killed-node.test.ts`),
   'store-kills': test({ KILLS: '300' }, `${server}/store/killed.test.ts`),
+  'packing-kills': test({ KILLS: '20' }, `${server}/proofs/killed-packing.test.ts`),
   ends: test({ ENDS: '20', TABLES: '32' }, `${server}/proofs/ended-well.test.ts`),
   'early-ends': test({ ROUNDS: '200' }, `${server}/proofs/ended-early.test.ts`),
   hostile: test({ HOSTILE: '300000' }, `${server}/proofs/hostile-frames.test.ts`),
