@@ -56,6 +56,8 @@ export interface NodeWishes {
   readonly grace?: number;
   /** Milliseconds until rules that wait for players are told that one has gone. */
   readonly awayGrace?: number;
+  /** Another web table than the one that was built together with this program. */
+  readonly webFolder?: string;
 }
 
 /** One process that serves tables: it owns nothing, the database decides. */
@@ -159,7 +161,7 @@ export async function startNode(
   addRecordRoutes(app, archive);
   addAddresses(app, config);
   addHealth(app, { store, bus, metrics, metricsToken: config.metricsToken, isStopping: () => isStopping });
-  addStatic(app, webFolder);
+  addStatic(app, wishes.webFolder ?? webFolder);
 
   const sockets = new Sockets({
     bus,

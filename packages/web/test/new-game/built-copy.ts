@@ -10,13 +10,14 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const parts = ['src', 'messages', 'build', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
-export interface ServedCopy {
-  readonly url: string;
-  stop(): Promise<void>;
+export interface BuiltCopy {
+  /** The folder of its pages. */
+  readonly pages: string;
+  remove(): void;
 }
 
-/** Builds the web as it would be after a change, from a copy of it, and gives it out. There is no server behind it. */
-export async function servedCopy(change: (copy: string) => void): Promise<ServedCopy> {
+/** Builds the web as it would be after a change, from a copy of it. */
+export async function builtCopy(change: (copy: string) => void): Promise<BuiltCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-copy-'));
   const copy = join(folder, 'packages/web');
   // the version is said there
@@ -29,6 +30,16 @@ export async function servedCopy(change: (copy: string) => void): Promise<Served
   process.env['NODE_ENV'] = 'production';
   await build({ root: copy, logLevel: 'error', build: { outDir: pages } });
   process.env['NODE_ENV'] = before ?? '';
+  return { pages, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface ServedCopy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Gives such pages out. There is no server behind them. */
+export async function served({ pages }: BuiltCopy): Promise<ServedCopy> {
   const server = createServer(({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://copy');
     if (pathname.startsWith('/api/')) {
@@ -49,7 +60,6 @@ export async function servedCopy(change: (copy: string) => void): Promise<Served
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../browsers/browsing.ts';
-import { put, type ServedCopy, servedCopy } from './built-copy.ts';
+import { type BuiltCopy, builtCopy, put, type ServedCopy, served } from './built-copy.ts';
 import { PlainPlayer } from './plain-player.ts';
+import { raceAt } from './race.ts';
 import { toyFiles } from './toy-game.ts';
 
+let built: BuiltCopy;
 let copy: ServedCopy;
 
 beforeAll(async () => {
-  copy = await servedCopy((folder) => {
+  built = await builtCopy((folder) => {
     const games = join(folder, 'src/games');
     const files = toyFiles(readFileSync(join(games, 'index.ts'), 'utf8'));
     for (const [file, source] of Object.entries(files)) put(join(games, file), source);
   });
+  copy = await served(built);
 });
 
-afterAll(() => copy?.stop());
+afterAll(async () => {
+  await copy?.stop();
+  built?.remove();
+});
 
 test('a game is added by its folder and one line, and played to the end with the keyboard', async () => {
   const { page, expectNoTrouble, leave } = await visit(copy.url);
@@ -50,4 +56,37 @@ test('a game in real time is played on this device to its bell, with several act
   await page.getByRole('region', { name: 'Replay' }).first().waitFor();
   expectNoTrouble(/503|socket|Failed to load resource/i);
   await leave();
+});
+
+test('people race a bot at a server: what is sure is shown before it is answered, what is refused is undone', async () => {
+  const race = await raceAt(built.pages);
+  const { ann, bob } = race;
+  await ann.rollsUntil(({ held }) => held > 0);
+  const before = await ann.standing();
+  // no word of the server's comes through, and all see that it has taken what Ann did
+  const letGo = ann.hearsNothing();
+  await ann.presses('bank');
+  const sure = { held: 0, banked: before.banked + before.held };
+  expect(await ann.standing()).toEqual(sure);
+  await expect.poll(() => bob.standingOf(ann)).toEqual(sure);
+  letGo();
+  await ann.rollsUntil(({ held }) => held > 0);
+  expect((await ann.standing()).banked).toBe(sure.banked);
+
+  const elsewhere = await ann.onAnotherPage();
+  const stale = await ann.standing();
+  const letAllGo = ann.hearsNothing();
+  await elsewhere.rollsUntil(({ held }) => held === 0);
+  await ann.presses('bank');
+  expect(await ann.standing()).toEqual({ held: 0, banked: stale.banked + stale.held });
+  letAllGo();
+  await ann.page.getByText('nothing held').waitFor();
+  expect(await ann.standing()).toEqual({ held: 0, banked: stale.banked });
+
+  await bob.page.goto('about:blank');
+  await ann.page.getByRole('button', { name: 'play on' }).click();
+  await ann.page.locator('#victory').waitFor();
+  await bob.comesBack();
+  await bob.page.locator('#victory').waitFor();
+  await race.end();
 });

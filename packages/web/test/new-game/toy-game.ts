@@ -5,8 +5,10 @@ interface Toy {
   readonly seats: string;
   /** The source of `rules.ts`. */
   readonly rules: string;
-  /** What its table needs of it besides its texts. */
+  /** What its table needs of it besides its texts, and where that comes from. */
   readonly table?: string;
+  readonly imports?: string;
+  readonly bots?: string;
   /** Names and sentences for the shelf: in English, Russian, Ukrainian. */
   readonly shelf: Readonly<Record<'en' | 'ru' | 'uk', readonly [name: string, about: string]>>;
 }
@@ -36,11 +38,35 @@ const slowRace: Toy = {
   },
 };
 
+const patientRace: Toy = {
+  id: 'patient-race',
+  seats: '{ min: 1, max: 6 }',
+  bots: `['roller']`,
+  rules: `${readFileSync(new URL(import.meta.resolve('@starboard/server/testing/patient-race')), 'utf8')}
+    export { patientRace as rules };`,
+  imports: `import { tapRace } from '@starboard/engine/testing/toys';`,
+  table: `
+      ...(tapRace.echo && { echo: tapRace.echo }),`,
+  shelf: {
+    en: ['Patient Race', 'Roll and bank.'],
+    ru: ['Терпеливая гонка', 'Бросайте и копите.'],
+    uk: ['Терплячі перегони', 'Кидайте й накопичуйте.'],
+  },
+};
+
 /**
  * All that a new game adds to the web, by its path: its own folder, and one line of the list of games (with its import).
  * It has neither texts of its own nor a board: ids are spelled out, at a plain table.
  */
-const folderOf = ({ id, seats, rules, table = '', shelf }: Toy): Readonly<Record<string, string>> => ({
+const folderOf = ({
+  id,
+  seats,
+  bots = `['random']`,
+  rules,
+  table = '',
+  imports = '',
+  shelf,
+}: Toy): Readonly<Record<string, string>> => ({
   'game.ts': `
     import { usualPhrases } from '../phrases.ts';
     import type { WebGame } from '../web-game.ts';
@@ -49,7 +75,7 @@ const folderOf = ({ id, seats, rules, table = '', shelf }: Toy): Readonly<Record
     export const toy: WebGame = {
       id: '${id}',
       seats: ${seats},
-      bots: ['random'],
+      bots: ${bots},
       minutes: 5,
       weight: 'light',
       tint: '#7CC4FF',
@@ -63,6 +89,7 @@ const folderOf = ({ id, seats, rules, table = '', shelf }: Toy): Readonly<Record
     import { spelledOut } from '@starboard/engine';
     import { plainTable } from '../../table/plain/plain-table.tsx';
     import { shelfTexts } from './texts.ts';
+    ${imports}
 
     export const table = plainTable({ id: '${id}', texts: [shelfTexts], text: spelledOut, ${table} });`,
   'texts.ts': `
@@ -81,7 +108,7 @@ const folderOf = ({ id, seats, rules, table = '', shelf }: Toy): Readonly<Record
   ),
 });
 
-const toys = [marketDay, slowRace];
+const toys = [marketDay, slowRace, patientRace];
 
 /** The files of all toys, by their paths in the folder of games; `list` is the list of games as it is. */
 export function toyFiles(list: string): Readonly<Record<string, string>> {

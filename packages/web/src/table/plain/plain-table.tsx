@@ -1,4 +1,4 @@
-import type { GameText, Message, Seat } from '@starboard/engine';
+import type { GameText, Json, Message, Seat } from '@starboard/engine';
 import type { Texts } from '../../language/catalogues.ts';
 import type { GameEvent } from '../store/event-log.ts';
 import type { Deadline, Standing, TableGame } from '../table-game.ts';
@@ -19,6 +19,7 @@ interface PlainGame<View extends object> {
   heading?(view: View): Message | null;
   isTurn?(event: GameEvent): boolean;
   deadline?(view: View): Deadline | null;
+  echo?(view: View, seat: Seat, answer: Json): View | null;
 }
 
 /** A table for a game that has none of its own: its position in words, and plain controls for all that it asks. */
