@@ -56,6 +56,8 @@ export { eventsToldTo, isTableNote, type TableNote } from './table-note.ts';
 export { everythingTold, type Missed, missedSince, newsOf, toldOn } from './told.ts';
 /** Notes of answers that a player did not give. */
 export { isUncalledFor, noteBefore } from './stand-in-notes.ts';
+/** What a match that is over is played again from, as text. */
+export { recordedSteps, type Recording, type RecordingHead, recordingText } from './recording.ts';
 /** Pages of the replay of a match that is over, as text. */
 export {
   isToldAlike,
@@ -65,6 +67,7 @@ export {
   replaySteps,
   type ReplayStep,
   Retelling,
+  type StepEntry,
 } from './replay-pages.ts';
 
 // what happens by itself

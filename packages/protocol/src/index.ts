@@ -61,6 +61,7 @@ export type {
   EarlyResult,
   GameTime,
   MatchResult,
+  Recording,
   Replay,
   ReplayStep,
   ToldLeft,

@@ -5,7 +5,7 @@ import { fork, type Match, startMatch, submit } from './match.ts';
 import { type AskActs, stay } from '../game/procedure.ts';
 import type { AnyGame } from './step-of.ts';
 import { decisionOf } from './asked.ts';
-import { keepsTime, wakesAt } from './hearing.ts';
+import { isInRealTime, keepsTime, wakesAt } from './hearing.ts';
 import { restoreMatch, type SavedMatch, saveMatch } from '../position/save.ts';
 import { answer, expectAccepted, expectRefused } from '../testing/expect-refused.ts';
 import { highCard } from '../testing/toys/high-card/high-card.ts';
@@ -281,4 +281,12 @@ describe('a question that stays', () => {
       expect(world.position.outcome).not.toBeNull();
     }
   });
+});
+
+test('a game is in real time when a step of it hears the clock at every table', () => {
+  const { main } = tapRace;
+  const race = main.steps['race'] as Extract<(typeof main.steps)[string], { readonly takes: 'acts' }>;
+  const onlyLive = { ...main, steps: { ...main.steps, race: { ...race, isTimedOnlyLive: true as const } } };
+  expect([tapRace, highCard].map(isInRealTime)).toEqual([true, false]);
+  expect(isInRealTime({ ...tapRace, procedures: [onlyLive] })).toBe(false);
 });

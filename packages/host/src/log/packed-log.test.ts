@@ -5,7 +5,7 @@ import type { LogEntry, LoggedInput } from './log-entry.ts';
 import { packLog, unpackLog } from './packed-log.ts';
 
 /** Through text and back, as it is stored and sent. */
-const unpacked = (log: readonly LogEntry[]) =>
+const unpacked = (log: Parameters<typeof packLog>[0]) =>
   unpackLog(JSON.parse(JSON.stringify(packLog(log))) as ReturnType<typeof packLog>);
 
 const entry = (seq: number, input: LoggedInput, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -30,6 +30,14 @@ test.each([tapRace, marketDay])('a match of $id comes back as it was, from any e
   for (const from of [0, 1, 20]) {
     const some = log.slice(from);
     expect(JSON.stringify(unpacked(some))).toBe(JSON.stringify(some));
+    const steps = some.map(({ seq, at, seat, input, events: told }) => ({
+      seq,
+      at,
+      seat,
+      input,
+      events: told,
+    }));
+    expect(JSON.stringify(unpacked(steps))).toBe(JSON.stringify(steps));
   }
 });
 

@@ -1,6 +1,9 @@
 import type { Json } from '@starboard/engine';
 import type { LogEntry, LoggedInput } from './log-entry.ts';
 
+/** An entry, or as much of it as is wanted. */
+export type Packable = Pick<LogEntry, 'seq' | 'at' | 'input'> & Partial<LogEntry>;
+
 type Leaf = string | number | boolean | null;
 
 /**
@@ -28,9 +31,9 @@ interface Counters {
 const atFirst: Counters = { at: 0, now: 0, told: [] };
 
 /** What is in an entry but for its number, which follows from its place. */
-type Line = Omit<LogEntry, 'seq'>;
+type Line = Omit<Packable, 'seq'>;
 
-export function packLog(log: readonly LogEntry[]): PackedLog {
+export function packLog(log: readonly Packable[]): PackedLog {
   const shapes = new Map<string, number>();
   const columns: Leaf[][][] = [];
   let before = atFirst;
@@ -54,7 +57,8 @@ export function packLog(log: readonly LogEntry[]): PackedLog {
   };
 }
 
-export function unpackLog({ first, shapes, order, columns }: PackedLog): readonly LogEntry[] {
+/** What was packed, as much of each entry as was. */
+export function unpackLog({ first, shapes, order, columns }: PackedLog): readonly Packable[] {
   const used = shapes.map(() => 0);
   let before = atFirst;
   return order.map((number, index) => {
@@ -69,7 +73,7 @@ export function unpackLog({ first, shapes, order, columns }: PackedLog): readonl
 }
 
 /** The entry, with what grows told as by how much it has grown. */
-function sinceThen(entry: LogEntry, { at, now, told }: Counters): Line {
+function sinceThen(entry: Packable, { at, now, told }: Counters): Line {
   const { seq: _, ...line } = entry;
   const passed = line.at - at;
   return {
@@ -77,7 +81,7 @@ function sinceThen(entry: LogEntry, { at, now, told }: Counters): Line {
     at: passed,
     // mostly the game's clock has gone on by as much
     input: movedTime(line.input, -now - passed),
-    told: line.told.map((count, viewer) => count - (told[viewer] ?? 0)),
+    ...(line.told && { told: line.told.map((count, viewer) => count - (told[viewer] ?? 0)) }),
   };
 }
 
@@ -86,11 +90,11 @@ function withCounters(line: Line, { at, now, told }: Counters): Line {
     ...line,
     at: at + line.at,
     input: movedTime(line.input, now + line.at),
-    told: line.told.map((count, viewer) => count + (told[viewer] ?? 0)),
+    ...(line.told && { told: line.told.map((count, viewer) => count + (told[viewer] ?? 0)) }),
   };
 }
 
-const countersAfter = ({ at, input, told }: Line, { now }: Counters): Counters => ({
+const countersAfter = ({ at, input, told = [] }: Line, { now }: Counters): Counters => ({
   at,
   now: timeOf(input) ?? now,
   told,

@@ -3,7 +3,7 @@ import { accountExport, deviceList, ownAccount, passkeyCeremony, whoAmI } from '
 import { addresses } from './addresses.ts';
 import { chatPage, muteList, reportPage } from './chat.ts';
 import { gameList } from './games.ts';
-import { replay } from './replay.ts';
+import { recording, replay } from './replay.ts';
 import type { Said } from './said.ts';
 import { tableDetail } from './table.ts';
 import { ownTablePage, tablePage } from './table-lists.ts';
@@ -67,6 +67,7 @@ export const answers = {
   'DELETE /api/admin/chat/:line': nothing,
 
   'GET /api/tables/:id/replay': replay,
+  'GET /api/tables/:id/recording': recording,
   'GET /api/tables/:id/export': matchFile,
   'POST /api/import': tableDetail,
   'DELETE /api/imports/:id': nothing,

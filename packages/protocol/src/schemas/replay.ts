@@ -1,7 +1,7 @@
-import type { Replay, ReplayStep } from '@starboard/host';
+import type { PackedLog, Recording, Replay, ReplayStep } from '@starboard/host';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
-import { count, event, outcome, seat, sections, viewer } from './parts.ts';
+import { count, event, json, outcome, seat, sections, viewer } from './parts.ts';
 
 const replayStep = exactly<ReplayStep>()(
   z.strictObject({
@@ -25,5 +25,32 @@ export const replay = exactly<Replay>()(
     total: count,
     steps: z.array(replayStep),
     outcome: outcome.nullable(),
+  }),
+);
+
+const packedLog = exactly<PackedLog>()(
+  z.strictObject({
+    first: count,
+    shapes: z.array(json),
+    order: z.array(count),
+    columns: z.array(z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])))),
+  }),
+);
+
+/** A match that is over, as it is played again in a browser. */
+export const recording = exactly<Recording>()(
+  z.strictObject({
+    table: z.string(),
+    game: z.string(),
+    names: z.array(z.string()),
+    outcome: outcome.nullable(),
+    beginning: z.strictObject({
+      seats: count,
+      options: z.record(z.string(), json),
+      seed: z.string(),
+      start: z.record(z.string(), json).exactOptional(),
+    }),
+    startedAt: z.number(),
+    log: packedLog,
   }),
 );

@@ -1,4 +1,4 @@
-import type { Account, Answers, Refusal, Replay } from '../index.ts';
+import type { Account, Answers, Recording, Refusal, Replay } from '../index.ts';
 import { detail, outcome, summary } from './examples.ts';
 
 const account: Account = {
@@ -20,6 +20,21 @@ const device = {
 };
 
 const line = { id: 1, at: 5, account: 'a1', name: 'Ann', text: 'Привіт' };
+
+const recording: Recording = {
+  table: 't1',
+  game: 'tap-race',
+  names: ['Ann', 'normal'],
+  outcome: null,
+  beginning: { seats: 2, options: {}, seed: 'abc' },
+  startedAt: 1_700_000_000_000,
+  log: {
+    first: 1,
+    shapes: [{ at: null, seat: null, input: { at: null }, events: [{ type: null }] }],
+    order: [0],
+    columns: [[[1_700_000_000_100], [null], [-1_699_999_999_000], ['timeRanOut']]],
+  },
+};
 
 const replay: Replay = {
   table: 't1',
@@ -144,6 +159,7 @@ export const saidInAnswers: {
   'POST /api/admin/reports/:report/settle': nothing,
   'DELETE /api/admin/chat/:line': nothing,
   'GET /api/tables/:id/replay': [replay],
+  'GET /api/tables/:id/recording': [recording],
   'GET /api/tables/:id/export': [{ format: 'starboard-match/1', game: 'high-card' }],
   'POST /api/import': table,
   'DELETE /api/imports/:id': nothing,

@@ -1,5 +1,5 @@
 import type { Reason, Viewer } from '@starboard/engine';
-import type { Beginning, PageWish, Replay } from '@starboard/host';
+import type { Beginning, PageWish, RecordingHead, Replay } from '@starboard/host';
 import type { Way } from '../matches/requests/takebacks.ts';
 import type { WholeLog } from '../matches/telling/whole-log.ts';
 import type { ImportedInput, ImportedMatch } from '../records/read-import.ts';
@@ -18,6 +18,11 @@ export interface LogJobs {
   /** A page of a replay, compressed. `head`: what it says beside its steps. */
   page: {
     ask: LogOf & PageWish & { readonly head: Omit<Replay, 'steps'> };
+    answer: Uint8Array;
+  };
+  /** What a match is played again from, compressed; `count`: how many entries its log has. */
+  recording: {
+    ask: { readonly match: string; readonly head: RecordingHead; readonly count: number };
     answer: Uint8Array;
   };
   /** A match as a file, compressed. `head`: what it says beside its log, `saved`: where its first `count` inputs led. */

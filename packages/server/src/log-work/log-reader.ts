@@ -50,3 +50,14 @@ export class LogReaders {
     return entries;
   }
 }
+
+/** All of a log, so many entries at once. */
+export async function wholeOf(log: LogReader, count: number, atOnce: number): Promise<readonly LogEntry[]> {
+  const entries: LogEntry[] = [];
+  while (entries.length < count) {
+    const some = await log.after(entries.length, Math.min(atOnce, count - entries.length));
+    if (some.length === 0) throw new Error(`entry ${entries.length + 1} is missing`);
+    entries.push(...some);
+  }
+  return entries;
+}

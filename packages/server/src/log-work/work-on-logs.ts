@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { type AnyGame, reason } from '@starboard/engine';
-import { KeptMoments, pageText } from '@starboard/host';
+import { KeptMoments, pageText, recordingText } from '@starboard/host';
 import { takeBackTo } from '../matches/requests/take-back-to.ts';
 import { wholeLog } from '../matches/telling/whole-log.ts';
 import { type FileHead, matchFileText } from '../records/match-file-text.ts';
@@ -10,7 +10,7 @@ import { replaySteps } from '../records/replay-page.ts';
 import { Refused } from '../refused.ts';
 import type { StoredLog } from '../store/packed-log.ts';
 import type { FromLogThread, ImportWriter, LogJob, LogOf, LogWant, ToLogThread } from './log-job.ts';
-import { type LogReader, LogReaders } from './log-reader.ts';
+import { type LogReader, LogReaders, wholeOf } from './log-reader.ts';
 import { packMatch } from './pack-match.ts';
 import type { PlayableLog } from './play-on.ts';
 import { yieldToPlayers } from './yield-to-players.ts';
@@ -85,11 +85,15 @@ async function answerTo(job: LogJob, means: Means): Promise<unknown> {
       return handOver(readImport(Buffer.from(job.body).toString(), means.games), means.writer);
     case 'file':
       return gzipSync(await matchFileText(job.head as FileHead, job.saved, means.log, job.count));
+    case 'recording':
+      return gzipSync(recordingText(job.head, await wholeOf(means.log, job.count, entriesAtOnce)));
     case 'pack':
       return packMatch(means.log, job.count);
   }
 }
 
+/** Of a log that lies in rows. */
+const entriesAtOnce = 250;
 /** Others write as well: each of these pieces keeps them waiting for some milliseconds at most. */
 const inputsAtOnce = 100;
 

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Replay } from '@starboard/protocol';
+import { playedInputs, recordedSteps } from '@starboard/host';
+import type { Recording, Replay } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFile } from '../store/sqlite/open-file.ts';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import { patientRace } from '../testing/patient-race.ts';
+import { Browser } from '../testing/people/browser.ts';
 import type { Player } from '../testing/people/player.ts';
 
 let folder: string;
@@ -65,6 +67,13 @@ test('a match in real time that is over is packed, handed out and shown as it wa
   const { body } = await bob.browser.get<Replay>(`/api/tables/${table}/replay?limit=200`);
   expect(rolledIn(body.steps.flatMap(({ events }) => events))).toHaveLength(rolls);
   expect(body.steps.every(({ sections }) => sections !== undefined)).toBe(true);
+  const anyone = new Browser(node.url);
+  const { body: recording } = await anyone.get<Recording>(`/api/tables/${table}/recording`);
+  const { beginning, names } = recording;
+  expect([beginning.seed, names]).toEqual([file.seed, ['Ann', 'Bob']]);
+  expect(playedInputs(recordedSteps(recording))).toEqual(file.inputs);
+  // whose request it was is in no answer
+  for (const { account } of [ann, bob]) expect(JSON.stringify(recording)).not.toContain(account);
 });
 
 test('a match in steps keeps its rows', async () => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { LogEntry } from '@starboard/host';
-import type { Replay } from '@starboard/protocol';
+import type { Recording, Replay } from '@starboard/protocol';
 import type { MatchFile } from '@starboard/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LogWork } from '../log-work/log-work.ts';
@@ -15,6 +15,7 @@ import { startToyLogWorker } from '../testing/threads/start-toy-log-worker.ts';
 import { exportMatch } from './export-match.ts';
 import { type Archive, finishedMatch } from './finished-match.ts';
 import { packFinished } from './packing.ts';
+import { recording } from './recording.ts';
 import { replay } from './replay.ts';
 
 describe.each(dialects)('logs packed on %s', (dialect) => {
@@ -53,12 +54,13 @@ describe.each(dialects)('logs packed on %s', (dialect) => {
     const match = await finishedMatch(store, id);
     const page = async (from: number) =>
       read(await replay(fresh, match, { viewer: 1, from, limit: 100 }, asker)) as Replay;
-    const [file, pages] = [
+    const [file, recorded, pages] = [
       read(await exportMatch(fresh, match, asker)) as MatchFile,
+      read(await recording(fresh, match, asker)) as Recording,
       [await page(0), await page(350), await page(1_150)],
     ];
     await work.close();
-    return { file, pages };
+    return { file, recorded, pages };
   }
 
   async function played(seed: string, most: number): Promise<string> {

@@ -40,7 +40,7 @@ describe('a match that is still played', () => {
       { seats: 2, seed: 'a secret seed', options: {} },
       { status: 'playing', most: 3 },
     );
-    for (const what of ['replay', 'replay?viewer=0', 'replay?viewer=spectator', 'export']) {
+    for (const what of ['replay', 'replay?viewer=0', 'replay?viewer=spectator', 'recording', 'export']) {
       const { status, body, refused } = await ann.get(`/api/tables/${id}/${what}`);
       expect([status, refused]).toEqual([409, 'server.record.not-over']);
       expect(JSON.stringify(body)).not.toContain(beginning.seed);

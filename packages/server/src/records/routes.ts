@@ -11,6 +11,7 @@ import { type Archive, finishedMatch } from './finished-match.ts';
 import { importMatch } from './import-match.ts';
 import { removeOwnImport } from './import-rows.ts';
 import { KeptPages } from './kept-pages.ts';
+import { recording } from './recording.ts';
 import { replay } from './replay.ts';
 
 /** A long match takes some hundred kilobytes. */
@@ -34,6 +35,20 @@ export function addRecordRoutes(app: FastifyInstance, archive: Archive): void {
       const key = [match.table.id, match.table.version, viewer, query.from, query.limit].join(' ');
       const page = await pages.get(key, () => replay(archive, match, { ...query, viewer }, asker));
       return compressedJson(request, reply, page);
+    },
+  });
+
+  route(app, {
+    method: 'GET',
+    url: '/api/tables/:id/recording',
+    who: 'anyone',
+    limit: 'replays',
+    async handle({ account, params, request, reply }) {
+      const match = await finishedMatch(archive.store, params.id);
+      const { id, version } = match.table;
+      const asker = askerOf(request, reply, account);
+      const made = await pages.get(`${id} ${version} recording`, () => recording(archive, match, asker));
+      return compressedJson(request, reply, made);
     },
   });
 

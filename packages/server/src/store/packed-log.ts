@@ -19,7 +19,7 @@ const compressed = (entries: readonly LogEntry[]): Uint8Array =>
 
 /** As much of a log as is in one piece of it. */
 export const expanded = (piece: Uint8Array): readonly LogEntry[] =>
-  unpackLog(JSON.parse(brotliDecompressSync(piece).toString()) as PackedLog);
+  unpackLog(JSON.parse(brotliDecompressSync(piece).toString()) as PackedLog) as readonly LogEntry[];
 
 /** A whole log as it is packed. No request is made again after so long: only those of the latest entries are kept. */
 export function packed(log: readonly LogEntry[]): Omit<PackedLogRow, 'match_id'> {

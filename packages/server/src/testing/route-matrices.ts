@@ -77,6 +77,8 @@ export const accountMatrix = `
   POST   /api/sign-in/passkey                   403    403   403   403
   GET    /api/tables/:id/replay                 409    409   409   409
   GET    /api/tables/:id/replay when-over       200    200   200   200
+  GET    /api/tables/:id/recording              409    409   409   409
+  GET    /api/tables/:id/recording when-over    200    200   200   200
   GET    /api/tables/:id/export                 409    409   409   409
   GET    /api/tables/:id/export when-over       200    200   200   200
   POST   /api/import                            401    200   200   200
