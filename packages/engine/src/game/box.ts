@@ -19,6 +19,8 @@ export interface GameBox {
   readonly seats: { readonly min: number; readonly max: number };
   /** The bots it is played against, the weakest first. */
   readonly bots: readonly string[];
+  /** It is played in real time: a match that is over is a film. */
+  readonly isInRealTime?: true;
 }
 
 /** An option as games call theirs: `<prefix>.option.<id>`, `.about`, and a key for every value. */

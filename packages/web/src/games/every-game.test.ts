@@ -1,4 +1,5 @@
 import { botsFor } from '@starboard/bots';
+import { isInRealTime } from '@starboard/engine';
 import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { hasTable, webGame } from './find-game.ts';
@@ -14,8 +15,9 @@ test.each(withTable)('$id can be played on this device', async ({ id }) => {
 });
 
 test.each(games)('the box of $id says what its rules say', (game) => {
-  const { seats, bots = [] } = webGame(game.id) ?? {};
+  const { seats, bots = [], isInRealTime: isTimed = false } = webGame(game.id) ?? {};
   expect(seats).toEqual(game.seats);
+  expect(isTimed).toBe(isInRealTime(game));
   expect(bots).not.toEqual([]);
   expect(botsFor(game).map(({ name }) => name)).toEqual(expect.arrayContaining([...bots]));
   expect(gameOptions({ game: game.id, options: {} })).toHaveLength(Object.keys(game.options).length);

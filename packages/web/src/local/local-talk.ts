@@ -34,9 +34,17 @@ export interface LocalAsks {
     readonly limit: number;
   };
   /** All that happened in a match in real time that is over, without pictures. */
-  readonly film: { readonly table: string; readonly viewer?: Viewer };
-  /** The picture after a step of the film that was asked for last. */
-  readonly still: { readonly table: string; readonly step: number };
+  readonly film: FilmWish;
+  /** The picture after a step of it. */
+  readonly still: FilmWish & { readonly step: number };
+}
+
+/** A match to be looked at again, and through whose eyes: the player's own, unless another seat's are wanted. */
+export interface FilmWish {
+  readonly table: string;
+  readonly viewer?: Viewer;
+  /** It was played on the server, which hands it out; this device only plays it again. */
+  readonly isServers?: true;
 }
 
 /** A match in real time to be looked at again. */

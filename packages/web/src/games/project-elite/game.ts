@@ -7,6 +7,7 @@ export const projectElite: WebGame = {
   id: 'project-elite',
   seats: { min: 1, max: 6 },
   bots: [],
+  isInRealTime: true,
   minutes: 60,
   weight: 'light',
   tint: '#FF8A4C',

@@ -30,6 +30,7 @@ export function tableServices(shelf: Shelf, send: TableServices['send']): TableS
     freshSeed: () => `seed ${drawn++}`,
     freshId: () => `table-${drawn++}`,
     seedHash: seedHashOf,
+    recording: () => Promise.reject(new Error('there is no server here')),
     wrote: () => undefined,
     failed: (error) => {
       throw error;

@@ -1,5 +1,6 @@
 import { indexedShelf } from '../shelf/indexed-shelf.ts';
 import { loadRules } from '../../games/rules.ts';
+import { fetchRecording } from './fetch-recording.ts';
 import { LocalTables } from './local-tables.ts';
 import type { ToDevice } from '../local-talk.ts';
 import { memoryShelf } from '../shelf/memory-shelf.ts';
@@ -28,6 +29,7 @@ async function keep(): Promise<void> {
     freshSeed: () => draw(32),
     freshId: () => draw(10),
     seedHash: seedHashOf,
+    recording: fetchRecording,
     wrote: (table) => tabs.postMessage(table),
     failed: (error) => console.error(error),
   });

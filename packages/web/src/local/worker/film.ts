@@ -4,13 +4,13 @@ import {
   type GoneBackTo,
   goneBackTo,
   isToldAlike,
-  type LogEntry,
-  type LogPlayer,
+  LogPlayer,
   MatchMoments,
   pictureOf,
   type PlayedInput,
   playedInputs,
   Retelling,
+  type StepEntry,
   textOf,
 } from '@starboard/host';
 import { timeAxis } from './time-axis.ts';
@@ -22,8 +22,9 @@ const mostKept = 8 * 1024 * 1024;
 export interface Recorded {
   readonly game: AnyGame;
   readonly beginning: Beginning;
-  readonly log: readonly LogEntry[];
-  readonly dealt?: LogEntry['events'] | undefined;
+  readonly log: readonly StepEntry[];
+  /** What happened before the first entry, where that was kept. */
+  readonly dealt?: StepEntry['events'] | undefined;
   readonly startedAt: number;
 }
 
@@ -37,6 +38,7 @@ export class Film {
   readonly #inputs: readonly PlayedInput[];
   readonly #back: GoneBackTo;
   readonly #moments = new MatchMoments(mostKept);
+  readonly #dealt: StepEntry['events'];
   #player: LogPlayer | null = null;
   /** The first step that today's rules tell otherwise. */
   #differsAt = Number.POSITIVE_INFINITY;
@@ -46,13 +48,14 @@ export class Film {
     this.#viewer = viewer;
     this.#inputs = playedInputs(recorded.log);
     this.#back = goneBackTo(this.#inputs);
+    this.#dealt = recorded.dealt ?? this.#dealtAnew();
   }
 
   /** All steps without pictures, and when each is on the time axis: the text of a `FilmScript`. */
   text(head: object): string {
-    const { game, log, dealt, startedAt } = this.#recorded;
+    const { game, log, startedAt } = this.#recorded;
     const wish = { viewer: this.#viewer, from: 0, to: 0, startedAt };
-    const steps = new Retelling(wish, dealt).textOf(game, log);
+    const steps = new Retelling(wish, this.#dealt).textOf(game, log);
     const axis = JSON.stringify(timeAxis(log));
     return `{"replay":${JSON.stringify(head)},"steps":${steps},"axis":${axis}}`;
   }
@@ -69,6 +72,13 @@ export class Film {
       this.#player = null;
       return 'null';
     }
+  }
+
+  /** What the start told where it was not kept: the first entry has to vouch for it. */
+  #dealtAnew(): StepEntry['events'] {
+    const { game, beginning } = this.#recorded;
+    if (this.still(1) === 'null') this.#differsAt = 0;
+    return this.#differsAt === 0 ? [] : LogPlayer.atStart(game, beginning, this.#back).latest.events;
   }
 
   #playedTo(number: number): LogPlayer | null {

@@ -1,10 +1,10 @@
-import type { AnyGame, Viewer } from '@starboard/engine';
-import { type LogEntry, pageText, replaySteps } from '@starboard/host';
+import { type AnyGame, isInRealTime, type Viewer } from '@starboard/engine';
+import { type LogEntry, pageText, recordedSteps, replaySteps } from '@starboard/host';
+import type { Recording } from '@starboard/protocol';
 import { type KeptTable, seatOfMe } from '../shelf/kept-table.ts';
 import type { LocalAsks } from '../local-talk.ts';
 import { Film } from './film.ts';
 import { beginningOf } from './takeback.ts';
-import { isInRealTime } from './time-axis.ts';
 
 /** What a replay is headed by. */
 function headOf(kept: KeptTable, log: readonly LogEntry[], viewer: Viewer, from: number) {
@@ -27,15 +27,29 @@ export function localReplay(
   return pageText(head, replaySteps(game, beginningOf(kept), log, wish, kept.dealt));
 }
 
-/** The film of a match of this device in real time, and its script as text; null for other matches. */
+/** A film, and its script as text. */
+export interface Filmed {
+  readonly film: Film;
+  readonly script: string;
+}
+
+/** The film of a match of this device in real time; null for other matches. */
 export function localFilm(
   game: AnyGame,
   kept: KeptTable,
   log: readonly LogEntry[],
   viewer: Viewer = seatOfMe(kept),
-): { readonly film: Film; readonly script: string } | null {
-  if (!isInRealTime(log)) return null;
+): Filmed | null {
+  if (!isInRealTime(game)) return null;
   const { dealt, createdAt } = kept;
   const film = new Film({ game, beginning: beginningOf(kept), log, dealt, startedAt: createdAt }, viewer);
   return { film, script: film.text(headOf(kept, log, viewer, 0)) };
+}
+
+/** The film of a match that the server has handed out. */
+export function serverFilm(game: AnyGame, recording: Recording, viewer: Viewer): Filmed {
+  const { beginning, startedAt, log: _, ...head } = recording;
+  const log = recordedSteps(recording);
+  const film = new Film({ game, beginning, log, startedAt }, viewer);
+  return { film, script: film.text({ ...head, viewer, from: 0, total: log.length + 1 }) };
 }

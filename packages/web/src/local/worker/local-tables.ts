@@ -8,7 +8,7 @@ import {
   startMatch,
 } from '@starboard/engine';
 import { type EarlyResult, earlyResult } from '@starboard/host';
-import type { FromClient, FromServer, SeatHolder, TableDetail } from '@starboard/protocol';
+import type { FromClient, FromServer, Recording, SeatHolder, TableDetail } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
 import { type Description, matchFrom, readDescription, seedOf } from './described-position.ts';
 import {
@@ -19,10 +19,10 @@ import {
   type KeptTable,
   me,
 } from '../shelf/kept-table.ts';
-import type { Film } from './film.ts';
-import { localFilm, localReplay } from './local-replay.ts';
+import { Films } from './films.ts';
+import { type Filmed, localFilm, localReplay, serverFilm } from './local-replay.ts';
 import { LocalHost } from './local-host.ts';
-import type { LocalAsk, LocalAsks, LocalWish, ToDevice } from '../local-talk.ts';
+import type { FilmWish, LocalAsk, LocalAsks, LocalWish, ToDevice } from '../local-talk.ts';
 import { isFull, refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
 
@@ -31,14 +31,15 @@ export interface TableServices extends HostServices {
   readonly game: (id: string) => Promise<AnyGame | undefined>;
   readonly seedHash: (seed: string) => Promise<string | null>;
   readonly freshId: () => string;
+  /** What a match of the server's that is over is played again from. */
+  readonly recording: (table: string) => Promise<Recording>;
 }
 
 /** All tables of this device; they speak with the player's screen as a server would. */
 export class LocalTables {
   readonly #services: TableServices;
   readonly #hosts = new Map<string, Promise<LocalHost>>();
-  /** The one that is looked at. */
-  #film: { readonly table: string; readonly film: Film } | null = null;
+  readonly #films = new Films((wish) => this.#filmed(wish));
 
   constructor(services: TableServices) {
     this.#services = services;
@@ -123,9 +124,9 @@ export class LocalTables {
       case 'replay':
         return this.#replay(about);
       case 'film':
-        return this.#filmed(about);
+        return this.#films.script(about);
       case 'still':
-        return this.#still(about);
+        return this.#films.still(about);
     }
   }
 
@@ -193,17 +194,13 @@ export class LocalTables {
     return localReplay(game, kept, log, about);
   }
 
-  async #filmed({ table, viewer }: LocalAsks['film']): Promise<string> {
+  async #filmed({ table, viewer, isServers }: FilmWish): Promise<Filmed | null> {
+    if (isServers) {
+      const recording = await this.#services.recording(table);
+      return serverFilm(await this.#game(recording.game), recording, viewer ?? 'spectator');
+    }
     const { game, kept, log } = await this.#played(table);
-    const filmed = localFilm(game, kept, log, viewer);
-    this.#film = filmed && { table, film: filmed.film };
-    return filmed?.script ?? 'null';
-  }
-
-  /** A worker that was started anew has to be told of the film again. */
-  async #still({ table, step }: LocalAsks['still']): Promise<string> {
-    if (this.#film?.table !== table) await this.#filmed({ table });
-    return this.#film?.film.still(step) ?? 'null';
+    return localFilm(game, kept, log, viewer);
   }
 
   /** A match that is over, with its whole log. */

@@ -1,10 +1,13 @@
 import { tapRace } from '@starboard/engine/testing/toys';
+import { type LogEntry, recordingText } from '@starboard/host';
+import type { Recording } from '@starboard/protocol';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '../shelf/memory-shelf.ts';
-import type { Shelf } from '../shelf/kept-table.ts';
+import { entriesAfter, type KeptTable, type Shelf } from '../shelf/kept-table.ts';
 import { LocalPlayer } from '../testing/local-player.ts';
 import { virtualTime } from '../testing/virtual-time.ts';
 import type { TableServices } from './local-tables.ts';
+import { beginningOf } from './takeback.ts';
 import { thought } from './thinking.ts';
 
 const real: Partial<TableServices> = {
@@ -57,6 +60,57 @@ describe('a table in real time on this device', () => {
     expect(await player.ask('still', { table, step: log.length })).toMatchObject(end);
     expect(await player.ask('still', { table, step: 0 })).toMatchObject({ round: 1 });
     expect(player.failures).toEqual([]);
+  });
+
+  test('is told the same by a server that hands it out, as far as today’s rules tell what was told then', async () => {
+    const shelf = memoryShelf();
+    const here = new LocalPlayer(shelf, { ...real, ...virtualTime() });
+    const table = await here.opens({ game: 'tap-race', seats: [null, 'random'] });
+    await here.watches(table);
+    await here.until(here.isOver);
+    const kept = (await shelf.load(table)) as KeptTable;
+    const log = await entriesAfter(shelf, table, 0);
+    const handedOut = (told: readonly LogEntry[]) =>
+      JSON.parse(
+        recordingText(
+          {
+            table,
+            game: 'tap-race',
+            names: ['Vera', 'random'],
+            outcome: here.table?.result?.kind === 'played' ? here.table.result.outcome : null,
+            beginning: beginningOf(kept),
+            startedAt: kept.createdAt,
+          },
+          told,
+        ),
+      ) as Recording;
+
+    const there = new LocalPlayer(memoryShelf(), { ...real, recording: async () => handedOut(log) });
+    const wish = { table, viewer: 0, isServers: true } as const;
+    expect(await there.ask('film', wish)).toEqual(await here.ask('film', { table }));
+    for (const step of [0, 7, log.length])
+      expect(await there.ask('still', { ...wish, step })).toEqual(await here.ask('still', { table, step }));
+    // a worker that was started anew
+    const anew = new LocalPlayer(memoryShelf(), { ...real, recording: async () => handedOut(log) });
+    expect(await anew.ask('still', { ...wish, step: 7 })).toEqual(
+      await here.ask('still', { table, step: 7 }),
+    );
+
+    const otherwise = (number: number) =>
+      log.map((entry) => (entry.seq === number ? { ...entry, events: [{ type: 'older' }] } : entry));
+    for (const number of [1, 5]) {
+      const older = new LocalPlayer(memoryShelf(), {
+        ...real,
+        recording: async () => handedOut(otherwise(number)),
+      });
+      const film = await older.ask('film', wish);
+      expect(film?.steps[number]?.events).toEqual([]);
+      expect(film?.steps[0]?.events.length).toBe(number === 1 ? 0 : 1);
+      const known = await Promise.all([0, 4, 5].map((step) => older.ask('still', { ...wish, step })));
+      expect(known.map((still) => still !== null)).toEqual(
+        number === 1 ? [false, false, false] : [true, true, false],
+      );
+    }
   });
 
   test('is lost where its only player leaves those who play together', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInRealTime, timeAxis } from './time-axis.ts';
+import { timeAxis } from './time-axis.ts';
 
 const events = [{ type: 'happened' }];
 const timed = (at: number) => ({ input: { seat: 0, decision: 1, answer: 'tap', at }, events });
@@ -12,9 +12,4 @@ test('in real time a step comes as long after the one before as it did', () => {
 test('between rounds, where no clock runs, each is looked at for a while', () => {
   const log = [timed(100), untimed, { ...untimed, events: [] }, timed(5_000), timed(5_040)];
   expect(timeAxis(log)).toEqual([0, 100, 1_300, 1_550, 2_750, 2_790]);
-});
-
-test('a match without a clock of its own is not one in real time', () => {
-  expect(isInRealTime([untimed])).toBe(false);
-  expect(isInRealTime([untimed, timed(5)])).toBe(true);
 });

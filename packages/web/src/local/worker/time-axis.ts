@@ -8,10 +8,6 @@ const nothingToSee = 250;
 const gameTimeOf = ({ input }: Pick<LogEntry, 'input'>): number | null =>
   'at' in input && typeof input.at === 'number' ? input.at : null;
 
-/** Whether a match was played in real time, in parts at least. */
-export const isInRealTime = (log: readonly Pick<LogEntry, 'input'>[]): boolean =>
-  log.some((entry) => gameTimeOf(entry) !== null);
-
 /** When each step of a match is shown, in milliseconds from its start: in real time as long after another as it was. */
 export function timeAxis(log: readonly Pick<LogEntry, 'input' | 'events'>[]): readonly number[] {
   const axis = [0];
