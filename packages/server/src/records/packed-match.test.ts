@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { playedInputs, recordedSteps } from '@starboard/host';
 import type { Recording, Replay } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFile } from '../store/sqlite/open-file.ts';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
 import { patientRace } from '../testing/patient-race.ts';
 import { Browser } from '../testing/people/browser.ts';
 import type { Player } from '../testing/people/player.ts';
+import { rowsOfLog } from '../testing/stores/stored-rows.ts';
 
 let folder: string;
 let node: FullNode;
@@ -27,16 +26,6 @@ afterAll(async () => {
   await node.close();
   await rm(folder, { recursive: true });
 });
-
-/** How much of a match is in rows, and in how many rows it is packed. */
-function stored(table: string): readonly unknown[] {
-  const db = new DatabaseSync(databaseFile(folder), { readOnly: true });
-  const count = (from: string) =>
-    (db.prepare(`select count(*) as n from ${from} where match_id = ?`).get(table) as { n: number }).n;
-  const counted = [count('inputs'), count('packed_logs')];
-  db.close();
-  return counted;
-}
 
 const rolledIn = (events: readonly { readonly type: string }[]) =>
   events.filter(({ type }) => type === 'rolled');
@@ -55,7 +44,7 @@ async function raced(): Promise<string> {
 /** A race that is over, and packed. */
 async function packed(): Promise<string> {
   const table = await raced();
-  await expect.poll(() => stored(table)).toEqual([0, 1]);
+  await expect.poll(() => rowsOfLog(folder, table)).toEqual([0, 1]);
   return table;
 }
 
@@ -83,7 +72,7 @@ test('a match in steps keeps its rows', async () => {
   await ann.until(() => ann.screen(table).detail?.status === 'finished', 'the end');
   // what ended later is packed by now
   await packed();
-  expect(stored(table)).toEqual([2, 0]);
+  expect(rowsOfLog(folder, table)).toEqual([2, 0]);
 });
 
 test('players who come back to another node are told of it, and what they said before is not taken for new', async () => {

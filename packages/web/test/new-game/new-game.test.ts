@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seated, startFullNode } from '@starboard/server/testing/full-node';
+import { rowsOfLog } from '@starboard/server/testing/stored-rows';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { visit } from '../browsers/browsing.ts';
 import { type BuiltCopy, builtCopy, put, type ServedCopy, served } from './built-copy.ts';
 import { PlainPlayer } from './plain-player.ts';
@@ -89,4 +91,30 @@ test('people race a bot at a server: what is sure is shown before it is answered
   await bob.comesBack();
   await bob.page.locator('#victory').waitFor();
   await race.end();
+});
+
+test('a race at a server is looked at again by playing its packed log in the browser', async () => {
+  const node = await startFullNode({ wishes: { webFolder: built.pages } });
+  onTestFinished(() => node.close());
+  const [ann, bob] = [await node.player('Ann'), await node.player('Bob')];
+  const table = await seated([ann, bob], { game: 'patient-race' });
+  for (let roll = 0; roll < 12; roll++) await ann.answers(table, 'roll');
+  await bob.says({ type: 'resign', table });
+  await expect.poll(() => rowsOfLog(node.config.dataDir, table)).toEqual([0, 1]);
+  for (const player of [ann, bob]) await player.disconnect();
+
+  const { page, context, expectNoTrouble, leave } = await visit(node.url);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/replay/${table}`);
+  await page.getByText('1: held 0, banked 0').waitFor();
+  await page.getByRole('region', { name: 'Replay' }).first().waitFor();
+  await page.keyboard.press('End');
+  const [runner] = ann.screen(table).sections['runners'] as readonly { held: number; banked: number }[];
+  await page.getByText(`1: held ${runner?.held}, banked ${runner?.banked}`).waitFor();
+  await page.getByText('Bob has given up').waitFor();
+  expect(asked).toContain(`/api/tables/${table}/recording`);
+  expect(asked).not.toContain(`/api/tables/${table}/replay`);
+  expectNoTrouble();
+  await leave();
 });

@@ -9,6 +9,7 @@ interface Toy {
   readonly table?: string;
   readonly imports?: string;
   readonly bots?: string;
+  readonly isInRealTime?: true;
   /** Names and sentences for the shelf: in English, Russian, Ukrainian. */
   readonly shelf: Readonly<Record<'en' | 'ru' | 'uk', readonly [name: string, about: string]>>;
 }
@@ -27,6 +28,7 @@ const marketDay: Toy = {
 const slowRace: Toy = {
   id: 'slow-race',
   seats: '{ min: 1, max: 4 }',
+  isInRealTime: true,
   rules: readFileSync(new URL('slow-race.ts', import.meta.url), 'utf8'),
   table: `
       deadline: ({ deadline }: { readonly deadline: number }) => ({ at: deadline, length: 8_000 }),
@@ -42,6 +44,7 @@ const patientRace: Toy = {
   id: 'patient-race',
   seats: '{ min: 1, max: 6 }',
   bots: `['roller']`,
+  isInRealTime: true,
   rules: `${readFileSync(new URL(import.meta.resolve('@starboard/server/testing/patient-race')), 'utf8')}
     export { patientRace as rules };`,
   imports: `import { tapRace } from '@starboard/engine/testing/toys';`,
@@ -62,6 +65,7 @@ const folderOf = ({
   id,
   seats,
   bots = `['random']`,
+  isInRealTime,
   rules,
   table = '',
   imports = '',
@@ -75,7 +79,7 @@ const folderOf = ({
     export const toy: WebGame = {
       id: '${id}',
       seats: ${seats},
-      bots: ${bots},
+      bots: ${bots},${isInRealTime ? '\n      isInRealTime: true,' : ''}
       minutes: 5,
       weight: 'light',
       tint: '#7CC4FF',
