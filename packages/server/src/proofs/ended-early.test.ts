@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { trapdoors } from '@starboard/engine/testing/toys';
 import type { TableDetail } from '@starboard/protocol';
 import { checkedMatch, type MatchFile, verified } from '@starboard/records';
@@ -70,7 +69,10 @@ test.each([
       const tab = await otherTab(bob);
       const walkers = [ann, bob].map((player) => new Walker(player, table, urls()));
       const walking = walkers.map((walker) => walker.walk());
-      await pause(20 + Math.random() * 60);
+      const steps = () => walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      // at any moment of the walk
+      const enough = 1 + Math.floor(Math.random() * 8);
+      await ann.until(() => steps() >= enough, `${enough} steps`);
       expect(await tab.says({ ...ending, table })).toMatchObject({ type: 'done' });
       for (const player of [ann, bob])
         await player.until(() => player.screen(table).detail?.status === 'finished', 'the end');
@@ -79,7 +81,7 @@ test.each([
       for (const walker of walkers) walker.stop();
       await Promise.all(walking);
       await tab.disconnect();
-      taken += walkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      taken += steps();
 
       await expectPromisesKept(store, table, walkers);
       await expectOneEnd(table);

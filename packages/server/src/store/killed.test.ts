@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { pathOfProgram } from '../testing/programs.ts';
 import { dialects, newPremises } from '../testing/stores/stores.ts';
@@ -19,6 +18,9 @@ interface Acknowledged {
   readonly request: string;
 }
 
+/** What a writer says of itself before it writes. */
+type Word = 'opening' | 'opened';
+
 describe.each(dialects)('processes writing to %s, killed at any moment', (dialect) => {
   test('lose nothing that was acknowledged and write nothing twice', async () => {
     const premises = await newPremises(dialect);
@@ -27,15 +29,14 @@ describe.each(dialects)('processes writing to %s, killed at any moment', (dialec
     await before.close();
 
     const acknowledged: Acknowledged[] = [];
-    const start = (inputs: number) => startWriter(dialect, premises.where, inputs, acknowledged);
+    const start = (inputs: number, word: Word = 'opened') =>
+      startWriter(dialect, premises.where, { inputs, word }, acknowledged);
     // two at once get in each other's way, where that is allowed
     const bystander = dialect === 'postgres' ? await start(1) : null;
     for (let kill = 0; kill < kills; kill += 1) {
-      // now and then while it is still opening
+      // now and then while it is still opening, or has just opened
       const inputs = kill % 5 === 4 ? 0 : 1 + Math.floor(Math.random() * 60);
-      const writer = await start(inputs);
-      await setTimeout(Math.random() * (inputs === 0 ? 200 : 10));
-      await end(writer);
+      await end(await start(inputs, kill % 2 === 0 ? 'opening' : 'opened'));
     }
     if (bystander) await end(bystander);
 
@@ -61,11 +62,11 @@ async function expectKept(store: Store, acknowledged: readonly Acknowledged[]): 
   expect(acknowledged.length).toBeGreaterThan(0);
 }
 
-/** Resolves when it has had so many inputs acknowledged. */
+/** Resolves when it has had so many inputs acknowledged, or has said the word where it need not write any. */
 async function startWriter(
   dialect: Dialect,
   where: string,
-  inputs: number,
+  { inputs, word }: { readonly inputs: number; readonly word: Word },
   acknowledged: Acknowledged[],
 ): Promise<ChildProcess> {
   const database = dialect === 'postgres' ? [where, ''] : ['', where];
@@ -75,8 +76,8 @@ async function startWriter(
   const lines = createInterface(writer.stdout);
   let heard = 0;
   await new Promise<void>((resolve, reject) => {
-    if (inputs === 0) resolve();
     lines.on('line', (line) => {
+      if (line === word && inputs === 0) resolve();
       const said = parsed(line);
       if (!said) return;
       acknowledged.push(said);

@@ -3,7 +3,9 @@ import { toyAppend } from './toy-match.ts';
 
 // A program to be killed: appends to toy matches as fast as it can and says what has been acknowledged.
 const [databaseUrl = '', dataDir = '', ...matches] = process.argv.slice(2);
+process.stdout.write('opening\n');
 const store = await openStore({ databaseUrl: databaseUrl || null, dataDir });
+process.stdout.write('opened\n');
 const seqs = new Map(await store.matches.seqs(matches));
 let named = 0;
 
