@@ -6,6 +6,7 @@ const answers = `${tray} ul > li > button`;
 /** What is folded up cannot be gone to. */
 const inSight = (what: string) => `${tray} ${what}:not(details:not([open]) ${what})`;
 const fields = inSight('input');
+const button = inSight('button:not([aria-label])');
 
 /** More than any number that is asked for at once. */
 const often = 5;
@@ -55,8 +56,16 @@ export class PlainPlayer {
       if (type === 'number') for (let more = 0; more < often; more++) await keyboard.press('ArrowUp');
       else if (type === 'radio' || type === 'checkbox') await keyboard.press('Space');
     }
-    await this.#tabsTo(inSight('button:not([aria-label])'));
+    await this.#takesBackWhatIsTooMuch();
+    await this.#tabsTo(button);
     await keyboard.press('Enter');
+  }
+
+  async #takesBackWhatIsTooMuch(): Promise<void> {
+    const isBlocked = () => this.#page.locator(`${button}[aria-disabled="true"]`).first().isVisible();
+    for (let field = (await this.#page.locator(fields).count()) - 1; field >= 0; field--)
+      if ((await isBlocked()) && (await this.#tabsTo(fields, field)) === 'checkbox')
+        await this.#page.keyboard.press('Space');
   }
 
   /** Goes on with Tab until the focus is on the thing with that number, and tells what kind of field it is. */
