@@ -52,11 +52,11 @@ export {
   resultName,
   roleName,
   sideName,
-  tableOption,
   techName,
   techText,
   termsMessages,
   useName,
   windowName,
 } from './text/index.ts';
+export { tableOption } from './text/table-options.ts';
 export type { View } from './view/view.ts';

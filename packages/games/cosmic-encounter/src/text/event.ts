@@ -10,41 +10,68 @@ import { cardsLeftSheet, event, invited, shown, totals, withCards, withShips, wi
 /** A line of the log for everything that happens, save what is only there for the eye. */
 export function eventMessage(happened: Event): Message | null {
   const seat = 'seat' in happened && happened.seat !== null ? seatParam(happened.seat) : '';
+  // most are said by their own name: `turnStarted` is `ce.event.turn-started`
+  const own = happened.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   switch (happened.type) {
     case 'turnStarted':
-      return event('turn-started', { seat });
+    case 'destinyReshuffled':
+    case 'defenseNamed':
+    case 'allianceDeclined':
+    case 'deckReshuffled':
+    case 'cosmicQuake':
+    case 'dealDeclined':
+    case 'dealMade':
+    case 'techDeckReshuffled':
+      return event(own, { seat });
+    case 'shipsLost':
+    case 'shipsRemoved':
+    case 'techsDrawn':
+      return event(own, { seat, count: happened.count });
+    case 'gateAimed':
+    case 'planetPlaced':
+    case 'planetDestroyed':
+    case 'prometheusPlaced':
+      return event(own, { seat, planet: planetName(happened.planet) });
+    case 'claimChallenged':
+    case 'cardReplaced':
+    case 'cardAdded':
+    case 'cardRecovered':
+      return event(own, { seat, card: cardName(happened.card) });
+    case 'cardsDrawn':
+    case 'cardsDiscarded':
+    case 'cardsPickedUp':
+      return withCards(own, happened.cards, { seat });
+    case 'powerLost':
+    case 'alienLeft':
+    case 'alienCame':
+    case 'alienPutBack':
+    case 'sheetTurnedUp':
+      return event(own, { seat, alien: alienName(happened.alien) });
+    case 'techCompleted':
+    case 'techDiscarded':
+      return event(own, { seat, tech: techName(happened.tech) });
     case 'encounterStarted':
-      return event('encounter-started', { seat, number: happened.number });
+      return event(own, { seat, number: happened.number });
     case 'shipRetrieved':
       return event('ships-retrieved', { seat, count: happened.count });
     case 'shipsReturned':
-      return withShips('ships-returned', happened.seat, happened.to);
+      return withShips(own, happened.seat, happened.to);
     case 'destinyDrawn':
-      return event('destiny-drawn', { card: destinyName(happened.card) });
-    case 'destinyReshuffled':
-      return event('destiny-reshuffled');
-    case 'defenseNamed':
-      return event('defense-named', { seat });
-    case 'gateAimed':
-      return event('gate-aimed', { planet: planetName(happened.planet) });
+      return event(own, { card: destinyName(happened.card) });
     case 'shipsSent':
       return withShips(`ships-sent-${happened.side}`, happened.seat, happened.from);
     case 'alliesInvited':
       return invited(happened);
-    case 'allianceDeclined':
-      return event('alliance-declined', { seat });
     case 'cardSelected':
       return happened.card === null
-        ? event('card-selected', { seat })
+        ? event(own, { seat })
         : event('card-selected-known', { seat, card: cardName(happened.card) });
     case 'cardsRevealed':
-      return event('cards-revealed', { offense: shown(happened.offense), defense: shown(happened.defense) });
+      return event(own, { offense: shown(happened.offense), defense: shown(happened.defense) });
     case 'cardClaimed':
-      return event('card-claimed', { seat, card: cardName(happened.face) });
-    case 'claimChallenged':
-      return event('claim-challenged', { seat, card: cardName(happened.card) });
+      return event(own, { seat, card: cardName(happened.face) });
     case 'cardPlaced':
-      return event('card-placed', {
+      return event(own, {
         seat,
         card: cardName(happened.card),
         planet: planetName(happened.planet),
@@ -52,43 +79,29 @@ export function eventMessage(happened: Event): Message | null {
     case 'abilityAnnounced':
       return announced(happened);
     case 'abilityCancelled':
-      return event('ability-cancelled', { ability: abilityName(happened.ability) });
+      return event(own, { ability: abilityName(happened.ability) });
     case 'sideReinforced':
-      return withCards('side-reinforced', happened.cards, { seat, side: happened.side });
+      return withCards(own, happened.cards, { seat, side: happened.side });
     case 'totalsCompared':
       return totals(happened);
     case 'encounterEnded':
       return resultName(happened.result);
-    case 'shipsLost':
-      return event('ships-lost', { seat, count: happened.count });
-    case 'shipsRemoved':
-      return event('ships-removed', { seat, count: happened.count });
     case 'tokensGiven':
-      return event('tokens-given', { seat, to: happened.to.map(seatParam), count: happened.to.length });
+      return event(own, { seat, to: happened.to.map(seatParam), count: happened.to.length });
     case 'colonyFounded':
-      return event('colony-founded', { seat, planet: planetName(happened.planet), count: happened.ships });
-    case 'cardsDrawn':
-      return withCards('cards-drawn', happened.cards, { seat });
-    case 'cardsDiscarded':
-      return withCards('cards-discarded', happened.cards, { seat });
+      return event(own, { seat, planet: planetName(happened.planet), count: happened.ships });
     case 'cardsTaken':
-      return withCards('cards-taken', happened.cards, { seat, from: seatParam(happened.from) });
-    case 'cardsPickedUp':
-      return withCards('cards-picked-up', happened.cards, { seat });
+      return withCards(own, happened.cards, { seat, from: seatParam(happened.from) });
     case 'handSeen':
-      return withCards('hand-seen', happened.cards, { seat, of: seatParam(happened.of) });
-    case 'cardReplaced':
-      return event('card-replaced', { seat, card: cardName(happened.card) });
-    case 'cardAdded':
-      return event('card-added', { seat, card: cardName(happened.card) });
+      return withCards(own, happened.cards, { seat, of: seatParam(happened.of) });
     case 'cardsLaidOnSheet':
       return happened.from === null
-        ? withCards('cards-laid-on-sheet', happened.cards, { seat })
+        ? withCards(own, happened.cards, { seat })
         : withCards('cards-taken-on-sheet', happened.cards, { seat, from: seatParam(happened.from) });
     case 'cardsLeftSheet':
       return cardsLeftSheet(happened);
     case 'cardOffered':
-      return event('card-offered', { seat, to: seatParam(happened.to), card: cardName(happened.card) });
+      return event(own, { seat, to: seatParam(happened.to), card: cardName(happened.card) });
     case 'cheated':
       return happened.card === null
         ? event('cheated-ship')
@@ -98,68 +111,34 @@ export function eventMessage(happened: Event): Message | null {
         seat,
         suspect: seatParam(happened.suspect),
       });
-    case 'deckReshuffled':
-      return event('deck-reshuffled');
-    case 'cosmicQuake':
-      return event('cosmic-quake');
     case 'dealOffered':
-      return event('deal-offered', {
+      return event(own, {
         seat,
         gives: giftMessage(happened.seat, happened.gives),
         wants: giftMessage(happened.to, happened.wants),
       });
-    case 'dealDeclined':
-      return event('deal-declined', { seat });
-    case 'dealMade':
-      return event('deal-made');
     case 'dealFailed':
       return event(`deal-failed-${happened.why}`, { seat });
-    case 'powerLost':
-      return event('power-lost', { seat, alien: alienName(happened.alien) });
     case 'powerLent':
-      return event('power-lent', { seat, to: seatParam(happened.to) });
-    case 'alienLeft':
-      return event('alien-left', { seat, alien: alienName(happened.alien) });
-    case 'alienCame':
-      return event('alien-came', { seat, alien: alienName(happened.alien) });
+      return event(own, { seat, to: seatParam(happened.to) });
     case 'alienDrawn':
       return happened.alien === null
         ? event('alien-drawn-hidden', { seat })
-        : event('alien-drawn', { seat, alien: alienName(happened.alien) });
-    case 'alienPutBack':
-      return event('alien-put-back', { seat, alien: alienName(happened.alien) });
-    case 'sheetTurnedUp':
-      return event('sheet-turned-up', { seat, alien: alienName(happened.alien) });
-    case 'techsDrawn':
-      return event('techs-drawn', { seat, count: happened.count });
+        : event(own, { seat, alien: alienName(happened.alien) });
     case 'techKept':
-      return withTech('tech-kept', happened);
+      return withTech(own, happened);
     case 'techResearched':
-      return withTech('tech-researched', happened, { count: happened.ships });
-    case 'techCompleted':
-      return event('tech-completed', { seat, tech: techName(happened.tech) });
-    case 'techDiscarded':
-      return event('tech-discarded', { seat, tech: techName(happened.tech) });
+      return withTech(own, happened, { count: happened.ships });
     case 'techPassedOn':
-      return event('tech-passed-on', { seat, to: seatParam(happened.to), tech: techName(happened.tech) });
-    case 'techDeckReshuffled':
-      return event('tech-deck-reshuffled');
+      return event(own, { seat, to: seatParam(happened.to), tech: techName(happened.tech) });
     case 'cardStored':
       return happened.card === null
-        ? event('card-stored', { seat })
+        ? event(own, { seat })
         : event('card-stored-known', { seat, card: cardName(happened.card) });
-    case 'cardRecovered':
-      return event('card-recovered', { seat, card: cardName(happened.card) });
-    case 'planetPlaced':
-      return event('planet-placed', { seat, planet: planetName(happened.planet) });
-    case 'planetDestroyed':
-      return event('planet-destroyed', { planet: planetName(happened.planet) });
     case 'cannonPlaced':
-      return event('cannon-placed', { seat, planets: happened.planets.map(planetName) });
-    case 'prometheusPlaced':
-      return event('prometheus-placed', { seat, planet: planetName(happened.planet) });
+      return event(own, { seat, planets: happened.planets.map(planetName) });
     case 'gameEnded':
-      return event('game-ended', {
+      return event(own, {
         winners: happened.winners.map(seatParam),
         count: happened.winners.length,
       });

@@ -31,7 +31,6 @@ export {
   useName,
   windowName,
 } from './names.ts';
-export { tableOption } from './table-options.ts';
 
 /** Cosmic Encounter in messages; the words are in `messages/<language>.json` and `messages/cards`. */
 export const cosmicEncounterText: GameText<Event, View> = {

@@ -47,6 +47,12 @@ test('every line of the log has a text, and no text is left over', () => {
     ...found(/\b(event|with\w+)\(\s*'([a-z-]+)'/g, log).flatMap(([, teller, key = '']) =>
       teller === 'withTech' ? [key, `${key}-known`] : [key],
     ),
+    // said by the event's own name
+    ...found(/((?:case '\w+':\s*)+)return ([^;]*\bown\b[^;]*);/g, log).flatMap(([, cases = '', said = '']) =>
+      found(/'(\w+)'/g, cases)
+        .map(([, type = '']) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+        .flatMap((key) => (said.includes('withTech') ? [key, `${key}-known`] : [key])),
+    ),
     // chosen between by what happened
     ...found(/\? '([a-z-]+)' : '([a-z-]+)'/g, log).flatMap(([, first = '', second = '']) => [first, second]),
     ...['broken-off', 'impossible', 'quashed', 'time'].map((why) => `deal-failed-${why}`),
