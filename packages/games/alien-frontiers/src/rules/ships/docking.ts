@@ -7,7 +7,7 @@ import { allFacilities } from '../facilities/index.ts';
 import { findShips, handOf } from './hand.ts';
 import { free, pay, refuseCost, type Tokens } from '../state/resources.ts';
 import {
-  hasRoom,
+  lacksGroup,
   moveShip,
   occupied,
   portsFor,
@@ -26,6 +26,10 @@ export function legalDocks(state: State): Dock[] {
   if (hand.count === 0) return docks;
   for (const { facility, sets } of fittingFor(hand)) {
     if (refuseFacility(state, facility)) continue;
+    if (takesAll(state, facility)) {
+      for (const dock of sets) docks.push(dock);
+      continue;
+    }
     const measure = measureOf(state, facility);
     for (const dock of sets) if (!refuseKinds(state, dock, measure)) docks.push(dock);
   }
@@ -57,10 +61,11 @@ function refuseFacility(state: State, facility: Facility): Reason | null {
 
 function refuseFull(state: State, seat: Seat, { id: facility, pattern }: Facility): Reason | null {
   const ships = setSize[pattern];
-  if (hasRoom(state, seat, facility, ships)) return null;
-  return portsOf(state, facility) - occupied(state, seat, facility) < ships
-    ? reason('af.no-free-port', { facility }, 'af.rule.docking')
-    : reason('af.no-free-group', { facility }, 'af.rule.docking');
+  if (portsOf(state, facility) - occupied(state, seat, facility) < ships)
+    return reason('af.no-free-port', { facility }, 'af.rule.docking');
+  return lacksGroup(state, seat, facility, ships)
+    ? reason('af.no-free-group', { facility }, 'af.rule.docking')
+    : null;
 }
 
 /** Whether the ship the Teleporter lifted could dock anywhere, alone or with others. */
@@ -93,6 +98,10 @@ export function refuseAllDocks(state: State, facility: Facility): Reason | null 
 }
 
 const isTeleported = (kind: Kind): boolean => factsOf(kind).isTeleported;
+
+/** Whether all ships are alike to the facility, so that none need be looked at. */
+const takesAll = ({ thisTurn }: State, { rejects }: Facility): boolean =>
+  rejects === undefined && thisTurn.teleported === null;
 
 const measureOf = (state: State, facility: Facility): number => facility.measure?.(state, state.turn) ?? 0;
 

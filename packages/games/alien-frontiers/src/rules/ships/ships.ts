@@ -57,20 +57,26 @@ export const portsOf = (state: State, facility: FacilityId): number => usablePor
 
 /** How many ships stand there; at the Hub, on the track of that seat. */
 export function occupied(state: State, seat: Seat, facility: FacilityId): number {
-  let count = 0;
-  for (let owner = 0; owner < state.players.length; owner++) {
-    if (facility === 'colonist-hub' && owner !== seat) continue;
-    for (const ship of playerOf(state, owner).ships) if (ship.at === facility) count++;
-    if (state.relic.owner === owner && state.relic.at === facility) count++;
-  }
+  const { players, relic } = state;
+  if (facility === 'colonist-hub')
+    return (
+      countAt(playerOf(state, seat).ships, facility) + (relic.owner === seat && relic.at === facility ? 1 : 0)
+    );
+  let count = relic.at === facility ? 1 : 0;
+  for (const { ships } of players) count += countAt(ships, facility);
   return count;
 }
 
-/** Whether the facility has room for so many more ships: free ports, or with the option whole free groups. */
-export function hasRoom(state: State, seat: Seat, facility: FacilityId, count: number): boolean {
-  if (portsOf(state, facility) - occupied(state, seat, facility) < count) return false;
-  const needsGroup = state.options.portCounting === 'groups' && count > 1;
-  return !needsGroup || freeGroup(state, facility, takenPorts(state, seat, facility)) !== null;
+function countAt(ships: readonly Ship[], place: Place): number {
+  let count = 0;
+  for (const { at } of ships) if (at === place) count++;
+  return count;
+}
+
+/** Whether so many ships have to dock as a group, with the option for it, and no group is free. */
+export function lacksGroup(state: State, seat: Seat, facility: FacilityId, count: number): boolean {
+  if (state.options.portCounting !== 'groups' || count === 1) return false;
+  return freeGroup(state, facility, takenPorts(state, seat, facility)) === null;
 }
 
 /** The ports the next ships would take: a whole free group for a set if there is one, else the lowest free ones. */
