@@ -9,7 +9,6 @@ import {
   type Means,
   type Pause,
   pickOne,
-  promptOf,
   type Question,
   questionTo,
   type RandomState,
@@ -18,6 +17,7 @@ import {
   type Seat,
   sample,
 } from '@starboard/engine';
+import { botPrompt } from './bot-prompt.ts';
 import { breath, hesitates } from './pace.ts';
 
 /** Any legal answer, all options alike; in real time after a breath or more, as a person takes. */
@@ -99,5 +99,5 @@ export function askBot(
 /** The same about a question that is at hand. */
 export function askAbout(question: Question, bot: Bot, match: Match, means: Means): Json | Pause {
   if (question.isOptional && question.shape.kind === 'open') return null;
-  return bot.decide(promptOf(question, decisionOf(match, question.seat)), means);
+  return bot.decide(botPrompt(question, decisionOf(match, question.seat)), means);
 }

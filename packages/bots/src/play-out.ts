@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Bot,
+  isInRealTime,
   keepsTime,
   latestEvents,
   type Match,
@@ -43,6 +44,7 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   const { position } = match;
   const { game } = match;
   const atTable = new BotsAtTable(match, bots, random);
+  const isTimed = isInRealTime(game);
   let decisions = 0;
   let ticks = 0;
   const deeds: Record<string, number> = {};
@@ -58,14 +60,16 @@ export function playOut(match: Match, settings: PlayOutSettings): PlayedOut {
   if (counts) count(game, latestEvents(match), deeds);
   while (!position.outcome) {
     if (decisions + ticks >= mostDecisions) return stopped(`no end after ${mostDecisions} decisions`);
-    const input = keepsTime(match, false) ? atTable.nextInTime() : atTable.nextAnswer();
+    const input = isTimed && keepsTime(match, false) ? atTable.nextInTime() : atTable.nextAnswer();
     if (!input) return stopped('nobody can act');
     const result = submit(match, input);
-    const name = 'seat' in input ? bots[input.seat]?.name : 'the clock';
-    if ('seat' in input) decisions++;
-    else ticks++;
-    if (!result.accepted)
+    const isTick = !('seat' in input);
+    if (isTick) ticks++;
+    else decisions++;
+    if (!result.accepted) {
+      const name = isTick ? 'the clock' : bots[input.seat]?.name;
       return stopped(`${name} was refused: ${result.reason.key} ${result.error?.stack ?? ''}`);
+    }
     playedAs ??= game.playedAs?.(position.state) ?? null;
     if (counts) count(game, result.events, deeds);
     if (checks) {

@@ -92,6 +92,8 @@ function askedAt(game: AnyGame, table: AnyTable): Asked {
   if (canPutOff(game, position)) return null;
   const questions = questionsOf(game, position);
   if (position.outcome || questions.length > 0 || listensIn(game, position)) return questions;
+  // what the step asked when it was saved it asks no more
+  position.answered = {};
   return advance(game, table);
 }
 

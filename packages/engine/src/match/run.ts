@@ -34,13 +34,12 @@ export function advance(game: AnyGame, table: AnyTable, handed?: unknown): Asked
   const { frames } = position;
   let result = handed;
   position.isWaiting = false;
-  position.answered = {};
   for (let count = 0; count < mostSteps; count++) {
     if (position.outcome) {
       frames.length = 0;
       return noQuestions;
     }
-    const frame = frames.at(-1);
+    const frame = frames[frames.length - 1];
     if (!frame) throw new Error(`${game.id} ran out of procedures without an outcome`);
     if (frames.length > mostFrames) throw new Error(`${game.id} nests procedures without end`);
     const step = stepOf(game, frame.proc, frame.step);
@@ -145,6 +144,7 @@ export function take(
     const given = position.answered[each];
     if (given !== undefined) answers.set(each, given);
   }
+  position.answered = {};
   // what the others answered face down takes effect: no way back from that
   if (answers.size > 1) table.irrevocable = true;
   return proceed(game, table, step.answer(table, frame.locals, answers));
@@ -218,7 +218,7 @@ function proceed(game: AnyGame, table: AnyTable, next: Next<string>): Asked {
 /** Carries out where a step wants to go; returns what an ended procedure hands to its caller. */
 function follow(position: Position, next: Next<string>): unknown {
   const { frames } = position;
-  const frame = frames.at(-1) as Position['frames'][number];
+  const frame = frames[frames.length - 1] as Position['frames'][number];
   switch (next.do) {
     case 'goto':
       frame.step = next.step;

@@ -53,7 +53,7 @@ export function stepOf(game: AnyGame, proc: string, step: string): AnyAct | AnyA
 
 /** The frame on top, where the match goes on; undefined when it is over. */
 export const topFrame = ({ frames, outcome }: Position): Frame | undefined =>
-  outcome ? undefined : frames.at(-1);
+  outcome ? undefined : frames[frames.length - 1];
 
 /** The step on top, if it is one that asks. */
 export function askingStep(game: AnyGame, position: Position): AnyAsk | undefined {

@@ -100,13 +100,10 @@ function explainedPrompt(match: Match, question: Question): Prompt {
 export function promptOf(
   question: Question,
   decision: number,
+  shape = wireShape(question.shape),
 ): { -readonly [Part in keyof Prompt]: Prompt[Part] } {
-  const { prompt, params, shape, timeout, isWindow } = question;
-  const asked: ReturnType<typeof promptOf> = {
-    decision,
-    prompt,
-    shape: wireShape(shape),
-  };
+  const { prompt, params, timeout, isWindow } = question;
+  const asked: ReturnType<typeof promptOf> = { decision, prompt, shape };
   if (params) asked.params = { ...params };
   if (timeout !== undefined) asked.timeout = copy(timeout);
   if (isWindow) asked.isWindow = true;
