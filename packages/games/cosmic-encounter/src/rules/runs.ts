@@ -15,6 +15,13 @@ export const runs = <Locals extends object>({ name, first }: Procedure<Locals>, 
   locals,
 });
 
+/** The same from another of its steps. */
+export const runsFrom = <Locals extends object>(
+  { name }: Procedure<Locals>,
+  first: string,
+  locals: Locals,
+): Run => ({ do: 'run', proc: name, first, locals });
+
 /** Runs it, and comes back to that step. */
 export const backTo = <Step extends string>({ proc, first, locals }: Run, then: Step): Next<Step> => ({
   do: 'call',

@@ -42,31 +42,61 @@ export function sequence<Locals extends object>(
   name: string,
   steps: Readonly<Record<string, SequenceStep<Locals>>>,
 ): Procedure<Locals> {
-  const names = Object.keys(steps);
-  const built = Object.entries(steps).map(
-    ([step, work], index) => [step, link(work, names[index + 1] ?? 'done')] as const,
-  );
-  return procedure<Locals, string>(name, names[0] as string, {
+  const listed = Object.entries(steps).map(([step, work]) => ({ step, work, to: goto(step) }));
+  const built = listed.map(({ step }, index) => [step, link(listed, index)] as const);
+  return procedure<Locals, string>(name, listed[0]?.step as string, {
     ...Object.fromEntries(built),
     done: () => end(),
   });
 }
 
-function link<Locals extends object>(work: SequenceStep<Locals>, next: string) {
-  const toNext = goto(next);
-  const proceed = (onward: Onward | void): Next<string> => {
-    if (!onward) return toNext;
-    return onward.do === 'run' ? backTo(onward, next) : onward;
-  };
-  const isCut = (state: State) => state.encounter?.isCut ?? false;
-  if (typeof work === 'function') {
-    return (table: CeTable, locals: Locals, result?: unknown) =>
-      isCut(table.state) ? end() : proceed(work(table, locals, result));
-  }
+interface Listed<Locals> {
+  readonly step: string;
+  readonly work: SequenceStep<Locals>;
+  readonly to: Next<string>;
+}
+
+const isCut = (state: State): boolean => state.encounter?.isCut ?? false;
+
+function link<Locals extends object>(listed: readonly Listed<Locals>[], index: number) {
+  const { work } = listed[index] as Listed<Locals>;
+  if (typeof work === 'function')
+    return (table: CeTable, locals: Locals, result?: unknown) => follow(listed, index, table, locals, result);
   return {
     takes: 'all' as const,
     questions: (state: State, locals: Locals) => (isCut(state) ? [] : work.questions(state, locals)),
-    answer: (table: CeTable, locals: Locals, answers: ReadonlyMap<Seat, Json>) =>
-      isCut(table.state) ? end() : proceed(work.answer(table, locals, answers)),
+    answer(table: CeTable, locals: Locals, answers: ReadonlyMap<Seat, Json>) {
+      if (isCut(table.state)) return end();
+      return (
+        onward(listed, index, work.answer(table, locals, answers)) ?? follow(listed, index + 1, table, locals)
+      );
+    },
   };
+}
+
+/** Goes from step to step as long as each has nothing more to say: few of an encounter's many steps have. */
+function follow<Locals extends object>(
+  listed: readonly Listed<Locals>[],
+  from: number,
+  table: CeTable,
+  locals: Locals,
+  result?: unknown,
+): Next<string> {
+  for (let index = from; index < listed.length; index++) {
+    if (isCut(table.state) || table.position.outcome) return end();
+    const { work, to } = listed[index] as Listed<Locals>;
+    if (typeof work !== 'function') return to;
+    const next = onward(listed, index, work(table, locals, index === from ? result : undefined));
+    if (next) return next;
+  }
+  return end();
+}
+
+/** Where a step wants to go, if not on to the next. */
+function onward<Locals>(
+  listed: readonly Listed<Locals>[],
+  index: number,
+  said: Onward | void,
+): Next<string> | undefined {
+  return said?.do === 'run' ? backTo(said, listed[index + 1]?.step ?? 'done') : (said ?? undefined);
 }

@@ -1,6 +1,6 @@
-import { asks, call, end, goto, type Pick, rulesOf, type Seat } from '@starboard/engine';
+import { asks, end, goto, type Pick, rulesOf, type Seat } from '@starboard/engine';
 import { hasUsed } from '../../rules/abilities/answering.ts';
-import { settle } from '../../rules/abilities/use.ts';
+import { settleThen } from '../../rules/abilities/use.ts';
 import { type Asking, asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import {
   discardFromHand,
@@ -54,7 +54,7 @@ const refill = procedure<{ readonly seat: Seat }, 'next' | 'from' | 'came'>('mut
       return goto('came');
     },
   ),
-  came: () => call(settle, {}, 'next'),
+  came: (table) => settleThen(table, 'next'),
 });
 
 /** With the flare, cards it would rather not have go first: as many at least as leave room for others. */

@@ -1,8 +1,8 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, type CardType, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing, isStrengthened } from '../../rules/abilities/answering.ts';
-import { settle } from '../../rules/abilities/use.ts';
+import { settleThen } from '../../rules/abilities/use.ts';
 import { asksOne } from '../../rules/asking/asking.ts';
 import {
   hasCards,
@@ -61,7 +61,7 @@ const pickOver = procedure<{ readonly seat: Seat; readonly from: Seat }, 'next' 
           return end();
         }
         putOnDiscard(table, seat, playerOf(table.state, seat).aside.splice(0));
-        return call(settle, {}, 'next');
+        return settleThen(table, 'next');
       },
     ),
   },

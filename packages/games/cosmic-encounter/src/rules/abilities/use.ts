@@ -17,12 +17,12 @@ import type { Asking } from '../asking/asking.ts';
 import { cutEncounter } from '../encounter/cut-encounter.ts';
 import { releaseAllies } from '../encounter/departed-allies.ts';
 import { discardTech } from '../techs/discard-tech.ts';
-import type { Event } from '../state/events.ts';
+import type { CeTable, Event } from '../state/events.ts';
 import { turnUpSheets } from '../powers/hidden-sheets.ts';
 import { noteLostPowers } from '../powers/lost-powers.ts';
 import { isOutOfCards } from '../cards/out-of-cards.ts';
 import { forgetStar } from '../ships/ship-places.ts';
-import { type Run, runs } from '../runs.ts';
+import { type Run, runs, runsFrom } from '../runs.ts';
 import { timingOrder } from '../state/seats.ts';
 import { sheetUseFor } from '../cards/sheet-cards.ts';
 import { encounterOf, type State, type Trigger, type Use } from '../state/state.ts';
@@ -42,7 +42,7 @@ export interface WindowLocals {
   readonly only: Seat | null;
 }
 
-const seatsOf = (state: State, { only }: WindowLocals): readonly Seat[] =>
+const seatsOf = (state: State, only: Seat | null): readonly Seat[] =>
   only === null ? timingOrder(state) : [only];
 
 /**
@@ -53,7 +53,7 @@ const seatsOf = (state: State, { only }: WindowLocals): readonly Seat[] =>
 export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' | 'ask'>('window', 'musts', {
   musts({ state }, locals) {
     if (isOver(state, locals.name)) return end();
-    const due = nextDue(state, locals.name, seatsOf(state, locals));
+    const due = nextDue(state, locals.name, seatsOf(state, locals.only));
     if (!due) return goto('ask');
     return call(use, { seat: due.seat, ability: due.ability.id, card: null, window: locals.name }, 'musts');
   },
@@ -62,7 +62,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
     isWindow: true,
     questions(state, locals) {
       const questions: Question[] = [];
-      for (const seat of seatsOf(state, locals)) {
+      for (const seat of seatsOf(state, locals.only)) {
         if (mayHaveSomething(state, locals.name, seat))
           questions.push(windowQuestion(state, locals.name, seat));
       }
@@ -71,7 +71,7 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
     answer(table, locals, answers) {
       if (answers.size === 0) return end();
       const { state } = table;
-      for (const seat of seatsOf(state, locals)) {
+      for (const seat of seatsOf(state, locals.only)) {
         // most windows pass without an act
         if ((answers.get(seat) ?? 'pass') === 'pass') continue;
         if (answers.get(seat) === 'turn-up') {
@@ -92,32 +92,24 @@ export const window: Procedure<WindowLocals> = procedure<WindowLocals, 'musts' |
   },
 });
 
-/** Whether the window would close without a word: nothing has to be done in it, and no player could do anything. */
-function isIdle(state: State, locals: WindowLocals): boolean {
-  const { name } = locals;
-  if (isOver(state, name)) return true;
-  const seats = seatsOf(state, locals);
-  if (nextDue(state, name, seats)) return false;
-  for (const seat of seats) if (mayHaveSomething(state, name, seat)) return false;
-  return true;
-}
-
-/** Opens a window in a sequence, which goes on when it closes; one that is idle is passed by. */
+/** Opens a window in a sequence, which goes on when it closes; one that would close without a word is passed by. */
 export function openWindow(state: State, name: WindowName, only: Seat | null = null): Run | undefined {
-  const locals = { name, only };
-  return isIdle(state, locals) ? undefined : runs(window, locals);
+  if (isOver(state, name)) return undefined;
+  const seats = seatsOf(state, only);
+  if (nextDue(state, name, seats)) return runs(window, { name, only });
+  // nothing has to be done first: the players are asked
+  for (const seat of seats)
+    if (mayHaveSomething(state, name, seat)) return runsFrom(window, 'ask', { name, only });
+  return undefined;
 }
 
 /** The same in a procedure, which goes on with that step. */
-export function throughWindow<Step extends string>(
+export const throughWindow = <Step extends string>(
   state: State,
   name: WindowName,
   only: Seat | null,
   then: Step,
-): Next<Step> {
-  const locals = { name, only };
-  return isIdle(state, locals) ? goto(then) : call(window, locals, then);
-}
+): Next<Step> => onwards(openWindow(state, name, only), then);
 
 export interface UseLocals {
   readonly seat: Seat;
@@ -205,27 +197,33 @@ export const use: Procedure<UseLocals> = procedure<
     const tech = techSpent(done);
     return tech ? call(discardTech, { seat: done.seat, tech }, 'put-away') : goto('put-away');
   },
-  'put-away': () => call(settle, {}, 'settled'),
+  'put-away': (table) => settleThen(table, 'settled'),
   settled: () => end(),
 });
+
+/** Whether nothing follows from what was done; powers that are lost by it and allies without ships are noted. */
+function isSettled(table: CeTable): boolean {
+  const { state } = table;
+  noteLostPowers(table);
+  releaseAllies(state);
+  if (state.triggers.length > 0) return false;
+  forgetStar(state);
+  return !isOutOfCards(state);
+}
 
 /** What follows from an effect once it is done: answers to what happened, and the end of a turn without cards. */
 export const settle = procedure<object, 'next' | 'answer' | 'answered' | 'out-of-cards'>('settle', 'next', {
   next(table) {
+    if (isSettled(table)) return end();
     const { state } = table;
-    noteLostPowers(table);
-    releaseAllies(state);
     const trigger = state.triggers.shift();
-    if (trigger) {
-      state.happened.push({ ...trigger, number: ++encounterOf(state).triggers });
-      // who discards a card comes before all who would like to have it
-      return trigger.type === 'card-discarded'
-        ? throughWindow(state, 'trigger.own-card-discarded', trigger.seat, 'answer')
-        : goto('answer');
-    }
-    forgetStar(state);
-    if (!isOutOfCards(state)) return end();
-    return throughWindow(state, 'trigger.out-of-cards', encounterOf(state).offense, 'out-of-cards');
+    if (!trigger)
+      return throughWindow(state, 'trigger.out-of-cards', encounterOf(state).offense, 'out-of-cards');
+    state.happened.push({ ...trigger, number: ++encounterOf(state).triggers });
+    // who discards a card comes before all who would like to have it
+    return trigger.type === 'card-discarded'
+      ? throughWindow(state, 'trigger.own-card-discarded', trigger.seat, 'answer')
+      : goto('answer');
   },
   answer({ state }) {
     const { type } = state.happened.at(-1) as Trigger;
@@ -240,3 +238,11 @@ export const settle = procedure<object, 'next' | 'answer' | 'answered' | 'out-of
     return end();
   },
 });
+
+/** Settles what follows from an effect in a sequence; mostly nothing does. */
+export const settling = (table: CeTable): Run | undefined =>
+  isSettled(table) ? undefined : runs(settle, {});
+
+/** The same in a procedure, which goes on with that step. */
+export const settleThen = <Step extends string>(table: CeTable, then: Step): Next<Step> =>
+  onwards(settling(table), then);

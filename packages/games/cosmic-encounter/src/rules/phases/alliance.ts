@@ -1,6 +1,6 @@
 import { call, end, goto, type Json, type Reason, reason, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey } from '../../keys/index.ts';
-import { settle, throughWindow } from '../abilities/use.ts';
+import { settling, throughWindow } from '../abilities/use.ts';
 import { releaseWithoutShips } from '../encounter/departed-allies.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { sendShips } from '../ships/move-ships.ts';
@@ -123,6 +123,6 @@ export const alliance = sequence<object>('alliance', {
   'defense-invites': invites('defense'),
   'after-invites': opens('alliance.after-invites'),
   respond: ({ state }) => runs(responses, { left: others(state) }),
-  settle: () => runs(settle, {}),
+  settle: settling,
   'after-formed': opens('alliance.after-formed'),
 });

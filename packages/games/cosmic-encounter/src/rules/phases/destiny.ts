@@ -1,7 +1,7 @@
 import { end, goto, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { type DestinyId, destinyFacts, type Special } from '../../content/destiny.ts';
-import { settle } from '../abilities/use.ts';
+import { settling } from '../abilities/use.ts';
 import type { CeTable } from '../state/events.ts';
 import { planetKey } from '../../keys/planets.ts';
 import { planetByKey } from '../ships/planets.ts';
@@ -28,7 +28,7 @@ export const destiny = sequence<object>('destiny', {
     discardDestiny(state);
     return goto('before-draw');
   },
-  settle: () => runs(settle, {}),
+  settle: settling,
   choose: {
     questions: (state) => {
       const options = choices(state);

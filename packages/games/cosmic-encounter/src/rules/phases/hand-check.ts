@@ -1,5 +1,5 @@
-import { call, end, goto, rulesOf } from '@starboard/engine';
-import { settle } from '../abilities/use.ts';
+import { call, end, rulesOf } from '@starboard/engine';
+import { settleThen } from '../abilities/use.ts';
 import { cutEncounter } from '../encounter/cut-encounter.ts';
 import type { Event } from '../state/events.ts';
 import { newHand } from '../cards/new-hand.ts';
@@ -27,13 +27,13 @@ export const handCheck = procedure<{ readonly isOffenseChecked: boolean }, 'look
         cutEncounter(table);
         return end();
       }
-      if (!lacksCard(state, 'defense')) return goto('settled');
+      if (!lacksCard(state, 'defense')) return end();
       return call(newHand, { seat: mainOf(encounterOf(state), 'defense') }, 'drawn');
     },
     drawn(table) {
       // the defense cannot fight when the others hold every encounter card
       if (lacksCard(table.state, 'defense')) cutEncounter(table);
-      return call(settle, {}, 'settled');
+      return settleThen(table, 'settled');
     },
     settled: () => end(),
   },

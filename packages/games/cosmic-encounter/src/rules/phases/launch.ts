@@ -1,5 +1,5 @@
 import { reason } from '@starboard/engine';
-import { settle } from '../abilities/use.ts';
+import { settling } from '../abilities/use.ts';
 import { cutEncounter } from '../encounter/cut-encounter.ts';
 import { sendShips } from '../ships/move-ships.ts';
 import { parsePlanet, planetKey } from '../../keys/planets.ts';
@@ -58,6 +58,6 @@ export const launch = sequence<object>('launch', {
     const max = Math.max(0, sendLimit(state, offense) - waiting);
     return runs(sendShips, { seat: offense, side: 'offense', min: waiting > 0 ? 0 : 1, max });
   },
-  settle: () => runs(settle, {}),
+  settle: settling,
   'after-send': opens('launch.after-send'),
 });

@@ -1,6 +1,6 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
 import type { CardId } from '../../content/cosmic-cards.ts';
-import { settle, throughWindow } from '../abilities/use.ts';
+import { settleThen, throughWindow } from '../abilities/use.ts';
 import { moveCards, randomCards, takeBackAside } from '../cards/cards.ts';
 import { compensationOwed } from '../encounter/compensation.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -28,9 +28,9 @@ export const payCompensation = procedure<object, 'begin' | 'picked' | 'looked' |
       return paid(table, cards);
     },
     picked: (table, _locals, cards) => paid(table, cards as readonly CardId[]),
-    looked({ state }) {
-      encounterOf(state).received = null;
-      return call(settle, {}, 'end');
+    looked(table) {
+      encounterOf(table.state).received = null;
+      return settleThen(table, 'end');
     },
     end: () => end(),
   },

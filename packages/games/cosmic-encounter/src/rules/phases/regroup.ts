@@ -1,4 +1,4 @@
-import { settle } from '../abilities/use.ts';
+import { settling } from '../abilities/use.ts';
 import { retrieveShips } from '../ships/move-ships.ts';
 import { addShips } from '../ships/ship-places.ts';
 import { timingOrder } from '../state/seats.ts';
@@ -28,6 +28,6 @@ export const regroup = sequence<object>('regroup', {
     addShips(state, offense, 'gate', retrieve(table, offense, Math.min(count, roomOnGate(state))));
     return undefined;
   },
-  settle: () => runs(settle, {}),
+  settle: settling,
   'after-retrieve': opens('regroup.after-retrieve'),
 });

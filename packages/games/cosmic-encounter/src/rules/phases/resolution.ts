@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { openWindow, settle } from '../abilities/use.ts';
+import { openWindow, settling } from '../abilities/use.ts';
 import { putOnDiscard } from '../cards/cards.ts';
 import { goesUnseen, turnUp } from '../cards/known-cards.ts';
 import { loserOf } from '../encounter/compensation.ts';
@@ -137,7 +137,7 @@ export const resolution = sequence<object>('resolution', {
   land: (table) => land(table),
   'outcome-recorded': opens('resolution.outcome-recorded'),
   // a player who has won by now had won as it landed; only then is answered what landing set off
-  'win-check': () => runs(settle, {}),
+  'win-check': settling,
   'before-compensation': opens('resolution.before-compensation'),
   'compensation-window': opens('resolution.compensation'),
   compensation: () => runs(payCompensation, {}),
@@ -158,7 +158,7 @@ export const resolution = sequence<object>('resolution', {
   'before-discard': opens('resolution.before-discard'),
   discard: (table) => {
     discardPlayed(table);
-    return runs(settle, {});
+    return settling(table);
   },
   'after-discard': opens('resolution.after-discard'),
 });

@@ -1,5 +1,5 @@
 import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { settle, throughWindow } from '../abilities/use.ts';
+import { settleThen, throughWindow } from '../abilities/use.ts';
 import { asksCardOrShip } from '../asking/card-or-ship.ts';
 import { drawCards } from '../cards/cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -39,12 +39,12 @@ export const rewards = procedure<Locals, 'next' | 'which' | 'collected' | 'look'
         return goto('collected');
       },
     ),
-    collected: () => call(settle, {}, 'next'),
+    collected: (table) => settleThen(table, 'next'),
     look: ({ state }) =>
       throughWindow(state, 'resolution.rewards', encounterOf(state).received?.seat ?? null, 'looked'),
-    looked({ state }) {
-      encounterOf(state).received = null;
-      return call(settle, {}, 'next');
+    looked(table) {
+      encounterOf(table.state).received = null;
+      return settleThen(table, 'next');
     },
   },
 );

@@ -1,6 +1,6 @@
 import { call, end, type Json, type Question, rulesOf, type Seat, type Split } from '@starboard/engine';
 import { asksShips } from '../asking/asking.ts';
-import { settle, throughWindow } from '../abilities/use.ts';
+import { settleThen, throughWindow } from '../abilities/use.ts';
 import { leavePlaces, leavingFrom } from './batches.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { destroyPlanet } from './moving-planets.ts';
@@ -47,9 +47,9 @@ export const loseShips = procedure<
     if (batch.destroys) destroyPlanet(table, batch.destroys.planet, batch.destroys.by);
     return throughWindow(table.state, 'trigger.ships-lost', null, 'answered');
   },
-  answered({ state }) {
-    state.batches.pop();
-    return call(settle, {}, 'settled');
+  answered(table) {
+    table.state.batches.pop();
+    return settleThen(table, 'settled');
   },
   settled: () => end(),
 });

@@ -2,7 +2,7 @@ import { asks, call, end, goto, type Reason, reason, rulesOf, type Seat } from '
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { completionOf } from '../../content/abilities.ts';
 import { techFacts } from '../../content/technologies.ts';
-import { settle, use } from '../abilities/use.ts';
+import { settleThen, use } from '../abilities/use.ts';
 import { discardTech } from './discard-tech.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { byPlanet, shipSlots } from '../ships/planets.ts';
@@ -49,7 +49,7 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
       return call(discardTech, { seat, tech: tech.id }, 'done');
     },
   ),
-  done: () => call(settle, {}, 'next'),
+  done: (table) => settleThen(table, 'next'),
 });
 
 /** The announcement that a technology is ready, which others may answer. */

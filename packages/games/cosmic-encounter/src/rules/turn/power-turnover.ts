@@ -1,5 +1,5 @@
-import { asks, call, end, goto, rulesOf, type Seat } from '@starboard/engine';
-import { settle } from '../abilities/use.ts';
+import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
+import { settleThen } from '../abilities/use.ts';
 import type { Event } from '../state/events.ts';
 import { seatsWithoutPower } from '../powers/lost-powers.ts';
 import { addSheet, discardSheet, drawAlien } from '../powers/new-aliens.ts';
@@ -48,7 +48,7 @@ export const powerTurnover = procedure<object, 'draw' | 'keep' | 'kept'>('power-
       }
       // no player has lost a home colony by it
       state.lostPowers = seatsWithoutPower(state);
-      return call(settle, {}, 'kept');
+      return settleThen(table, 'kept');
     },
   ),
   kept: () => end(),

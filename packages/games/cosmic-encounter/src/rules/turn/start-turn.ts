@@ -2,7 +2,7 @@ import { over } from '../phases/after-phase.ts';
 import { hasEncounterCard } from '../cards/cards.ts';
 import { newHand } from '../cards/new-hand.ts';
 import { opens, sequence } from '../sequence.ts';
-import { settle } from '../abilities/use.ts';
+import { settling } from '../abilities/use.ts';
 import { powerTurnover } from './power-turnover.ts';
 import { encounterOf } from '../state/state.ts';
 import { runs } from '../runs.ts';
@@ -17,7 +17,7 @@ export const startTurn = sequence<object>('start-turn', {
     table.reveal();
     return hasEncounterCard(table.state, offense) ? undefined : runs(newHand, { seat: offense });
   },
-  settle: () => runs(settle, {}),
+  settle: settling,
   'after-hand-check': opens('start-turn.after-hand-check'),
   over: over('start-turn'),
 });

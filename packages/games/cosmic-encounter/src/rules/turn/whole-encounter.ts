@@ -1,5 +1,5 @@
 import { call, end, goto, type Next, type Procedure, rulesOf, type Seat } from '@starboard/engine';
-import { settle, throughWindow } from '../abilities/use.ts';
+import { settleThen, throughWindow } from '../abilities/use.ts';
 import { over } from '../phases/after-phase.ts';
 import { hasEncounterCard } from '../cards/cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -72,14 +72,14 @@ export const wholeEncounter: Procedure = procedure<
     const { result, tokenHolders } = encounterOf(table.state);
     tokenHolders.length = 0;
     if (result) table.emit({ type: 'encounterEnded', result });
-    return call(settle, {}, 'over');
+    return settleThen(table, 'over');
   },
   over: ({ state }) => throughWindow(state, 'encounter.end', null, 'afterwards'),
   afterwards(table) {
     returnToDeck(table);
     returnLent(table.state);
     for (const seat of encounterOf(table.state).reborn.splice(0)) becomeAnew(table, seat);
-    return call(settle, {}, 'follow-up');
+    return settleThen(table, 'follow-up');
   },
   'follow-up'(table): Next<'follow-up' | 'resume'> {
     const { state } = table;
