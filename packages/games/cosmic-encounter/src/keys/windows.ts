@@ -4,6 +4,11 @@ const windows: readonly string[] = [...phaseWindows, ...otherWindows];
 
 const prefix = 'ce.ask.';
 
+const prompts: ReadonlyMap<string, string> = new Map(windows.map((name) => [name, prefix + name]));
+
+/** The prompt of a window; put together beforehand, since windows open all the time. */
+export const windowPrompt = (window: WindowName): string => prompts.get(window) as string;
+
 export const promptName = (prompt: string): string =>
   prompt.startsWith(prefix) ? prompt.slice(prefix.length) : prompt;
 

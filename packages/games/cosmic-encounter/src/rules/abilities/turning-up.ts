@@ -4,7 +4,7 @@ import type { WindowName } from '../../content/windows.ts';
 import { aliensSeen, couldBeHidden, mayTurnUp } from '../powers/hidden-sheets.ts';
 import { hasPower, isPowerLost, isPowerUp, sheetOf } from '../powers/powers.ts';
 import { hasRole } from '../state/seats.ts';
-import { type Player, playerOf, type State } from '../state/state.ts';
+import { playerOf, type Sheet, type State } from '../state/state.ts';
 import type { KnownAbility } from './ability.ts';
 import { momentOf } from './registry.ts';
 
@@ -17,7 +17,7 @@ export function isPowerReady(state: State, seat: Seat, { isNoUse }: KnownAbility
 
 /** Whether the seat has a sheet face down that, for all that the others know, is good for something here. */
 export function couldTurnUp(state: State, window: WindowName, seat: Seat): boolean {
-  if (!hasFaceDown(playerOf(state, seat))) return false;
+  if (!playerOf(state, seat).sheets.some(isFaceDown)) return false;
   const seen = aliensSeen(state);
   for (const [alien, abilities] of momentOf(window).byAlien) {
     if (!couldBeHidden(state, alien, seen) || isPowerLost(state, seat, alien)) continue;
@@ -26,10 +26,7 @@ export function couldTurnUp(state: State, window: WindowName, seat: Seat): boole
   return false;
 }
 
-function hasFaceDown({ sheets }: Player): boolean {
-  for (const { isHidden } of sheets) if (isHidden) return true;
-  return false;
-}
+const isFaceDown = ({ isHidden }: Sheet): boolean => isHidden;
 
 /** A sheet may be turned up for its own sake wherever its owner is asked because of it. */
 export const isTurnUpOffered = (state: State, window: WindowName, seat: Seat): boolean =>

@@ -85,12 +85,17 @@ export function mayHaveSomething(state: State, window: WindowName, seat: Seat): 
   for (const sheet of playerOf(state, seat).sheets)
     for (const ability of byAlien.get(sheet.alien) ?? none)
       if (isConceivable(state, window, seat, sheet, ability)) return true;
-  if (playerOf(state, seat).techs.length > 0)
-    for (const [id, abilities] of byTech)
-      if (abilities.some((ability) => couldUseTech(state, window, seat, id, ability))) return true;
+  if (byTech.size > 0 && couldUseTechs(state, window, seat)) return true;
   if (playableCards(state, seat).length === 0) return false;
   if (couldHoldOne(state, seat, cardsByRole)) return true;
   return state.settings.flares !== 'none' && couldHoldOne(state, seat, flaresByRole);
+}
+
+function couldUseTechs(state: State, window: WindowName, seat: Seat): boolean {
+  if (playerOf(state, seat).techs.length === 0) return false;
+  for (const [id, abilities] of momentOf(window).byTech)
+    for (const ability of abilities) if (couldUseTech(state, window, seat, id, ability)) return true;
+  return false;
 }
 
 function couldHoldOne(state: State, seat: Seat, byRole: readonly OfRole[]): boolean {

@@ -1,6 +1,6 @@
 import { type Question, reason, type Seat } from '@starboard/engine';
 import type { WindowName } from '../../content/windows.ts';
-import { groupOf } from '../../keys/windows.ts';
+import { groupOf, windowOf, windowPrompt } from '../../keys/windows.ts';
 import { encounterOf, type State } from '../state/state.ts';
 import { beingAnswered } from './answering.ts';
 import { ownAbilities, refuseUse } from './refusals.ts';
@@ -16,15 +16,21 @@ export function windowQuestion(state: State, name: WindowName, seat: Seat): Ques
   const why = (key: string) => refuseUse(state, name, seat, key) ?? reason('engine.unknown-option');
   return {
     seat,
-    prompt: `ce.ask.${name}`,
+    prompt: windowPrompt(name),
     params: occasionOf(state, name),
     shape: { kind: 'choose', options, why },
-    conceivable: () => ownAbilities(state, name, seat),
+    conceivable,
     timeout: 'pass',
     secret: true,
     isWindow: true,
   };
 }
+
+/** What is the seat's own, in this window or another. */
+const conceivable = (state: object, { prompt, seat }: Question): readonly string[] =>
+  ownAbilities(state as State, windowOf(prompt), seat);
+
+const noOccasion = {};
 
 /** What the moment is about, as all players have seen it. */
 export function occasionOf(
@@ -36,8 +42,9 @@ export function occasionOf(
     return { seat, ability };
   }
   const latest = state.happened.at(-1);
-  const isAnswer = latest && 'seat' in latest && name === `trigger.${latest.type}`;
-  return isAnswer ? { seat: latest.seat } : {};
+  if (!latest) return noOccasion;
+  const isAnswer = 'seat' in latest && name === `trigger.${latest.type}`;
+  return isAnswer ? { seat: latest.seat } : noOccasion;
 }
 
 /** Whether no player has anything to do here any more. */

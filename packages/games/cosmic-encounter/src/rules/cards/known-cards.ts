@@ -10,8 +10,10 @@ import type { PlayedCard, State } from '../state/state.ts';
 const none: readonly CardFace[] = [];
 
 /** What the viewer knows to be in that hand, or to lie face down before its player. */
-export const knownTo = ({ known }: State, hand: Seat, viewer: Viewer): readonly CardFace[] =>
-  known.find((each) => each.hand === hand && each.to === viewer)?.faces ?? none;
+export function knownTo({ known }: State, hand: Seat, viewer: Viewer): readonly CardFace[] {
+  for (const each of known) if (each.hand === hand && each.to === viewer) return each.faces;
+  return none;
+}
 
 const faceOf = (card: CardId): CardFace => cardFacts(card).face;
 
@@ -24,10 +26,13 @@ function change(
   viewers: readonly Viewer[],
   now: (faces: readonly CardFace[]) => readonly CardFace[],
 ): void {
-  const others = state.known.filter((each) => each.hand !== hand || !viewers.includes(each.to));
-  const changed = viewers.map((to) => ({ hand, to, faces: now(knownTo(state, hand, to)) }));
-  // of the own hand there is nothing to remember
-  state.known = [...others, ...changed.filter(({ to, faces }) => to !== hand && faces.length > 0)];
+  const known = state.known.filter((each) => each.hand !== hand || !viewers.includes(each.to));
+  for (const to of viewers) {
+    // of the own hand there is nothing to remember
+    const faces = to === hand ? none : now(knownTo(state, hand, to));
+    if (faces.length > 0) known.push({ hand, to, faces });
+  }
+  state.known = known;
 }
 
 const isNothingKnown = ({ known }: State, hand: Seat): boolean => known.every((each) => each.hand !== hand);
@@ -41,6 +46,7 @@ export function without(faces: readonly CardFace[], gone: readonly CardFace[]): 
 
 /** Of each face all but the first so many. */
 function allBut(faces: readonly CardFace[], count: (face: CardFace) => number): readonly CardFace[] {
+  if (faces.length === 0) return none;
   return faces.filter(
     (face, index) => faces.slice(0, index).filter((each) => each === face).length >= count(face),
   );
@@ -109,8 +115,12 @@ export function changesHands(state: State, ...moves: readonly Move[]): void {
       return { from, to, viewer, left, came: where === 'hand' ? came : none };
     });
   });
-  for (const { from, viewer, left } of parts) change(state, from, [viewer], () => left);
-  for (const { to, viewer, came } of parts) change(state, to, [viewer], (faces) => [...faces, ...came]);
+  // mostly the others know nothing of the hand, before and after
+  for (const { from, viewer, left } of parts)
+    if (left.length + knownTo(state, from, viewer).length > 0) change(state, from, [viewer], () => left);
+  for (const { to, viewer, came } of parts)
+    if (came.length + knownTo(state, to, viewer).length > 0)
+      change(state, to, [viewer], (faces) => [...faces, ...came]);
 }
 
 /** How many cards of that face may have stayed with the giver, in the hand or face down. */

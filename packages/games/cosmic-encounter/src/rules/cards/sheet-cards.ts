@@ -15,14 +15,11 @@ const isOpen = (state: State, seat: Seat, { alien, cardsFrom }: Sheet): boolean 
 export function playableCards(state: State, seat: Seat): readonly CardId[] {
   const { hand, sheets } = playerOf(state, seat);
   // most sheets hold none, and this is asked for every card in every window
-  if (!hasCards(sheets)) return hand;
+  if (!sheets.some(hasCards)) return hand;
   return [...hand, ...sheets.flatMap((sheet) => (isOpen(state, seat, sheet) ? sheet.cards : []))];
 }
 
-function hasCards(sheets: readonly Sheet[]): boolean {
-  for (const { cards } of sheets) if (cards.length > 0) return true;
-  return false;
-}
+const hasCards = ({ cards }: Sheet): boolean => cards.length > 0;
 
 export const hasAtHand = (state: State, seat: Seat, card: CardId): boolean =>
   playableCards(state, seat).includes(card);

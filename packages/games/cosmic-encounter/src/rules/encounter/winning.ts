@@ -25,13 +25,20 @@ export function checkOutcomeForWin(table: CeTable): void {
   checkForWin(table);
 }
 
-export const seatsThatHaveWon = (state: State): Seat[] =>
-  state.players.map((_, seat) => seat).filter((seat) => hasWon(state, seat));
+export function seatsThatHaveWon(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) if (hasWon(state, seat)) seats.push(seat);
+  return seats;
+}
 
 /** A colony whose last ships are just leaving counts no more. */
-const hasWon = (state: State, seat: Seat): boolean =>
-  standingColonies(state, seat).filter((planet) => !isHome(state, seat, planet)).length >=
-    neededToWin(state) || ruleFor(state, seat, 'hasWon', () => false)(state, seat);
+function hasWon(state: State, seat: Seat): boolean {
+  let colonies = 0;
+  for (const planet of standingColonies(state, seat)) if (!isHome(state, seat, planet)) colonies++;
+  return colonies >= neededToWin(state) || ruleFor(state, seat, 'hasWon', hasNotWon)(state, seat);
+}
+
+const hasNotWon = (): boolean => false;
 
 /** What must be done when an outcome is recorded is done at once, without the window in which it usually is. */
 function recordOutcome(table: CeTable): void {

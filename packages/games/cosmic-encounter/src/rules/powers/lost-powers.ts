@@ -12,9 +12,9 @@ export function seatsWithoutPower(state: State): Seat[] {
 
 function hasLostPower(state: State, seat: Seat): boolean {
   if (hasHomes(state, seat)) return false;
-  return playerOf(state, seat).sheets.some(
-    ({ alien, isHidden }) => !isHidden && isPowerLost(state, seat, alien),
-  );
+  for (const { alien, isHidden } of playerOf(state, seat).sheets)
+    if (!isHidden && isPowerLost(state, seat, alien)) return true;
+  return false;
 }
 
 /** Tells of powers lost since it was last looked at; one that came back can be lost again. */

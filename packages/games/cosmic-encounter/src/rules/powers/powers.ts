@@ -19,10 +19,12 @@ export const holderOf = (state: State, alien: AlienId): Seat | null => {
 
 /** Whether the seat has home colonies enough to keep a power. */
 export function hasHomes(state: State, seat: Seat): boolean {
-  if (state.settings.powerLossRule === '3-lost')
-    return originalPlanets(state, seat).filter((planet) => shipsOn(state, seat, planet) === 0).length < 3;
+  if (state.settings.powerLossRule === '3-lost') return emptyHomes(state, seat) < 3;
   return hasHomeColonies(state, seat, state.settings.planets === 4 ? 2 : 3);
 }
+
+const emptyHomes = (state: State, seat: Seat): number =>
+  originalPlanets(state, seat).filter((planet) => shipsOn(state, seat, planet) === 0).length;
 
 /** Too few home colonies turn the sheet over at once; when ships that leave together were the cause, after them. */
 export function isPowerLost(state: State, seat: Seat, alien: AlienId): boolean {

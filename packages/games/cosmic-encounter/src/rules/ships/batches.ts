@@ -73,5 +73,8 @@ const countOf = (losses: Batch['losses'], seat: Seat, place: Batch['losses'][num
   losses.reduce((sum, loss) => sum + (loss.seat === seat && loss.from === place ? loss.count : 0), 0);
 
 /** Colonies that will still be there when the ships now leaving have left. */
-export const standingColonies = (state: State, seat: Seat): PlanetIndex[] =>
-  coloniesOf(state, seat).filter((planet) => shipsOn(state, seat, planet) > leavingFrom(state, seat, planet));
+export function standingColonies(state: State, seat: Seat): PlanetIndex[] {
+  const colonies = coloniesOf(state, seat);
+  if (state.batches.length === 0) return colonies;
+  return colonies.filter((planet) => shipsOn(state, seat, planet) > leavingFrom(state, seat, planet));
+}

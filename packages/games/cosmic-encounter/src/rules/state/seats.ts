@@ -52,9 +52,10 @@ export function timingOrder(state: State): readonly Seat[] {
   if (known) return known;
   const others = clockwiseFrom(state.players.length, offense).slice(1);
   const order = defense === null ? others : [defense, ...others.filter((seat) => seat !== defense)];
-  return (orders[key] = Object.freeze([offense, ...order]));
+  return (orders[key] = [offense, ...order]);
 }
 
+// not frozen, though nothing may change them: going through a frozen list takes several times as long
 const orders: (readonly Seat[])[] = [];
 
 /** All other players, seat by seat. */
