@@ -64,6 +64,7 @@ export class HostedMatch {
   reactionTime: number | null = null;
   readonly requests = new RecentRequests();
   readonly viewers: readonly Viewer[];
+  readonly #pieces = new SectionTexts();
   readonly #pictures: (Picture | null)[];
   readonly #steps: Steps;
   readonly #isSpectated: () => boolean;
@@ -97,8 +98,8 @@ export class HostedMatch {
     ];
     this.#steps = Steps.after(recent, this.viewers);
     this.#isSpectated = isSpectated;
-    const pieces = new SectionTexts();
-    this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer, pieces));
+    this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer));
+    this.#pieces.letGo();
   }
 
   get seats(): number {
@@ -116,14 +117,15 @@ export class HostedMatch {
 
   /** As it is now, or as it is shown to a viewer who sees everything that much later. */
   picture(viewer: Viewer, later = 0): Picture {
-    const latest = this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer, new SectionTexts());
+    const latest = this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer);
+    this.#pieces.letGo();
     // the match may have stood still since its latest entry
     return withTime(latest, shownLater(this.time, later));
   }
 
   /** Once the players have ended it no seat is asked anything any more, though the rules would ask. */
-  #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
-    const picture = pictureOf(this.match, viewer, pieces, this.time);
+  #pictureNow(viewer: Viewer): Picture {
+    const picture = pictureOf(this.match, viewer, this.#pieces, this.time);
     return this.over ? putAway(picture) : picture;
   }
 
@@ -245,8 +247,7 @@ export class HostedMatch {
     back: Back | null,
     undone: ToldBy | null,
   ): (PictureNews | null)[] {
-    const pieces = new SectionTexts();
-    return this.viewers.map((viewer, index) => {
+    const news = this.viewers.map((viewer, index) => {
       // no spectator is there to be told, and one who comes gets the whole picture
       if (viewer === 'spectator' && !this.#isSpectated()) {
         this.#pictures[index] = null;
@@ -254,8 +255,10 @@ export class HostedMatch {
       }
       const seen = eventsToldTo(this.game, events, viewer);
       const undoes = undone?.[index] ?? null;
-      return this.#tellViewer(index, seen, this.#pictureNow(viewer, pieces), texts, { back, undoes });
+      return this.#tellViewer(index, seen, this.#pictureNow(viewer), texts, { back, undoes });
     });
+    this.#pieces.letGo();
+    return news;
   }
 
   #tellViewer(

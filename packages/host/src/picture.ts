@@ -1,5 +1,6 @@
 import {
   besideView,
+  copy,
   decisionOf,
   equal,
   type Match,
@@ -24,10 +25,19 @@ export const nothing: Picture = { names: [], texts: [], shared: [] };
 
 const sharedNames = ['prompt', 'awaited', 'canUndo', 'outcome', 'hasDecided', 'time'] as const;
 
-/** Texts of what viewers see at one moment: most pieces look the same to all of them, and are serialised once. */
+/** In place of a value that is not kept: nothing equals it. */
+const notKept = Symbol('not kept');
+
+/**
+ * Texts of the pieces that pictures of a match are made of. Most look the same to all viewers, and many the same as
+ * before the latest input: those are compared, which is quicker than to serialise them again.
+ */
 export class SectionTexts {
-  readonly #values: unknown[] = [];
   readonly #texts: string[] = [];
+  /** What has these texts, as far as it is known. */
+  #values: unknown[] = [];
+  /** The same of pieces that seldom change. */
+  readonly #lasting: unknown[] = [];
   #everyones: Sections | null = null;
 
   /** `place`: the same piece is at the same place in every viewer's picture. */
@@ -35,47 +45,51 @@ export class SectionTexts {
     const known = this.#texts[place];
     if (known !== undefined && equal(value, this.#values[place])) return known;
     const text = jsonOf(value);
-    this.#values[place] = value;
+    const isLasting = text === known;
     this.#texts[place] = text;
+    this.#values[place] = value;
+    // a copy: V8 would learn to keep all views for long if some were kept
+    this.#lasting[place] = isLasting ? copy(value) : notKept;
     return text;
   }
 
   /** What spectators see, made once, where a game says what of it is otherwise for a seat. */
   everyones(match: Match): Sections {
-    this.#everyones ??= sectionsOf(viewOf(match, 'spectator'), (_, value) => jsonOf(value));
+    this.#everyones ??= sectionsOf(viewOf(match, 'spectator'), this);
     return this.#everyones;
+  }
+
+  /** All pictures of the moment are made: what they were made of, views above all, can be thrown away. */
+  letGo(): void {
+    this.#values = this.#lasting.slice();
+    this.#everyones = null;
   }
 }
 
 /** The game's own part of a picture. */
 type Sections = Pick<Picture, 'names' | 'texts'>;
 
-const sectionsOf = (view: object, textOf: (place: number, value: unknown) => string): Sections => ({
+const sectionsOf = (view: object, texts: SectionTexts): Sections => ({
   names: Object.keys(view),
-  texts: Object.values(view).map((value, index) => textOf(index, value)),
+  texts: Object.values(view).map((value, index) => texts.at(sharedNames.length + index, value)),
 });
 
 function sectionsFor(match: Match, viewer: Viewer, texts: SectionTexts): Sections {
-  if (!match.game.own) {
-    const view = wholeView(match, viewer);
-    return sectionsOf(view, (index, value) => texts.at(sharedNames.length + index, value));
-  }
+  if (!match.game.own) return sectionsOf(wholeView(match, viewer), texts);
   const everyones = texts.everyones(match);
   return viewer === 'spectator' ? everyones : inPlaceOf(everyones, ownView(match, viewer) ?? {});
 }
 
 /** Sections with others in their place, or beside them. */
-function inPlaceOf({ names, texts }: Sections, view: object): Sections {
-  const own = sectionsOf(view, (_, value) => jsonOf(value));
-  const added = own.names.filter((name) => !names.includes(name));
-  const textIn = (name: string): string | undefined => own.texts[own.names.indexOf(name)];
-  return {
-    names: [...names, ...added],
-    texts: [
-      ...names.map((name, index) => textIn(name) ?? texts[index] ?? 'null'),
-      ...added.map((name) => textIn(name) ?? 'null'),
-    ],
-  };
+function inPlaceOf(everyones: Sections, own: object): Sections {
+  let { names } = everyones;
+  const texts = everyones.texts.slice();
+  for (const [name, value] of Object.entries(own)) {
+    const place = names.indexOf(name);
+    if (place < 0) names = [...names, name];
+    texts[place < 0 ? texts.length : place] = jsonOf(value);
+  }
+  return { names, texts };
 }
 
 /** `time`: what the game's clock shows; in a match that is only looked at, where it stood. */
@@ -96,7 +110,7 @@ export function pictureOf(
       String(canUndo),
       texts.at(3, outcome),
       String(hasDecided),
-      jsonOf(time),
+      texts.at(5, time),
     ],
   };
 }
