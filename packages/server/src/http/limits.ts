@@ -67,8 +67,8 @@ const attemptsRememberedFor = 24 * 3_600_000;
 export class Limits {
   readonly #budgets: Budgets;
   readonly #now: () => number;
-  /** For each key, when its budget will be whole again. */
-  readonly #wholeAt = new Forgetful<number>((wholeAt) => wholeAt);
+  /** For each budget, when it will be whole again for each key. */
+  readonly #wholeAt = new Map<BudgetName, Forgetful<number>>();
   /** For each key, how much is held now. */
   readonly #held = new Map<string, number>();
   readonly #attempts = new Forgetful<{ count: number; last: number }>(
@@ -90,11 +90,20 @@ export class Limits {
     const { burst, seconds } = this.#budgets[budget];
     const each = (amount * seconds * 1000) / burst;
     const now = this.#now();
-    const name = `${budget} ${key}`;
-    const wholeAt = Math.max(this.#wholeAt.get(name) ?? 0, now);
+    const spent = this.#spentOf(budget);
+    const wholeAt = Math.max(spent.get(key) ?? 0, now);
     const wait = wholeAt - now - (seconds * 1000 - each);
     if (wait > 0.001) throw tooMuch(wait);
-    this.#wholeAt.set(name, wholeAt + each, now);
+    spent.set(key, wholeAt + each, now);
+  }
+
+  /** A map for each budget: for every frame of a client, a name made of budget and key would have to be hashed anew. */
+  #spentOf(budget: BudgetName): Forgetful<number> {
+    const known = this.#wholeAt.get(budget);
+    if (known) return known;
+    const fresh = new Forgetful<number>((wholeAt) => wholeAt);
+    this.#wholeAt.set(budget, fresh);
+    return fresh;
   }
 
   /** Takes something that is given back later, by calling what this returns. */

@@ -145,21 +145,25 @@ async function play(
   if (granted.isRepeated || !sender || !watchers.has(sender.watcher)) done(connection, id);
 }
 
-/** Where the sender sits; by acting they take their seat back from the bot that stood in. */
-async function seatAt(
-  {
-    tables,
-    watchedTables,
-    tableRequests,
-  }: Pick<HandlerServices, 'tables' | 'watchedTables' | 'tableRequests'>,
+type SeatServices = Pick<HandlerServices, 'tables' | 'watchedTables' | 'tableRequests'>;
+
+/** Where the sender sits: known at once at a table that is watched, as it nearly always is. */
+function seatAt(services: SeatServices, connection: Connection, id: string): Seat | Promise<Seat> {
+  const { tables, watchedTables } = services;
+  const table = watchedTables.tableOf(id);
+  if (table) return seatIn(services, connection, table);
+  return tables.get(id).then((loaded) => seatIn(services, connection, loaded));
+}
+
+/** By acting they take their seat back from the bot that stood in. */
+function seatIn(
+  { tableRequests }: SeatServices,
   connection: Connection,
-  id: string,
-): Promise<Seat> {
-  const table: TableRecord = watchedTables.tableOf(id) ?? (await tables.get(id));
+  table: TableRecord,
+): Seat | Promise<Seat> {
   const seat = seatOf(table, connection.account);
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') throw new Refused(403, 'server.table.not-seated');
   if (holder.hasResigned) throw new Refused(403, 'server.match.resigned');
-  if (holder.standIn !== undefined) await tableRequests.takeSeatBack(id, seat);
-  return seat;
+  return holder.standIn === undefined ? seat : tableRequests.takeSeatBack(table.id, seat).then(() => seat);
 }

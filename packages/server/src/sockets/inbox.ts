@@ -19,6 +19,12 @@ const shortMessage = 128;
 /** What a frame may hold for the price of one; each further one is as dear as another frame. */
 const kilobyte = 1024;
 
+/** A message that came at some moment: as it was meant, as text that has not been read yet, or null. */
+interface Heard {
+  readonly said: FromClient | string | null;
+  readonly heardAt: number;
+}
+
 /**
  * What a client says on one socket, done in the order in which it was said. Every frame counts, also one that says
  * nothing, and a large one as several; a client that goes on after being told that it is too much is cut off.
@@ -28,8 +34,8 @@ export class Inbox {
   readonly #socket: WebSocket;
   readonly #connection: Connection;
   readonly #address: string;
-  #turn: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** What is still to be done, the message that is being dealt with included. */
+  readonly #waiting: Heard[] = [];
   #isCut = false;
   readonly #failed = (error: unknown): void =>
     this.#services.log.error({ err: error }, 'a message could not be dealt with');
@@ -89,20 +95,27 @@ export class Inbox {
   }
 
   #take(text: string): void {
-    const isShort = text.length <= shortMessage;
-    const said = isShort ? read(text) : null;
+    const said = text.length <= shortMessage ? read(text) : text;
     // whether we are there is told at once, however long the message before takes
     const heardAt = this.#services.now();
-    if (said?.type === 'ping') return unawaited(this.#hear(said, heardAt), this.#failed);
-    if (++this.#waiting === mostWaiting) this.#socket.pause();
-    this.#turn = this.#turn
-      .then(() => this.#hear(isShort ? said : read(text), heardAt))
-      .catch(this.#failed)
-      .then(() => this.#heard());
+    if (typeof said === 'object' && said?.type === 'ping')
+      return unawaited(this.#hear(said, heardAt), this.#failed);
+    const count = this.#waiting.push({ said, heardAt });
+    if (count === mostWaiting) this.#socket.pause();
+    if (count === 1) unawaited(this.#hearAll(), this.#failed);
   }
 
-  #heard(): void {
-    if (--this.#waiting === 0 && this.#socket.isPaused) this.#socket.resume();
+  async #hearAll(): Promise<void> {
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const { said, heardAt } = next;
+      try {
+        await this.#hear(typeof said === 'string' ? read(said) : said, heardAt);
+      } catch (error) {
+        this.#failed(error);
+      }
+      this.#waiting.shift();
+    }
+    if (this.#socket.isPaused) this.#socket.resume();
   }
 
   async #hear(said: FromClient | null, heardAt: number): Promise<void> {

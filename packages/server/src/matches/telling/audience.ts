@@ -207,7 +207,8 @@ export class Audience {
   }
 
   #sendTo(viewer: Viewer, text: string): void {
-    this.#sendEach((each) => (each === viewer ? text : null));
+    for (const watcher of this.#watchers.at(this.#table))
+      if (watcher.viewer === viewer && watcher.hears === 'now') watcher.connection.sendText(text);
   }
 
   #isHeardBy(viewer: Viewer): boolean {
