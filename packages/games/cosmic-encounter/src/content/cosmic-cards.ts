@@ -64,15 +64,16 @@ const flareFaces = new Map<AlienId, CardFace>(alienIds.map((alien) => [alien, `f
 export const flareFace = (alien: AlienId): CardFace => flareFaces.get(alien) as CardFace;
 export const classicFilchFlare: CardFace = 'flare-filch-classic';
 
+export const filchFlares = ['standard', 'classic'] as const;
+export type FilchFlare = (typeof filchFlares)[number];
+
 /** Every face that an alien's flare can have. */
 export const flareFacesOf = (alien: AlienId): readonly CardFace[] =>
   alien === 'filch' ? [flareFace(alien), classicFilchFlare] : [flareFace(alien)];
 
 /** The flare an alien has in this game: of Filch's two, one is chosen. */
-export const flareInGame = (
-  alien: AlienId,
-  { filchFlare }: { filchFlare: 'standard' | 'classic' },
-): CardFace => (alien === 'filch' && filchFlare === 'classic' ? classicFilchFlare : flareFace(alien));
+export const flareInGame = (alien: AlienId, { filchFlare }: { readonly filchFlare: FilchFlare }): CardFace =>
+  alien === 'filch' && filchFlare === 'classic' ? classicFilchFlare : flareFace(alien);
 
 const numbered = (face: CardFace, copies: number): CardId[] =>
   Array.from({ length: copies }, (_, index) => `${face}/${index + 1}`);

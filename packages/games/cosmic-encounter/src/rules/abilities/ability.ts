@@ -1,7 +1,13 @@
 import type { Procedure, Seat } from '@starboard/engine';
 import type { AbilityFacts } from '../../content/abilities.ts';
 import type { AlienId } from '../../content/aliens.ts';
-import { type CardFace, flareFace, flareFacesOf } from '../../content/cosmic-cards.ts';
+import {
+  type CardFace,
+  type FilchFlare,
+  flareFace,
+  flareFacesOf,
+  flareInGame,
+} from '../../content/cosmic-cards.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Asking, Decision } from '../asking/asking.ts';
 import type { Run } from '../runs.ts';
@@ -76,6 +82,13 @@ export function faceOf({ source }: KnownAbility): CardFace | null {
       return source.face;
   }
 }
+
+/** The face it takes in this game. */
+export const faceInGame = (
+  ability: KnownAbility,
+  settings: { readonly filchFlare: FilchFlare },
+): CardFace | null =>
+  ability.source.kind === 'flare' ? flareInGame(ability.source.alien, settings) : faceOf(ability);
 
 /** Every face that will do: of one flare there are two, of which a game has one. */
 export const facesOf = (ability: KnownAbility): readonly CardFace[] => {

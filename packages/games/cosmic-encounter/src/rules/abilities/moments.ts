@@ -1,9 +1,9 @@
 import type { AlienId } from '../../content/aliens.ts';
-import { type CardId, copiesOf } from '../../content/cosmic-cards.ts';
+import { type CardId, copiesOf, type FilchFlare, filchFlares } from '../../content/cosmic-cards.ts';
 import type { TechId } from '../../content/technologies.ts';
 import type { WindowName } from '../../content/windows.ts';
 import type { Role } from '../state/seats.ts';
-import { faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
+import { faceInGame, faceOf, facesOf, type KnownAbility, windowsOf } from './ability.ts';
 
 /** What can be used in a window, laid out by what it takes, since windows open all the time. */
 export interface Moment {
@@ -20,10 +20,11 @@ export interface Moment {
   readonly lasting: KnownAbility[];
 }
 
-/** What the seats of one role may use; a list, since it is gone through for every seat in every window. */
+/** Cards that the seats of one role may use; lists, since they are gone through for every seat in every window. */
 export interface OfRole {
   readonly role: Role;
-  readonly abilities: KnownAbility[];
+  /** All that will do; of Filch's flare a game has one or the other. */
+  readonly cards: Record<FilchFlare, CardId[]>;
 }
 
 type Moments = Map<WindowName, Moment>;
@@ -65,9 +66,10 @@ const add = <Key>(filed: Map<Key, KnownAbility[]>, key: Key, ability: KnownAbili
 
 function addOfRole(filed: OfRole[], ability: KnownAbility): void {
   const role = ability.as;
-  const known = filed.find((each) => each.role === role);
-  if (known) known.abilities.push(ability);
-  else filed.push({ role, abilities: [ability] });
+  const known = filed.find((each) => each.role === role) ?? { role, cards: { standard: [], classic: [] } };
+  if (!filed.includes(known)) filed.push(known);
+  for (const filchFlare of filchFlares)
+    known.cards[filchFlare].push(...copiesOf(faceInGame(ability, { filchFlare }) ?? ''));
 }
 
 const emptyMoment = (): Moment => ({

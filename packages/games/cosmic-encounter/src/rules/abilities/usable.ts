@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { type CardId, copiesOf, flareInGame } from '../../content/cosmic-cards.ts';
+import type { CardId } from '../../content/cosmic-cards.ts';
 import { ownKey } from '../../keys/uses.ts';
 import type { WindowName } from '../../content/windows.ts';
 import { techFacts, type TechId } from '../../content/technologies.ts';
@@ -8,7 +8,7 @@ import { hasRole } from '../state/seats.ts';
 import { hasAtHand, playableCards } from '../cards/sheet-cards.ts';
 import { encounterOf, playerOf, type Sheet, type State } from '../state/state.ts';
 import { faceDownThatCouldBe, isTechReady } from '../techs/techs.ts';
-import { faceOf, type KnownAbility } from './ability.ts';
+import type { KnownAbility } from './ability.ts';
 import type { OfRole } from './moments.ts';
 import { momentOf } from './registry.ts';
 import { isCompulsory, isHandKept, isSpent, refusalOf, refuseCard } from './refusals.ts';
@@ -80,29 +80,36 @@ function goesOn(state: State, seat: Seat, ability: KnownAbility): boolean {
  * that being asked betrays nothing.
  */
 export function mayHaveSomething(state: State, window: WindowName, seat: Seat): boolean {
-  const { byAlien, byTech, cardsByRole, flaresByRole } = momentOf(window);
-  if (couldTurnUp(state, window, seat)) return true;
+  const { byAlien, byTech } = momentOf(window);
+  if (couldPlayCard(state, window, seat) || couldTurnUp(state, window, seat)) return true;
   for (const sheet of playerOf(state, seat).sheets)
     for (const ability of byAlien.get(sheet.alien) ?? none)
       if (isConceivable(state, window, seat, sheet, ability)) return true;
-  if (byTech.size > 0 && couldUseTechs(state, window, seat)) return true;
+  return byTech.size > 0 && couldUseTechs(state, window, seat);
+}
+
+/** A card that is not in the discard pile might be in any hand that is not empty. */
+function couldPlayCard(state: State, window: WindowName, seat: Seat): boolean {
+  const { cardsByRole, flaresByRole } = momentOf(window);
+  const isWithFlares = flaresByRole.length > 0 && state.settings.flares !== 'none';
+  if (cardsByRole.length === 0 && !isWithFlares) return false;
   if (playableCards(state, seat).length === 0) return false;
-  if (couldHoldOne(state, seat, cardsByRole)) return true;
-  return state.settings.flares !== 'none' && couldHoldOne(state, seat, flaresByRole);
+  return couldHoldOne(state, seat, cardsByRole) || (isWithFlares && couldHoldOne(state, seat, flaresByRole));
+}
+
+function couldHoldOne(state: State, seat: Seat, byRole: readonly OfRole[]): boolean {
+  const { discard, settings } = state;
+  for (const { role, cards } of byRole) {
+    if (!hasRole(state, seat, role)) continue;
+    for (const card of cards[settings.filchFlare]) if (!discard.includes(card)) return true;
+  }
+  return false;
 }
 
 function couldUseTechs(state: State, window: WindowName, seat: Seat): boolean {
   if (playerOf(state, seat).techs.length === 0) return false;
   for (const [id, abilities] of momentOf(window).byTech)
     for (const ability of abilities) if (couldUseTech(state, window, seat, id, ability)) return true;
-  return false;
-}
-
-function couldHoldOne(state: State, seat: Seat, byRole: readonly OfRole[]): boolean {
-  for (const { role, abilities } of byRole) {
-    if (!hasRole(state, seat, role)) continue;
-    for (const ability of abilities) if (couldBeHeld(state, ability)) return true;
-  }
   return false;
 }
 
@@ -133,14 +140,6 @@ function couldUseTech(
   return faceDownThatCouldBe(state, seat, id).some(
     ({ ships }) => ability.couldIf?.(state, seat, ships) ?? true,
   );
-}
-
-/** A card that is not all in the discard pile might be in any hand that is not empty. */
-function couldBeHeld(state: State, ability: KnownAbility): boolean {
-  const { source } = ability;
-  const face = source.kind === 'flare' ? flareInGame(source.alien, state.settings) : faceOf(ability);
-  for (const card of copiesOf(face ?? '')) if (!state.discard.includes(card)) return true;
-  return false;
 }
 
 /** Whether a card that the seat was about to play may still be played. */

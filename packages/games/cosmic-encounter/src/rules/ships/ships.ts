@@ -26,11 +26,12 @@ export const isHome = (state: State, seat: Seat, planet: PlanetIndex): boolean =
 
 /** Whether there are so many home colonies; asked for in every window, so the planets of the own colour come first. */
 export function hasHomeColonies({ planets, settings }: State, seat: Seat, needed: number): boolean {
-  const first = seat * settings.planets;
+  let at = seat * settings.planets;
   let missing = needed;
-  for (let index = 0; index < planets.length && missing > 0; index++) {
-    const planet = planets[(first + index) % planets.length];
+  for (let looked = 0; looked < planets.length && missing > 0; looked++) {
+    const planet = planets[at];
     if (planet?.system === seat && (planet.ships[seat] ?? 0) > 0) missing--;
+    at = at + 1 === planets.length ? 0 : at + 1;
   }
   return missing === 0;
 }
