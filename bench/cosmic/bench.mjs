@@ -2,6 +2,7 @@ import { contest } from '../harness/contest.mjs';
 import { installPeers, peerVersion } from '../harness/peers.mjs';
 
 const basic = 'Cosmic Encounter';
+const everything = 'Cosmic Encounter, everything';
 const peer = 'boardgame.io, empty move';
 
 /** Decisions per second in random games of three to five. */
@@ -16,7 +17,7 @@ export async function run() {
       playsMatches: true,
     },
     {
-      name: 'Cosmic Encounter, everything',
+      name: everything,
       what: 'any aliens, unlimited flares, technologies, hidden powers',
       unit: 'decisions',
       entry: 'cosmic/advanced.ts',
@@ -48,5 +49,6 @@ export async function run() {
     },
   ]);
   const perSecond = (wanted) => rows.find(({ name }) => name === wanted).perSecond;
-  return { rows, ratios: { [peer]: Number((perSecond(basic) / perSecond(peer)).toFixed(2)) } };
+  const against = (name) => Number((perSecond(name) / perSecond(peer)).toFixed(2));
+  return { rows, ratios: { [peer]: against(basic), [`${peer}, to everything`]: against(everything) } };
 }

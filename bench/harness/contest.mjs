@@ -4,7 +4,7 @@ import { bundle } from './bundle.mjs';
 
 const child = fileURLToPath(new URL('./contender.mjs', import.meta.url));
 const rounds = 3;
-const warmUpSeconds = 2;
+const mostWarmUpSeconds = 30;
 const seconds = 4;
 
 /** Alternates the contenders, so that a busy minute of the machine hits all of them; a row each, medians. */
@@ -25,7 +25,7 @@ export async function contest(contenders) {
 }
 
 function measure(file, pin) {
-  const [command, ...args] = [...pin, process.execPath, child, file, warmUpSeconds, seconds].map(String);
+  const [command, ...args] = [...pin, process.execPath, child, file, mostWarmUpSeconds, seconds].map(String);
   const { status, stdout } = spawnSync(command, args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
