@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { compiledMessages } from '../../build/compiled-messages.ts';
-import type { ToyHandle } from '../../src/table/testing/toy-table.tsx';
+import type { ToyHandle } from '../../src/table/testing/show-table.tsx';
 import { theBrowser } from '../browsers/launch.ts';
 
 declare global {
@@ -15,11 +15,13 @@ declare global {
 }
 
 const origin = 'http://toy.test';
-const entry = fileURLToPath(new URL('../../src/table/testing/toy-table.tsx', import.meta.url));
 const types = { css: 'text/css', js: 'text/javascript' } as const;
 
-/** The shared table with a toy game, bundled as any page of ours. */
-async function bundled(): Promise<ReadonlyMap<string, { readonly type: string; readonly body: string }>> {
+/** The shared table with a game, bundled as any page of ours. */
+async function bundled(
+  page: 'toy-table' | 'game-table',
+): Promise<ReadonlyMap<string, { readonly type: string; readonly body: string }>> {
+  const entry = fileURLToPath(new URL(`../../src/table/testing/${page}.tsx`, import.meta.url));
   const built = await build({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -38,7 +40,7 @@ async function bundled(): Promise<ReadonlyMap<string, { readonly type: string; r
   );
 }
 
-/** A table with a toy game, whose server is the test. */
+/** A table whose server is the test. */
 export interface ToyPage {
   readonly page: Page;
   /** The page hears something from its server. */
@@ -50,11 +52,17 @@ export interface ToyPage {
   cutOff(): Promise<void>;
 }
 
-/** Opens such tables, each on a page of its own. */
-export function toyPages(): (game?: 'together' | 'quiet' | 'plain') => Promise<ToyPage> {
+/** Opens tables with a toy game, each on a page of its own. */
+export const toyPages = (): ((game?: 'together' | 'quiet' | 'plain') => Promise<ToyPage>) =>
+  pagesWith('toy-table');
+
+/** The same with a game of the house, by its id. */
+export const gamePages = (): ((game: string) => Promise<ToyPage>) => pagesWith('game-table');
+
+function pagesWith(entry: Parameters<typeof bundled>[0]): (game?: string) => Promise<ToyPage> {
   let files: Awaited<ReturnType<typeof bundled>> | undefined;
   beforeAll(async () => {
-    files = await bundled();
+    files = await bundled(entry);
   });
   return async (game) => {
     if (!files) throw new Error('not before the first story');
