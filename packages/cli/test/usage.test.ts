@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { version } from '../../../package.json';
 import { run } from './starboard.ts';
 
-const commandNames = ['play', 'simulate', 'replay', 'verify', 'games'];
+const commandNames = ['play', 'simulate', 'arena', 'replay', 'verify', 'games'];
 
 test.each(['en', 'ru', 'uk'])('every command explains itself in %s, in both ways of asking', async (lang) => {
   const asked = await Promise.all(
@@ -34,7 +34,7 @@ test('the version and the games are told', async () => {
 });
 
 const misunderstood: readonly (readonly [string, RegExp])[] = [
-  ['dance', /no command “dance”.*play, simulate, replay, verify, games, help/],
+  ['dance', /no command “dance”.*play, simulate, arena, replay, verify, games, help/],
   ['help dance', /no command “dance”/],
   ['play chess', /no game “chess”.*alien-frontiers/],
   ['play alien-frontiers again', /“again” is one word too many/],

@@ -1,3 +1,4 @@
+import { arenaCommand } from './arena.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games.ts';
 import { playCommand } from './play.ts';
@@ -8,6 +9,7 @@ import { verifyCommand } from './verify.ts';
 export const commands: readonly Command[] = [
   playCommand,
   simulateCommand,
+  arenaCommand,
   replayCommand,
   verifyCommand,
   gamesCommand,

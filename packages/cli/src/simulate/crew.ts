@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AnyGame } from '@starboard/engine';
 import type { Plan, Stretch } from './plan.ts';
-import { type Played, playStretch } from './play-stretch.ts';
 
 /** Who plays: so many workers, each a thread made of that file. */
 export interface Crew {
@@ -10,15 +8,22 @@ export interface Crew {
 }
 
 /** Plays all games of a plan, in this thread if there is only one worker; `done` hears of every stretch. */
-export async function playAll(
+export async function playAll<Played>(
   plan: Plan,
-  game: AnyGame,
   { workers, file }: Crew,
+  play: (stretch: Stretch) => Played,
   done: (played: Played) => void,
 ): Promise<void> {
   const stretches = stretchesOf(plan, workers);
-  if (workers === 1) for (const stretch of stretches) done(playStretch(plan, game, stretch));
-  else await Promise.all(Array.from({ length: workers }, () => work(file, plan, stretches, done)));
+  if (workers === 1) for (const stretch of stretches) done(play(stretch));
+  else {
+    const hear = (worker: Worker, next: () => void) =>
+      worker.on('message', (played: Played) => {
+        done(played);
+        next();
+      });
+    await Promise.all(Array.from({ length: workers }, () => work(file, plan, stretches, hear)));
+  }
 }
 
 /** Small enough to share the work evenly and to show progress, large enough not to be all talk. */
@@ -32,7 +37,7 @@ function work(
   file: URL,
   plan: Plan,
   stretches: Iterator<Stretch, undefined>,
-  done: (played: Played) => void,
+  hear: (worker: Worker, next: () => void) => void,
 ): Promise<void> {
   const worker = new Worker(file, { workerData: plan });
   return new Promise<void>((resolve, reject) => {
@@ -42,10 +47,7 @@ function work(
       if (value) worker.postMessage(value);
       else worker.terminate().then(() => resolve(), reject);
     };
-    worker.on('message', (played: Played) => {
-      done(played);
-      next();
-    });
+    hear(worker, next);
     worker.on('error', reject);
     next();
   });

@@ -2,6 +2,8 @@ import type { Json } from '@starboard/engine';
 
 /** What is to be played, in words that can be sent to another thread. */
 export interface Plan {
+  /** Games with fixed seats that are counted, or bouts in which the bots change seats and are timed. */
+  readonly kind: 'simulate' | 'arena';
   readonly game: string;
   readonly games: number;
   readonly seats: number;

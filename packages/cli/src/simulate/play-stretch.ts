@@ -45,8 +45,7 @@ export function playStretch(plan: Plan, game: AnyGame, { from, to }: Stretch): P
     decisions.push(played.decisions);
     addDeeds(deeds, played.deeds ?? {});
     const { failure: reason } = played;
-    if (reason !== null)
-      failures.push({ game: number, seed, reason, isEndless: reason.startsWith('no end after ') });
+    if (reason !== null) failures.push(failureOf(number, seed, reason));
     else {
       const winners = played.outcome?.winners ?? [];
       for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
@@ -57,6 +56,13 @@ export function playStretch(plan: Plan, game: AnyGame, { from, to }: Stretch): P
   return { from, decisions, wins, failures, roles, deeds };
 }
 
+export const failureOf = (game: number, seed: string, reason: string): Failure => ({
+  game,
+  seed,
+  reason,
+  isEndless: reason.startsWith('no end after '),
+});
+
 export function addDeeds(deeds: Record<string, number>, more: Readonly<Record<string, number>>): void {
   for (const [deed, count] of Object.entries(more)) deeds[deed] = (deeds[deed] ?? 0) + count;
 }
@@ -66,11 +72,18 @@ export function addTo(roles: Record<string, RoleTally>, role: string, { games, w
   roles[role] = { games: sofar.games + games, wins: sofar.wins + wins };
 }
 
-function playOne(plan: Plan, game: AnyGame, bots: readonly Bot[], seed: string): ReturnType<typeof playOut> {
+/** One game; where nothing else is said, the bots' luck follows from its seed. */
+export function playOne(
+  plan: Plan,
+  game: AnyGame,
+  bots: readonly Bot[],
+  seed: string,
+  luck = luckFor(seed),
+): ReturnType<typeof playOut> {
   try {
     const match = startMatch(game, { seats: plan.seats, seed, options: plan.options, undo: false });
     const { limit: mostDecisions, checks, counts } = plan;
-    return playOut(match, { bots, random: luckFor(seed), mostDecisions, checks, counts });
+    return playOut(match, { bots, random: luck, mostDecisions, checks, counts });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     return { decisions: 0, outcome: null, failure };

@@ -7,7 +7,7 @@ import type { Failure } from './play-stretch.ts';
 import type { Tally } from './tally.ts';
 
 /** All there is to tell, for people and for programs alike. */
-export interface Report extends Omit<Plan, 'seats'>, Omit<Tally, 'failures'> {
+export interface Report extends Omit<Plan, 'seats' | 'kind'>, Omit<Tally, 'failures'> {
   readonly players: number;
   readonly workers: number;
   readonly seconds: number;
@@ -18,12 +18,9 @@ export interface Report extends Omit<Plan, 'seats'>, Omit<Tally, 'failures'> {
 
 const barWidth = 30;
 
-export function reportLines(
-  report: Report,
-  board: Board,
-  { say, language }: Voice,
-  { paint }: Terminal,
-): string[] {
+export function reportLines(report: Report, board: Board, voice: Voice, terminal: Terminal): string[] {
+  const { say, language } = voice;
+  const { paint } = terminal;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   // a run of some hundredths of a second took some time too
   const seconds = new Intl.NumberFormat(language, {
@@ -66,9 +63,25 @@ export function reportLines(
       seconds: seconds.format(report.seconds),
       workers,
     }),
-    report.failures === 0
-      ? paint.good(say(report.checks ? 'cli.simulate.all-checked' : 'cli.simulate.all-well'))
-      : paint.bad(say('cli.simulate.failures', { count: report.failures })),
+    ...failureLines(
+      report,
+      report.checks ? 'cli.simulate.all-checked' : 'cli.simulate.all-well',
+      voice,
+      terminal,
+    ),
+  ];
+}
+
+/** Which games went wrong, or these good words. */
+export function failureLines(
+  report: Pick<Report, 'failures' | 'failureDetails' | 'limit'>,
+  good: string,
+  { say }: Voice,
+  { paint }: Terminal,
+): string[] {
+  if (report.failures === 0) return [paint.good(say(good))];
+  return [
+    paint.bad(say('cli.simulate.failures', { count: report.failures })),
     ...report.failureDetails.map((failure) => `  ${say('cli.simulate.failure', wordsFor(failure, report))}`),
   ];
 }
@@ -85,7 +98,7 @@ function deedLines({ deeds }: Report, say: Voice['say'], number: Intl.NumberForm
 }
 
 /** People count games from one. */
-const wordsFor = ({ game, seed, reason, isEndless }: Failure, { limit }: Report) => ({
+const wordsFor = ({ game, seed, reason, isEndless }: Failure, { limit }: Pick<Report, 'limit'>) => ({
   game: game + 1,
   seed,
   why: isEndless ? { key: 'cli.simulate.endless', params: { limit } } : detailOf(reason),
