@@ -4,6 +4,8 @@ import {
   authorByRequest,
   type LogEntry,
   type MatchResult,
+  rememberedFor,
+  rememberedRequests,
   type SeatHolder,
 } from '@starboard/host';
 import type { OwnTable, TableDetail } from '@starboard/protocol';
@@ -77,6 +79,19 @@ export interface Shelf {
 /** The log of a table after a number. */
 export const entriesAfter = async (shelf: Shelf, id: string, seq: number): Promise<readonly LogEntry[]> =>
   (await shelf.inputsAfter(id, seq)).map(entryOf);
+
+/** The latest entries of a table's log: all by which a request that is made again is recognised. */
+export async function recentEntries(
+  shelf: Shelf,
+  { id, seq }: Pick<KeptTable, 'id' | 'seq'>,
+  count = rememberedRequests,
+): Promise<readonly LogEntry[]> {
+  const recent = await entriesAfter(shelf, id, seq - count);
+  const since = (recent.at(-1)?.at ?? 0) - rememberedFor;
+  // in real time there are more of them within a minute
+  const isEnough = count >= seq || (recent[0]?.at ?? 0) <= since;
+  return isEnough ? recent : recentEntries(shelf, { id, seq }, 2 * count);
+}
 
 export const seatOfMe = ({ seats }: Pick<KeptTable, 'seats'>): Seat =>
   seats.findIndex(({ kind }) => kind === 'person');

@@ -5,7 +5,6 @@ import {
   type EarlyResult,
   isStale,
   laidDown,
-  rememberedRequests,
   takeFromBot,
   type Taken,
   type Unfit,
@@ -13,7 +12,7 @@ import {
 } from '@starboard/host';
 import type { FromClient } from '@starboard/protocol';
 import { Refused } from '../../wire/refused.ts';
-import { entriesAfter, type KeptTable } from '../shelf/kept-table.ts';
+import { entriesAfter, type KeptTable, recentEntries } from '../shelf/kept-table.ts';
 import { DueWork } from './due-work.ts';
 import type { HostServices } from './host-services.ts';
 import { LocalMatch } from './local-match.ts';
@@ -199,7 +198,7 @@ export class LocalHost {
     const { shelf, now } = this.#services;
     const kept = await shelf.load(this.id);
     if (!kept) throw new Refused('server.table.unknown');
-    const recent = await entriesAfter(shelf, this.id, kept.seq - rememberedRequests);
+    const recent = await recentEntries(shelf, kept);
     const live = new LocalMatch(this.#game, kept, recent, now());
     await this.#screen.catchUp(live);
     this.#live = live;

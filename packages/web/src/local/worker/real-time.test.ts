@@ -132,6 +132,22 @@ describe('a table in real time on this device', () => {
     expect(writes).toEqual([4]);
   });
 
+  test('takes no act twice that is said again within a minute, though the page was loaded anew', async () => {
+    const shelf = memoryShelf();
+    const { player, table, standing } = await racing(shelf);
+    const decision = player.prompt?.decision ?? 0;
+    for (let taps = 0; taps < 600; taps++) await player.repeats(`tap-${taps}`, table, 'roll', decision);
+    await player.unwatches(table);
+    const { length } = await shelf.inputsAfter(table, 0);
+    const again = new LocalPlayer(shelf, { ...real, ...standing });
+    await again.watches(table);
+    for (const tap of [0, 1, 300, 599])
+      expect(await again.repeats(`tap-${tap}`, table, 'roll', decision)).toBe('done');
+    await again.unwatches(table);
+    expect(length).toBe(600);
+    expect(await shelf.inputsAfter(table, 0)).toHaveLength(length);
+  });
+
   test('forgets what was not written when another tab was faster, and shows what is', async () => {
     const shelf = memoryShelf();
     const { player: one, table, standing } = await racing(shelf);
