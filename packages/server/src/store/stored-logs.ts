@@ -20,7 +20,7 @@ export async function logAfter(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  const isWhole = rows[0]?.seq === seq + 1;
+  const isWhole = rows[0]?.seq === Math.max(seq, 0) + 1;
   return { rows, packed: isWhole ? [] : await piecesAfter(db, id, seq) };
 }
 

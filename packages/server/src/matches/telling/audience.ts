@@ -73,6 +73,7 @@ export class Audience {
     // what spectators may see of it, they see after the delay
     this.#delayed?.add(live);
     if (this.#told) await this.#refresh(live, this.#told);
+    this.#log.recent?.begin(live);
     this.#told = [...live.told];
     this.tellClocks(live);
     this.tellLeft(live);
@@ -83,7 +84,8 @@ export class Audience {
   prepare(live: LiveMatch, { viewer, after, connection: { asker } }: Watcher): Promise<unknown> | null {
     if (after === null) return null;
     if (this.#delayed && viewer === 'spectator') return this.#delayed.prepare(asker);
-    return viewer === 'spectator' || after === 0 ? this.#log.prepare(live, viewer, live.seq, asker) : null;
+    if (viewer === 'spectator' || after === 0) return this.#log.prepare(live, viewer, live.seq, asker);
+    return this.#log.prepareSince(live, viewer, after, asker);
   }
 
   /** From now on the watcher hears of everything; first it gets the whole picture, unless it has it. */
@@ -126,6 +128,7 @@ export class Audience {
 
   /** Passes on what an input brought about: at once, but in real time to none but the player who acted. */
   sendNews(live: LiveMatch, news: readonly (PictureNews | null)[], sender: Sender | null): void {
+    this.#log.recent?.add(live, news);
     const now = news.map((own, index) => {
       const viewer = live.viewers[index] ?? 'spectator';
       if (!own) return null;

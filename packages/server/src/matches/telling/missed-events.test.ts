@@ -1,7 +1,9 @@
+import { stillCounting } from '@starboard/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOf } from '../../lobby/table-record.ts';
 import { LogWork } from '../../log-work/log-work.ts';
 import type { Store } from '../../store/store.ts';
+import { longRace } from '../../testing/long-race.ts';
 import { keepMatch } from '../../testing/stores/kept-match.ts';
 import { gameCalled } from '../../testing/nodes/record-node.ts';
 import { startToyLogWorker } from '../../testing/threads/start-toy-log-worker.ts';
@@ -92,4 +94,45 @@ test('a log that cannot be had just now is left out: the picture comes without i
   const row = await store.db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
   expect(await matchLog(means, game, recordOf(row)).since(live, 'spectator', 0)).toBeNull();
   await full.close();
+});
+
+test('in real time as much is told as happened in some minutes, and nothing is left out in between', async () => {
+  const long = 4_600;
+  const own = { seats: 3, seed: 'race', options: {} };
+  const { id, match } = await keepMatch(store, longRace, own, { status: 'playing', most: long });
+  const race = { id, seq: long, seats: 3, match } as unknown as LiveMatch;
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const raceWork = new LogWork({ store, start: startToyLogWorker });
+  const logs = matchLog(
+    { store: store.matches, wholeLogs: new WholeLogs(raceWork) },
+    longRace,
+    recordOf(row),
+  );
+  const rolled = (missed: { readonly events: string } | null) =>
+    (JSON.parse(missed?.events ?? '[]') as { type: string }[]).filter(({ type }) => type === 'rolled').length;
+  const inLog = async (from: number) => {
+    const entries = stillCounting(await store.matches.inputsAfter(id, from, long));
+    return rolled({ events: JSON.stringify(entries.flatMap(({ events }) => events)) });
+  };
+
+  const [latest, more] = [await logs.upTo(race, long - 150, long), await logs.upTo(race, long - 1_000, long)];
+  expect([latest?.isWhole, rolled(latest)]).toEqual([false, await inLog(long - 150)]);
+  expect([more?.isWhole, rolled(more)]).toEqual([true, await inLog(0)]);
+
+  // the first of them were long ago
+  await store.db
+    .updateTable('inputs')
+    .set({ at: -600_000 })
+    .where('match_id', '=', id)
+    .where('seq', '<=', 3_000)
+    .execute();
+  const fresh = matchLog(
+    { store: store.matches, wholeLogs: new WholeLogs(raceWork) },
+    longRace,
+    recordOf(row),
+  );
+  const tail = rolled(await fresh.upTo(race, null, long));
+  expect(tail).toBeGreaterThanOrEqual(await inLog(3_000));
+  expect(tail).toBeLessThanOrEqual(await inLog(2_500));
+  await raceWork.close();
 });

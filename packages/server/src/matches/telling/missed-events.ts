@@ -1,14 +1,18 @@
-import type { AnyGame, Viewer } from '@starboard/engine';
+import { type AnyGame, isInRealTime, type Seat, type Viewer } from '@starboard/engine';
 import { type LogEntry, type Missed, missedSince, toldOn } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../store/match-store.ts';
+import { RecentNews } from './recent-news.ts';
 import { type WholeLog, wholeLog } from './whole-log.ts';
 import type { WholeLogs } from './whole-logs.ts';
 
-/** Who was away for longer gets the picture and the latest of what happened; so much is no work to speak of. */
+/**
+ * Who was away for longer gets the picture and the latest of what happened; so much is no work to speak of. In real time
+ * that is a few seconds: there they get the last minutes.
+ */
 const mostInputs = 200;
 
 /**
@@ -16,10 +20,14 @@ const mostInputs = 200;
  * asker it is what the table shows by itself.
  */
 export interface MatchLog {
+  /** What is remembered of what seats were told; in real time alone. */
+  readonly recent: RecentNews | null;
   /** What happened since a viewer was told so many messages, as far as that is kept; 0: since the beginning. */
   since(live: LiveMatch, viewer: Viewer, known: number, asker?: Asker): Promise<Missed | null>;
   /** Makes the whole of a long log up to an input, so that it is there when it is asked for; null: no need to. */
   prepare(live: LiveMatch, viewer: Viewer, last: number, asker?: Asker): Promise<unknown> | null;
+  /** The same for a seat that was told so many messages, where it is to get the whole. */
+  prepareSince(live: LiveMatch, seat: Seat, known: number, asker?: Asker): Promise<unknown> | null;
   /** What spectators see of it up to an input, if they have seen it up to another; null: from the beginning. */
   upTo(live: LiveMatch, known: number | null, last: number, asker?: Asker): Promise<Missed | null>;
 }
@@ -29,7 +37,10 @@ interface Means {
   readonly wholeLogs: WholeLogs;
 }
 
+type IsNew = (row: LogEntry) => boolean;
+
 export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, options }: TableRecord): MatchLog {
+  const recent = isInRealTime(game) ? new RecentNews() : null;
   const until = async (last: number, most: number): Promise<readonly LogEntry[]> =>
     (await store.inputsAfter(id, last - most, most)).filter(({ seq }) => seq <= last);
 
@@ -37,14 +48,30 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
     live: LiveMatch,
     viewer: Viewer,
     last: number,
-    isNew: ((row: LogEntry) => boolean) | null,
+    isNew: IsNew | null,
     asker: Asker | undefined,
   ): Promise<Missed | null> {
-    const latest = isNew && missedSince(game, viewer, await until(last, mostInputs), isNew);
+    const latest = isNew && (await latestSince(viewer, last, isNew));
     if (latest) return latest;
     const whole = await unlessBusy(wholeUpTo(live, viewer, last, asker));
     return whole && { events: whole.events, isWhole: true };
   }
+
+  /** Null where something counts no more that was told before, or, in real time, where there is more. */
+  async function latestSince(viewer: Viewer, last: number, isNew: IsNew): Promise<Missed | null> {
+    const log = await until(last, mostInputs);
+    const [first] = log;
+    if (recent && first && first.seq > 1 && isNew(first)) return null;
+    return missedSince(game, viewer, log, isNew);
+  }
+
+  const remembered = (viewer: Viewer, known: number): Missed | null =>
+    viewer === 'spectator' || known === 0 ? null : (recent?.since(viewer, known) ?? null);
+
+  const untold =
+    (live: LiveMatch, viewer: Viewer, known: number): IsNew =>
+    ({ told }) =>
+      (told[live.indexOf(viewer)] ?? 0) > known;
 
   async function wholeUpTo(
     live: LiveMatch,
@@ -73,16 +100,16 @@ export function matchLog({ store, wholeLogs }: Means, game: AnyGame, { id, optio
   }
 
   return {
-    since: (live, viewer, known, asker) =>
-      missed(
-        live,
-        viewer,
-        live.seq,
-        known > 0 ? ({ told }) => (told[live.indexOf(viewer)] ?? 0) > known : null,
-        asker,
-      ),
+    recent,
+    since: async (live, viewer, known, asker) =>
+      remembered(viewer, known) ??
+      missed(live, viewer, live.seq, known > 0 ? untold(live, viewer, known) : null, asker),
     prepare: (live, viewer, last, asker) =>
       last > mostInputs ? unlessBusy(wholeUpTo(live, viewer, last, asker)) : null,
+    prepareSince: (live, seat, known, asker) =>
+      recent && !remembered(seat, known)
+        ? missed(live, seat, live.seq, untold(live, seat, known), asker)
+        : null,
     upTo: (live, known, last, asker) =>
       missed(live, 'spectator', last, known === null ? null : ({ seq }) => seq > known, asker),
   };
