@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -47,8 +48,9 @@ describe('a folder in use', () => {
     const first = spawn(process.execPath, [pathOfProgram('append-forever'), '', folder, 'ann'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const lines = createInterface(first.stdout);
     // it writes
-    await once(first.stdout, 'data');
+    await new Promise<void>((writes) => lines.on('line', (line) => line.startsWith('{') && writes()));
     await expect(openSqlite(folder)).rejects.toThrow(
       `The data folder ${folder} is in use by another Starboard server (process ${first.pid}). ` +
         'Stop that one first, or give this one a folder of its own.',
