@@ -96,7 +96,7 @@ test('an answer is left with another to fall back on, and what was dropped is to
   await panel.getByText('(otherwise: Rest)').waitFor();
   const dropped = { answers: [dig], why: { key: 'engine.not-asked' } };
   await hears({ type: 'left', table: 't', coming, answers: [], dropped });
-  await panel.getByText('No longer answered for you').waitFor();
+  await page.getByText('No longer answered for you').waitFor();
 });
 
 test('what could be done a moment later is there to be chosen at once', async () => {

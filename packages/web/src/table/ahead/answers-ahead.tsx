@@ -1,6 +1,5 @@
 import type { AnswerAhead } from '@starboard/protocol';
 import { Button } from '../../design/controls/button.tsx';
-import { sayReason } from '../say-reason.ts';
 import { useTableContext, useTableState } from '../table-context.ts';
 import { ComingField } from './coming-field.tsx';
 import { useAheadWords } from './use-ahead-words.ts';
@@ -11,13 +10,12 @@ export function AnswersAhead() {
   const { acts, say } = useTableContext();
   const { left } = useTableState('left');
   if (!acts || !left) return null;
-  const { coming, answers, dropped } = left;
+  const { coming, answers } = left;
   const open = coming.filter(({ prompt }) => !answers.some((each) => each.prompt === prompt));
-  if (open.length === 0 && answers.length === 0 && !dropped) return null;
+  if (open.length === 0 && answers.length === 0) return null;
   const title = answers.length > 0 ? 'web.ahead.title-left' : 'web.ahead.title';
   return (
     <section className={styles.ahead} aria-label={say('web.ahead.title')}>
-      {dropped && <Dropped />}
       <details>
         <summary>{say(title, { count: answers.length })}</summary>
         <p className={styles.hint}>{say('web.ahead.hint')}</p>
@@ -67,25 +65,5 @@ function LeftLine({ left, withdraw }: LeftLineProps) {
         {say('web.ahead.withdraw')}
       </Button>
     </li>
-  );
-}
-
-/** What will not be answered after all stands in sight until the player has put it away. */
-function Dropped() {
-  const { acts, game, say } = useTableContext();
-  const { left } = useTableState('left');
-  const words = useAheadWords();
-  if (!left?.dropped) return null;
-  const { answers, dropped } = left;
-  return (
-    <div className={styles.dropped} aria-live="polite">
-      <p>{say('web.ahead.dropped', { why: sayReason(game, dropped.why, say) })}</p>
-      <ul>
-        {dropped.answers.map((each) => (
-          <li key={each.prompt}>{words.whole(each)}</li>
-        ))}
-      </ul>
-      <Button onClick={() => acts?.leave(answers)}>{say('web.ahead.put-away')}</Button>
-    </div>
   );
 }

@@ -65,15 +65,17 @@ export function ComingField({ question, leave }: ComingFieldProps) {
           </fieldset>
         )}
         {draft !== null && others.length > 0 && (
-          <ChoiceField<string>
-            label={say('web.ahead.otherwise')}
-            options={[askMe, ...others].map((value) => ({
-              value,
-              label: value === askMe ? say('web.ahead.ask-me') : nameOf(value),
-            }))}
-            value={orElse}
-            onChange={setOther}
-          />
+          <div className={styles.otherwise}>
+            <ChoiceField<string>
+              label={say('web.ahead.otherwise')}
+              options={[askMe, ...others].map((value) => ({
+                value,
+                label: value === askMe ? say('web.ahead.ask-me') : nameOf(value),
+              }))}
+              value={orElse}
+              onChange={setOther}
+            />
+          </div>
         )}
         <Button
           isBlocked={why !== null}

@@ -1,6 +1,7 @@
 import type { Prompt } from '@starboard/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { AnswersAhead } from '../ahead/answers-ahead.tsx';
+import { DroppedAnswers } from '../ahead/dropped-answers.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { isForTable } from '../keys/is-for-table.ts';
 import { sayReason } from '../say-reason.ts';
@@ -15,6 +16,7 @@ export function PlainTray({ parts: { prompt } }: { readonly parts: TableParts })
   useDigits(tray);
   return (
     <div ref={tray} className={styles.tray}>
+      <DroppedAnswers />
       {prompt ? (
         <>
           <Answers prompt={prompt} />
