@@ -56,7 +56,9 @@ for (const runner of runners) {
 const cut = (): void => runners[Math.floor(Math.random() * runners.length)]?.cut();
 const cutting = wish.cut > 0 ? setInterval(cut, 60_000 / (runners.length * wish.cut)) : undefined;
 
-await pause(3000);
+// until all code that is used often has been compiled, and what waited for that is done
+await pause(10_000);
+console.log(JSON.stringify({ isMeasuring: true }));
 tally.took.length = 0;
 tally.messages = 0;
 const actsOf = () => runners.reduce((sum, { acts }) => sum + acts, 0);

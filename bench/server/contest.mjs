@@ -34,9 +34,13 @@ export async function withServer(file, { databaseUrl = '', folder = null, core =
   }
 }
 
-/** Runs clients on the other core to their end; what they say. */
-export async function runClients(file, wish) {
+/** Runs clients on the other core to their end; what they say. Those that say when they begin to measure call `begun`. */
+export async function runClients(file, wish, begun = null) {
   const clients = startProgram(file, { core: clientsCore, args: [JSON.stringify(wish)] });
+  if (begun) {
+    await clients.says();
+    await begun();
+  }
   const said = await clients.says();
   await clients.exited;
   return said;

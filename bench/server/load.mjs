@@ -27,16 +27,26 @@ export async function load(programs, minutes) {
   });
 }
 
-/** As Prometheus works it out: evenly within its bucket. */
-export function quantile(metrics, name, share) {
-  const buckets = [...metrics.matchAll(new RegExp(`^${name}_bucket{le="([^"]+)"} (\\d+)`, 'gm'))].map(
-    ([, upTo, count]) => ({ upTo: Number(upTo.replace('+Inf', 'Infinity')), count: Number(count) }),
-  );
+/** As Prometheus works it out: evenly within its bucket; of what came since `before`, if that is given. */
+export function quantile(metrics, name, share, before = '') {
+  const earlier = bucketsOf(before, name);
+  const buckets = bucketsOf(metrics, name).map(({ upTo, count }, index) => ({
+    upTo,
+    count: count - (earlier[index]?.count ?? 0),
+  }));
   const rank = (buckets.at(-1)?.count ?? 0) * share;
   const index = buckets.findIndex(({ count }) => count >= rank);
   const below = buckets[index - 1] ?? { upTo: 0, count: 0 };
   const { upTo, count } = buckets[index];
   return below.upTo + ((upTo - below.upTo) * (rank - below.count)) / (count - below.count);
+}
+
+function bucketsOf(metrics, name) {
+  const lines = metrics.matchAll(new RegExp(`^${name}_bucket{le="([^"]+)"} (\\d+)`, 'gm'));
+  return [...lines].map(([, upTo, count]) => ({
+    upTo: Number(upTo.replace('+Inf', 'Infinity')),
+    count: Number(count),
+  }));
 }
 
 function count(metrics, result) {
