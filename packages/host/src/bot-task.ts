@@ -8,6 +8,7 @@ import {
   type Match,
   type Pause,
   type Question,
+  questionTo,
   type RandomState,
   randomFrom,
   redeal,
@@ -51,7 +52,7 @@ export const takeUp = ({ game, level, seat, saved, seed }: BotDecision): TakenUp
 
 /** The same where the bot thinks beside the match itself, with luck that its host keeps. */
 export function takeUpHere(match: Match, seat: Seat, level: string, luck: RandomState): TakenUp {
-  const question = match.questions.find((asked) => asked.seat === seat);
+  const question = questionTo(match, seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
   return { level, seat, match, question, luck };
 }

@@ -1,4 +1,4 @@
-import { isWindow, type Seat } from '@starboard/engine';
+import { isWindow, questionTo, type Seat } from '@starboard/engine';
 import { overdue } from './due-work.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { Asked, Author, LogEntry } from './log/log-entry.ts';
@@ -53,7 +53,7 @@ export function noteBefore(
 ): TableNote | null {
   if (!isMadeFor(by) || seat === null || hosted.noted.playedFor === seat) return null;
   const holder = table.seats[seat];
-  const question = hosted.match.questions.find((asked) => asked.seat === seat);
+  const question = questionTo(hosted.match, seat);
   if (holder?.kind !== 'person' || !question || question.secret || isWindow(question)) return null;
   if (holder.hasResigned)
     return hosted.noted.givenUp.includes(seat) ? null : { type: 'table:given-up', seat };

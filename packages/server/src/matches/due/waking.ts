@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/engine';
+import { questionTo, type Seat } from '@starboard/engine';
 import { answerId, dueAt, dueTick, overdue } from '@starboard/host';
 import { unawaited } from '../../unawaited.ts';
 import { settle } from '../ending.ts';
@@ -28,7 +28,7 @@ export async function wakeUp(services: RoomServices, room: Room, live: LiveMatch
 
 /** Time is up: what was agreed for that case is answered, or a bot answers. A player who is gone is stood in for. */
 function timeOut(services: RoomServices, room: Room, live: LiveMatch, seat: Seat): void {
-  const question = live.match.questions.find((asked) => asked.seat === seat);
+  const question = questionTo(live.match, seat);
   if (!question) return;
   const { presence, failed } = services;
   const decision = live.match.position.decisions[seat] ?? 0;

@@ -1,5 +1,5 @@
 import { betweenActs } from '@starboard/bots';
-import { type AnyGame, decisionOf, type Seat } from '@starboard/engine';
+import { type AnyGame, decisionOf, type Seat, seatsAsked } from '@starboard/engine';
 import { answerId } from '@starboard/host';
 import { Refused } from '../../wire/refused.ts';
 import { answerOfBot } from './answer-of-bot.ts';
@@ -33,8 +33,7 @@ export class PacedBots {
 
   #asking(seat: Seat): LocalMatch | null {
     const live = this.#hands.live();
-    const isAsked =
-      live?.isTimed && !live.result && live.match.questions.some((asked) => asked.seat === seat);
+    const isAsked = live?.isTimed && !live.result && seatsAsked(live.match).includes(seat);
     return isAsked ? live : null;
   }
 
