@@ -1,17 +1,17 @@
 import type { AnyGame, Seat } from '@starboard/engine';
 import { type AnswerAhead, type Asked, earlyResult, type EarlyResult } from '@starboard/host';
-import { type Held, topics, type Written } from '../../bus/topics.ts';
+import { topics, type Written } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
 import { unawaited } from '../../unawaited.ts';
 import type { Watcher } from '../../watching/watchers.ts';
 import { DueWork } from '../due/due-work.ts';
-import { putOff } from '../due/put-off.ts';
 import { appendOf } from '../queue/append-of.ts';
 import { Audience, type Sender } from '../telling/audience.ts';
 import { gameAt } from '../dealing.ts';
 import type { RoomServices } from '../match-services.ts';
 import { withoutOvertaken } from '../requests/dropped.ts';
+import { Holding } from './holding.ts';
 import type { LiveMatch } from './live-match.ts';
 import { matchLog } from '../telling/missed-events.ts';
 import { takeWritten, writtenInputs } from './written.ts';
@@ -33,6 +33,7 @@ export class Room {
   readonly #queue: WriteQueue<LiveMatch, Wish, Entry, Granted>;
   readonly #due: DueWork;
   readonly #resting: Resting;
+  readonly #holding: Holding;
   readonly #leave: (() => void)[];
 
   constructor(services: RoomServices, table: TableRecord) {
@@ -48,6 +49,7 @@ export class Room {
     const leftBy = (seat: Seat) => this.#due.left.of(seat);
     this.audience = new Audience({ table: table.id, delay, watchers, log, leftBy, now, failed });
     this.#resting = new Resting(services, this);
+    this.#holding = new Holding(services, this, this.#due);
     const circumstances = { services, table: () => this.table };
     this.#queue = new WriteQueue({
       load: () => this.#load(),
@@ -58,7 +60,7 @@ export class Room {
     });
     this.#leave = [
       services.bus.subscribe(topics.match(this.id), (news) => this.#see(this.#hear(news))),
-      services.bus.subscribe(topics.hold(this.id), (held) => this.#see(this.#hearHold(held))),
+      services.bus.subscribe(topics.hold(this.id), (held) => this.#see(this.#holding.hear(held))),
       services.bus.subscribe(topics.table(this.id), () => this.#see(this.reloadTable())),
       this.#resting.attend(() => this.#see(this.peopleChanged())),
     ];
@@ -123,24 +125,7 @@ export class Room {
 
   /** A player wants others to wait for them before they go on, or no longer; false where there is nothing to hold. */
   hold(seat: Seat, on: boolean): Promise<boolean> {
-    return this.visit(async (live) => {
-      if (!live.hold(seat, on)) return false;
-      const { bus, node, isAlone, store } = this.#services;
-      if (!isAlone) bus.publish(topics.hold(this.id), { node, from: live.run.from, seat, on });
-      await putOff(store, live, this.#due.dueAt(live));
-      await this.goOn(live);
-      this.audience.tellClocks(live);
-      return true;
-    });
-  }
-
-  async #hearHold({ node, from, seat, on }: Held): Promise<void> {
-    if (node === this.#services.node || !this.#queue.current) return;
-    await this.visit((live) => {
-      if (live.run.from !== from || !live.hold(seat, on)) return;
-      this.#due.setAlarm(live);
-      this.audience.tellClocks(live);
-    });
+    return this.#holding.hold(seat, on);
   }
 
   /** The end is an entry of the log like any other: what was taken stands before it, and nothing comes after. */
