@@ -141,6 +141,17 @@ describe.each(dialects)('logs packed on %s', (dialect) => {
     await wantsPacking(id);
     await packFinished(archive);
     expect([await rowsOf(id), await logOf(id)]).toEqual([0, log]);
+    // what is not packed is never taken away
+    const [last] = kept.slice(-1);
+    if (last)
+      await store.db
+        .insertInto('inputs')
+        .values({ ...last, seq: 701 })
+        .execute();
+    await store.db.updateTable('matches').set({ seq: 701 }).where('id', '=', id).execute();
+    await wantsPacking(id);
+    await packFinished(archive);
+    expect([await rowsOf(id), (await logOf(id)).length]).toEqual([1, 701]);
   });
 
   test('stay rows where an entry is missing', async () => {

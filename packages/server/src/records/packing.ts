@@ -46,22 +46,25 @@ const asker = { who: 'packing', from: 'packing' };
  * A log is packed by one statement, and only then do its rows go, a few at a time, so that no player's input waits for
  * long. A node that is killed in between leaves both: whichever is alive goes on from there.
  */
-async function packLogOf({ store, work }: Means, id: string): Promise<void> {
-  const { db, matches } = store;
-  const count = (await matches.seqs([id])).get(id) ?? 0;
+async function packLogOf(means: Means, id: string): Promise<void> {
+  const { db } = means.store;
   const known = await db
     .selectFrom('packed_logs')
     .select('seq')
     .where('match_id', '=', id)
     .executeTakeFirst();
-  if (!known) {
-    const row = await work.do<'pack'>({ kind: 'pack', match: id, count }, id, asker);
-    await db
-      .insertInto('packed_logs')
-      .values({ match_id: id, ...row })
-      .onConflict((conflict) => conflict.column('match_id').doNothing())
-      .execute();
-  }
-  await removeInputs(db, id, count);
+  await removeInputs(db, id, known?.seq ?? (await written(means, id)));
   await db.updateTable('matches').set({ pack_at: null }).where('id', '=', id).execute();
+}
+
+/** Writes the log as it is packed; gives the number of its last entry. */
+async function written({ store, work }: Means, id: string): Promise<number> {
+  const count = (await store.matches.seqs([id])).get(id) ?? 0;
+  const row = await work.do<'pack'>({ kind: 'pack', match: id, count }, id, asker);
+  await store.db
+    .insertInto('packed_logs')
+    .values({ match_id: id, ...row })
+    .onConflict((conflict) => conflict.column('match_id').doNothing())
+    .execute();
+  return row.seq;
 }

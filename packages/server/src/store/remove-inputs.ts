@@ -6,6 +6,8 @@ const rowsAtOnce = 200;
 
 /** Takes the rows of a log away up to a number, in their order. */
 export async function removeInputs(db: Kysely<Schema>, id: string, last: number): Promise<void> {
-  for (let seq = rowsAtOnce; seq < last + rowsAtOnce; seq += rowsAtOnce)
+  for (let removed = 0; removed < last; removed += rowsAtOnce) {
+    const seq = Math.min(removed + rowsAtOnce, last);
     await db.deleteFrom('inputs').where('match_id', '=', id).where('seq', '<=', seq).execute();
+  }
 }
