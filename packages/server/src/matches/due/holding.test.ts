@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
-import type { Player } from '../../testing/people/player.ts';
+import { Player } from '../../testing/people/player.ts';
 
 // In a round of whispers each player may bury the newest word: a moment to react in, which passes by itself.
 
@@ -21,17 +21,17 @@ afterAll(() => node.close());
 
 const whispers = { game: 'whispers', options: { secretive: true } };
 
-function latestClock(player: Player, table: string) {
-  const latest = player.messages.findLast((said) => said.type === 'clock' && said.table === table);
-  if (latest?.type !== 'clock') throw new Error('no clock runs');
-  return latest;
+function latestClock({ messages }: Player, table: string) {
+  const latest = messages.findLast((said) => said.type === 'clock' && said.table === table);
+  return latest?.type === 'clock' ? latest : null;
 }
 
-const isToldHeld = (player: Player, table: string): boolean => latestClock(player, table).isHeld === true;
+const isToldHeld = (player: Player, table: string): boolean => latestClock(player, table)?.isHeld === true;
 
 /** How long the moment was said to last when the player's clock was told last. */
 function toldTime(player: Player, table: string): number {
   const latest = latestClock(player, table);
+  if (!latest) throw new Error('no clock runs');
   const { viewer } = player.screen(table);
   return (latest.clock.find(({ seat }) => seat === viewer)?.due ?? 0) - latest.now;
 }
@@ -53,6 +53,12 @@ describe('a moment to react in, where pauses are natural', () => {
     expect(await hold(true)).toMatchObject({ type: 'done' });
     await bob.until(() => toldTime(bob, table) > 60_000, 'the longer time');
     await ann.until(() => isToldHeld(ann, table), 'that the moment is held');
+    // on any page of hers, and on no other player's
+    const page = new Player(ann.browser);
+    await page.connect();
+    await page.watches(table);
+    await page.until(() => isToldHeld(page, table), 'that the moment is held');
+    await page.disconnect();
     expect(bob.heard.filter((text) => /hold|held/i.test(text))).toEqual([]);
     expect(await hold(false)).toMatchObject({ type: 'done' });
     await bob.until(() => toldTime(bob, table) < 60_000, 'the usual time');
