@@ -1,3 +1,4 @@
+import { clockPresets } from '@starboard/protocol';
 import type { TableState } from '../store/table-state.ts';
 
 /** What of the table it depends on whether the moment can be held. */
@@ -14,4 +15,6 @@ export const canWait = ({
   prompt?.isWindow === true &&
   !isHeld &&
   table?.pauses === 'natural' &&
+  // by mail moments wait for all players, whichever way was chosen
+  'natural' in (clockPresets[table.clock] ?? {}) &&
   clock.some(({ seat, due }) => seat === viewer && due !== null);
