@@ -61,7 +61,8 @@ test('a moment to react in can be held while it passes, with a button or with th
   const wait = page.getByRole('button', { name: 'Wait' });
   const passing = { ...asked({ kind: 'choose', options: ['rest'] }), isWindow: true, timeout: 'rest' };
   const clock = { type: 'clock', table: 't', clock: [{ seat: 0, reserve: 0, due: 900 }], now: 0 } as const;
-  await hears(...picture({ prompt: passing, awaited: [0] }), clock);
+  const live = { type: 'table', table: { ...table, version: 2, clock: 'normal' } } as const;
+  await hears(...picture({ prompt: passing, awaited: [0] }), live, clock);
   await wait.click();
   await expect.poll(said).toMatchObject({ type: 'hold', on: true });
   await hears({ type: 'done', id: (await said())?.id ?? '', now: 0 });
