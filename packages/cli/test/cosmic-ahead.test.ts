@@ -13,11 +13,14 @@ describe('answers left beforehand', () => {
   test('are shown, left, given when the question comes, and withdrawn', async () => {
     const table = from(negotiating, ...three);
     await table.prompt();
-    expect(await table.type('a')).toContain(
-      '1) Which ships do you send?\n  2) Whom do you invite as allies?',
-    );
+    const coming = await table.type('a');
+    expect(coming).toContain('1) Which ships do you send?\n  2) Whom do you invite as allies?');
+    expect(coming).toContain('(a 1 answers question 1 beforehand)');
+    expect(coming).not.toContain('a drop 1');
     await table.type('ahead 1');
-    expect(await table.type('1:2')).toContain('1) Which ships do you send? – Red 1: 2');
+    expect(await table.type('1:2')).toContain(
+      '1) Which ships do you send? – Red 1: 2\n(a drop 1 withdraws answer 1)',
+    );
     await table.type('a 1');
     expect(await table.type('')).toContain('2) Whom do you invite as allies? – nothing and nobody');
     expect(await table.type('a drop 2')).not.toContain('nothing and nobody');
@@ -32,7 +35,7 @@ describe('answers left beforehand', () => {
     await table.prompt();
     await table.type('a 3');
     expect(await table.type('1')).toContain('1) ask me\n  2) Attack 04\n  3) Attack 20\n1–3');
-    expect(await table.type('')).toContain('How long does the answer hold?');
+    expect(await table.type('')).toContain('When does the answer hold?');
     await table.type('2');
     for (const line of ['1', '1:3', '1']) await table.type(line);
     const declining = await table.type('');

@@ -55,17 +55,19 @@ function told(talk: Talk): null {
   const { voice, terminal, board } = sitting;
   const own = ownLeft(talk);
   const coming = openQuestions(talk, own);
-  const listed = (heading: string, texts: readonly string[]) =>
+  const listed = (heading: string, texts: readonly string[], hint: string) =>
     texts.length === 0
       ? []
       : [
           voice.say(heading),
           ...texts.map((text, index) => `  ${terminal.paint.key(`${index + 1})`)} ${text}`),
+          terminal.paint.quiet(voice.say(hint)),
         ];
   const lines = [
     ...listed(
       'cli.ahead.left',
       own.answers.map((each) => leftText(sitting, question.seat, each)),
+      'cli.ahead.hint-drop',
     ),
     ...listed(
       'cli.ahead.coming',
@@ -73,11 +75,11 @@ function told(talk: Talk): null {
         const text = voice.say(board.text.prompt(prompt));
         return isSure ? text : voice.say('cli.ahead.may', { question: text });
       }),
+      'cli.ahead.hint-answer',
     ),
   ];
   const all = lines.length === 0 ? [voice.say('cli.ahead.nothing-now')] : lines;
-  const hint = lines.length === 0 ? [] : [terminal.paint.quiet(voice.say('cli.ahead.hint'))];
-  terminal.print('', ...[...all, ...hint].flatMap((line) => wrap(line, terminal.width, '     ')), '');
+  terminal.print('', ...all.flatMap((line) => wrap(line, terminal.width, '     ')), '');
   return null;
 }
 
