@@ -74,7 +74,7 @@ function shipsOf(view: View, { gate, zone, target, defense }: Encounter, side: S
 
 /** Face down it says so, and its player what it is. */
 function cardText(card: Encounter['cards'][Side]): Message {
-  if (card === null) return { key: 'ce.board.no-card' };
+  if (card === null) return { key: 'ce.text.no-card' };
   if (card.card === null) return { key: 'ce.board.face-down' };
   return card.isFaceUp ? cardName(card.card) : text('card-face-down', { card: cardName(card.card) });
 }
