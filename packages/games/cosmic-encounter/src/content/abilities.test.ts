@@ -3,11 +3,12 @@ import { allAbilities } from '../index.ts';
 import { abilityFacts, isAbility } from './abilities.ts';
 
 test('what a browser knows of abilities is what the rules register', () => {
-  const registered = allAbilities().map(({ id, source, isCompletion, isNoUse }) => ({
+  const registered = allAbilities().map(({ id, source, isCompletion, isNoUse, helpsNamed }) => ({
     id,
     source,
     ...(isCompletion && { isCompletion }),
     ...(isNoUse && { isNoUse }),
+    ...(helpsNamed && { helpsNamed }),
   }));
   expect(registered.map(({ id }) => ({ id, ...abilityFacts(id) }))).toEqual(registered);
 });

@@ -18,6 +18,8 @@ export interface AbilityFacts {
   readonly isCompletion?: true;
   /** Part of the power, but not a use: it cannot be answered. */
   readonly isNoUse?: true;
+  /** Does good to the player who is named with it. */
+  readonly helpsNamed?: true;
 }
 
 /** What follows an alien's name in the ids of its power; with a star what is no use of it. */
@@ -84,6 +86,9 @@ const technologies: Partial<Readonly<Record<TechId, readonly string[]>>> = {
   'tech-scrambler': ['', '.strike'],
 };
 
+/** What does good to the player who is named with it. */
+const helping: readonly string[] = ['healer.heal', 'masochist.wild', 'philanthropist.wild'];
+
 /** The id under which a technology is said to be ready. */
 export const completionOf = (tech: TechId): string => `${tech}.complete`;
 
@@ -108,7 +113,9 @@ function* factsOf(): Iterable<readonly [id: string, facts: AbilityFacts]> {
   }
 }
 
-const facts: ReadonlyMap<string, AbilityFacts> = new Map(factsOf());
+const facts: ReadonlyMap<string, AbilityFacts> = new Map(
+  [...factsOf()].map(([id, known]) => [id, helping.includes(id) ? { ...known, helpsNamed: true } : known]),
+);
 
 export const isAbility = (id: string): boolean => facts.has(id);
 

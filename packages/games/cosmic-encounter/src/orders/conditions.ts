@@ -1,4 +1,6 @@
-import type { Prompt, Seat } from '@starboard/engine';
+import type { Json, Prompt, Seat } from '@starboard/engine';
+import { abilityFacts } from '../content/abilities.ts';
+import { parseOption } from '../keys/options.ts';
 import type { Side } from '../rules/state/state.ts';
 import { hasRole, otherSide } from '../rules/state/seats.ts';
 import type { View } from '../view/view.ts';
@@ -19,7 +21,7 @@ export function holdsNow(
     case 'i-lose':
       return isLosing(view, seat);
     case 'against-me':
-      return isAgainst(params?.['seat'], view, seat);
+      return params?.['ability'] !== undefined && isAgainst(view, seat);
   }
 }
 
@@ -41,12 +43,18 @@ function isLosing(view: View, seat: Seat): boolean {
   return (side === 'offense') !== isAhead;
 }
 
-/** Used by a player on the other side, or with this player named in its choices. */
-function isAgainst(user: string | number | undefined, view: View, seat: Seat): boolean {
-  if (typeof user !== 'number' || user === seat) return false;
-  const [own, other] = [sideAt(view, seat), sideAt(view, user)];
-  if (own !== null && other !== null && own !== other) return true;
-  const choices = view.uses.at(-1)?.choices ?? null;
-  // a player is named by the number of their seat
-  return choices === String(seat);
+/** The latest use: by a player on the other side, or with this player named in it; help to this player is neither. */
+function isAgainst(view: View, seat: Seat): boolean {
+  const use = view.uses.at(-1);
+  if (!use || use.seat === seat) return false;
+  if (isNamed(use.choices, seat)) return !abilityFacts(use.ability).helpsNamed;
+  const [own, other] = [sideAt(view, seat), sideAt(view, use.seat)];
+  return own !== null && other !== null && own !== other;
+}
+
+/** Alone, among others, with a number of ships, or as the owner of what is named. */
+function isNamed(choices: Json, seat: Seat): boolean {
+  if (typeof choices === 'string') return parseOption(choices)?.seat === seat;
+  if (Array.isArray(choices)) return (choices as readonly Json[]).some((choice) => isNamed(choice, seat));
+  return Object.entries(choices ?? {}).some(([key, count]) => Number(count) > 0 && isNamed(key, seat));
 }

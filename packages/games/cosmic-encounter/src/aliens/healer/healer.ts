@@ -43,6 +43,7 @@ export const healer = alien({
     repeats: true,
     if: (state, seat) => wounded(state, seat).length > 0,
     asks: asksPlayer('ce.ask.heal', wounded),
+    helpsNamed: true,
     effect: (table, { seat, choices }) => {
       const { state } = table;
       const patient = Number(choices);

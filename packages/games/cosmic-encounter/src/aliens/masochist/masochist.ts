@@ -35,6 +35,7 @@ export const masochist = alien({
     if: (state) =>
       isDue(state) && others(state).length > 0 && coloniesOf(state, encounterOf(state).offense).length > 0,
     asks: asksPlayer('ce.ask.retrieve-instead', others),
+    helpsNamed: true,
     effect: ({ state }, { choices }) => {
       encounterOf(state).retrieval = { seat: Number(choices), count: 1 };
     },

@@ -42,6 +42,7 @@ export const philanthropist = alien({
       shipsOnColonies(state, seat) > 0 &&
       ownSheets(playerOf(state, seat)).some(({ alien: own }) => hasPower(state, seat, own)),
     asks: asksPlayer('ce.ask.lend-to', othersThan),
+    helpsNamed: true,
     effect: (_table, { seat }) => runs(giveUpShips, { owed: [{ seat, count: 1 }], fromGate: false }),
     afterwards: (table, { seat, choices }) => lendPower(table, seat, Number(choices)),
   },
