@@ -14,8 +14,8 @@ import {
   HostedMatch,
   orderedInputs,
   type Pace,
-  reactionTime,
   type SeatHolder,
+  timeRun,
 } from '@starboard/host';
 
 export interface Waiting {
@@ -53,7 +53,7 @@ export function playSilently(seats: readonly SeatHolder[], pace: Pace, seed: str
       windows++;
       runs.add(hosted.run.from);
     }
-    hosted.reactionTime = reactionTime(hosted, table, noOrders);
+    timeRun(hosted, table, noOrders);
     const [ordered] = orderedInputs(hosted, table, noOrders);
     const question = ordered ? undefined : (match.questions.find(({ isOptional }) => !isOptional) ?? first);
     const seat = ordered?.seat ?? question?.seat ?? 0;

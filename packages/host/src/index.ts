@@ -106,7 +106,7 @@ export { botPace, pacedQuestions } from './bot-pace.ts';
 /** How long a bot lets a moment pass before it answers. */
 export { beatLeft } from './runs/beat.ts';
 /** How long a run of windows lasts. */
-export { reactionTime } from './runs/run-time.ts';
+export { timeRun } from './runs/run-time.ts';
 /** Asking one bot for one answer. */
 export {
   answerOf,

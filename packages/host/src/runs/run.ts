@@ -22,6 +22,10 @@ export interface Run {
   /** Number of the entry of the log after which it began, and when that was. */
   readonly from: number;
   readonly at: number;
+  /** Number of the entry after which the window opened that is open now. */
+  readonly window: number;
+  /** Whether it lasts longer than its motion: to its end once it does; null: undecided in this window. */
+  readonly isLong: boolean | null;
   readonly passes: ReadonlyMap<Seat, Pass>;
   /** Seats whose players want it to wait for them. */
   readonly holders: readonly Seat[];
@@ -35,7 +39,14 @@ interface Pass {
   readonly later: Later | null;
 }
 
-export const newRun = (from: number, at: number): Run => ({ from, at, passes: new Map(), holders: [] });
+export const newRun = (from: number, at: number): Run => ({
+  from,
+  at,
+  window: from,
+  isLong: null,
+  passes: new Map(),
+  holders: [],
+});
 
 /** How the seat lets a window pass by this input; null where it does not. */
 export function passBy(match: Match, { input, by, seat, later }: Asked): Pass | null {
@@ -55,9 +66,16 @@ interface Entered extends Pick<Asked, 'input' | 'by' | 'seat'> {
 
 /** The run that the match is in after an input. */
 export function runAfter(run: Run, match: Match, entered: Entered, pass: Pass | null): Run {
-  const { input, by, seat, seq, at, events } = entered;
+  const { input, seq, at, events } = entered;
   const isOver = isSeenByAll(match.game, events) || match.table.hasRevealed;
   if ('takeback' in input || isTimed(match) || isOver || isAskedOpenly(match)) return newRun(seq, at);
+  const after = passedRun(run, entered, pass);
+  const isNext = 'answer' in input && Object.keys(match.position.answered).length === 0;
+  return isNext ? { ...after, window: seq, isLong: after.isLong || null } : after;
+}
+
+/** The run as the seat's answer leaves it. */
+function passedRun(run: Run, { input, by, seat }: Entered, pass: Pass | null): Run {
   if (seat === null) return run;
   const before = run.passes.get(seat);
   const after = pass

@@ -5,7 +5,7 @@ import { orderedInputs, overdue } from '../due-work.ts';
 import { HostedMatch } from '../hosted-match.ts';
 import type { News } from '../news.ts';
 import type { Picture } from '../picture.ts';
-import { reactionTime } from '../runs/run-time.ts';
+import { timeRun } from '../runs/run-time.ts';
 
 const person = { kind: 'person', account: 'ann', name: 'Ann', isReady: true } as const;
 const noOrders: ReadonlyMap<number, Json> = new Map();
@@ -31,7 +31,7 @@ export function toldInSilence(match: Match, viewer: Viewer, pace: Pace): readonl
   const heard: ToldInSilence[] = [{ at: 0, picture: hosted.picture(viewer) }];
   let now = 0;
   for (;;) {
-    hosted.reactionTime = reactionTime(hosted, table, noOrders);
+    timeRun(hosted, table, noOrders);
     if (!hosted.match.questions.every(isWindow)) return heard;
     heard.push({ at: now, clock: clocksFor(hosted.clocksNow, hosted.match, hosted.paceNow, viewer) });
     const [ordered] = orderedInputs(hosted, table, noOrders);

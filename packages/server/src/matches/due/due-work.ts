@@ -16,8 +16,8 @@ import {
   orderedInputs,
   pacedQuestions,
   presenceInputs,
-  reactionTime,
   type SeatAnswer,
+  timeRun,
 } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { unawaited } from '../../unawaited.ts';
@@ -148,8 +148,8 @@ export class DueWork {
   #time(live: LiveMatch): void {
     const before = live.run.from === this.#timedRun ? live.reactionTime : null;
     this.#timedRun = live.run.from;
-    live.reactionTime = reactionTime(live, this.#place.table, this.#orders);
-    if (before !== null && live.reactionTime !== null && live.reactionTime < before) this.#isShortened = true;
+    const after = timeRun(live, this.#place.table, this.#orders);
+    if (before !== null && after !== null && after < before) this.#isShortened = true;
   }
 
   /** A bot that has no choice need not be asked. */
