@@ -5,6 +5,7 @@ import {
   keepsTime,
   type Match,
   type Outcome,
+  questionTo,
   reason,
   savedAsIs,
   type Seat,
@@ -179,9 +180,11 @@ export class HostedMatch {
     return this.pace && { ...this.pace, window: this.reactionTime ?? this.pace.window };
   }
 
-  /** A player wants the run of windows to wait for them, or no longer; false where there is none that could. */
+  /** A player wants the run of windows to wait for them, or no longer; false where they are asked in none that could. */
   hold(seat: Seat, isHeld: boolean): boolean {
-    if (this.result || this.pace?.natural === undefined || !this.match.questions.some(isWindow)) return false;
+    if (this.result || this.pace?.natural === undefined) return false;
+    const question = questionTo(this.match, seat);
+    if (!question || !isWindow(question)) return false;
     this.run = heldRun(this.run, seat, isHeld);
     return true;
   }

@@ -99,6 +99,15 @@ describe('a run of windows', () => {
     expect(timeRun(hosted, people, none)).toBe(before);
   });
 
+  test('is held by no player who has answered, though others are still asked', () => {
+    const hosted = hostedBy(natural);
+    const before = timeRun(hosted, people, none);
+    wait(hosted, 1, 'person');
+    expect(hosted.hold(1, true)).toBe(false);
+    expect(timeRun(hosted, people, none)).toBe(before);
+    expect(hosted.hold(0, true)).toBe(true);
+  });
+
   test('gives a player who is alone with bots time to think, and as much as for a move when held', () => {
     const hosted = hostedBy(natural);
     expect(timeRun(hosted, { seats: [person, bot] }, none)).toBe(8_000);
