@@ -38,6 +38,8 @@ export const defaultBudgets = {
   /** What players ask of each other beside the game: to end, to take back, to give up. Every watcher is told. */
   proposals: { burst: 30, seconds: 60 },
   orders: { burst: 60, seconds: 60 },
+  /** Moments that a player wants to last longer, or no longer: each is written, and told by the clocks. */
+  holds: { burst: 60, seconds: 60 },
   reports: { burst: 10, seconds: 3600 },
   sockets: { burst: 120, seconds: 60, per: 'address' },
   /** Sockets that are open at a time: tabs and devices of one person; and of a whole school behind one address. */

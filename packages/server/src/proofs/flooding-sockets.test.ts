@@ -96,8 +96,9 @@ describe('one socket', () => {
     await expectAllWell();
   });
 
-  test('asks the others at a table for something only so often, and leaves orders only so often', async () => {
-    await startNode({ proposals: { burst: 3, seconds: 600 }, orders: { burst: 3, seconds: 600 } });
+  test('asks the others for something only so often, and so leaves orders and holds moments', async () => {
+    const few = { burst: 3, seconds: 600 };
+    await startNode({ proposals: few, orders: few, holds: few });
     const ann = await node.player();
     const table = await seated([ann, bob], { game: 'high-card' });
     const tooMuch = { type: 'refused', reason: { key: 'server.limit.too-much' } };
@@ -111,9 +112,13 @@ describe('one socket', () => {
     ] as const)
       expect(await ann.says(said)).toMatchObject(tooMuch);
     expect((await bob.browser.get(`/api/tables/${table}`)).body).toEqual(before);
-    const leaves = () => ann.says({ type: 'orders', table, orders: [] });
-    for (let count = 0; count < 3; count++) expect(await leaves()).not.toMatchObject(tooMuch);
-    expect(await leaves()).toMatchObject(tooMuch);
+    for (const said of [
+      { type: 'orders', table, orders: [] },
+      { type: 'hold', table, on: true },
+    ] as const) {
+      for (let count = 0; count < 3; count++) expect(await ann.says(said)).not.toMatchObject(tooMuch);
+      expect(await ann.says(said)).toMatchObject(tooMuch);
+    }
     // the others have budgets of their own, and all play on
     expect(await bob.says({ type: 'vote-end', table, agree: false })).toMatchObject({ type: 'done' });
     expect(await ann.answers(table, 'low')).toMatchObject({ type: 'news' });

@@ -87,6 +87,7 @@ const handlers: Handlers = {
     done(connection, id);
   },
   async hold(services, connection, { id, table, on }) {
+    services.limits.spend('holds', connection.account);
     const seat = await seatAt(services, connection, table);
     const isHeld = await (await services.rooms.room(table)).hold(seat, on);
     if (!isHeld) throw new Refused(409, 'server.match.nothing-to-hold');
