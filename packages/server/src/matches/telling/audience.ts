@@ -72,8 +72,9 @@ export class Audience {
     this.#coming.flush();
     // what spectators may see of it, they see after the delay
     this.#delayed?.add(live);
-    if (this.#told) await this.#refresh(live, this.#told);
+    // what was told elsewhere this node does not remember: it is looked up in the log
     this.#log.recent?.begin(live);
+    if (this.#told) await this.#refresh(live, this.#told);
     this.#told = [...live.told];
     this.tellClocks(live);
     this.tellLeft(live);
