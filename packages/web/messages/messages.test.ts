@@ -54,6 +54,8 @@ const handed: readonly (readonly [folder: string, bundles: readonly string[]])[]
   ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
+  // a reason, said in place of the replay
+  ['local/worker/fetch-recording.ts', ['replay']],
   // reasons, said in place of the table or at it
   ['local/', ['local', 'lesson', 'app', 'table']],
   ['wire/', ['local', 'app', 'table']],
