@@ -29,7 +29,8 @@ import { RecentRequests } from './recent-requests.ts';
 import { heldRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
-import { Steps, type ToldBy } from './steps.ts';
+import { steppedBackAfter } from './steps/stepped-back.ts';
+import { Steps, type ToldBy } from './steps/steps.ts';
 import { backOf } from './told.ts';
 import type { AnyEvent, Taken, Unfit } from './taken.ts';
 
@@ -289,13 +290,4 @@ export class HostedMatch {
   saved(): string {
     return JSON.stringify(savedAsIs(this.match));
   }
-}
-
-function steppedBackAfter(
-  before: readonly Seat[],
-  { input, seat }: Pick<Asked, 'input' | 'seat'>,
-): readonly Seat[] {
-  if ('takeback' in input) return [];
-  if (seat === null || before.includes(seat) === 'undo' in input) return before;
-  return 'undo' in input ? [...before, seat] : before.filter((other) => other !== seat);
 }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@starboard/engine';
-import type { LogEntry } from './log/log-entry.ts';
+import type { LogEntry } from '../log/log-entry.ts';
 
 /** By viewer: the number of the message that told an answer, 0 when it told the viewer nothing, null when not known. */
 export type ToldBy = readonly (number | null)[];

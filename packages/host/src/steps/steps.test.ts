@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoggedInput } from './log/log-entry.ts';
+import type { LoggedInput } from '../log/log-entry.ts';
 import { Steps } from './steps.ts';
 
 const viewers = [0, 1, 'spectator'] as const;
