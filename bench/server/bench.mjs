@@ -64,7 +64,7 @@ function targets(row, ratios) {
   const megabytes = (bytes) => Math.round(bytes / 1e6);
   return [
     atLeast(`times ${boardgameIo}`, ratios[boardgameIo], 3),
-    atLeast(`times ${colyseus}`, ratios[colyseus], 0.5),
+    atLeast(`times ${colyseus}`, ratios[colyseus], 1),
     atMost('p99 of a move (ms)', row(ours).p99, 20),
     atMost('p99 of a move with PostgreSQL (ms)', row(`${ours}, PostgreSQL`).p99, 20),
     atMost('p99 of an acknowledgement under load, in the server (ms)', loaded.serverP99, 20),
