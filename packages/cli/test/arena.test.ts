@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Standing } from '../src/arena/standings.ts';
 import { run } from './starboard.ts';
-
-interface Standing {
-  readonly bot: string;
-  readonly games: number;
-  readonly winShare: number;
-  readonly low: number;
-  readonly high: number;
-  readonly msPerDecision: number;
-  readonly p95: number;
-}
 
 async function arena(...args: string[]): Promise<readonly Standing[]> {
   const { code, out, error } = await run(['arena', ...args, '--json']);

@@ -52,7 +52,6 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
   done: (table) => settleThen(table, 'next'),
 });
 
-/** The announcement that a technology is ready, which others may answer. */
 /** Too few ships: either it cannot be completed, or that fails and costs the card, and there is no other way out. */
 function actions(state: State, seat: Seat): string[] {
   const mayFail = state.settings.techUnderResearched === 'fails-and-discarded';
