@@ -3,5 +3,5 @@ import type { GameBox } from '@starboard/engine';
 export const box: GameBox = {
   id: 'cosmic-encounter',
   seats: { min: 3, max: 5 },
-  bots: ['random', 'eager'],
+  bots: ['easy', 'normal', 'hard'],
 };

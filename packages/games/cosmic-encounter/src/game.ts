@@ -1,6 +1,8 @@
 import type { Game } from '@starboard/engine';
 import * as aliens from './aliens/index.ts';
 import * as artifacts from './artifacts/index.ts';
+import { cosmicEncounterBots } from './bot/bots.ts';
+import { glance } from './bot/glance.ts';
 import { standIn } from './bot/stand-in.ts';
 import { box } from './box.ts';
 import { migrations } from './migrations.ts';
@@ -65,6 +67,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   explained: (state, seat, underWay) => ({ holdings: holdingsView(state, seat, underWay) }),
   about,
   redeal,
+  glance,
   copyState,
   standing,
   coming,
@@ -72,6 +75,7 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   playedAs,
   deed,
   points: (state) => state.players.map((_, seat) => foreignColonies(state, seat).length),
+  bots: cosmicEncounterBots,
   standIn,
   position: buildPosition,
 };

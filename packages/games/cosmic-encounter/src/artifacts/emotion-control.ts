@@ -1,3 +1,4 @@
+import { isLosing } from '../rules/abilities/wise.ts';
 import { transformCard } from '../rules/encounter/replace-card.ts';
 import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
@@ -6,6 +7,7 @@ import { artifact } from './artifact.ts';
 export const emotionControl = artifact('emotion-control', {
   when: 'reveal.after-reveal',
   as: 'any',
+  isWise: isLosing,
   effect: ({ state }) => {
     encounterOf(state).noAttacks = true;
     for (const side of ['offense', 'defense'] as const)

@@ -1,3 +1,4 @@
+import { isOutnumbered } from '../rules/abilities/wise.ts';
 import { asksSome } from '../rules/asking/asking.ts';
 import { dismiss } from '../rules/ships/move-ships.ts';
 import { timingOrder } from '../rules/state/seats.ts';
@@ -12,6 +13,7 @@ export const forceField = artifact('force-field', {
   when: 'alliance.after-formed',
   as: 'any',
   if: (state) => allied(state).length > 0,
+  isWise: isOutnumbered,
   asks: asksSome('ce.ask.force-field', allied, 1),
   effect: ({ state }, { choices }) => {
     const named = (choices as readonly string[]).map(Number);

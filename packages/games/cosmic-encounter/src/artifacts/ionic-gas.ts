@@ -1,3 +1,4 @@
+import { isWinning } from '../rules/abilities/wise.ts';
 import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
@@ -5,6 +6,7 @@ import { artifact } from './artifact.ts';
 export const ionicGas = artifact('ionic-gas', {
   when: 'resolution.winner-determined',
   as: 'any',
+  isWise: isWinning,
   effect: ({ state }) => {
     const encounter = encounterOf(state);
     encounter.noCompensation = true;

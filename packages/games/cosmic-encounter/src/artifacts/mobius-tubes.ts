@@ -1,4 +1,5 @@
 import { call, end, rulesOf, type Seat } from '@starboard/engine';
+import { isStranded } from '../rules/abilities/wise.ts';
 import { asksRetrieved, decides } from '../rules/asking/asking.ts';
 import { runs } from '../rules/runs.ts';
 import type { Event } from '../rules/state/events.ts';
@@ -30,6 +31,7 @@ export const mobiusTubes = artifact('mobius-tubes', {
   when: 'regroup.start',
   as: 'offense',
   if: (state) => state.warp.some((count) => count > 0),
+  isWise: isStranded,
   effect: decides(
     (state, seat) => asksRetrieved(roomOnGate(state))(state, seat),
     (table, { seat }, count) => addShips(table.state, seat, 'gate', retrieve(table, seat, count)),

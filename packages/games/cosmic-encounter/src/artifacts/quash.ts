@@ -1,3 +1,4 @@
+import { isBystander } from '../rules/abilities/wise.ts';
 import { encounterOf } from '../rules/state/state.ts';
 import { artifact } from './artifact.ts';
 
@@ -5,6 +6,7 @@ import { artifact } from './artifact.ts';
 export const quash = artifact('quash', {
   when: 'resolution.deal-made',
   as: 'any',
+  isWise: isBystander,
   effect: ({ state }) => {
     encounterOf(state).result = 'deal-failed';
   },

@@ -26,6 +26,11 @@ export interface Ability extends Omit<AbilityFacts, 'source'> {
   readonly use: 'may' | 'must';
   /** What else must hold; may look at public facts and the own hand only. */
   if?(state: State, seat: Seat): boolean;
+  /**
+   * Whether a bot that does not think ahead uses it, where it may; it looks at no more than `if` does. Without this it
+   * uses what it can.
+   */
+  isWise?(state: State, seat: Seat): boolean;
   /** What is named with the announcement; a procedure ends with it, or with nothing to think better of it. */
   readonly asks?: Asking | Procedure<{ readonly seat: Seat }>;
   /** What it does, or leaves to a player to decide. */

@@ -1,0 +1,137 @@
+import type { Seat } from '@starboard/engine';
+import type { AlienId } from '../content/aliens.ts';
+import { type CardId, cardFacts } from '../content/cosmic-cards.ts';
+import { isPowerLost } from '../rules/powers/powers.ts';
+import { playableCards } from '../rules/cards/sheet-cards.ts';
+import { neededToWin } from '../rules/ships/ships.ts';
+import { type State } from '../rules/state/state.ts';
+
+/** How one seat stands, in numbers that all can see; a bot changes a copy of them to see what something is worth. */
+export interface Standing {
+  /** Foreign colonies that it still needs. */
+  missing: number;
+  home: number;
+  /** Ships on colonies, or on their way. */
+  ships: number;
+  warp: number;
+  cards: number;
+  /** Whether it keeps its power. */
+  hasPower: boolean;
+  /** As far as it is not face down. */
+  readonly alien: AlienId | null;
+  /** How many turns until it is the offense. */
+  readonly wait: number;
+  /** What is in the hand; only of the own one. */
+  hand: HandFacts | null;
+}
+
+/** What a hand can do. */
+export interface HandFacts {
+  readonly best: number;
+  readonly second: number;
+  readonly negotiates: number;
+  readonly reinforcements: number;
+  readonly artifacts: number;
+  readonly flares: number;
+}
+
+export function standingsOf(state: State, viewer: Seat): readonly Standing[] {
+  const { players, planets, warp, adrift, encounter, offense } = state;
+  const seats = players.length;
+  const standings: Standing[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    let [foreign, home] = [0, 0];
+    let ships = (adrift[seat] ?? 0) + (encounter?.gate[seat] ?? 0) + (encounter?.zone[seat] ?? 0);
+    for (const planet of planets) {
+      const there = planet.ships[seat] ?? 0;
+      if (there === 0) continue;
+      ships += there;
+      if (planet.system === seat) home++;
+      else foreign++;
+    }
+    const { hand, sheets, techs } = players[seat] as State['players'][number];
+    for (const tech of techs) ships += tech.ships;
+    const [sheet] = sheets;
+    const isSeen = sheet !== undefined && (!sheet.isHidden || seat === viewer);
+    standings.push({
+      missing: neededToWin(state) - foreign,
+      home,
+      ships,
+      warp: warp[seat] ?? 0,
+      cards: hand.length,
+      hasPower: sheet !== undefined && !isPowerLost(state, seat, sheet.alien),
+      alien: isSeen ? sheet.alien : null,
+      wait: (seat - offense + seats) % seats,
+      hand: seat === viewer ? handFacts(playableCards(state, seat)) : null,
+    });
+  }
+  return standings;
+}
+
+export function handFacts(cards: readonly CardId[], without?: CardId): HandFacts {
+  let [best, second, negotiates, reinforcements, artifacts, flares] = [0, 0, 0, 0, 0, 0];
+  let isLeftOut = without === undefined;
+  for (const card of cards) {
+    if (!isLeftOut && card === without) {
+      isLeftOut = true;
+      continue;
+    }
+    const { type, value } = cardFacts(card);
+    if (type === 'attack') {
+      if (value > best) [best, second] = [value, best];
+      else if (value > second) second = value;
+    } else if (type === 'negotiate') negotiates++;
+    else if (type === 'reinforcement') reinforcements += value;
+    else if (type === 'artifact') artifacts++;
+    else if (type === 'flare') flares++;
+  }
+  return { best, second, negotiates, reinforcements, artifacts, flares };
+}
+
+/** What a standing is judged by; the weights name the same. */
+export const featureNames = [
+  'fourMissing',
+  'threeMissing',
+  'twoMissing',
+  'oneMissing',
+  'home',
+  'powerless',
+  'ships',
+  'warp',
+  'cards',
+  'fewCards',
+  'wait',
+  'handBest',
+  'handSecond',
+  'handNegotiates',
+  'handReinforcements',
+  'handArtifacts',
+  'handFlares',
+  'handKnown',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+
+/** The numbers of a standing, each about as large as any other, in the order of their names. */
+export function featuresOf({ missing, home, ships, warp, cards, hasPower, wait, hand }: Standing): number[] {
+  return [
+    Number(missing <= 4),
+    Number(missing <= 3),
+    Number(missing <= 2),
+    Number(missing <= 1),
+    home / 5,
+    Number(!hasPower),
+    ships / 20,
+    warp / 20,
+    Math.min(cards, 12) / 8,
+    Number(cards <= 2),
+    wait / 4,
+    (hand?.best ?? 0) / 20,
+    (hand?.second ?? 0) / 20,
+    Math.min(hand?.negotiates ?? 0, 3) / 3,
+    (hand?.reinforcements ?? 0) / 5,
+    (hand?.artifacts ?? 0) / 3,
+    (hand?.flares ?? 0) / 3,
+    Number(hand !== null),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Json, Pause, RandomState } from '@starboard/engine';
+import { windowOf } from '../../keys/index.ts';
+import { type Asked, bestBy } from '../answer.ts';
+import type { Sight } from '../sight.ts';
+import { again } from './again.ts';
+import { aim, destiny } from './aim.ts';
+import { invite, join } from './alliance.ts';
+import { give, keep, take } from './cards.ts';
+import { answerDeal } from './deal.ts';
+import { fallback } from './fallback.ts';
+import type { Family } from './family.ts';
+import { foe, friend } from './players.ts';
+import { react } from './react.ts';
+import { most, reward } from './rewards.ts';
+import { select } from './select.ts';
+import { alien } from './setup.ts';
+import { bring, giveUp, harm, send, settle } from './ships.ts';
+
+/** Which family judges which prompt, each named without what all have in common; windows are judged by one. */
+const families: Readonly<Record<string, Family>> = {
+  aim,
+  will: aim,
+  destiny,
+  command: destiny,
+  'send-ships': send,
+  'ooze-in': send,
+  invite,
+  ally: join,
+  select,
+  'second-encounter': again,
+  reward,
+  'card-or-ship': reward,
+  'fetch-reward': reward,
+  compensation: most,
+  retrieve: most,
+  'return-ships': bring,
+  prometheus: bring,
+  settle,
+  're-establish': settle,
+  'give-up-ships': giveUp,
+  sacrifice: giveUp,
+  'bring-ship': giveUp,
+  'pick-ships': harm,
+  execute: harm,
+  vacuum: harm,
+  'choose-alien': alien,
+  'keep-alien': alien,
+  'discard-one': give,
+  'discard-any': give,
+  unwanted: give,
+  rage: give,
+  store: give,
+  'citadel-card': give,
+  'match-card': give,
+  'give-card': give,
+  'give-cards': give,
+  give,
+  'put-back': give,
+  'lay-aside': take,
+  fetch: take,
+  recover: take,
+  loot: take,
+  'keep-cards': take,
+  'pick-cards': take,
+  'top-of-discard': give,
+  'keep-or-discard': keep,
+  fetched: keep,
+  'fetch-refused': keep,
+  'give-to': friend,
+  heal: friend,
+  'retrieve-instead': friend,
+  'fetch-for': friend,
+  plague: foe,
+  'force-field': foe,
+};
+
+const familyOf = (prompt: string): Family =>
+  families[prompt.slice('ce.ask.'.length)] ?? (windowOf(prompt) === null ? fallback : react);
+
+/** What a seat answers by what it knows; undefined where no family has an answer. */
+export function answerByPolicy(asked: Asked, sight: Sight, luck: RandomState): Json | Pause | undefined {
+  const { prompt, shape } = asked;
+  if (prompt === 'ce.ask.deal') return answerDeal(sight);
+  return bestBy(familyOf(prompt)(asked, sight, luck), shape, luck);
+}
