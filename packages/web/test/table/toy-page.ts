@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { FromClient, FromServer, TableDetail } from '@starboard/protocol';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { compiledMessages } from '../../build/compiled-messages.ts';
 import type { ToyHandle } from '../../src/table/testing/show-table.tsx';
-import { theBrowser } from '../browsers/launch.ts';
+import { visit } from '../browsers/browsing.ts';
 
 declare global {
   interface Window {
@@ -66,9 +66,7 @@ function pagesWith(entry: Parameters<typeof bundled>[0]): (game?: string) => Pro
   });
   return async (game) => {
     if (!files) throw new Error('not before the first story');
-    const browser = await theBrowser();
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-    onTestFinished(() => page.close());
+    const { page } = await visit(origin);
     const known = files;
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
