@@ -35,13 +35,16 @@ test('a match of this device is given up and watched again, step by step', async
   const slider = page.getByRole('slider');
   await slider.waitFor();
   expect(page.url()).toMatch(/\/local\/[0-9a-f]+\/replay$/);
+  const end = Number(await slider.getAttribute('max'));
+  const isAt = async (step: number): Promise<void> => {
+    await expect.poll(() => slider.inputValue()).toBe(String(step));
+  };
   await page.keyboard.press('End');
-  const end = Number(await slider.inputValue());
-  expect(end).toBe(Number(await slider.getAttribute('max')));
+  await isAt(end);
   await page.keyboard.press('ArrowLeft');
-  expect(Number(await slider.inputValue())).toBe(end - 1);
+  await isAt(end - 1);
   await page.keyboard.press('Home');
-  expect(await slider.inputValue()).toBe('0');
+  await isAt(0);
   await page.getByRole('button', { name: 'Were the dice fair?' }).click();
   await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
   expectNoTrouble();

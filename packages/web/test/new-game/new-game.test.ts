@@ -69,7 +69,7 @@ test('people race a bot at a server: what is sure is shown before it is answered
   const letGo = ann.hearsNothing();
   await ann.presses('bank');
   const sure = { held: 0, banked: before.banked + before.held };
-  expect(await ann.standing()).toEqual(sure);
+  await expect.poll(() => ann.standing()).toEqual(sure);
   await expect.poll(() => bob.standingOf(ann)).toEqual(sure);
   letGo();
   await ann.rollsUntil(({ held }) => held > 0);
@@ -80,10 +80,10 @@ test('people race a bot at a server: what is sure is shown before it is answered
   const letAllGo = ann.hearsNothing();
   await elsewhere.rollsUntil(({ held }) => held === 0);
   await ann.presses('bank');
-  expect(await ann.standing()).toEqual({ held: 0, banked: stale.banked + stale.held });
+  await expect.poll(() => ann.standing()).toEqual({ held: 0, banked: stale.banked + stale.held });
   letAllGo();
   await ann.page.getByText('nothing held').waitFor();
-  expect(await ann.standing()).toEqual({ held: 0, banked: stale.banked });
+  await expect.poll(() => ann.standing()).toEqual({ held: 0, banked: stale.banked });
 
   await bob.page.goto('about:blank');
   await ann.page.getByRole('button', { name: 'play on' }).click();

@@ -19,7 +19,7 @@ test('a language is chosen the moment it is pressed, even if the page is left be
   await page.goto('/settings');
   letGo();
   await page.getByRole('heading', { name: 'Настройки' }).waitFor();
-  expect(await spoken.getAttribute('lang')).toBe('ru');
+  await expect.poll(() => spoken.getAttribute('lang')).toBe('ru');
   visitor.expectNoTrouble();
   await visitor.leave();
 });

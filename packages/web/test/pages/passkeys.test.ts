@@ -40,8 +40,8 @@ test('a guest becomes somebody with a passkey, and is the same person after sign
   await page.getByLabel('Name', { exact: true }).fill(name);
   await button('With a passkey, no password').click();
   await page.getByText('Your account works on every device.').waitFor();
-  expect(await page.locator('main b').first().textContent()).toBe(name);
-  expect(await games.count()).toBe(1);
+  await expect.poll(() => page.locator('main b').first().textContent()).toBe(name);
+  await expect.poll(() => games.count()).toBe(1);
 
   const devices = page.locator('section', { hasText: 'Where you are signed in' });
   await devices.getByText('this device').waitFor();
@@ -49,7 +49,7 @@ test('a guest becomes somebody with a passkey, and is the same person after sign
   await page.getByRole('link', { name: 'Sign in' }).click();
   await button('With a passkey').click();
   await page.getByText('Your account works on every device.').waitFor();
-  expect(await page.locator('main b').first().textContent()).toBe(name);
+  await expect.poll(() => page.locator('main b').first().textContent()).toBe(name);
   await games.waitFor();
 
   // the only way in stays

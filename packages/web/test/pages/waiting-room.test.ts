@@ -54,7 +54,7 @@ test('whoever sits at the server chooses under which of its addresses friends co
   expect(await address.inputValue()).toBe(home);
   const before = await picture.getAttribute('d');
   await address.selectOption(other);
-  expect(await picture.getAttribute('d')).not.toBe(before);
+  await expect.poll(() => picture.getAttribute('d')).not.toBe(before);
   await page.reload();
   expect(await address.inputValue()).toBe(other);
   // that network is gone: the likeliest of those that are left

@@ -51,11 +51,16 @@ test('one blocked station after the other says why it is', async () => {
   const { page } = visitor;
   await atTable(page);
   const bubble = page.locator('[popover]:popover-open');
+  const place = () => bubble.evaluateAll((open: HTMLElement[]) => open[0]?.style.translate ?? null);
+  let before: string | null = null;
   // no player can pay for either at the beginning; what is said to be disabled can be pressed all the same
   for (const station of ['shipyard', 'terraforming-station', 'shipyard']) {
     await page
       .locator(`[data-place="facility:${station}"] > button[aria-disabled="true"]`)
       .click({ force: true });
+    const isElsewhere = (now: string | null) => now !== null && now !== before;
+    await expect.poll(place).toSatisfy(isElsewhere);
+    before = await place();
     // and the bubble of the one before, on its way out, does not take it along
     await nextFrame(page);
     await nextFrame(page);

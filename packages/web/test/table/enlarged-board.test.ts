@@ -10,6 +10,7 @@ test('a mouse that was let go beside the enlarged board drags it no further, and
   await page.goto('/local/new?game=alien-frontiers&bots=easy');
   await new Player(page).isAsked();
   await page.getByRole('button', { name: 'Enlarge the board' }).click();
+  await page.getByRole('button', { name: 'Show the whole board' }).waitFor();
   const board = page.locator('[data-part="board"]');
   const scrolled = () =>
     board.evaluate((element) => [...element.querySelectorAll('div')].map((each) => each.scrollTop).join());
@@ -19,8 +20,7 @@ test('a mouse that was let go beside the enlarged board drags it no further, and
   await page.mouse.move(x + width / 2, middle);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, middle - 60, { steps: 4 });
-  const dragged = await scrolled();
-  expect(dragged).not.toBe(before);
+  await expect.poll(scrolled).not.toBe(before);
   await page.mouse.move(x + width / 2, edge + 40);
   await page.mouse.up();
   await page.mouse.move(x + width / 2, middle);

@@ -61,7 +61,7 @@ test('a word on a card leads to the rule behind it', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Colonist Hub' }).click();
   const stations = page.locator('details', { has: page.getByText('Stations', { exact: true }) });
   await expect.poll(() => stations.getAttribute('open')).not.toBeNull();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   visitor.expectNoTrouble();
   await visitor.leave();
 });
@@ -75,7 +75,7 @@ test('what is wrong with a name is said at its field, in the language of the pag
   await name.fill('я');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   const note = page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`);
   expect(await note.innerText()).toContain('От 2 до 24 символов');
   visitor.expectNoTrouble();

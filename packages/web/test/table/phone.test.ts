@@ -17,20 +17,22 @@ test.each([
   for (let ships = 0; ships < 12; ships++) {
     const asked = await player.isAsked();
     if (asked === 'over') break;
-    if (asked === 'choice') await player.choices.first().tap();
-    else if (asked !== 'act') await player.seesTaken(asked, () => player.yes.tap());
-    else if ((await player.dice.count()) === 0) {
-      // the button stays until the turn is over indeed, or the table asks whether that is meant
-      await player.seesTaken(asked, () => player.endTurn.tap());
-    } else {
-      await player.dice.first().tap();
-      // every lit place is a button in the sheet as well, large enough for a thumb
-      const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
-      const box = await place.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      await place.tap();
-      await expect.poll(() => player.litStations.count()).toBe(0);
-    }
+    // what was pressed stays until the table has taken it, or asks whether it is meant
+    await player.seesTaken(asked, async () => {
+      if (asked === 'choice') await player.choices.first().tap();
+      else if (asked === 'answer') await player.loot.tap();
+      else if (asked === 'confirm') await player.yes.tap();
+      else if ((await player.dice.count()) === 0) await player.endTurn.tap();
+      else {
+        await player.dice.first().tap();
+        // every lit place is a button in the sheet as well, large enough for a thumb
+        const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
+        const box = await place.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        await place.tap();
+      }
+    });
+    await expect.poll(() => player.litStations.count()).toBe(0);
     const overflow = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
       return [scrollHeight - clientHeight, scrollWidth - clientWidth];
@@ -57,7 +59,7 @@ test.each([
     await player.isAsked();
     const die = player.dice.first();
     await (isTouch ? die.tap() : die.click());
-    expect(await die.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => die.getAttribute('aria-pressed')).toBe('true');
     const place = page.getByRole('list', { name: 'Places that fit' }).getByRole('button').first();
     await (isTouch ? place.tap() : place.click());
     await expect.poll(() => player.litStations.count()).toBe(0);

@@ -33,7 +33,7 @@ test('what others said is unread until the chat is opened, and a reload does not
   expect((await page.request.post(`/api/me/mutes/${account.id}`, { headers })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('log').getByText('Hello').waitFor();
-  expect(await tab.textContent()).toBe('Chat');
+  await expect.poll(() => tab.textContent()).toBe('Chat');
   for (const visitor of [ann, bob]) {
     visitor.expectNoTrouble();
     await visitor.leave();
