@@ -88,7 +88,7 @@ export class HostedMatch {
     this.steppedBack = recent.reduce(steppedBackAfter, []);
     this.run = newRun(stored.seq, latestAt);
     for (const { request, at } of [...earlier, ...recent])
-      if (request !== null) this.requests.add(request, at);
+      if (request !== null) this.requests.add(request, at, this.isTimed);
     const fresh = startClocks(pace, this.seats);
     // what was stored before something was kept there is filled up
     this.clocks = stored.clock
@@ -236,7 +236,7 @@ export class HostedMatch {
     this.noted = notedAfter(this.noted, { input, by, seat, events });
     this.whereabouts = withWord(this.whereabouts, { input });
     this.steppedBack = steppedBackAfter(this.steppedBack, { input, seat });
-    if (request !== null) this.requests.add(request, at);
+    if (request !== null) this.requests.add(request, at, this.isTimed);
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
     const news = this.#newsOf(events, texts, backOf(input), undone);
