@@ -15,6 +15,8 @@ export class Presence {
   readonly #bus: Bus;
   readonly #node: string;
   readonly #here = new Map<string, Map<Seat, number>>();
+  /** What `at` has said of each table since anything changed there: it is asked with every input. */
+  readonly #known = new Map<string, readonly Seat[]>();
   /** For each table, what other nodes have said of it. */
   readonly #elsewhere = new Map<string, Map<string, readonly Seat[]>>();
   /** Of each other node, how many words in a row did not come. */
@@ -58,12 +60,14 @@ export class Presence {
     this.#leave.get(table)?.();
     this.#leave.delete(table);
     this.#elsewhere.delete(table);
+    this.#known.delete(table);
   }
 
   arrive(table: string, seat: Seat): void {
     const seats = this.#here.get(table) ?? new Map<Seat, number>();
     seats.set(seat, (seats.get(seat) ?? 0) + 1);
     this.#here.set(table, seats);
+    this.#known.delete(table);
     if (seats.get(seat) === 1) this.#tell(table);
   }
 
@@ -76,6 +80,7 @@ export class Presence {
       return;
     }
     seats.delete(seat);
+    this.#known.delete(table);
     if (seats.size === 0) this.#here.delete(table);
     this.#tell(table);
   }
@@ -89,8 +94,13 @@ export class Presence {
   }
 
   at(table: string): readonly Seat[] {
+    const known = this.#known.get(table);
+    if (known) return known;
     const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].flat();
-    return [...new Set([...this.atThisNode(table), ...elsewhere])].sort((a, b) => a - b);
+    const seats = [...new Set([...this.atThisNode(table), ...elsewhere])].sort((a, b) => a - b);
+    // only what is followed is sure to be forgotten again
+    if (this.#followers.has(table)) this.#known.set(table, seats);
+    return seats;
   }
 
   close(): void {
@@ -117,6 +127,7 @@ export class Presence {
     const before = known.get(node) ?? [];
     known.set(node, seats);
     this.#elsewhere.set(table, known);
+    this.#known.delete(table);
     if (asks) this.#say(table, false);
     if (String(before) !== String(seats)) this.#changed(table);
   }
@@ -146,6 +157,7 @@ export class Presence {
     for (const [table, known] of this.#elsewhere) {
       const seats = known.get(node) ?? [];
       known.delete(node);
+      this.#known.delete(table);
       if (seats.length > 0) this.#changed(table);
     }
   }

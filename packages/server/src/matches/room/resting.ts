@@ -80,7 +80,7 @@ export class Resting {
   isRight(live: LiveMatch): boolean {
     const { id, table } = this.#place;
     if (table.status !== 'playing' || live.result || !canRest(live.pace)) return true;
-    if (isAttended(table, this.#services.presence.atThisNode(id))) this.#wasAttendedHere = true;
+    this.#wasAttendedHere ||= isAttended(table, this.#services.presence.atThisNode(id));
     if (restText(live.rest) !== live.restStored) return false;
     return this.isAttended(live) ? !live.isResting : live.isResting || !this.#isSure;
   }
