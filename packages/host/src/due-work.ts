@@ -49,12 +49,13 @@ export function botAt({ seats }: Seating, seat: Seat): string | null {
 }
 
 /** Bots that are asked now. They say nothing where only others are waited for. */
-export const botQuestions = (hosted: HostedMatch, table: Seating): readonly BotQuestion[] =>
-  seatsAsked(hosted.match).flatMap((seat) =>
-    botAt(table, seat) === null || questionTo(hosted.match, seat)?.isOptional
-      ? []
-      : [{ match: hosted.id, seat, decision: decisionOf(hosted.match, seat) }],
-  );
+export function botQuestions(hosted: HostedMatch, table: Seating): readonly BotQuestion[] {
+  const questions: BotQuestion[] = [];
+  for (const seat of seatsAsked(hosted.match))
+    if (botAt(table, seat) !== null && !questionTo(hosted.match, seat)?.isOptional)
+      questions.push({ match: hosted.id, seat, decision: decisionOf(hosted.match, seat) });
+  return questions;
+}
 
 /** What a bot answers that has no choice: its host does so for it. Undefined where it is to be asked. */
 export function onlyBotAnswer({ match }: HostedMatch, { seat }: BotQuestion): Json | undefined {
@@ -94,15 +95,21 @@ export const isHeldBack = (hosted: HostedMatch, table: Seating, question: Questi
  * What people have told the table to answer for them, and passes of those who have let a run pass, as inputs; not where
  * they have just stepped back.
  */
-export const orderedInputs = (
+export function orderedInputs(
   hosted: HostedMatch,
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
-): readonly SeatAnswer[] =>
-  seatsAsked(hosted.match).flatMap((seat) => {
-    const input = hosted.steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
-    return input ? [input] : [];
-  });
+): readonly SeatAnswer[] {
+  const { match, game, run, steppedBack } = hosted;
+  const inputs: SeatAnswer[] = [];
+  // asked after every input, and many games know neither orders nor windows
+  if (!game.standing && run.passes.size === 0) return inputs;
+  for (const seat of seatsAsked(match)) {
+    const input = steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
+    if (input) inputs.push(input);
+  }
+  return inputs;
+}
 
 /** What a seat's player has told the table to answer now; null where they are to be asked. */
 export function orderedInput(

@@ -39,6 +39,14 @@ export class SectionTexts {
   /** The same of pieces that seldom change. */
   readonly #lasting: unknown[] = [];
   #everyones: Sections | null = null;
+  #names: readonly string[] = [];
+
+  /** The names of a view's sections: the same list as before where they are the same, which is quickly compared. */
+  namesOf(view: object): readonly string[] {
+    const names = Object.keys(view);
+    if (!isSame(names, this.#names)) this.#names = names;
+    return this.#names;
+  }
 
   /** `place`: the same piece is at the same place in every viewer's picture. */
   at(place: number, value: unknown): string {
@@ -69,10 +77,13 @@ export class SectionTexts {
 /** The game's own part of a picture. */
 type Sections = Pick<Picture, 'names' | 'texts'>;
 
-const sectionsOf = (view: object, texts: SectionTexts): Sections => ({
-  names: Object.keys(view),
-  texts: Object.values(view).map((value, index) => texts.at(sharedNames.length + index, value)),
-});
+function sectionsOf(view: object, texts: SectionTexts): Sections {
+  const names = texts.namesOf(view);
+  const own: string[] = [];
+  for (let index = 0; index < names.length; index++)
+    own.push(texts.at(sharedNames.length + index, view[names[index] as keyof typeof view]));
+  return { names, texts: own };
+}
 
 function sectionsFor(match: Match, viewer: Viewer, texts: SectionTexts): Sections {
   if (!match.game.own) return sectionsOf(wholeView(match, viewer), texts);
@@ -102,8 +113,10 @@ export function pictureOf(
   const { prompt, awaited, canUndo, outcome } = besideView(match, viewer);
   // asked before what they are asked now: there may be something to take back
   const hasDecided = viewer !== 'spectator' && decisionOf(match, viewer) > (prompt ? 1 : 0);
+  const sections = sectionsFor(match, viewer, texts);
   return {
-    ...sectionsFor(match, viewer, texts),
+    names: sections.names,
+    texts: sections.texts,
     shared: [
       texts.at(0, prompt),
       texts.at(1, awaited),
@@ -144,10 +157,9 @@ export function changed(before: Picture, after: Picture): string | null {
     const at = before.names[index] === name ? index : before.names.indexOf(name);
     if (after.texts[index] !== before.texts[at]) text += `,${labelOf(name)}${after.texts[index]}`;
   }
-  for (let index = 0; index < before.names.length; index++) {
-    const name = before.names[index] ?? '';
-    if (after.names[index] !== name && !after.names.includes(name)) text += `,${labelOf(name)}null`;
-  }
+  if (before.names !== after.names)
+    for (const [index, name] of before.names.entries())
+      if (after.names[index] !== name && !after.names.includes(name)) text += `,${labelOf(name)}null`;
   for (let index = 0; index < sharedNames.length; index++) {
     const name = sharedNames[index] ?? '';
     if (after.shared[index] !== before.shared[index]) text += `,${labelOf(name)}${after.shared[index]}`;
@@ -161,8 +173,13 @@ export const isChanged = (before: Picture, after: Picture): boolean =>
   !isSame(after.shared, before.shared) ||
   !isSame(after.names, before.names);
 
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((text, index) => text === others[index]);
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  // written out: it is asked for every viewer of every input
+  for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
+  return true;
+}
 
 /** All of it as the text of a JSON object. */
 export const textOf = (picture: Picture): string => changed(nothing, picture) ?? '{}';

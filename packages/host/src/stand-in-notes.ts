@@ -30,12 +30,13 @@ export const nothingNoted: Noted = { playedFor: null, givenUp: [] };
 
 /** The same after another input. */
 export function notedAfter(
-  { playedFor, givenUp }: Noted,
+  before: Noted,
   { input, by, seat, events }: Pick<LogEntry, 'input' | 'by' | 'seat' | 'events'>,
 ): Noted {
+  const { playedFor, givenUp } = before;
   // what was said may have been taken back as well
   if ('takeback' in input) return nothingNoted;
-  if (!isMadeFor(by)) return { playedFor: null, givenUp };
+  if (!isMadeFor(by)) return playedFor === null ? before : { playedFor: null, givenUp };
   const note = events.find(isTableNote);
   if (!note || seat === null) return { playedFor: seat === playedFor ? seat : null, givenUp };
   return { playedFor: seat, givenUp: note.type === 'table:given-up' ? [...givenUp, seat] : givenUp };

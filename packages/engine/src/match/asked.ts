@@ -56,9 +56,13 @@ export const seatsAsked = (match: Match): readonly Seat[] =>
   actorsIn(match) ?? match.questions.map(({ seat }) => seat);
 
 /** Seats that the viewer may know to be asked. */
-export const awaitedFor = (match: Match, viewer: Viewer): readonly Seat[] =>
-  actorsIn(match)?.slice() ??
-  match.questions.filter(({ seat, secret }) => !secret || seat === viewer).map(({ seat }) => seat);
+export function awaitedFor(match: Match, viewer: Viewer): readonly Seat[] {
+  const actors = actorsIn(match);
+  if (actors) return actors.slice();
+  const seats: Seat[] = [];
+  for (const { seat, secret } of match.questions) if (!secret || seat === viewer) seats.push(seat);
+  return seats;
+}
 
 /** Whether what the waiting step asks can be put off: it is sure to ask a seat, or takes acts. */
 export function canPutOff(game: AnyGame, position: Position): boolean {

@@ -76,13 +76,12 @@ export function ownView({ game, position: { state, frames } }: Match, seat: Seat
 }
 
 /** All that the game shows on a viewer's own screen. */
-export const wholeView = (match: Match, viewer: Viewer): object =>
-  viewer === 'spectator'
-    ? viewOf(match, viewer)
-    : {
-        ...viewOf(match, viewer),
-        ...match.game.explained?.(match.position.state, viewer, match.position.frames),
-      };
+export function wholeView(match: Match, viewer: Viewer): object {
+  const { game, position } = match;
+  const view = viewOf(match, viewer);
+  if (viewer === 'spectator' || !game.explained) return view;
+  return { ...view, ...game.explained(position.state, viewer, position.frames) };
+}
 
 function explainedPrompt(match: Match, question: Question): Prompt {
   const { game, position } = match;

@@ -130,13 +130,8 @@ export class Audience {
   /** Passes on what an input brought about: at once, but in real time to none but the player who acted. */
   sendNews(live: LiveMatch, news: readonly (PictureNews | null)[], sender: Sender | null): void {
     this.#log.recent?.add(live, news);
-    const now = news.map((own, index) => {
-      const viewer = live.viewers[index] ?? 'spectator';
-      if (!own) return null;
-      if (!live.isTimed || sender?.watcher.viewer === viewer) return this.#coming.with(viewer, own);
-      this.#coming.add(viewer, own);
-      return null;
-    });
+    const { isTimed } = live;
+    const now = isTimed || this.#coming.isAny ? this.#toldNow(live, news, sender) : news;
     const texts: string[] = [];
     for (const watcher of this.#watchers.at(this.#table)) {
       if (watcher.hears !== 'now') continue;
@@ -147,8 +142,23 @@ export class Audience {
       else if (own) watcher.connection.sendText((texts[index] ??= newsText(this.#table, own)));
     }
     if (news[live.seats]) this.#delayed?.add(live);
-    this.#told = [...live.told];
-    this.#time = JSON.stringify(live.time);
+    this.#told = live.told.slice();
+    this.#time = isTimed ? JSON.stringify(live.time) : 'null';
+  }
+
+  /** What is told at once, with what has waited for it; the rest waits. */
+  #toldNow(
+    live: LiveMatch,
+    news: readonly (PictureNews | null)[],
+    sender: Sender | null,
+  ): readonly (PictureNews | null)[] {
+    return news.map((own, index) => {
+      const viewer = live.viewers[index] ?? 'spectator';
+      if (!own) return null;
+      if (!live.isTimed || sender?.watcher.viewer === viewer) return this.#coming.with(viewer, own);
+      this.#coming.add(viewer, own);
+      return null;
+    });
   }
 
   /** Each viewer's clocks, to those for whom they have changed. */

@@ -13,6 +13,10 @@ export class ComingNews {
     this.#tell = tell;
   }
 
+  get isAny(): boolean {
+    return this.#coming.size > 0;
+  }
+
   add(viewer: Viewer, news: PictureNews): void {
     const coming = this.#coming.get(viewer);
     if (coming) coming.news = coming.news.with(news);
