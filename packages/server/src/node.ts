@@ -125,7 +125,7 @@ export async function startNode(
     // a node that is going says so once for all its tables
     if (!isStopping) unawaited(rooms.peopleChanged(table), failed);
   });
-  const vanishing = new Vanishing({ rooms, tables, paces, presence, grace: wishes.grace, failed });
+  const vanishing = new Vanishing({ rooms, tables, games, paces, presence, grace: wishes.grace, failed });
   const tableRequests = new TableRequests({ store, bus, tables, games, rooms });
   const chat = new Chat({ store, bus, limits, now });
   const watchedTables: WatchedTables = new WatchedTables({

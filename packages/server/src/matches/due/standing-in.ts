@@ -5,7 +5,7 @@ import type { WhoIsHere } from '../match-services.ts';
 import type { Room } from '../room/room.ts';
 
 interface StandInServices {
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'change'>;
   readonly presence: Pick<WhoIsHere, 'isHere'>;
 }
 

@@ -1,14 +1,16 @@
-import type { Seat } from '@starboard/engine';
+import { type AnyGame, isInRealTime, type Seat } from '@starboard/engine';
 import { canRest, type Pace } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Tables } from '../../lobby/tables.ts';
+import { gameAt } from '../dealing.ts';
 import type { WhoIsHere } from '../match-services.ts';
 import type { Rooms } from '../rooms.ts';
 import { standIn } from './standing-in.ts';
 
 interface VanishingServices {
-  readonly rooms: Rooms;
-  readonly tables: Tables;
+  readonly rooms: Pick<Rooms, 'room'>;
+  readonly tables: Pick<Tables, 'change'>;
+  readonly games: readonly AnyGame[];
   readonly paces: Readonly<Record<string, Pace | null>>;
   readonly presence: Pick<WhoIsHere, 'at' | 'isHere'>;
   readonly grace: number | undefined;
@@ -59,7 +61,7 @@ export class Vanishing {
 
   async #lookWhoWaits(table: TableRecord): Promise<void> {
     const { id } = table;
-    const grace = await this.#graceAt(id);
+    const grace = await this.#graceAt(table);
     if (this.#isClosed) return;
     table.seats.forEach((_, seat) => {
       const here = this.#services.presence.at(id);
@@ -101,10 +103,17 @@ export class Vanishing {
   }
 
   /** How long others wait for a player who has vanished. */
-  async #graceAt(id: string): Promise<number> {
-    const { rooms, grace = usualGrace } = this.#services;
-    const live = (await rooms.room(id)).current;
-    return live?.isTimed ? Math.min(grace, graceInRealTime) : grace;
+  async #graceAt(table: TableRecord): Promise<number> {
+    const { grace = usualGrace } = this.#services;
+    return (await this.#isHurried(table)) ? Math.min(grace, graceInRealTime) : grace;
+  }
+
+  /** Whether the game's own clock runs, or stands in a pause of a game that is played by it. */
+  async #isHurried(table: TableRecord): Promise<boolean> {
+    const { rooms, games } = this.#services;
+    if (isInRealTime(gameAt(games, table))) return true;
+    // the match may not be in the memory of this node yet
+    return (await rooms.room(table.id)).visit(({ isTimed }) => isTimed);
   }
 
   #try(act: () => Promise<unknown>): void {
