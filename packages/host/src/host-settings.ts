@@ -3,6 +3,12 @@ import type { Pace } from './clock/pace.ts';
 import type { Rest } from './clock/rest.ts';
 import type { ClockState } from './clock/seat-clocks.ts';
 import type { LogEntry } from './log/log-entry.ts';
+import type { KeptRun } from './runs/run.ts';
+
+/** The seats' clocks as they are stored, with the run they are in. */
+export interface KeptClocks extends ClockState {
+  readonly run?: KeptRun | undefined;
+}
 
 /** A match as its host stores it. */
 export interface StoredMatch {
@@ -14,7 +20,7 @@ export interface StoredMatch {
   readonly savedSeq: number;
   /** How many messages each viewer has been told. */
   readonly told: readonly number[];
-  readonly clock: ClockState | null;
+  readonly clock: KeptClocks | null;
 }
 
 export interface HostSettings {

@@ -20,13 +20,13 @@ import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from '.
 import { EventTexts } from './event-texts.ts';
 import type { Asked } from './log/log-entry.ts';
 import { type Whereabouts, whereaboutsAfter, withWord } from './coming-and-going.ts';
-import type { HostSettings, StoredMatch } from './host-settings.ts';
+import type { HostSettings, KeptClocks, StoredMatch } from './host-settings.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './match-result.ts';
 import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
 import { type Back, type News, PictureNews } from './news.ts';
 import { RecentRequests } from './recent-requests.ts';
-import { heldRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
+import { heldRun, keptRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
 import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
 import { eventsToldTo, type TableNote } from './table-note.ts';
 import { steppedBackAfter } from './steps/stepped-back.ts';
@@ -86,14 +86,13 @@ export class HostedMatch {
     this.noted = recent.reduce(notedAfter, nothingNoted);
     this.whereabouts = whereaboutsAfter(recent, stored.seq, this.seats);
     this.steppedBack = recent.reduce(steppedBackAfter, []);
-    this.run = newRun(stored.seq, latestAt);
+    const { run, ...clock } = stored.clock ?? {};
+    this.run = { ...newRun(stored.seq, latestAt), ...run };
     for (const { request, at } of [...earlier, ...recent])
       if (request !== null) this.requests.add(request, at, this.isTimed);
     const fresh = startClocks(pace, this.seats);
     // what was stored before something was kept there is filled up
-    this.clocks = stored.clock
-      ? { ...fresh, ...stored.clock }
-      : movedClocks(fresh, this.match, pace, latestAt);
+    this.clocks = stored.clock ? { ...fresh, ...clock } : movedClocks(fresh, this.match, pace, latestAt);
     this.viewers = settings.viewers ?? [
       ...Array.from({ length: this.seats }, (_, seat) => seat),
       'spectator',
@@ -169,6 +168,11 @@ export class HostedMatch {
   /** The seats' clocks in the host's time, as if the match had not stood still but begun later. */
   get clocksNow(): ClockState {
     return laterClocks(this.clocks, this.rest.stood);
+  }
+
+  /** As they are to be stored. */
+  get keptClocks(): KeptClocks {
+    return { ...this.clocks, run: keptRun(this.run, this.seq) };
   }
 
   /** When the seat's time is up; null when it is not asked, or no time runs. */

@@ -28,6 +28,13 @@ function wait(hosted: HostedMatch, seat: Seat, by: Author): void {
   hosted.take({ input, by, seat, request: null }, 0);
 }
 
+/** The same at another host, from what is stored of it. */
+function takenUp({ game, match, seq, keptClocks }: HostedMatch): HostedMatch {
+  const clock = JSON.parse(JSON.stringify(keptClocks)) as typeof keptClocks;
+  const stored = { id: 'one', seq, saved: saveMatch(match), savedSeq: seq, told: [], clock };
+  return new HostedMatch(game, stored, { recent: [], pace: natural, latestAt: 0, viewers: [] });
+}
+
 /** Matches whose first run the host holds, or does not. */
 const timesOf = (game?: typeof bellRingers): number[] =>
   Array.from({ length: 400 }, (_, at) => timeRun(hostedBy(natural, `run ${at}`, game), people, none) ?? 0);
@@ -106,6 +113,26 @@ describe('a run of windows', () => {
     expect(hosted.hold(1, true)).toBe(false);
     expect(timeRun(hosted, people, none)).toBe(before);
     expect(hosted.hold(0, true)).toBe(true);
+  });
+
+  test('is as long at a host that takes the match up in the midst of it, and held by the same players', () => {
+    for (let at = 0; at < 100; at++) {
+      const hosted = hostedBy(natural, `run ${at}`);
+      const isAlike = () => {
+        const time = timeRun(hosted, people, none);
+        const other = takenUp(hosted);
+        expect(timeRun(other, people, none)).toBe(time);
+        expect(other.run.from).toBe(hosted.run.from);
+      };
+      isAlike();
+      for (const seat of [0, 1, 1]) {
+        wait(hosted, seat, 'order');
+        isAlike();
+      }
+      hosted.hold(0, true);
+      isAlike();
+      expect(takenUp(hosted).run.holders).toEqual([0]);
+    }
   });
 
   test('gives a player who is alone with bots time to think, and as much as for a move when held', () => {

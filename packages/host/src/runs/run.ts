@@ -16,7 +16,7 @@ import type { AnyEvent } from '../taken.ts';
 /**
  * Windows that follow each other while nothing happens that all viewers see, and the rules look at nothing hidden: to
  * players they are one moment, and a player who has let it pass is not asked again in it. It is no part of the match: a
- * host that takes the match up anew begins a new one.
+ * host that takes the match up anew knows when it began and who holds it (`KeptRun`), and has to ask again.
  */
 export interface Run {
   /** Number of the entry of the log after which it began, and when that was. */
@@ -30,6 +30,9 @@ export interface Run {
   /** Seats whose players want it to wait for them. */
   readonly holders: readonly Seat[];
 }
+
+/** As much of a run as is kept for the host that takes the match up: it lasts as long there, and can be held there. */
+export type KeptRun = Omit<Run, 'passes'>;
 
 /** That a seat has let a window of the run pass. */
 interface Pass {
@@ -47,6 +50,12 @@ export const newRun = (from: number, at: number): Run => ({
   passes: new Map(),
   holders: [],
 });
+
+/** What is to be kept of the run after this entry; undefined where the host that takes it up would come to the same. */
+export function keptRun(run: Run, seq: number): KeptRun | undefined {
+  const { passes: _, ...kept } = run;
+  return kept.from === seq && kept.isLong === null && kept.holders.length === 0 ? undefined : kept;
+}
 
 /** How the seat lets a window pass by this input; null where it does not. */
 export function passBy(match: Match, { input, by, seat, later }: Asked): Pass | null {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../../testing/nodes/full-node.ts';
 import { Player } from '../../testing/people/player.ts';
+import { newPremises } from '../../testing/stores/stores.ts';
 
 // In a round of whispers each player may bury the newest word: a moment to react in, which passes by itself.
 
@@ -70,6 +71,27 @@ describe('a moment to react in, where pauses are natural', () => {
     await bob.answers(table, 'keep');
     await closed(table);
   });
+});
+
+test('who holds a moment is known to a node that takes the match up', async () => {
+  const premises = await newPremises('sqlite');
+  const start = () => startFullNode({ config: { dataDir: premises.where }, wishes: { paces } });
+  const before = await start();
+  const players = [await before.player(), await before.player()];
+  const [holder, waiting] = players as [Player, Player];
+  const table = await seated(players, { ...whispers, clock: 'slow' });
+  expect(await holder.says({ type: 'hold', table, on: true })).toMatchObject({ type: 'done' });
+  await waiting.until(() => toldTime(waiting, table) > 60_000, 'the longer time');
+  await before.close();
+  const after = await start();
+  for (const player of players) {
+    await player.connect(after.url);
+    await player.watches(table);
+  }
+  await holder.until(() => isToldHeld(holder, table), 'that the moment is held');
+  expect(toldTime(waiting, table)).toBeGreaterThan(60_000);
+  await after.close();
+  await premises.remove();
 });
 
 test('where pauses are strict, no moment is longer or shorter than another', async () => {

@@ -19,7 +19,7 @@ export function appendOf(live: LiveMatch, entries: readonly Entry[], dueAt: numb
     })),
     saved: live.isWorthSaving() ? live.saved() : null,
     told: told.at(-1) ?? '[]',
-    clock: live.pace && JSON.stringify(live.clocks),
+    clock: live.pace && JSON.stringify(live.keptClocks),
     dueAt,
     rest: live.restStored,
     at: live.latestAt,

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type Held, topics } from '../../bus/topics.ts';
 import type { DueWork } from '../due/due-work.ts';
-import { putOff } from '../due/put-off.ts';
+import { putOffByHold } from '../due/put-off.ts';
 import type { RoomServices } from '../match-services.ts';
 import type { Audience } from '../telling/audience.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -33,7 +33,7 @@ export class Holding {
       if (!live.hold(seat, on)) return false;
       const { bus, node, isAlone, store } = this.#services;
       if (!isAlone) bus.publish(topics.hold(this.#room.id), { node, from: live.run.from, seat, on });
-      await putOff(store, live, this.#due.dueAt(live));
+      await putOffByHold(store, live, this.#due.dueAt(live));
       await this.#room.goOn(live);
       this.#room.audience.tellClocks(live);
       return true;
