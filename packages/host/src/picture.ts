@@ -78,11 +78,10 @@ export class SectionTexts {
 type Sections = Pick<Picture, 'names' | 'texts'>;
 
 function sectionsOf(view: object, texts: SectionTexts): Sections {
-  const names = texts.namesOf(view);
-  const own: string[] = [];
-  for (let index = 0; index < names.length; index++)
-    own.push(texts.at(sharedNames.length + index, view[names[index] as keyof typeof view]));
-  return { names, texts: own };
+  const own: string[] = Object.values(view);
+  for (let index = 0; index < own.length; index++)
+    own[index] = texts.at(sharedNames.length + index, own[index]);
+  return { names: texts.namesOf(view), texts: own };
 }
 
 function sectionsFor(match: Match, viewer: Viewer, texts: SectionTexts): Sections {

@@ -46,7 +46,9 @@ const handlers: Handlers = {
     done(connection, id);
   },
   async act(services, connection, { id, table, decision, answer, later }, heardAt) {
-    const seat = await seatAt(services, connection, table);
+    const at = seatAt(services, connection, table);
+    // nearly always it is known: to wait for it would take a turn of the queue
+    const seat = typeof at === 'number' ? at : await at;
     const request = `${connection.account}/${id}/${decision}`;
     const input = { seat, decision, answer };
     await play(services, connection, id, { table, input, request, later, heardAt });
