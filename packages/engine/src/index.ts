@@ -72,7 +72,7 @@ export {
 } from './position/save.ts';
 export { isDeclared, type StandingOrders, standingInput } from './game/standing.ts';
 export { type AskedWindows, Table } from './game/table.ts';
-export { canUndo } from './match/undo.ts';
+export { canUndo, hasWayBack } from './match/undo.ts';
 export {
   besideView,
   type MatchView,

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  hasWayBack,
   type Input,
   isWindow,
   keepsTime,
@@ -244,7 +245,8 @@ export class HostedMatch {
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
     const news = this.#newsOf(events, texts, backOf(input), undone);
-    this.#steps.enter({ input, seat }, this.#toldBy(news));
+    if (hasWayBack(this.match)) this.#steps.enter({ input, seat }, this.#toldBy(news));
+    else this.#steps.forget();
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
     return { entry, eventsText: texts.all, news };
   }

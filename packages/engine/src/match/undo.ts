@@ -47,13 +47,16 @@ export function replayed(game: AnyGame, from: Position, inputs: readonly Input[]
   return trial;
 }
 
-/**
- * Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. While the
- * clock runs it may not, since time does not run backwards.
- */
+/** Whether there is a way back for any seat. While the clock runs there is none: time does not run backwards. */
+export function hasWayBack({ game, position, keepsUndo, since }: Match): boolean {
+  if (!keepsUndo || position.outcome || hearsClock(game, position)) return false;
+  return since.length > 0 || isGathering(position);
+}
+
+/** Whether the seat may step back: from an answer that waits for others, or one nothing irrevocable came after. */
 export function canUndo(match: Match, seat: Seat): boolean {
   const { position } = match;
-  if (!match.keepsUndo || position.outcome || hearsClock(match.game, position)) return false;
+  if (!hasWayBack(match)) return false;
   if (isGathering(position)) return seat in position.answered;
   const last = match.since.at(-1);
   return last !== undefined && 'seat' in last && last.seat === seat;

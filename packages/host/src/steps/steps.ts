@@ -31,9 +31,14 @@ export class Steps {
   }
 
   enter({ input, seat }: Pick<LogEntry, 'input' | 'seat'>, toldBy: ToldBy): void {
-    if ('takeback' in input) this.#answers.length = 0;
+    if ('takeback' in input) this.forget();
     if ('answer' in input) this.#answers.push({ seat, toldBy });
     if (this.#answers.length > mostSteps) this.#answers.shift();
+  }
+
+  /** No seat can step back from what was answered before. */
+  forget(): void {
+    if (this.#answers.length > 0) this.#answers.length = 0;
   }
 
   /** Forgets the answer that the seat steps back from; returns what told it, null when that is not known. */
