@@ -70,6 +70,8 @@ export class HostedMatch {
   readonly #pieces = new SectionTexts();
   readonly #pictures: (Picture | null)[];
   readonly #steps: Steps;
+  /** Whether the game's own clock runs, worked out once an entry. */
+  #isTimed: boolean | null = null;
   readonly #isSpectated: () => boolean;
 
   constructor(game: AnyGame, stored: StoredMatch, settings: HostSettings) {
@@ -143,7 +145,8 @@ export class HostedMatch {
 
   /** Whether the game's own clock runs now. */
   get isTimed(): boolean {
-    return keepsTime(this.match, isLive(this.pace));
+    this.#isTimed ??= keepsTime(this.match, isLive(this.pace));
+    return this.#isTimed;
   }
 
   /** What the game's clock shows; null where none is kept. */
@@ -234,6 +237,7 @@ export class HostedMatch {
   ): Taken {
     this.seq++;
     this.latestAt = at;
+    this.#isTimed = null;
     this.run = runAfter(this.run, this.match, { input, by, seat, seq: this.seq, at, events }, pass);
     const clocks = laterClocks(this.clocks, stoodBy(this.rest, at));
     this.rest = awake;

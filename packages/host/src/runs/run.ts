@@ -42,13 +42,17 @@ interface Pass {
   readonly later: Later | null;
 }
 
+// one for all: most matches begin a run with every input
+const noPasses: Run['passes'] = new Map();
+const noHolders: Run['holders'] = [];
+
 export const newRun = (from: number, at: number): Run => ({
   from,
   at,
   window: from,
   isLong: null,
-  passes: new Map(),
-  holders: [],
+  passes: noPasses,
+  holders: noHolders,
 });
 
 /** What is to be kept of the run after this entry; undefined where the host that takes it up would come to the same. */

@@ -23,7 +23,6 @@ export interface SeatInput {
   /** The same request made twice is carried out once. */
   readonly request: string;
   readonly later?: Later | undefined;
-  readonly sender: Sender | null;
   /** When it came in. */
   readonly heardAt: number;
 }
@@ -104,7 +103,7 @@ export class Rooms implements MatchStarter {
   }
 
   /** A player answers what they were asked, or steps back. */
-  async play({ table, input, request, later, sender, heardAt }: SeatInput): Promise<Granted> {
+  async play({ table, input, request, later, heardAt }: SeatInput, sender: Sender | null): Promise<Granted> {
     const { metrics, now } = this.#services;
     const room = await this.room(table);
     try {

@@ -139,11 +139,11 @@ async function play(
   { rooms, watchers }: HandlerServices,
   connection: Connection,
   id: string,
-  asked: Omit<SeatInput, 'sender'>,
+  asked: SeatInput,
 ): Promise<void> {
   const watcher = watchers.find(connection, asked.table);
   const sender = watcher?.hears === 'now' ? { watcher, request: id } : null;
-  const granted = await rooms.play({ ...asked, sender });
+  const granted = await rooms.play(asked, sender);
   if (!granted.accepted) throw new Refused(409, granted.reason, granted.retryAfter);
   if (granted.isRepeated || !sender || !watchers.has(sender.watcher)) done(connection, id);
 }

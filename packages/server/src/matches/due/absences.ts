@@ -15,6 +15,10 @@ export class Absences {
     this.#changed = changed;
   }
 
+  get isNone(): boolean {
+    return this.#gone.size === 0;
+  }
+
   /** These are gone now, and no others; gives those who have been for longer. */
   longGone(seats: readonly Seat[]): readonly Seat[] {
     for (const seat of this.#gone.keys()) if (!seats.includes(seat)) this.#forget(seat);

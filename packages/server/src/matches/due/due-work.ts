@@ -119,6 +119,7 @@ export class DueWork {
     const { id, table, knowsWhoIsThere } = this.#place;
     if (!knowsWhoIsThere) return;
     const inputs = presenceInputs(live, table, this.#services.presence.at(id));
+    if (inputs.length === 0 && this.#absences.isNone) return;
     const away = this.#absences.longGone(inputs.flatMap(({ seat, is }) => (is === 'away' ? [seat] : [])));
     for (const input of inputs) {
       const { seat, is } = input;

@@ -39,7 +39,9 @@ function take(here: Circumstances, live: LiveMatch, wish: Wish, input: Input, at
   if (isStale(live, input)) return { refused: reason('engine.stale-decision') };
   const { failed } = here.services;
   const note = noteBefore(live, table, wish);
-  const takeInput = (taking: Input) => live.take({ ...wish, input: live.stamped(taking, at) }, at, note);
+  const { by, seat, request, later } = wish;
+  const takeInput = (taking: Input) =>
+    live.take({ input: live.stamped(taking, at), by, seat, request, later }, at, note);
   const taken =
     wish.by === 'bot' && 'answer' in input
       ? takeFromBot(live.match, input, { take: takeInput, luck: freshLuck, replaced: failed })
