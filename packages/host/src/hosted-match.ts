@@ -288,7 +288,8 @@ export class HostedMatch {
     if (seen.length === 0 && undoing.back !== 'takeback' && !isChanged(before, after)) return null;
     const n = (this.told[index] ?? 0) + 1;
     this.told[index] = n;
-    return new PictureNews({ from: n, n, events: texts.of(seen), ...undoing }, before, after);
+    const { back, undoes } = undoing;
+    return new PictureNews({ from: n, n, events: texts.of(seen), back, undoes }, before, after);
   }
 
   /** No spectator was there to be told, so none can count by it. */
