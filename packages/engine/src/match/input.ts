@@ -31,16 +31,16 @@ export function readInput(sent: unknown): Input | Reason {
   if (seat === undefined) return at === undefined || undo !== undefined ? reason('engine.malformed') : { at };
   if (!isCount(seat)) return reason('engine.no-such-seat');
   if (undo !== undefined) return undo === true ? { seat, undo } : reason('engine.malformed');
-  if (is !== undefined) return isPresence(is) ? stamped({ seat, is }, at) : reason('engine.malformed');
+  if (is !== undefined) {
+    if (!isPresence(is)) return reason('engine.malformed');
+    return at === undefined ? { seat, is } : { seat, is, at };
+  }
   const modest = modestCopy(answer, { left: mostParts }, mostDepth);
   if (!isCount(decision) || modest === undefined) return reason('engine.malformed');
-  return stamped({ seat, decision, answer: modest }, at);
+  return at === undefined ? { seat, decision, answer: modest } : { seat, decision, answer: modest, at };
 }
 
 const isPresence = (is: unknown): is is Presence => is === 'away' || is === 'back';
-
-const stamped = <T extends Input>(input: T, at: number | undefined): T =>
-  at === undefined ? input : { ...input, at };
 
 /** Why this position refuses an input, or null. Changes nothing. */
 export function refuseInput(match: Match, input: Input, isTimed: boolean): Reason | null {
