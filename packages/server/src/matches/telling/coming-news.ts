@@ -4,45 +4,64 @@ import type { PictureNews } from '@starboard/host';
 /** In milliseconds: nothing that others do in real time is seen later than that. */
 const joinedFor = 50;
 
+/** What waits for one viewer. */
+interface Coming {
+  readonly viewer: Viewer;
+  news: PictureNews | null;
+  /** Started anew whenever something begins to wait; when there is nothing, it does nothing. */
+  readonly timer: NodeJS.Timeout;
+}
+
 /** News that wait a moment for more, each viewer's apart, to be told in one message. */
 export class ComingNews {
   readonly #tell: (viewer: Viewer, news: PictureNews) => void;
-  readonly #coming = new Map<Viewer, { news: PictureNews; readonly timer: NodeJS.Timeout }>();
+  // kept for good: what comes and goes in a map, many times a second, outlives it until all memory is cleared up
+  readonly #all: Coming[] = [];
 
   constructor(tell: (viewer: Viewer, news: PictureNews) => void) {
     this.#tell = tell;
   }
 
   get isAny(): boolean {
-    return this.#coming.size > 0;
+    return this.#all.some(({ news }) => news !== null);
   }
 
   add(viewer: Viewer, news: PictureNews): void {
-    const coming = this.#coming.get(viewer);
-    if (coming) coming.news = coming.news.with(news);
+    const coming = this.#find(viewer);
+    if (!coming) this.#all.push({ viewer, news, timer: this.#timerFor(viewer) });
+    else if (coming.news) coming.news = coming.news.with(news);
     else {
-      const timer = setTimeout(() => this.flush(viewer), joinedFor).unref();
-      this.#coming.set(viewer, { news, timer });
+      coming.news = news;
+      coming.timer.refresh();
     }
   }
 
   /** What waits no longer, as one message with what follows it. */
   with(viewer: Viewer, news: PictureNews): PictureNews {
-    return this.#take(viewer)?.with(news) ?? news;
+    return this.#take(this.#find(viewer))?.with(news) ?? news;
   }
 
   /** Tells what waits for a viewer, or for all of them, at once. */
   flush(only?: Viewer): void {
-    for (const viewer of only === undefined ? [...this.#coming.keys()] : [only]) {
-      const news = this.#take(viewer);
-      if (news) this.#tell(viewer, news);
+    for (const coming of this.#all) {
+      if (only !== undefined && coming.viewer !== only) continue;
+      const news = this.#take(coming);
+      if (news) this.#tell(coming.viewer, news);
     }
   }
 
-  #take(viewer: Viewer): PictureNews | null {
-    const coming = this.#coming.get(viewer);
-    clearTimeout(coming?.timer);
-    this.#coming.delete(viewer);
-    return coming?.news ?? null;
+  #find(viewer: Viewer): Coming | undefined {
+    for (const coming of this.#all) if (coming.viewer === viewer) return coming;
+    return undefined;
+  }
+
+  #take(coming: Coming | undefined): PictureNews | null {
+    const news = coming?.news ?? null;
+    if (coming) coming.news = null;
+    return news;
+  }
+
+  #timerFor(viewer: Viewer): NodeJS.Timeout {
+    return setTimeout(() => this.flush(viewer), joinedFor).unref();
   }
 }

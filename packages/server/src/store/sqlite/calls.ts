@@ -21,9 +21,7 @@ export type Call = {
   [Kind in CallKind]: { readonly kind: Kind; readonly ask: Calls[Kind]['ask'] };
 }[CallKind];
 
-export type Reply =
-  | { readonly id: number; readonly answer: Calls[CallKind]['answer'] }
-  | { readonly id: number; readonly failed: Failure };
+export type Reply = { readonly answer: Calls[CallKind]['answer'] } | { readonly failed: Failure };
 
 /** Errors lose their fields on the way between threads. */
 export interface Failure {

@@ -10,8 +10,8 @@ interface Waiting {
 /** The thread that owns the database, seen from outside. It does what it is asked in the order of asking. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  /** Answered in order. No map: what comes and goes there by the thousand outlives it until all memory is cleared up. */
+  readonly #waiting: Waiting[] = [];
   #gone: Error | null = null;
 
   private constructor(folder: string) {
@@ -26,7 +26,7 @@ export class SqliteThread {
     const thread = new SqliteThread(folder);
     try {
       // its first word, unasked
-      await new Promise<null>((settle, fail) => thread.#waiting.set(0, { settle, fail }));
+      await new Promise<null>((settle, fail) => thread.#waiting.push({ settle, fail }));
       return thread;
     } catch (error) {
       await thread.#worker.terminate();
@@ -37,10 +37,9 @@ export class SqliteThread {
   ask<Kind extends CallKind>(kind: Kind, ask: Calls[Kind]['ask']): Promise<Calls[Kind]['answer']> {
     if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((settle, fail) => {
-      this.#asked += 1;
-      this.#waiting.set(this.#asked, { settle, fail });
+      this.#waiting.push({ settle, fail });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-      this.#worker.postMessage({ id: this.#asked, kind, ask });
+      this.#worker.postMessage({ kind, ask });
     });
   }
 
@@ -58,16 +57,14 @@ export class SqliteThread {
   }
 
   #hear(reply: Reply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
+    const waiting = this.#waiting.shift();
     if ('failed' in reply) waiting?.fail(failed(reply.failed));
     else waiting?.settle(reply.answer as never);
   }
 
   #end(error: Error): void {
     this.#gone ??= error;
-    for (const { fail } of this.#waiting.values()) fail(this.#gone);
-    this.#waiting.clear();
+    for (const { fail } of this.#waiting.splice(0)) fail(this.#gone);
   }
 }
 

@@ -7,11 +7,11 @@ if (!parentPort) throw new Error('runs as a thread only');
 const port = parentPort;
 const file = opened();
 
-port.on('message', ({ id, ...call }: Call & { id: number }) => {
+port.on('message', (call: Call) => {
   try {
-    reply({ id, answer: answerTo(call) });
+    reply({ answer: answerTo(call) });
   } catch (error) {
-    reply({ id, failed: failure(error) });
+    reply({ failed: failure(error) });
   }
 });
 
@@ -19,10 +19,10 @@ port.on('message', ({ id, ...call }: Call & { id: number }) => {
 function opened(): ReturnType<typeof openFile> | null {
   try {
     const file = openFile((workerData as { folder: string }).folder);
-    reply({ id: 0, answer: null });
+    reply({ answer: null });
     return file;
   } catch (error) {
-    reply({ id: 0, failed: failure(error) });
+    reply({ failed: failure(error) });
     return null;
   }
 }
