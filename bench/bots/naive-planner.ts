@@ -1,11 +1,12 @@
 import type { State } from '@starboard/alien-frontiers';
 import { canonical, decisionOf, enumerate, type Match, playFrom, submit } from '@starboard/engine';
 import { evaluate } from '../../packages/games/alien-frontiers/src/bot/evaluate.ts';
-import { weights } from '../../packages/games/alien-frontiers/src/bot/weights.ts';
+import { bookFor } from '../../packages/games/alien-frontiers/src/bot/fitted/index.ts';
 import { denseMatch, nodes } from './dense-position.ts';
 
 const match = denseMatch();
 const seat = 0;
+const book = bookFor(4);
 
 /** The turn as one would write its search first: copies by `structuredClone`, the public door, texts as keys. */
 export function playGame(): number {
@@ -22,7 +23,7 @@ export function playGame(): number {
       submit(next, { seat, decision: decisionOf(next, seat), answer });
       made++;
       const { state } = next.table;
-      best = Math.max(best, evaluate(state as State, seat, weights));
+      best = Math.max(best, evaluate(state as State, seat, book));
       const key = canonical([state, next.position.frames]);
       if (known.has(key)) continue;
       known.add(key);

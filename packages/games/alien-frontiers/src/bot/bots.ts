@@ -1,7 +1,7 @@
 import type { Bot } from '@starboard/engine';
+import { bookFor } from './fitted/index.ts';
 import { planTurn, type Thinking } from './plan-turn.ts';
 import { byPriority } from './priorities.ts';
-import { weights } from './weights.ts';
 
 /** Plays by a list of priorities. */
 const easy: Bot = {
@@ -19,12 +19,13 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-export const usualThinking: Thinking = { nodes: 120, targets: 3, weights, blur: 4 };
+export const usualThinking: Thinking = { nodes: 120, targets: 3, bookFor, blur: 4 };
 const normal = planner('normal', usualThinking);
 const hard = planner('hard', {
   nodes: 6000,
   targets: 4,
-  weights,
+  bookFor,
+  gambling: { worlds: 8, nodes: 60 },
   replies: { rounds: 2, ends: 6, worlds: 8, nodes: 60 },
 });
 

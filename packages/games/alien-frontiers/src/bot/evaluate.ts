@@ -1,111 +1,102 @@
 import type { Outcome, Seat } from '@starboard/engine';
-import { isWorthAPoint, type Title, titleOf } from '../content/tech-cards.ts';
+import { titleOf } from '../content/tech-cards.ts';
 import { territories } from '../content/territories.ts';
-import { lastCircle } from '../rules/facilities/colonist-hub.ts';
 import { mostTokens } from '../rules/state/resources.ts';
 import type { Player, State } from '../rules/state/state.ts';
-import type { Weights } from './weights.ts';
+import { eighths, type PriceBook, type Prices } from './prices.ts';
 
-/** More than any position on the way could be worth. */
-const victory = 1000;
+/** What a win is worth; any position on the way has a share of it. */
+export const victory = 1000;
 
 export const valueOfEnd = ({ winners }: Outcome, seat: Seat): number =>
-  winners.includes(seat) ? victory / winners.length : -victory;
+  winners.includes(seat) ? victory / winners.length : 0;
 
-/** How well a seat stands, against its strongest rival. */
-export function evaluate(state: State, seat: Seat, weights: Weights): number {
-  const standings = standingsIn(state, weights);
-  let strongest = Number.NEGATIVE_INFINITY;
+/** How likely the seat is to win, in thousandths. */
+export function evaluate(state: State, seat: Seat, book: PriceBook): number {
+  const standings = standingsIn(state, book);
+  const own = standings[seat] as number;
+  let odds = 1;
   for (let other = 0; other < standings.length; other++)
-    if (other !== seat) strongest = Math.max(strongest, standings[other] as number);
-  return (standings[seat] as number) - (weights.rival / (standings.length - 1)) * strongest;
+    if (other !== seat) odds += grown((standings[other] as number) - own);
+  return victory / odds;
+}
+
+/** Nearly e to the power of so many tenths, from multiplications alone: browsers differ in the last digits of others. */
+export function grown(tenths: number): number {
+  let power = 1 + Math.max(-200, Math.min(200, tenths)) / 2560;
+  for (let doubled = 0; doubled < 8; doubled++) power *= power;
+  return power;
 }
 
 /** A clock of the game: how many colonies the player nearest to the end has still to land. */
 export function roundsLeft({ players }: State): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { supply, hub } of players) least = Math.min(least, supply + (hub > 0 ? 1 - hub / 8 : 0));
+  for (const { supply, hub } of players) least = Math.min(least, supply + (hub > 0 ? 1 - hub / eighths : 0));
   return least;
 }
 
-function standingsIn(state: State, weights: Weights): number[] {
-  const rounds = roundsLeft(state);
-  // the nearer the end, the more the points count and the less what could still earn some
-  const point = weights.point + weights.pointAtEnd / (1 + rounds);
-  const fleet = Math.min(1, rounds / weights.fleetRounds);
-  const standings = state.players.map((player) => valueOfHoldings(player, weights, rounds, fleet, point));
-  addPlanet(state, weights, rounds, point, standings);
+/** How each seat stands, in tenths of the logarithm of its odds against another. */
+export function standingsIn(state: State, book: PriceBook): number[] {
+  const prices = book[roundsLeft(state) * eighths] as Prices;
+  const standings = state.players.map((player) => valueOfHoldings(player, prices));
+  addPlanet(state, prices, standings);
   const { owner, at } = state.relic;
-  if (owner !== null && at !== 'terraforming-station') {
-    standings[owner] =
-      (standings[owner] as number) + fleet * (weights.relic + weights.relicPerRound * rounds);
-  }
+  if (owner !== null && at !== 'terraforming-station')
+    standings[owner] = (standings[owner] as number) + prices.relic;
   return standings;
 }
 
-/** Colonies, control, and how firmly each territory is held. */
-function addPlanet(
-  { colonies, fields }: State,
-  weights: Weights,
-  rounds: number,
-  point: number,
-  standings: number[],
-): void {
-  for (const territory of territories) {
+/** Control, its bonuses, and how firmly each territory is held. */
+function addPlanet({ colonies, fields }: State, prices: Prices, standings: number[]): void {
+  for (let index = 0; index < territories.length; index++) {
+    const territory = territories[index] as (typeof territories)[number];
     const counts = colonies[territory];
     let most = 0;
     let second = 0;
     let leader = -1;
     for (let seat = 0; seat < counts.length; seat++) {
       const count = counts[seat] as number;
-      if (count === 0) continue;
-      standings[seat] = (standings[seat] as number) + point * count;
       if (count > most) [leader, second, most] = [seat, most, count];
       else if (count > second) second = count;
     }
-    if (most === second) continue;
-    let value = fields.positron === territory ? 2 * point : point;
-    if (fields.isolation !== territory) value += weights.bonusPerRound[territory] * rounds;
-    if (most - second > 1) value += weights.firmHold;
-    standings[leader] = (standings[leader] as number) + value;
+    if (most === 0) continue;
+    if (most > second) {
+      let value = fields.positron === territory ? 2 * prices.point : prices.point;
+      if (fields.isolation !== territory) value += prices.bonuses[index] as number;
+      if (most - second > 1) value += prices.firmHold;
+      standings[leader] = (standings[leader] as number) + value;
+    }
+    if (most - second > 1) continue;
+    for (let seat = 0; seat < counts.length; seat++) {
+      const behind = most - (counts[seat] as number);
+      if (behind > 1 || counts[seat] === 0 || (seat === leader && most > second)) continue;
+      standings[seat] = (standings[seat] as number) + (behind === 0 ? prices.sharedLead : prices.oneBehind);
+    }
   }
 }
 
+/** For looking ahead: a ship in hand will earn something yet. */
+const unplaced = 2;
+
 /** What a player has, the planet and the Relic Ship apart. */
-function valueOfHoldings(
-  player: Player,
-  weights: Weights,
-  rounds: number,
-  fleet: number,
-  point: number,
-): number {
-  const { fuel, ore, hub, supply, cards, ships } = player;
+function valueOfHoldings({ fuel, ore, hub, supply, cards, ships }: Player, prices: Prices): number {
   // what is above the limit has to be given back, fuel first
   const keptOre = Math.min(ore, mostTokens);
   const keptFuel = Math.min(fuel, mostTokens - keptOre);
-  let value = weights.fuel * stockValue(keptFuel, weights) + weights.ore * stockValue(keptOre, weights);
-  value += weights.circle * hub - weights.colony * (supply + (hub > 0 ? 1 : 0));
-  if (hub === lastCircle) value += weights.ready;
-  let mineValue = 0;
+  let value = (prices.fuel[keptFuel] as number) + (prices.ore[keptOre] as number);
+  value += (prices.hub[hub] as number) + (prices.waiting[supply + (hub > 0 ? 1 : 0)] as number);
+  let mined = 0;
   let count = 0;
-  let unplaced = 0;
   for (const ship of ships) {
-    if (ship.at === 'stock' || ship.at === 'terraforming-station') continue;
+    const { at } = ship;
+    if (at === 'stock' || at === 'terraforming-station') continue;
     count++;
-    if (ship.at === 'hand') unplaced++;
-    if (ship.at === 'lunar-mine') mineValue = Math.max(mineValue, ship.value);
+    if (at === 'maintenance-bay') continue;
+    if (at === 'hand') value += unplaced;
+    else value += prices.docked[at];
+    if (at === 'lunar-mine' && ship.value > mined) mined = ship.value;
   }
-  value += fleet * (weights.ship * count + weights.shipPerRound * rounds * count);
-  value += weights.unplaced * unplaced + weights.minePip * mineValue;
-  for (const card of cards) value += valueOfCard(titleOf(card), weights, rounds, point);
+  value += (prices.fleet[count] as number) + mined * prices.minePip;
+  for (const card of cards) value += prices.cards[titleOf(card)];
   return value;
 }
-
-function valueOfCard(title: Title, weights: Weights, rounds: number, point: number): number {
-  const asPoint = isWorthAPoint(title) ? point : 0;
-  return weights.card + weights.cardPerRound * rounds + weights.cards[title] + asPoint;
-}
-
-/** Each further token is worth less than the one before. */
-const stockValue = (count: number, { halfStock }: Weights): number =>
-  (2 * halfStock * count) / (count + halfStock);

@@ -1,5 +1,6 @@
 import { below, derivedSeed, type Json, type Match, type RandomState, type Seat } from '@starboard/engine';
-import { roundsLeft } from './evaluate.ts';
+import { grown, roundsLeft, victory } from './evaluate.ts';
+import { bestGamble, type Gambling } from './gamble.ts';
 import { type Replies, valueAfterReplies } from './replies.ts';
 import { type Effort, stateOf, type TurnEnd, TurnSearch } from './turn-search.ts';
 
@@ -7,6 +8,7 @@ export interface Thinking extends Effort {
   /** How far the end of a turn may be misjudged, either way. */
   readonly blur?: number;
   readonly replies?: Replies;
+  readonly gambling?: Gambling;
 }
 
 /** The first answer on the way to the best end of this turn that can be found. */
@@ -15,16 +17,25 @@ export function planTurn(match: Match, seat: Seat, thinking: Thinking, luck: Ran
   const replies = isNearEnd(match, thinking) ? thinking.replies : undefined;
   const best = new BestEnds(replies?.ends ?? 1);
   new TurnSearch(seat, thinking, (end) => {
-    const error = blur === 0 ? 0 : (blur * (below(luck, 'blur', 2001) - 1000)) / 1000;
-    best.add(end, end.value + error);
+    best.add(
+      end,
+      blur === 0 ? end.value : blurred(end.value, (blur * (below(luck, 'blur', 2001) - 1000)) / 1000),
+    );
   }).run(match);
   const [first, ...others] = best.ends;
+  const gamble = thinking.gambling && bestGamble(match, seat, thinking, thinking.gambling, luck);
+  const mustGamble = match.questions[0]?.prompt === 'af.ask.reroll';
+  if (gamble && (mustGamble || !first || gamble.value > first.value)) return gamble.first;
   if (!first || !replies || others.every((end) => end.first === first.first)) return first?.first;
   const seeds = Array.from({ length: replies.worlds }, () => derivedSeed(luck, 'rolls'));
   const answered = new BestEnds(1);
   for (const end of best.ends) answered.add(end, valueAfterReplies(end, seat, thinking, replies, seeds));
   return answered.ends[0]?.first;
 }
+
+/** The odds misjudged by so many tenths of their logarithm. */
+const blurred = (value: number, tenths: number): number =>
+  (value / Math.max(victory - value, 1e-9)) * grown(tenths);
 
 const isNearEnd = (match: Match, { replies }: Thinking): boolean =>
   replies !== undefined && roundsLeft(stateOf(match)) <= replies.rounds;

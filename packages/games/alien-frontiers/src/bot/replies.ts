@@ -1,4 +1,5 @@
 import { type Match, type Seat, whatIf } from '@starboard/engine';
+import type { State } from '../rules/state/state.ts';
 import { type Effort, stateOf, TurnSearch, type TurnEnd, valueOf } from './turn-search.ts';
 
 /** How the rivals' answers are taken into account. */
@@ -24,6 +25,7 @@ export function valueAfterReplies(
   { nodes }: Replies,
   seeds: readonly string[],
 ): number {
+  const book = effort.bookFor(stateOf(at).players.length);
   let total = 0;
   for (const seed of seeds) {
     let match = passOn(at, seat, seed);
@@ -31,16 +33,33 @@ export function valueAfterReplies(
     if (!match) return Number.NEGATIVE_INFINITY;
     while (!match.position.outcome && stateOf(match).turn !== seat) {
       const rival = stateOf(match).turn;
-      const next = passOn(bestEnd(match, rival, { ...effort, nodes }), rival, seed);
-      if (!next) break;
-      match = next;
+      match = playTurn(match, rival, { ...effort, nodes }, seed);
     }
-    total += valueOf(match, seat, effort.weights);
+    total += valueOf(match, seat, book);
   }
   return total / seeds.length;
 }
 
-function bestEnd(match: Match, seat: Seat, effort: Effort): Match {
+/** The match after the turn of a seat that plans it with so much effort; `ended` is handed the state at its end. */
+export function playTurn(
+  match: Match,
+  seat: Seat,
+  effort: Effort,
+  seed: string,
+  ended?: (state: State) => void,
+): Match {
+  // the nodes may be used up half-way: then the rest of the turn is planned from there
+  for (let at = match; ; ) {
+    const end = bestEnd(at, seat, effort);
+    const next = passOn(end, seat, seed);
+    if (next && !end.position.outcome) ended?.(stateOf(end));
+    if (next || end === at) return next ?? at;
+    at = end;
+  }
+}
+
+/** The best end of the turn that so much effort finds, or a position half-way to it. */
+export function bestEnd(match: Match, seat: Seat, effort: Effort): Match {
   let best: TurnEnd | undefined;
   new TurnSearch(seat, effort, (end) => {
     if (!best || end.value > best.value) best = end;

@@ -3,7 +3,7 @@ import type { State } from '../rules/state/state.ts';
 import { evaluate, valueOfEnd } from './evaluate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { Frontier } from './frontier.ts';
-import type { Weights } from './weights.ts';
+import type { PriceBook } from './prices.ts';
 import { type Before, spends, worthTrying } from './worth-trying.ts';
 
 export interface Effort {
@@ -11,12 +11,13 @@ export interface Effort {
   readonly nodes: number;
   /** Of the targets of one act, how many are followed up. */
   readonly targets: number;
-  readonly weights: Weights;
+  /** What things are worth at a table of so many. */
+  readonly bookFor: (seats: number) => PriceBook;
   /** Cards are not discarded for their power: they are not the bot's own. */
   readonly keepsCards?: true;
 }
 
-/** A way to a position in which the next act is to be chosen. The position itself is large, so it is made again. */
+/** A way to a position in which the next act is to be chosen. */
 interface Way {
   readonly from: Match;
   readonly answers: readonly Json[];
@@ -25,6 +26,8 @@ interface Way {
   /** The answer to give now for getting there; only where we are has none. */
   readonly first?: Json;
   readonly value: number;
+  /** The position itself. It is large, so it is kept only where it is likely to be next, and else made again. */
+  at?: Match | undefined;
 }
 
 /** One way to end the turn. */
@@ -53,9 +56,9 @@ const isAtAct = ({ table }: Match): boolean => table.position.frames.at(-1)?.ste
 export const stateOf = ({ table }: Match): State => table.state as State;
 
 /** How well a seat stands in a match. */
-export function valueOf({ table }: Match, seat: Seat, weights: Weights): number {
+export function valueOf({ table }: Match, seat: Seat, book: PriceBook): number {
   const { outcome, state } = table.position;
-  return outcome ? valueOfEnd(outcome, seat) : evaluate(state as State, seat, weights);
+  return outcome ? valueOfEnd(outcome, seat) : evaluate(state as State, seat, book);
 }
 
 /**
@@ -68,6 +71,7 @@ export class TurnSearch {
   readonly #found: (end: TurnEnd) => void;
   readonly #frontier = new Frontier<Way>();
   readonly #known = new Set<number>();
+  #book: PriceBook = [];
   #left: number;
 
   constructor(seat: Seat, effort: Effort, found: (end: TurnEnd) => void) {
@@ -79,10 +83,17 @@ export class TurnSearch {
 
   /** Returns how many positions were made. */
   run(match: Match): number {
-    let way: Way | undefined = { from: match, answers: [], before: null, value: this.#valueOf(match) };
+    this.#book = this.#effort.bookFor(stateOf(match).players.length);
+    let way: Way | undefined = {
+      from: match,
+      answers: [],
+      before: null,
+      value: this.#valueOf(match),
+      at: match,
+    };
     while (way && this.#left > 0) {
       const at = this.#follow(way);
-      for (const on of this.#waysOn({ ...way, from: at, answers: [] }, at)) this.#frontier.push(on, on.value);
+      this.#open(this.#waysOn({ ...way, from: at, answers: [] }, at));
       way = this.#frontier.pop();
     }
     // the nodes may be used up before the best end was reached
@@ -90,12 +101,22 @@ export class TurnSearch {
     return this.#effort.nodes - this.#left;
   }
 
-  #follow({ from, answers }: Way): Match {
-    return answers.reduce((at, answer) => whatIf(at, this.#seat, answer), from);
+  #follow({ at, from, answers }: Way): Match {
+    return at ?? answers.reduce((before, answer) => whatIf(before, this.#seat, answer), from);
+  }
+
+  /** Of positions just made, the best is likely to be looked into next. */
+  #open(ways: readonly Way[]): void {
+    let best: Way | undefined;
+    for (const way of ways) if (!best || way.value > best.value) best = way;
+    for (const way of ways) {
+      if (way !== best) way.at = undefined;
+      this.#frontier.push(way, way.value);
+    }
   }
 
   /** The ways on from where a way has led so far, through all that the next act has to be pointed at. */
-  #waysOn(way: Omit<Way, 'value'>, at: Match): Way[] {
+  #waysOn(way: Omit<Way, 'at'>, at: Match): Way[] {
     const [question] = at.questions;
     if (!question) return [];
     const { prompt, shape } = question;
@@ -105,17 +126,18 @@ export class TurnSearch {
       if (this.#effort.keepsCards && spends(answer)) continue;
       const first = way.first ?? answer;
       if (answer === 'end-turn') {
-        this.#found({ first, value: this.#valueOf(at), at });
+        this.#found({ first, value: way.value, at });
         continue;
       }
       const next = whatIf(at, this.#seat, answer);
       this.#left--;
       const before = options && typeof answer === 'string' ? { act: answer, options } : way.before;
-      const on: Omit<Way, 'value'> = { from: way.from, answers: [...way.answers, answer], before, first };
+      const { from, value } = way;
+      const on = { from, answers: [...way.answers, answer], before, first, value };
       if (next.position.outcome || stateOf(next).turn !== this.#seat)
         this.#found({ first, value: this.#valueOf(next), at: next });
       else if (!isAtAct(next)) ways.push(...this.#waysOn(on, next));
-      else if (this.#isNew(next)) ways.push({ ...on, value: this.#valueOf(next) });
+      else if (this.#isNew(next)) ways.push({ ...on, value: this.#valueOf(next), at: next });
     }
     const { targets } = this.#effort;
     if (options || turnsDice.has(prompt) || ways.length <= targets) return ways;
@@ -128,6 +150,6 @@ export class TurnSearch {
   }
 
   #valueOf(match: Match): number {
-    return valueOf(match, this.#seat, this.#effort.weights);
+    return valueOf(match, this.#seat, this.#book);
   }
 }

@@ -9,8 +9,8 @@ export const spends = (act: Json): boolean => typeof act === 'string' && parseAc
 /** Acts whose many targets are looked into only as the next thing to do, not later in a plan. */
 const isOnlyNow = (act: string): boolean => spends(act) || act === cardKeys.use['plasma-cannon'];
 
-/** Acts that bring chance into play: what comes of them cannot be planned with. */
-const isChance = (act: string): boolean => act === 'cycle' || act === cardKeys.use['temporal-warper'];
+/** Acts that bring chance into play: what comes of them cannot be planned with, only weighed (`gamble.ts`). */
+export const isChance = (act: string): boolean => act === 'cycle' || act === cardKeys.use['temporal-warper'];
 
 /** Several trades are a trade several times. */
 const isShortcut = (key: string): boolean => {
