@@ -1,6 +1,7 @@
 import type { ClockPreset } from '@starboard/protocol';
 import { Segments } from '../../design/controls/segments.tsx';
 import { useSay } from '../../language/say.ts';
+import { isMailClock } from '../../table/clock/kinds-of-clock.ts';
 import styles from './table-settings.module.css';
 
 const paces = ['none', 'relaxed', 'normal', 'fast', 'mail'] as const;
@@ -15,7 +16,7 @@ interface PaceProps {
 /** How long players may think; by mail, in days. */
 export function Pace({ clock, isDisabled, onChange }: PaceProps) {
   const say = useSay('app');
-  const isMail = clock.startsWith('mail');
+  const isMail = isMailClock(clock);
   return (
     <div>
       <Segments

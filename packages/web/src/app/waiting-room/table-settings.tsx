@@ -1,5 +1,4 @@
 import type { OptionValue } from '@starboard/engine';
-import type { ClockPreset } from '@starboard/protocol';
 import { ChevronRight, Lock, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { tableCalls } from '../../api/table-calls.ts';
@@ -8,6 +7,7 @@ import { Segments } from '../../design/controls/segments.tsx';
 import { Switch } from '../../design/controls/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { isLiveClock } from '../../table/clock/kinds-of-clock.ts';
 import { webGame } from '../../games/find-game.ts';
 import { gameOptions, optionTexts } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -16,9 +16,6 @@ import { PausesChoice } from './pauses-choice.tsx';
 import { SeatCount } from './seat-count.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './table-settings.module.css';
-
-/** By mail, and without a clock, moments to react wait for all players. */
-const isLive = (clock: ClockPreset): boolean => clock !== 'none' && !clock.startsWith('mail');
 
 /** What the table's owner settles before the start; the others see it. */
 export function TableSettings({ parts }: { readonly parts: RoomParts }) {
@@ -39,7 +36,8 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
         isDisabled={!isOwner}
         onChange={(clock) => act(() => tableCalls.change(table.id, { clock }))}
       />
-      {webGame(table.game)?.hasMoments && isLive(table.clock) && (
+      {/* by mail, and without a clock, moments to react wait for all players */}
+      {webGame(table.game)?.hasMoments && isLiveClock(table.clock) && (
         <PausesChoice
           pauses={table.pauses}
           isDisabled={!isOwner}

@@ -1,4 +1,4 @@
-import { clockPresets } from '@starboard/protocol';
+import { isLiveClock } from '../clock/kinds-of-clock.ts';
 import type { TableState } from '../store/table-state.ts';
 
 /** What of the table it depends on whether the moment can be held. */
@@ -16,5 +16,5 @@ export const canWait = ({
   !isHeld &&
   table?.pauses === 'natural' &&
   // by mail moments wait for all players, whichever way was chosen
-  'natural' in (clockPresets[table.clock] ?? {}) &&
+  isLiveClock(table.clock) &&
   clock.some(({ seat, due }) => seat === viewer && due !== null);

@@ -1,6 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { isByMail } from '@starboard/host';
-import { clockPresets } from '@starboard/protocol';
+import { isMailClock } from '../clock/kinds-of-clock.ts';
 import { seatMark } from '../seats/seat-mark.ts';
 import type { TableState } from '../store/table-state.ts';
 
@@ -8,10 +7,10 @@ type Known = Pick<TableState, 'table' | 'connected' | 'viewer' | 'view' | 'outco
 
 /** What there is to say while these are awaited; null where nothing is. */
 export function waitingLine(state: Known, seats: readonly Seat[]) {
-  const isLive = state.table !== null && !isPlayedByMail(state.table);
-  if (isLive && !isAttended(state)) return 'web.prompt.rests';
+  const isWaitedFor = state.table !== null && !isMailClock(state.table.clock);
+  if (isWaitedFor && !isAttended(state)) return 'web.prompt.rests';
   const isGone = seats.length === 1 && seats.every((seat) => seatMark(state, seat) === 'away');
-  if (isLive && isGone) return 'web.prompt.gone';
+  if (isWaitedFor && isGone) return 'web.prompt.gone';
   return state.view && state.viewer === 'spectator' ? 'web.prompt.watching' : null;
 }
 
@@ -21,8 +20,3 @@ const isAttended = ({ table, connected, viewer }: Known): boolean =>
     (holder, seat) =>
       holder.kind === 'person' && !holder.hasResigned && (seat === viewer || connected.includes(seat)),
   ) ?? false;
-
-function isPlayedByMail({ clock }: NonNullable<TableState['table']>): boolean {
-  const pace = clockPresets[clock];
-  return pace !== null && isByMail(pace);
-}

@@ -1,10 +1,10 @@
 import type { Reason } from '@starboard/engine';
-import { isLive } from '@starboard/host';
-import { type ChatLine, clockPresets, type FromClient, type FromServer } from '@starboard/protocol';
+import type { ChatLine, FromClient, FromServer } from '@starboard/protocol';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { requestId } from '../../wire/request-id.ts';
 import type { Wire } from '../../wire/wire.ts';
+import { isLiveClock } from '../clock/kinds-of-clock.ts';
 import type { TableGame } from '../table-game.ts';
 import { concerns, isAnswered } from './about-message.ts';
 import { byFrame } from './by-frame.ts';
@@ -224,5 +224,5 @@ const runs = ({ time }: TableState): boolean => time?.runs === true;
 function isHurried({ sections }: News, state: TableState): boolean {
   if (runs(state)) return true;
   const { table } = state;
-  return (sections['prompt'] ?? null) !== null && table !== null && isLive(clockPresets[table.clock]);
+  return (sections['prompt'] ?? null) !== null && table !== null && isLiveClock(table.clock);
 }
