@@ -88,7 +88,7 @@ export const hidesSilence = ({ pace }: HostedMatch, table: Seating): boolean =>
 export type SeatAnswer = Extract<Input, { readonly decision: number }>;
 
 /** Whether an answer that tells something by coming at once has to wait until the moment's time is up. */
-export const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): boolean =>
+const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): boolean =>
   isWindow(question) && hidesSilence(hosted, table);
 
 /**

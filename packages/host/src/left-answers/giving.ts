@@ -7,10 +7,10 @@ import {
   refuse,
   type Seat,
 } from '@starboard/engine';
-import { botAt, isHeldBack, type SeatAnswer } from '../due-work.ts';
+import { botAt, type SeatAnswer } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
-import { asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
+import { asSaid, canBeLeft, type LeftAnswer, type LeftAnswers, nothingLeft } from './left-answers.ts';
 import { fallenBack, whyLapsed } from './leaving.ts';
 
 /** What becomes of a player's answers now that the match is as it is. */
@@ -23,16 +23,11 @@ export interface Giving {
 
 /**
  * Takes out what has been given, drops what can be given no more with all that was to come after it, and finds the
- * answer to what is asked. Nothing is given where the player has just stepped back, or a bot plays for them; in a
- * moment whose length must tell nothing, only once its time is up.
+ * answer to what is asked. Nothing is given where the player has just stepped back, or a bot plays for them.
  */
-export function givingNow(
-  hosted: HostedMatch,
-  table: Seating,
-  seat: Seat,
-  before: LeftAnswers,
-  isTimeUp = false,
-): Giving {
+export function givingNow(hosted: HostedMatch, table: Seating, seat: Seat, before: LeftAnswers): Giving {
+  // left with an older version, which took it at any table
+  if (!canBeLeft(hosted)) return { left: before.answers.length === 0 ? before : nothingLeft, input: null };
   const { match } = hosted;
   const question = hosted.result ? undefined : questionTo(match, seat);
   const decision = decisionOf(match, seat);
@@ -53,7 +48,6 @@ export function givingNow(
     const why = refuse(question.shape, next.answer, match.position.now);
     return { left: why ? cutAt(standing, at, why) : standing, input: null };
   }
-  if (!isTimeUp && isHeldBack(hosted, table, question)) return { left: standing, input: null };
   const input = { seat, decision, answer: said.answer };
   // what has not been asked before this will not be
   const rest = standing.answers.slice(at + 1);

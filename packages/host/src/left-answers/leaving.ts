@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@starboard/engine';
 import type { HostedMatch } from '../hosted-match.ts';
-import { type AnswerAhead, asSaid, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
+import { type AnswerAhead, asSaid, canBeLeft, type LeftAnswer, type LeftAnswers } from './left-answers.ts';
 
 /**
  * What a player has left once these answers take the place of those from before. What was left already and is said
@@ -24,7 +24,7 @@ export function leaveAnswers(
   const { match, game } = hosted;
   const { coming } = game;
   if (hosted.result) return { refused: reason('engine.match-over') };
-  if (!coming) return { refused: reason('server.match.nothing-ahead') };
+  if (!coming || !canBeLeft(hosted)) return { refused: reason('server.match.nothing-ahead') };
   const announced = comingTo(match, seat);
   const view = viewOf(match, seat);
   const answers: LeftAnswer[] = [];

@@ -113,19 +113,17 @@ test('an answer can hold for every time its question comes', () => {
   }
 });
 
-test('in a moment whose length must tell nothing no answer is given before its time is up', () => {
-  for (const [pace, isGiven] of [
-    [live, false],
-    [null, true],
-  ] as const) {
-    const hosted = newMatch(pace);
-    for (const seat of [0, 1, 2]) plays(hosted, seat, 'sleep');
-    const left = leaves(hosted, 1, nothingLeft, { prompt: 'night', given: 'nothing', answer: 'sleep' });
-    plays(hosted, 0, 'bold');
-    plays(hosted, 0, 'nobody');
-    expect(givingNow(hosted, table, 1, left).input !== null).toBe(isGiven);
-    expect(givingNow(hosted, table, 1, left, true).input).toMatchObject({ answer: 'sleep' });
-  }
+test('where all sit and wait nothing can be left, and nothing is announced', () => {
+  const hosted = newMatch(live);
+  expect(toldLeft(hosted, 0, nothingLeft).coming).toEqual([]);
+  expect(leaveAnswers(hosted, 0, nothingLeft, [speak])).toEqual({
+    refused: { key: 'server.match.nothing-ahead' },
+  });
+  const old = leaves(newMatch(), 0, nothingLeft, speak);
+  expect(givingNow(hosted, table, 0, old)).toEqual({ left: nothingLeft, input: null });
+  const byMail: Pace = { free: 86_400_000, reserve: 0, window: 86_400_000 };
+  for (const pace of [byMail, null])
+    expect(leaveAnswers(newMatch(pace), 0, nothingLeft, [speak])).toMatchObject({ answers: [speak] });
 });
 
 test('what was marked as given is not given again, and what was not given yet is', () => {
@@ -169,5 +167,4 @@ test('a player reads what can be left, what was left and what was dropped', () =
   const { coming, ...own } = toldLeft(hosted, 0, left);
   expect(coming.map(({ prompt }) => prompt)).toEqual(['speak', 'accuse']);
   expect(own).toEqual({ answers: [speak], dropped: null });
-  expect(toldLeft(newMatch(live), 0, left).coming).toEqual([]);
 });

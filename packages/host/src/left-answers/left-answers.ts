@@ -1,4 +1,6 @@
 import type { Basis, Json, Reason } from '@starboard/engine';
+import { isLive } from '../clock/pace.ts';
+import type { HostedMatch } from '../hosted-match.ts';
 
 /** An answer to a question that has not come yet, as its player says it. */
 export interface AnswerAhead {
@@ -34,6 +36,10 @@ export interface LeftAnswers {
   /** What was dropped last; kept until its player leaves something anew. */
   readonly dropped: DroppedAnswers | null;
 }
+
+/** Whether a game takes answers beforehand with this time to think: where all sit and wait, they are asked soon enough. */
+export const canBeLeft = ({ game, pace }: Pick<HostedMatch, 'game' | 'pace'>): boolean =>
+  game.coming !== undefined && !isLive(pace);
 
 export const nothingLeft: LeftAnswers = { answers: [], dropped: null };
 

@@ -1,7 +1,12 @@
 import { comingTo, type Seat, wireShape, type ComingQuestion, type WireShape } from '@starboard/engine';
-import { isLive } from '../clock/pace.ts';
 import type { HostedMatch } from '../hosted-match.ts';
-import { type AnswerAhead, asSaid, type DroppedAnswers, type LeftAnswers } from './left-answers.ts';
+import {
+  type AnswerAhead,
+  asSaid,
+  canBeLeft,
+  type DroppedAnswers,
+  type LeftAnswers,
+} from './left-answers.ts';
 
 /** A question that will come, as it goes over the wire. */
 export interface ComingPrompt extends Omit<ComingQuestion, 'shape'> {
@@ -18,7 +23,7 @@ export interface ToldLeft {
 
 export function toldLeft(hosted: HostedMatch, seat: Seat, { answers, dropped }: LeftAnswers): ToldLeft {
   if (hosted.result) return { coming: [], answers: [], dropped: null };
-  const coming = isLive(hosted.pace) ? [] : comingTo(hosted.match, seat);
+  const coming = canBeLeft(hosted) ? comingTo(hosted.match, seat) : [];
   return {
     coming: coming.map((each) => ({ ...each, shape: wireShape(each.shape) })),
     // one that is being given is as good as given

@@ -53,15 +53,6 @@ export class LeftWork {
     return this.of(seat).answers.some(({ prompt }) => prompt === asked);
   }
 
-  /** Whether an answer was left that is to be given when the moment's time is up. */
-  isForTheEnd(live: LiveMatch, seat: Seat): boolean {
-    return (
-      this.#rows.has(seat) &&
-      questionTo(live.match, seat)?.isWindow === true &&
-      givingNow(live, this.#place.table, seat, this.of(seat), true).input !== null
-    );
-  }
-
   /** Whether an answer is to be given, or dropped, now. */
   isDue(live: LiveMatch): boolean {
     return [...this.#rows.keys()].some((seat) => {
@@ -88,22 +79,14 @@ export class LeftWork {
     });
   }
 
-  /**
-   * Gives what is to be given now. It is written down before, so that no node gives it again later. `timeUp`: a seat
-   * whose time to react is over.
-   */
-  give(timeUp: Seat | null = null): Promise<void> {
+  /** Gives what is to be given now. It is written down before, so that no node gives it again later. */
+  give(): Promise<void> {
     return this.#inTurn(async () => {
       const givings = await this.#place.visit((live) =>
         [...this.#rows.keys()].map((seat) => {
           const before = this.of(seat);
           const request = answerId(seat, decisionOf(live.match, seat));
-          return {
-            seat,
-            before,
-            request,
-            ...givingNow(live, this.#place.table, seat, before, seat === timeUp),
-          };
+          return { seat, before, request, ...givingNow(live, this.#place.table, seat, before) };
         }),
       );
       let hasChanged = false;

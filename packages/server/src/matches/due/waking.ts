@@ -32,7 +32,6 @@ function timeOut(services: RoomServices, room: Room, live: LiveMatch, seat: Seat
   if (!question) return;
   const { presence, failed } = services;
   const decision = live.match.position.decisions[seat] ?? 0;
-  if (room.hasLeftWord(live, seat)) return;
   if (question.timeout === undefined) services.askBot({ match: room.id, seat, decision });
   else {
     const input = { seat, decision, answer: question.timeout };

@@ -170,13 +170,6 @@ export class Room {
     return this.#due.left.leave(seat, n, answers);
   }
 
-  /** Whether a seat whose time to react is over has left something to be said then: it is said. */
-  hasLeftWord(live: LiveMatch, seat: Seat): boolean {
-    const isLeft = this.#due.left.isForTheEnd(live, seat);
-    if (isLeft) this.#see(this.#due.left.give(seat));
-    return isLeft;
-  }
-
   /** What a player has left is different now: their screens are told, and what may be given by now is given. */
   async leftChanged(): Promise<void> {
     await this.visit((live) => {
