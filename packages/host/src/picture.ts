@@ -78,7 +78,7 @@ export class SectionTexts {
 type Sections = Pick<Picture, 'names' | 'texts'>;
 
 function sectionsOf(view: object, texts: SectionTexts): Sections {
-  const own: string[] = Object.values(view);
+  const own = Object.values(view) as string[];
   for (let index = 0; index < own.length; index++)
     own[index] = texts.at(sharedNames.length + index, own[index]);
   return { names: texts.namesOf(view), texts: own };
