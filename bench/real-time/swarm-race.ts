@@ -1,7 +1,7 @@
 import { everyone, type Game, goto, type Json, reason, rulesOf, type Seat, stay } from '@starboard/engine';
 
-/** Figures on the map, and what is printed on it: together a position of some eight thousand bytes. */
 const figures = 53;
+const tokens = 40;
 const cells = 225;
 const roundLength = 24 * 3_600_000;
 
@@ -11,15 +11,25 @@ interface Runner {
   rolled: number;
   /** Acts that came twice, too late, or with others missing before them. */
   faults: number;
+  readonly dice: number[];
 }
 
+/** Some eight thousand bytes. What is printed on the map is the game's, and no part of it. */
 interface State {
   deadline: number;
   readonly runners: Runner[];
+  readonly equipment: readonly (readonly string[])[];
   /** Where each figure is and what it does. */
   readonly swarm: [cell: number, health: number, facing: number][];
-  readonly map: { readonly ground: string; readonly doors: readonly number[] }[];
+  readonly tokens: readonly (readonly [cell: number, kind: number])[];
+  /** Cards in their order, which no player knows, and those that all have seen. */
+  readonly decks: readonly { readonly hidden: readonly string[]; readonly seen: readonly string[] }[];
 }
+
+const deckNames = ['search', 'technology', 'swarm', 'boss', 'event'];
+
+const cards = (deck: string, kind: string, count: number): string[] =>
+  Array.from({ length: count }, (_, card) => `${deck}-${kind}-${card}`);
 
 type Event = { readonly type: 'rolled'; readonly seat: Seat; readonly pips: number };
 
@@ -51,6 +61,7 @@ const main = procedure<object, 'ready' | 'race'>('main', 'ready', {
       runner.last = Math.max(runner.last, answer as number);
       const pips = table.die('dice');
       runner.rolled = pips;
+      runner.dice[runner.last % runner.dice.length] = pips;
       const figure = table.state.swarm[(runner.last * 7 + seat) % figures];
       if (figure) figure[0] = (figure[0] + pips) % cells;
       table.emit({ type: 'rolled', seat, pips });
@@ -64,15 +75,21 @@ const main = procedure<object, 'ready' | 'race'>('main', 'ready', {
 interface View {
   readonly deadline: number;
   readonly runners: readonly Readonly<Runner>[];
+  readonly equipment: State['equipment'];
   readonly swarm: readonly (readonly number[])[];
-  readonly map: State['map'];
+  readonly tokens: State['tokens'];
+  readonly seen: readonly (readonly string[])[];
+  readonly left: readonly number[];
   /** What the seat may do. */
   readonly can: readonly string[];
 }
 
 const canOf = (runner: Runner | undefined): readonly string[] => [`roll:${runner?.rolled ?? 0}`];
 
-/** Stands for Project: ELITE, with its sizes: six players act whenever they like, and its clients number their acts. */
+/**
+ * Stands for Project: ELITE, with its sizes and its secrets: six players act whenever they like, all see the same of it
+ * but for what they may do, and none sees what is in the decks. Its clients number their acts.
+ */
 export const swarmRace: Game<State, Event, View> = {
   id: 'swarm-race',
   seats: { min: 6, max: 6 },
@@ -82,16 +99,26 @@ export const swarmRace: Game<State, Event, View> = {
   migrations: [],
   setup: (seats) => ({
     deadline: 0,
-    runners: Array.from({ length: seats }, () => ({ last: 0, rolled: 0, faults: 0 })),
+    runners: Array.from({ length: seats }, () => ({ last: 0, rolled: 0, faults: 0, dice: [1, 1, 1, 1] })),
+    equipment: Array.from({ length: seats }, () => [
+      'assault-rifle',
+      'medical-kit',
+      'grenade',
+      'night-vision',
+    ]),
     swarm: Array.from({ length: figures }, (_, figure) => [(figure * 4) % cells, 3, figure % 4]),
-    map: Array.from({ length: cells }, (_, cell) => ({ ground: 'rock', doors: [cell % 15] })),
+    tokens: Array.from({ length: tokens }, (_, token) => [(token * 5) % cells, token % 6]),
+    decks: deckNames.map((name) => ({ hidden: cards(name, 'hidden', 52), seen: cards(name, 'seen', 18) })),
   }),
   sees: { rolled: everyone },
-  view: ({ deadline, runners, swarm, map }, viewer) => ({
+  view: ({ deadline, runners, equipment, swarm, tokens, decks }, viewer) => ({
     deadline,
-    runners: runners.map((runner) => ({ ...runner })),
-    swarm: swarm.map((figure) => [...figure]),
-    map: map.map(({ ground, doors }) => ({ ground, doors: [...doors] })),
+    runners: runners.map(({ last, rolled, faults, dice }) => ({ last, rolled, faults, dice: [...dice] })),
+    equipment: equipment.map((items) => [...items]),
+    swarm: swarm.map(([cell, health, facing]) => [cell, health, facing]),
+    tokens: tokens.map(([cell, kind]) => [cell, kind]),
+    seen: decks.map(({ seen }) => [...seen]),
+    left: decks.map(({ hidden }) => hidden.length),
     can: viewer === 'spectator' ? [] : canOf(runners[viewer]),
   }),
   own: ({ runners }, seat) => ({ can: canOf(runners[seat]) }),
