@@ -240,7 +240,7 @@ export class Room {
   }
 
   #written(live: LiveMatch, entries: readonly Entry[]): void {
-    for (const { wish, taken } of entries) this.audience.sendNews(live, taken.news, wish.sender);
+    for (const { wish, taken } of entries) this.audience.sendNews(live, taken, wish.sender);
     const after = live.seq - entries.length;
     this.#publish({ after, rest: live.restStored, inputs: writtenInputs(entries) });
     live.restStored = null;
@@ -265,7 +265,7 @@ export class Room {
       for (const heard of inputs) {
         const taken = takeWritten(live, heard);
         if (!taken || 'refused' in taken) return true;
-        this.audience.sendNews(live, taken.news, null);
+        this.audience.sendNews(live, taken, null);
         live.restStored = null;
       }
       this.audience.tellLeft(live);

@@ -1,5 +1,5 @@
-import type { Json, Seat, Viewer } from '@starboard/engine';
-import { type LeftAnswers, type PictureNews, textOf } from '@starboard/host';
+import { equal, type Json, type Seat, type Viewer } from '@starboard/engine';
+import { type GameTime, type LeftAnswers, type PictureNews, type Taken, textOf } from '@starboard/host';
 import { type FromServer, newsText, replyText, viewText } from '@starboard/protocol';
 import type { Watcher, Watchers } from '../../watching/watchers.ts';
 import { ClockNews } from './clock-news.ts';
@@ -43,7 +43,7 @@ export class Audience {
   /** How many messages each viewer has been told; null before the match has been loaded. */
   #told: readonly number[] | null = null;
   /** What all of them know of the game's clock. */
-  #time = 'null';
+  #time: GameTime | null = null;
 
   constructor(settings: AudienceSettings) {
     this.#table = settings.table;
@@ -128,8 +128,9 @@ export class Audience {
   }
 
   /** Passes on what an input brought about: at once, but in real time to none but the player who acted. */
-  sendNews(live: LiveMatch, news: readonly (PictureNews | null)[], sender: Sender | null): void {
-    this.#log.recent?.add(live, news);
+  sendNews(live: LiveMatch, taken: Taken, sender: Sender | null): void {
+    this.#log.recent?.add(live, taken);
+    const { news } = taken;
     const { isTimed } = live;
     const now = isTimed || this.#coming.isAny ? this.#toldNow(live, news, sender) : news;
     const texts: string[] = [];
@@ -143,7 +144,7 @@ export class Audience {
     }
     if (news[live.seats]) this.#delayed?.add(live);
     this.#told = live.told.slice();
-    this.#time = isTimed ? JSON.stringify(live.time) : 'null';
+    this.#time = isTimed ? live.time : null;
   }
 
   /** What is told at once, with what has waited for it; the rest waits. */
@@ -173,8 +174,8 @@ export class Audience {
 
   /** The whole picture, where the game's clock has been stopped or goes on without anything else having happened. */
   tellTime(live: LiveMatch): void {
-    const time = JSON.stringify(live.time);
-    if (time === this.#time) return;
+    const { time } = live;
+    if (equal(time, this.#time)) return;
     this.#time = time;
     this.#coming.flush();
     this.#sendEach((viewer) => this.#viewText(live, viewer));
