@@ -10,6 +10,7 @@ const common = {
   record: { type: 'boolean' },
   against: { type: 'string' },
   times: { type: 'string' },
+  together: { type: 'boolean' },
 };
 const here = fileURLToPath(new URL('.', import.meta.url));
 const available = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/bench.mjs`));
@@ -18,9 +19,11 @@ if (!available.includes(name)) fail();
 
 ensureInstalled();
 const { run, flags = {} } = await import(`./${name}/bench.mjs`);
-const { json, record: isRecorded, against: older, times = '3', ...wishes } = read();
+const { json, record: isRecorded, against: older, times = '3', together = false, ...wishes } = read();
 const result =
-  older === undefined ? await run(wishes) : against(older, name, passedOn(wishes), Number(times));
+  older === undefined
+    ? await run(wishes)
+    : await against(older, name, passedOn(wishes), { times: Number(times), together });
 console.log(json ? JSON.stringify({ bench: name, machine: machine(), ...result }) : table(result));
 if (isRecorded) record(`${here}results/${name}.md`, name, result);
 
@@ -42,7 +45,7 @@ function fail(why = null, own = {}) {
   if (why !== null) console.error(why);
   const more = Object.entries(own).map(([flag, { type }]) => ` [--${flag}${type === 'string' ? ' N' : ''}]`);
   console.error(
-    `usage: npm run -s bench -- <name> [--json] [--record] [--against FOLDER] [--times N]${more.join('')}`,
+    `usage: npm run -s bench -- <name> [--json] [--record] [--against FOLDER [--times N] [--together]]${more.join('')}`,
   );
   console.error(`available: ${available.join(', ')}`);
   process.exit(2);

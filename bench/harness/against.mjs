@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
@@ -7,15 +9,19 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 const least = 0.97;
 
 /**
- * The same benchmark in an older checkout and in this one, in turns, so that a busy minute of the machine hits both.
- * Rows that both have are compared by their medians; more than 1 is better now, in any unit.
+ * The same benchmark in an older checkout and in this one, in turns, so that a busy minute of the machine hits both; or
+ * both at once on the same core, so that every second of it does. Rows that both have are compared by their medians;
+ * more than 1 is better now, in any unit.
  */
-export function against(older, name, flags, times) {
+export async function against(older, name, flags, { times, together }) {
   const runs = { before: [], now: [] };
   for (let turn = 1; turn <= times; turn++) {
     console.error(`turn ${turn}/${times}`);
-    runs.before.push(rowsOf(older, name, flags));
-    runs.now.push(rowsOf(here, name, flags));
+    const before = rowsOf(older, name, flags);
+    if (!together) await before;
+    const [old, fresh] = await Promise.all([before, rowsOf(here, name, flags)]);
+    runs.before.push(old);
+    runs.now.push(fresh);
   }
   const rows = [...compared(runs)];
   return {
@@ -30,13 +36,12 @@ export function against(older, name, flags, times) {
   };
 }
 
-function rowsOf(folder, name, flags) {
-  const { status, stdout } = spawnSync(process.execPath, ['bench/run.mjs', name, '--json', ...flags], {
+async function rowsOf(folder, name, flags) {
+  const run = spawn(process.execPath, ['bench/run.mjs', name, '--json', ...flags], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 1e8,
   });
+  const [stdout, [status]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
   if (status !== 0) throw new Error(`${name} failed in ${folder}`);
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1)).rows;
 }
@@ -53,7 +58,7 @@ function* compared({ before, now }) {
   }
 }
 
-/** A server's moves per second of its processor say more than those per second of the clock. */
+/** What is done in a second of the processor says more than what is done in one of the clock. */
 const valueOf = (row) => row?.perCpuSecond ?? row?.perSecond ?? row?.measured;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -24,6 +24,7 @@ function warmUp(mostSeconds) {
 
 function play(atLeastSeconds, firstSeed) {
   const start = performance.now();
+  const cpuBefore = process.cpuUsage();
   let games = 0;
   let count = 0;
   let elapsed = 0;
@@ -31,5 +32,6 @@ function play(atLeastSeconds, firstSeed) {
     count += playGame(firstSeed + games++);
     elapsed = (performance.now() - start) / 1000;
   }
-  return { games, count, seconds: elapsed };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { games, count, seconds: elapsed, cpuSeconds: (user + system) / 1e6 };
 }

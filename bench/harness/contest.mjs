@@ -42,6 +42,7 @@ function toRow({ name, what, unit, playsMatches, results }) {
     name,
     what,
     perSecond: median(perRound),
+    perCpuSecond: median(results.map(({ count, cpuSeconds }) => Math.round(count / cpuSeconds))),
     unit,
     ...(playsMatches && { perMatch }),
     rounds: perRound,
