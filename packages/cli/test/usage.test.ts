@@ -42,7 +42,7 @@ const misunderstood: readonly (readonly [string, RegExp])[] = [
   ['play --seed --save x', /--seed needs a value/],
   ['play --seats human', /2 to 4 players, not 1/],
   ['play --seats human,ghost', /“ghost” can play no seat.*human, random/],
-  ['play --bots ghost', /no bot “ghost”.*random.*easy, normal, hard/],
+  ['play --bots ghost', /no bot “ghost”.*random.*easy, normal, keen, hard/],
   ['play --bots human', /no bot “human”/],
   ['play --bots easy,easy,easy,easy', /2 to 4 players, not 5/],
   ['play --bots easy --seats human,easy', /--seats and --bots do not go together/],

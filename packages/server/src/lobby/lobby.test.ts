@@ -96,7 +96,7 @@ describe('opening a table', () => {
     expect(games.map(({ id }) => id)).toEqual(['alien-frontiers', 'cosmic-encounter', 'high-card']);
     expect(games[0]).toMatchObject({
       seats: { min: 2, max: 4 },
-      bots: ['random', 'eager', 'easy', 'normal', 'hard'],
+      bots: ['random', 'eager', 'easy', 'normal', 'keen', 'hard'],
     });
     expect(games[1]).toMatchObject({ bots: ['random', 'eager', 'easy', 'normal', 'hard'] });
     expect(games[0]?.options).toContainEqual({ id: 'longGame', values: [false, true] });

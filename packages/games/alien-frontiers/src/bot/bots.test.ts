@@ -171,6 +171,27 @@ describe('the hard bot', () => {
     expect(answers.slice(0, 3)).toEqual(['use:booster-pod', '3', 'dock:colony-constructor:4+4+4']);
   });
 
+  const oneShort: PositionDescription = {
+    players: 2,
+    round: 14,
+    roll: [4, 4, 1],
+    red: {
+      fuel: 1,
+      ore: 3,
+      cards: ['temporal-warper'],
+      colonies: { 'lem-badlands': 3, 'asimov-crater': 2, 'pohl-foothills': 2 },
+    },
+    green: { ships: 6, fuel: 4, ore: 4, hub: 6, colonies: { 'herbert-valley': 3, 'van-vogt-mountains': 3 } },
+  };
+
+  test('rolls a die again that could be the third of its kind', () => {
+    expect(playsTurn(hard, at(oneShort)).slice(0, 2)).toEqual(['use:temporal-warper', ['0.2']]);
+  });
+
+  test('keeps dice that win', () => {
+    expect(playsTurn(hard, at({ ...oneShort, roll: [4, 4, 4] }))[0]).toBe('dock:colony-constructor:4+4+4');
+  });
+
   test('builds a ship early', () => {
     const match = at({ players: 2, roll: [3, 3, 6], red: { fuel: 1, ore: 1 } });
     expect(playsTurn(hard, match)).toContain('dock:shipyard:3+3');

@@ -3,12 +3,6 @@ import { bookFor } from './fitted/index.ts';
 import { planTurn, type Thinking } from './plan-turn.ts';
 import { byPriority } from './priorities.ts';
 
-/** Plays by a list of priorities. */
-const easy: Bot = {
-  name: 'easy',
-  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance, seat) ?? draw(),
-};
-
 /** Plans the turn anew at every decision. */
 export const planner = (name: string, thinking: Thinking): Bot => ({
   name,
@@ -19,8 +13,14 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-export const usualThinking: Thinking = { nodes: 120, targets: 3, bookFor, blur: 4 };
-const normal = planner('normal', usualThinking);
+/** Plays by a list of priorities. */
+const easy: Bot = {
+  name: 'easy',
+  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance, seat) ?? draw(),
+};
+
+const normal = planner('normal', { nodes: 60, targets: 3, bookFor, blur: 7 });
+const keen = planner('keen', { nodes: 300, targets: 3, bookFor, blur: 3 });
 const hard = planner('hard', {
   nodes: 6000,
   targets: 4,
@@ -29,4 +29,5 @@ const hard = planner('hard', {
   replies: { rounds: 2, ends: 6, worlds: 8, nodes: 60 },
 });
 
-export const alienFrontiersBots: readonly Bot[] = [easy, normal, hard];
+/** The weakest first. */
+export const alienFrontiersBots: readonly Bot[] = [easy, normal, keen, hard];

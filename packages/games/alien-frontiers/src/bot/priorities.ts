@@ -51,34 +51,32 @@ const docking =
 const always = [
   doing('launch'),
   docking('colony-constructor'),
+  docking('shipyard'),
   docking('terraforming-station'),
   doing('buy-relic'),
   doing('claim'),
   docking('raiders-outpost'),
-  docking('shipyard'),
 ];
 const mine = docking('lunar-mine');
 const converter = docking('solar-converter');
 const otherwise = [
   docking('colonist-hub'),
-  docking('alien-artifact'),
-  converter,
   mine,
+  converter,
+  docking('alien-artifact'),
   doing('dock'),
   doing('end-turn'),
 ];
 
-/** Tokens come first as long as there are few of them. */
+/** Tokens come first where there are none. */
 const forOre = new Wishes([...always, mine, ...otherwise]);
 const forFuel = new Wishes([...always, converter, ...otherwise]);
 const forBoth = new Wishes([...always, mine, converter, ...otherwise]);
 const forNeither = new Wishes([...always, ...otherwise]);
 
 function wishesWith({ fuel, ore }: Tokens): Wishes {
-  const enough = 3;
-  const wantsFuel = fuel < enough;
-  if (ore < enough && ore <= fuel) return wantsFuel ? forBoth : forOre;
-  return wantsFuel ? forFuel : forNeither;
+  if (ore === 0) return fuel === 0 ? forBoth : forOre;
+  return fuel === 0 ? forFuel : forNeither;
 }
 
 /** Answers by a fixed list of what is good, without a thought of what comes after; undefined where it has none. */

@@ -1,12 +1,14 @@
 import { type Bot, type Json, type Match, pickOne, type Seat } from '@starboard/engine';
-import { usualThinking } from './bots.ts';
-import { planTurn } from './plan-turn.ts';
+import { bookFor } from './fitted/index.ts';
+import { planTurn, type Thinking } from './plan-turn.ts';
 import { TurnSearch } from './turn-search.ts';
 import { spends } from './worth-trying.ts';
 
+const usualThinking: Thinking = { nodes: 120, targets: 3, bookFor, blur: 4 };
+
 /**
- * Plays for a player who is away like the bot of the middle level, with what is theirs: their cards are discarded
- * only where that wins the match in this turn.
+ * Plays for a player who is away, better than the normal bot and not as well as the keen one, with what is theirs:
+ * their cards are discarded only where that wins the match in this turn.
  */
 export const standIn: Bot = {
   name: 'stand-in',
