@@ -35,6 +35,7 @@ import { addHealth } from './operations/health.ts';
 import type { Log } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { RunningNode } from './operations/serve.ts';
+import { expectShortLives } from './operations/short-lived.ts';
 import { webFolder } from './operations/web-folder.ts';
 import { sweepImports } from './records/import-rows.ts';
 import { packFinished } from './records/packing.ts';
@@ -67,6 +68,7 @@ export async function startNode(
   log: Log,
   wishes: NodeWishes = {},
 ): Promise<RunningNode> {
+  expectShortLives();
   const store = await openStore(config);
   const bus = await openBus(config, log);
   const metrics = createMetrics();
