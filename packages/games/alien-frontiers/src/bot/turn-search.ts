@@ -17,7 +17,7 @@ export interface Effort {
   readonly keepsCards?: true;
 }
 
-/** A way to a position in which the next act is to be chosen. */
+/** A way to a position in which the next act is to be chosen. The position itself is large, so it is made again. */
 interface Way {
   readonly from: Match;
   readonly answers: readonly Json[];
@@ -26,8 +26,6 @@ interface Way {
   /** The answer to give now for getting there; only where we are has none. */
   readonly first?: Json;
   readonly value: number;
-  /** The position itself. It is large, so it is kept only where it is likely to be next, and else made again. */
-  at?: Match | undefined;
 }
 
 /** One way to end the turn. */
@@ -89,11 +87,10 @@ export class TurnSearch {
       answers: [],
       before: null,
       value: this.#valueOf(match),
-      at: match,
     };
     while (way && this.#left > 0) {
       const at = this.#follow(way);
-      this.#open(this.#waysOn({ ...way, from: at, answers: [] }, at));
+      for (const on of this.#waysOn({ ...way, from: at, answers: [] }, at)) this.#frontier.push(on, on.value);
       way = this.#frontier.pop();
     }
     // the nodes may be used up before the best end was reached
@@ -101,22 +98,12 @@ export class TurnSearch {
     return this.#effort.nodes - this.#left;
   }
 
-  #follow({ at, from, answers }: Way): Match {
-    return at ?? answers.reduce((before, answer) => whatIf(before, this.#seat, answer), from);
-  }
-
-  /** Of positions just made, the best is likely to be looked into next. */
-  #open(ways: readonly Way[]): void {
-    let best: Way | undefined;
-    for (const way of ways) if (!best || way.value > best.value) best = way;
-    for (const way of ways) {
-      if (way !== best) way.at = undefined;
-      this.#frontier.push(way, way.value);
-    }
+  #follow({ from, answers }: Way): Match {
+    return answers.reduce((at, answer) => whatIf(at, this.#seat, answer), from);
   }
 
   /** The ways on from where a way has led so far, through all that the next act has to be pointed at. */
-  #waysOn(way: Omit<Way, 'at'>, at: Match): Way[] {
+  #waysOn(way: Way, at: Match): Way[] {
     const [question] = at.questions;
     if (!question) return [];
     const { prompt, shape } = question;
@@ -137,7 +124,7 @@ export class TurnSearch {
       if (next.position.outcome || stateOf(next).turn !== this.#seat)
         this.#found({ first, value: this.#valueOf(next), at: next });
       else if (!isAtAct(next)) ways.push(...this.#waysOn(on, next));
-      else if (this.#isNew(next)) ways.push({ ...on, value: this.#valueOf(next), at: next });
+      else if (this.#isNew(next)) ways.push({ ...on, value: this.#valueOf(next) });
     }
     const { targets } = this.#effort;
     if (options || turnsDice.has(prompt) || ways.length <= targets) return ways;
