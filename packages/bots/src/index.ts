@@ -12,5 +12,6 @@ export {
   standInFor,
   standInName,
 } from './bot.ts';
+export { BotsAtTable } from './bots-at-table.ts';
 export { betweenActs } from './pace.ts';
 export { type PlayedOut, type PlayOutSettings, playOut } from './play-out.ts';

@@ -21,7 +21,7 @@ export {
 export { type GameBox, type OptionText, optionText } from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
-export { whatIf } from './match/what-if.ts';
+export { goOn, whatIf } from './match/what-if.ts';
 export { type Input, type Presence, readInput } from './match/input.ts';
 export { copyPosition } from './position/copy-position.ts';
 export { type Ahead, aheadOf } from './match/ahead.ts';

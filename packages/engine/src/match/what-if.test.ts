@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asks, canonical, decisionOf, fork, redeal, rulesOf, startMatch, submit, whatIf } from '../index.ts';
+import {
+  asks,
+  canonical,
+  decisionOf,
+  fork,
+  goOn,
+  redeal,
+  rulesOf,
+  startMatch,
+  submit,
+  whatIf,
+} from '../index.ts';
 import { highCard, tinyGame } from '../testing/index.ts';
 
 const start = () => startMatch(highCard, { seats: 2, seed: 'what if' });
@@ -24,6 +35,15 @@ test('an imagined match goes on like any other, and apart from the real one', ()
   }
   expect(canonical(imagined.position)).toBe(canonical(other.position));
   expect(decisionOf(match, 0)).toBe(1);
+});
+
+test('it can be gone on with in place, which the real one cannot', () => {
+  const match = start();
+  const imagined = whatIf(match, 0, 'high');
+  const other = whatIf(imagined, 0, '1');
+  goOn(imagined, 0, '1');
+  expect(canonical(imagined.position)).toBe(canonical(other.position));
+  expect(() => goOn(match, 0, 'high')).toThrow('only an imagined match');
 });
 
 describe('a step that tells whom it asks', () => {

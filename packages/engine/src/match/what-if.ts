@@ -24,3 +24,12 @@ export function whatIf(
   world.questions = take(world, seat, copy(answer), match);
   return world;
 }
+
+/**
+ * The same in place, for a match of the bot's own that it plays on and throws away: no copy, no check, no way back. Only
+ * an imagined match can be gone on with like this.
+ */
+export function goOn(match: Match, seat: Seat, answer: Json): void {
+  if (match.table.imagined === null) throw new Error('only an imagined match goes on unchecked');
+  match.questions = take(match, seat, copy(answer));
+}

@@ -4,6 +4,7 @@ import type { Standing } from './features.ts';
 import type { Sight } from './sight.ts';
 import { chanceBelow, chanceOfTalk } from './unseen.ts';
 import { shareOf } from './values.ts';
+import { alienOdds, odds } from './weights.ts';
 
 /** An encounter as it is or might become: who fights, for which planet, with how many ships. */
 export interface Battle {
@@ -41,17 +42,23 @@ const sum = (counts: readonly number[]): number => {
 export const lead = (sight: Sight, { defense, target, gate, zone }: Battle): number =>
   sum(gate) - sum(zone) - sight.shipsOn(defense, target);
 
-/** How far two cards lie apart that a bystander does not know: what a ship is worth follows from it. */
-const spread = 6;
+/** The same in all that counts: what the powers of the main players add is counted in ships. */
+export function edge(sight: Sight, battle: Battle): number {
+  const [offense, defense] = [sight.standings[battle.offense], sight.standings[battle.defense]];
+  return lead(sight, battle) + (mightOf(offense) - mightOf(defense)) / odds.ship;
+}
+
+const mightOf = (standing: Standing | undefined): number =>
+  standing?.hasPower && standing.alien !== null ? (alienOdds[standing.alien] ?? 0) : 0;
 
 /** How likely the offense wins, as far as this seat knows: a main player knows what it could lay. */
 export function chanceOfOffense(sight: Sight, battle: Battle): number {
-  const ahead = lead(sight, battle);
+  const ahead = edge(sight, battle);
   const own = sight.standings[sight.seat]?.hand;
+  // a tie goes to the defense
   if (own && sight.seat === battle.offense) return chanceWith(sight, own.best, ahead - 1);
   if (own && sight.seat === battle.defense) return 1 - chanceWith(sight, own.best, -ahead);
-  // a tie goes to the defense
-  return 1 / (1 + Math.exp(-(ahead - 0.5) / spread));
+  return 1 / (1 + Math.exp(-(odds.even + odds.ship * ahead)));
 }
 
 /** How likely a main player wins with an attack of that value; `ahead`: by how much it may be lower. */

@@ -3,27 +3,37 @@ import type { State } from '../rules/state/state.ts';
 import { type Level, levels } from './levels.ts';
 import { answerByPolicy } from './policy/index.ts';
 import { Sight } from './sight.ts';
+import { think } from './think.ts';
+import { worthTrying } from './worth-trying.ts';
 
-/** What the seat sees; a game that gives no glance is looked at. */
+/** What the seat sees; where the game gives no glance it is looked at. */
 const sightOf = ({ seat, glance, look }: Means): Sight => {
   const seen = glance();
   return seen instanceof Sight ? seen : new Sight(look('none').table.state as State, seat);
 };
 
-function decide(prompt: Prompt, means: Means, { blur }: Level): Json | Pause {
+function decide(prompt: Prompt, means: Means, { blur, thinking }: Level): Json | Pause {
   const { shape } = prompt;
   const [only, ...others] = shape.kind === 'choose' ? shape.options : [];
   if (only !== undefined && others.length === 0) return only;
   const { random, draw } = means;
   if (blur > 0 && shape.kind !== 'open' && below(random, 'blur', 100) < blur) return draw();
   const said = answerByPolicy(prompt, sightOf(means), random);
-  return said === undefined ? draw() : said;
+  if (said === undefined) return draw();
+  if (!thinking || shape.kind === 'open' || said === null) return said;
+  const answers = worthTrying(prompt, means, thinking);
+  return answers.length > 0 ? think(prompt, said, answers, means, thinking) : said;
 }
 
-const botOf = (name: keyof typeof levels): Bot => ({
+/** A bot that thinks as that level does. */
+export const botOf = (name: string, level: Level): Bot => ({
   name,
-  decide: (prompt, means) => decide(prompt, means, levels[name]),
+  decide: (prompt, means) => decide(prompt, means, level),
 });
 
 /** From the weakest to the strongest. */
-export const cosmicEncounterBots: readonly Bot[] = [botOf('easy'), botOf('normal'), botOf('hard')];
+export const cosmicEncounterBots: readonly Bot[] = [
+  botOf('easy', levels.easy),
+  botOf('normal', levels.normal),
+  botOf('hard', levels.hard),
+];

@@ -2,10 +2,21 @@
 export interface Level {
   /** Of a hundred answers, how many it only guesses. */
   readonly blur: number;
+  /** How it thinks ahead where that pays; without it goes by the policy. */
+  readonly thinking?: Thinking;
+}
+
+export interface Thinking {
+  /** In how many re-dealt worlds an answer is tried. */
+  readonly worlds: number;
+  /** How many answers are tried at the most. */
+  readonly answers: number;
+  /** What it thinks about: only whether to use something in a window, or all that matters. */
+  readonly about: 'windows' | 'all';
 }
 
 export const levels = {
   easy: { blur: 25 },
-  normal: { blur: 0 },
-  hard: { blur: 0 },
+  normal: { blur: 0, thinking: { worlds: 4, answers: 4, about: 'windows' } },
+  hard: { blur: 0, thinking: { worlds: 16, answers: 6, about: 'all' } },
 } as const satisfies Readonly<Record<string, Level>>;

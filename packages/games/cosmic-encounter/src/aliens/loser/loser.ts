@@ -1,3 +1,4 @@
+import { isOutnumbered } from '../../rules/abilities/wise.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
@@ -18,6 +19,7 @@ export const loser = alien({
   wild: {
     when: 'planning.before-select',
     as: 'main',
+    isWise: (state, seat) => seat === encounterOf(state).defense && isOutnumbered(state, seat),
     effect: ({ state }) => {
       encounterOf(state).result = 'both-lost';
     },

@@ -1,3 +1,4 @@
+import { below } from '@starboard/engine';
 import { abilityFacts, isAbility } from '../../content/abilities.ts';
 import { parseOption, windowOf } from '../../keys/index.ts';
 import { groupOf } from '../../keys/windows.ts';
@@ -18,10 +19,13 @@ const keeping = {
 const deciding = 0.1;
 
 /** In a window: what using something is worth, compared with letting the moment pass. */
-export const react: Family = (asked, sight) => {
+export const react: Family = (asked, sight, luck) => {
   const window = windowOf(asked.prompt);
   const isAnswer = window !== null && groupOf(window) === 'react';
+  // a player who always did what it can would go on for ever where nothing comes of it
+  const hesitates = below(luck, 'hesitating', 20) === 0;
   return (key) => {
+    if (hesitates) return key === 'pass' ? 0 : -1;
     // a power that stays hidden surprises later; to be shown is worth something only when it is used
     if (!isAbility(key)) return key === 'pass' ? 0 : -0.001;
     return (isAnswer ? answering(sight, key) : acting(sight, key)) - keeping[abilityFacts(key).source.kind];

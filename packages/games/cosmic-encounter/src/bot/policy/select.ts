@@ -1,6 +1,6 @@
 import { below, type RandomState } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
-import { type Battle, battleOf, chanceWith, ifDefenseWins, ifOffenseWins, lead } from '../battle.ts';
+import { type Battle, battleOf, chanceWith, edge, ifDefenseWins, ifOffenseWins } from '../battle.ts';
 import { handFacts, type Standing } from '../features.ts';
 import type { Sight } from '../sight.ts';
 import { chanceOfTalk } from '../unseen.ts';
@@ -24,7 +24,7 @@ function surprise(luck: RandomState): number {
 
 function worthOf(sight: Sight, battle: Battle, card: CardId): number {
   const isOffense = sight.seat === battle.offense;
-  const ahead = isOffense ? lead(sight, battle) - 1 : -lead(sight, battle);
+  const ahead = isOffense ? edge(sight, battle) - 1 : -edge(sight, battle);
   const { type, value } = cardFacts(card);
   const after = (standings: Standing[], more = 0): number => {
     const own = standings[sight.seat];

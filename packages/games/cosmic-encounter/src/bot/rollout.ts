@@ -1,0 +1,63 @@
+import { goOn, type Match, type RandomState, randomFrom, type Seat } from '@starboard/engine';
+import { encounterOf, type State } from '../rules/state/state.ts';
+import { standingsOf } from './features.ts';
+import { answerByPolicy } from './policy/index.ts';
+import { Sight } from './sight.ts';
+import { shareOf } from './values.ts';
+
+const stateOf = ({ position }: Match): State => position.state as State;
+
+/** An encounter that needs more answers than this is judged as it stands. */
+const mostAnswers = 400;
+
+/** Which encounter it is, and whether it is over but for what follows. */
+function momentOf(state: State): { readonly encounter: number; readonly isOver: boolean } {
+  const { turnNumber, encounter, suspended } = state;
+  const number = (turnNumber * 100 + (encounter?.number ?? 0)) * 10 + suspended.length;
+  return { encounter: number, isOver: encounter?.phase === 'end' };
+}
+
+/**
+ * Plays an imagined match on until its encounter is over, all seats by the policy; from the end of one, until the next
+ * is over. The match is used up. Returns the share of the win that the seat may expect then.
+ */
+export function playedOn(match: Match, seat: Seat, seed: string): number {
+  const luck = randomFrom(seed);
+  const from = momentOf(stateOf(match));
+  for (let answers = 0; answers < mostAnswers && !match.position.outcome; answers++) {
+    const now = momentOf(stateOf(match));
+    const isAnother = now.encounter !== from.encounter;
+    if (from.isOver ? isAnother && now.isOver : isAnother || now.isOver) break;
+    if (!answerOne(match, luck)) break;
+  }
+  return worthTo(match, seat);
+}
+
+/** One of the seats that are asked answers, the first that does not wait for others. */
+function answerOne(match: Match, luck: RandomState): boolean {
+  for (const question of match.questions) {
+    if (question.isOptional && question.shape.kind === 'open') continue;
+    const said = answerByPolicy(question, new Sight(stateOf(match), question.seat), luck);
+    if (said === null || said === undefined) continue;
+    goOn(match, question.seat, said);
+    return true;
+  }
+  return false;
+}
+
+/** What the seat may expect where the match has come to. */
+export function worthTo(match: Match, seat: Seat): number {
+  const { outcome } = match.position;
+  if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  return shareOf(standingsOf(stateOf(match), seat), seat);
+}
+
+/** What another main player has laid face down is chosen anew, by the policy rather than by chance. */
+export function chooseAnew(match: Match, seat: Seat): void {
+  const { answered } = match.position;
+  if (encounterOf(stateOf(match)).phase !== 'planning') return;
+  const others = Object.keys(answered).filter((other) => Number(other) !== seat);
+  if (others.length === 0) return;
+  for (const other of others) delete answered[Number(other)];
+  match.questions = null;
+}
