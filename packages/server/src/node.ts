@@ -194,7 +194,7 @@ export async function startNode(
       { name: 'giving up quiet rooms', every: 10_000, run: () => rooms.tidy() },
       { name: 'signing attendance', every: attendanceEvery, run: () => rooms.signAttendance() },
       { name: 'removing imports nobody keeps', every: 60_000, run: () => sweepImports(store, now()) },
-      { name: 'packing logs', every: 2_000, run: () => packFinished(archive) },
+      { name: 'packing logs', every: 2_000, run: () => packFinished({ ...archive, log }) },
       { name: 'closing stale tables', every: 60_000, run: () => closeStale(lobby, now()) },
       { name: 'starting what was delayed', every: 5_000, run: () => startDelayed(lobby, now()) },
       { name: 'forgetting old sessions', every: 3_600_000, run: () => accounts.sweep() },

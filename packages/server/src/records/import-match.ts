@@ -1,3 +1,4 @@
+import { isInRealTime } from '@starboard/engine';
 import { newId } from '../id.ts';
 import type { TableRecord } from '../lobby/table-record.ts';
 import type { Visitor } from '../lobby/wishes.ts';
@@ -20,19 +21,21 @@ export async function importMatch(
   const id = newId();
   await checkRoom(store, importer.id, 0);
   let table: TableRecord | null = null;
+  let packAt: number | null = null;
   try {
     await work.do<'import'>({ kind: 'import', match: id, body }, id, asker, {
       async begin({ file, result, saved, count, bytes }) {
         await checkRoom(store, importer.id, bytes);
         const names = await namesOfNobody(store.db, file.names ?? [], importer.id);
         const game = games.find((known) => known.id === file.game);
+        packAt = game && isInRealTime(game) ? now() : null;
         table = importedTable(id, { ...file, names }, game, result, importer, now());
         await beginImport(store, table, { saved, count, bytes, importer: importer.id });
       },
       keep: (first, inputs) => keepInputs(store, table as unknown as TableRecord, first, inputs),
     });
     if (!table) throw new Error('an import ended before it began');
-    await endImport(store, table, importer.id);
+    await endImport(store, table, { importer: importer.id, packAt });
     return table;
   } catch (error) {
     // should even that fail, the sweeper finds it

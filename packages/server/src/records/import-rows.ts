@@ -93,11 +93,17 @@ export async function keepInputs(
     .execute();
 }
 
+interface Ending {
+  readonly importer: string;
+  /** When its log is to be packed; null: it stays as it is. */
+  readonly packAt: number | null;
+}
+
 /** From now on the importer finds it, and others whom they give the link. */
 export async function endImport(
   { db }: Store,
   { id, createdAt }: TableRecord,
-  importer: string,
+  { importer, packAt }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (all) => {
     await all
@@ -106,6 +112,7 @@ export async function endImport(
       .execute();
     await all.updateTable('imports').set({ is_whole: 1 }).where('table_id', '=', id).execute();
     await all.updateTable('tables').set({ status: 'finished' }).where('id', '=', id).execute();
+    await all.updateTable('matches').set({ pack_at: packAt }).where('id', '=', id).execute();
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playedInputs, recordedSteps } from '@starboard/host';
-import type { Recording, Replay } from '@starboard/protocol';
+import type { Recording, Replay, TableDetail } from '@starboard/protocol';
 import { type MatchFile, verified } from '@starboard/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FullNode, seated, startFullNode } from '../testing/nodes/full-node.ts';
@@ -73,6 +73,14 @@ test('a match in steps keeps its rows', async () => {
   // what ended later is packed by now
   await packed();
   expect(rowsOfLog(folder, table)).toEqual([2, 0]);
+});
+
+test('a match in real time that was brought here as a file is packed too', async () => {
+  const { body: file } = await ann.browser.get<MatchFile>(`/api/tables/${await packed()}/export`);
+  const { body: brought } = await ann.browser.post<TableDetail>('/api/import', file);
+  await expect.poll(() => rowsOfLog(folder, brought.id)).toEqual([0, 1]);
+  const { body: again } = await ann.browser.get<MatchFile>(`/api/tables/${brought.id}/export`);
+  expect(again.inputs).toEqual(file.inputs);
 });
 
 test('players who come back to another node are told of it, and what they said before is not taken for new', async () => {

@@ -1,42 +1,57 @@
-import type { Archive } from './finished-match.ts';
-import { removeInputs } from '../store/remove-inputs.ts';
+import type { Log } from '../operations/log.ts';
 import { Refused } from '../refused.ts';
+import { removeInputs } from '../store/remove-inputs.ts';
 import type { Store } from '../store/store.ts';
+import type { Archive } from './finished-match.ts';
 
-type Means = Pick<Archive, 'store' | 'work' | 'now'>;
+interface Means extends Pick<Archive, 'store' | 'work' | 'now'> {
+  readonly log: Log;
+}
 
 const mostAtOnce = 20;
-/** In milliseconds: another node leaves it alone for so long, and this one too where it has failed. */
+/** In milliseconds: another node leaves it alone for so long, and this one too; twice as long with every try. */
 const claimedFor = 300_000;
+/** After some ten hours it will not work any more. */
+const mostTries = 7;
 
 /** Packs the logs of matches in real time that are over; tells how many. */
 export async function packFinished(means: Means): Promise<number> {
   const { store, now } = means;
   const waiting = await store.db
     .selectFrom('matches')
-    .select('id')
+    .select(['id', 'pack_tries as tries'])
     .where('pack_at', '<=', now())
     .orderBy('pack_at')
     .limit(mostAtOnce)
     .execute();
-  for (const { id } of waiting)
-    if (await claim(store, id, now())) await packLogOf(means, id).catch(unlessBusy);
+  for (const { id, tries } of waiting)
+    if (await claim(store, id, tries, now()))
+      await packLogOf(means, id).catch((error: unknown) => hasFailed(means, id, tries, error));
   return waiting.length;
 }
 
-/** It is tried again when the claim is over. */
-function unlessBusy(error: unknown): void {
-  if (!(error instanceof Refused && error.status === 503)) throw error;
-}
-
-async function claim({ db }: Store, id: string, now: number): Promise<boolean> {
+/** It counts as tried from now on: even a node that did not survive it has. */
+async function claim({ db }: Store, id: string, tries: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('matches')
-    .set({ pack_at: now + claimedFor })
+    .set({ pack_at: now + claimedFor * 2 ** tries, pack_tries: tries + 1 })
     .where('id', '=', id)
     .where('pack_at', '<=', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** It is tried again when the claim is over; what cannot be packed can be read as it is, and is left so in the end. */
+async function hasFailed({ store, log }: Means, id: string, tries: number, error: unknown): Promise<void> {
+  const change = (changes: { readonly pack_at?: null; readonly pack_tries?: number }) =>
+    store.db.updateTable('matches').set(changes).where('id', '=', id).execute();
+  // the line of long work was full: that is no fault of the log
+  if (error instanceof Refused && error.status === 503) await change({ pack_tries: tries });
+  else if (tries + 1 < mostTries) log.warn({ err: error, match: id }, 'a log could not be packed yet');
+  else {
+    await change({ pack_at: null });
+    log.error({ err: error, match: id }, 'a log could not be packed, and keeps its rows');
+  }
 }
 
 /** Ours, and no visitor's: it takes turns with those from everywhere. */
@@ -54,7 +69,7 @@ async function packLogOf(means: Means, id: string): Promise<void> {
     .where('match_id', '=', id)
     .executeTakeFirst();
   await removeInputs(db, id, known?.seq ?? (await written(means, id)));
-  await db.updateTable('matches').set({ pack_at: null }).where('id', '=', id).execute();
+  await db.updateTable('matches').set({ pack_at: null, pack_tries: 0 }).where('id', '=', id).execute();
 }
 
 /** Writes the log as it is packed; gives the number of its last entry. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inBatches } from './in-batches.ts';
 import type { LoadedMatch, MatchStore } from './match-store.ts';
 import { entriesAfter, entriesIn } from './packed-log.ts';
@@ -155,7 +155,7 @@ export async function saveSnapshot(
     .execute();
 }
 
-function storedMatch(row: MatchRow & { saved_seq: number; saved_json: string }): LoadedMatch {
+function storedMatch(row: Selectable<MatchRow> & { saved_seq: number; saved_json: string }): LoadedMatch {
   return {
     id: row.id,
     game: row.game,

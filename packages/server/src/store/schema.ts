@@ -143,8 +143,10 @@ export interface MatchRow {
   rest_json: string | null;
   /** Of the latest input, or when a node last saw one of its players there. */
   updated_at: number;
-  /** When a node is to pack the log; null: it need not be, or has been. */
+  /** When a node is to pack the log; null: it need not be, has been, or could not be. */
   pack_at: number | null;
+  /** How often that has been tried. */
+  pack_tries: Generated<number>;
 }
 
 /** The whole of a match as it was after an input; those that came since are played again upon it. */

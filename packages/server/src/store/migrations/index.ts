@@ -11,6 +11,7 @@ import { up as authors } from './008-authors.ts';
 import { up as pauses } from './009-pauses.ts';
 import { up as leftAnswers } from './010-left-answers.ts';
 import { up as packedLogs } from './011-packed-logs.ts';
+import { up as packingTries } from './012-packing-tries.ts';
 
 export interface Migration {
   readonly name: string;
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '009-pauses', up: pauses },
   { name: '010-left-answers', up: leftAnswers },
   { name: '011-packed-logs', up: packedLogs },
+  { name: '012-packing-tries', up: packingTries },
 ];
