@@ -1,19 +1,13 @@
 import { type Board, pad, widthOf } from '@starboard/terminal';
 import { failureLines } from '../simulate/report.ts';
-import type { Plan } from '../simulate/plan.ts';
-import type { Failure } from '../simulate/play-stretch.ts';
+import type { RunReport } from '../simulate/run-plan.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Voice } from '../voice.ts';
 import type { Standing } from './standings.ts';
 
 /** All there is to tell, for people and for programs alike. */
-export interface ArenaReport extends Omit<Plan, 'seats' | 'kind' | 'checks' | 'counts'> {
-  readonly players: number;
-  readonly workers: number;
-  readonly seconds: number;
+interface ArenaReport extends RunReport {
   readonly results: readonly Standing[];
-  readonly failures: number;
-  readonly failureDetails: readonly Failure[];
 }
 
 const barWidth = 30;

@@ -30,10 +30,6 @@ export class Standings {
     return this.#played;
   }
 
-  get failures(): readonly Failure[] {
-    return this.#failures.toSorted((a, b) => a.game - b.game);
-  }
-
   add({ from, shares, failures, times }: Bouts): void {
     for (const [index, won] of shares.entries()) this.#shares[from + index] = won;
     this.#failures.push(...failures);
@@ -42,9 +38,12 @@ export class Standings {
     this.#played += shares.length;
   }
 
-  /** In the order in which they were named. */
-  results(): Standing[] {
-    return [...new Set(this.#plan.bots)].map((bot) => this.#standingOf(bot));
+  /** Bots in the order in which they were named. */
+  result(): { readonly results: readonly Standing[]; readonly failures: readonly Failure[] } {
+    return {
+      results: [...new Set(this.#plan.bots)].map((bot) => this.#standingOf(bot)),
+      failures: this.#failures.toSorted((a, b) => a.game - b.game),
+    };
   }
 
   #standingOf(bot: string): Standing {

@@ -14,8 +14,6 @@ const mostWorkers = 256;
 const mostDecisions = 100_000;
 /** Fewer games than this are over before a second worker has started. */
 const worthWorkers = 24;
-/** Games that went wrong are told one by one, up to so many. */
-export const mostDetails = 10;
 
 /** What the flags want played. */
 export function planFrom(given: Arguments, board: Board, kind: Plan['kind']): Plan {

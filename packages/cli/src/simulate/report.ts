@@ -4,16 +4,12 @@ import { detailOf } from '../trouble.ts';
 import type { Voice } from '../voice.ts';
 import type { Plan } from './plan.ts';
 import type { Failure } from './play-stretch.ts';
+import type { RunReport } from './run-plan.ts';
 import type { Tally } from './tally.ts';
 
 /** All there is to tell, for people and for programs alike. */
-export interface Report extends Omit<Plan, 'seats' | 'kind'>, Omit<Tally, 'failures'> {
-  readonly players: number;
-  readonly workers: number;
-  readonly seconds: number;
+export interface Report extends RunReport, Pick<Plan, 'checks' | 'counts'>, Omit<Tally, 'failures'> {
   readonly decisionsPerSecond: number;
-  readonly failures: number;
-  readonly failureDetails: readonly Failure[];
 }
 
 const barWidth = 30;
