@@ -1,5 +1,6 @@
 import { below, type Bot, type Json, type Means, type Pause, type Prompt } from '@starboard/engine';
 import type { State } from '../rules/state/state.ts';
+import { pauseInTalks } from './deals/pace.ts';
 import { type Level, levels } from './levels.ts';
 import { answerByPolicy } from './policy/index.ts';
 import { Sight } from './sight.ts';
@@ -18,6 +19,8 @@ function decide(prompt: Prompt, means: Means, { blur, thinking }: Level): Json |
   if (only !== undefined && others.length === 0) return only;
   const { random, draw } = means;
   if (blur > 0 && shape.kind !== 'open' && below(random, 'blur', 100) < blur) return draw();
+  const pause = prompt.prompt === 'ce.ask.deal' ? pauseInTalks(random) : undefined;
+  if (pause !== undefined) return pause;
   const said = answerByPolicy(prompt, sightOf(means), random);
   if (said === undefined) return draw();
   if (!thinking || shape.kind === 'open' || said === null) return said;

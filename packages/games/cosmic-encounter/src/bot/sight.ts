@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/engine';
-import { type CardId, cardFacts } from '../content/cosmic-cards.ts';
+import { type CardFace, type CardId, cardFacts } from '../content/cosmic-cards.ts';
 import type { KnownAbility } from '../rules/abilities/ability.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
 import { playableCards } from '../rules/cards/sheet-cards.ts';
-import { grantable, refuseTerms } from '../rules/deal/deal-refusals.ts';
+import { knownTo } from '../rules/cards/known-cards.ts';
+import { grantable, refuseTerms, releasable } from '../rules/deal/deal-refusals.ts';
 import type { Talks, Terms } from '../rules/deal/deal-terms.ts';
 import { bothAttack } from '../rules/encounter/reading.ts';
 import { totalsOf, type Totals, winnerOf } from '../rules/encounter/totals.ts';
@@ -184,6 +185,21 @@ export class Sight {
   /** Planets on which the seat could found a colony beside that one. */
   grantable(granter: Seat, receiver: Seat): readonly string[] {
     return grantable(this.#state, granter, receiver);
+  }
+
+  /** Whose ships a main player could let out of the warp in a deal, and how many. */
+  releasable(giver: Seat, receiver: Seat): Readonly<Record<string, number>> {
+    return releasable(this.#state, giver, receiver);
+  }
+
+  /** The cards this seat could give away. */
+  get givable(): readonly CardId[] {
+    return playerOf(this.#state, this.seat).hand;
+  }
+
+  /** Cards that this seat knows to be in another hand. */
+  knownIn(hand: Seat): readonly CardFace[] {
+    return knownTo(this.#state, hand, this.seat);
   }
 
   /** Whether this seat may offer or accept such terms. */

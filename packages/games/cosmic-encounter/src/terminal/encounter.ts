@@ -72,8 +72,9 @@ function talkLines(scene: Scene, { talks, offense, defense }: Encounter, needed:
   if (!talks.terms) return [`  ${say('ce.board.no-offer')}`];
   const offer = termsMessages(talks.terms, offense, defense).map((message) => say(message));
   const by = `${say('ce.board.offer')} ${talks.accepted.map(letter).join(' ')}`;
-  const { declined } = talks;
+  const { declined, why } = talks;
   const no = declined === undefined ? [] : [say('ce.text.declined', { seat: letter(declined) })];
+  if (why) no.push(say(`ce.choice.${why}`));
   const then =
     talks.preview && scene.crowding === 'roomy'
       ? outlookMessages(talks.preview, { offense, defense }, needed)

@@ -96,6 +96,7 @@ function talkLines({ settings }: View, { talks, offense, defense }: Encounter): 
     ...termsMessages(talks.terms, offense, defense),
     ...(talks.accepted.length > 0 ? [by(talks.accepted)] : []),
     ...(talks.declined !== undefined ? [text('declined', { seat: seatParam(talks.declined) })] : []),
+    ...(talks.why ? [{ key: `ce.choice.${talks.why}` }] : []),
     ...(talks.preview ? outlookMessages(talks.preview, { offense, defense }, settings.planets) : []),
   ];
 }

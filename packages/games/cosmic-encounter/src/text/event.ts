@@ -19,10 +19,13 @@ export function eventMessage(happened: Event): Message | null {
     case 'allianceDeclined':
     case 'deckReshuffled':
     case 'cosmicQuake':
-    case 'dealDeclined':
     case 'dealMade':
     case 'techDeckReshuffled':
       return event(own, { seat });
+    case 'dealDeclined':
+      return happened.why
+        ? event('deal-declined-because', { seat, why: { key: `ce.choice.${happened.why}` } })
+        : event(own, { seat });
     case 'shipsLost':
     case 'shipsRemoved':
     case 'techsDrawn':

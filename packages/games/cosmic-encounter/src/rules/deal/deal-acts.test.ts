@@ -112,7 +112,13 @@ test('the answer to its parts is an offer, which the other may accept', () => {
     ],
   });
   expect(Object.keys(actsOf(match, 0) ?? {})).toEqual(['offer', 'break-off']);
-  expect(Object.keys(actsOf(match, 1) ?? {})).toEqual(['accept', 'decline', 'offer', 'break-off']);
+  expect(Object.keys(actsOf(match, 1) ?? {})).toEqual([
+    'accept',
+    'decline',
+    'decline-because',
+    'offer',
+    'break-off',
+  ]);
 });
 
 test('a card is named only if it may be there: not all in sight, or known to be', () => {

@@ -4,7 +4,7 @@ import { encounterOf, playerOf, type Side, type State } from '../state/state.ts'
 import { grantable, releasable } from './deal-refusals.ts';
 import { basicDeck, type CardFace, copiesOf, faceOf } from '../../content/cosmic-cards.ts';
 import { knownTo } from '../cards/known-cards.ts';
-import { cardKinds, isAnyKind } from './deal-terms.ts';
+import { cardKinds, isAnyKind, whysNot } from './deal-terms.ts';
 import { ofKind } from './promises.ts';
 
 /** What a screen can offer a talker: yes, no, an offer put together of gifts, the own one first, or the end of it. */
@@ -19,7 +19,7 @@ export function talkActs(
   const parts = Object.fromEntries(sides.map((side) => [side, giftForm(state, side, seat)]));
   return {
     ...(canAccept && { accept: null }),
-    ...(canDecline && { decline: null }),
+    ...(canDecline && { decline: null, 'decline-because': { kind: 'choose', options: whysNot } }),
     offer: { kind: 'form', parts },
     'break-off': null,
   };

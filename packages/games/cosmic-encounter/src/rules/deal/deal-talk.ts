@@ -13,7 +13,15 @@ import { mainOf, mainPlayers, otherSide } from '../state/seats.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
 import { talkActs } from './deal-acts.ts';
 import { grantable, refuseTerms, releasable } from './deal-refusals.ts';
-import { type CardKind, type Gift, nothing, readTerms, type Talks, type Terms } from './deal-terms.ts';
+import {
+  type CardKind,
+  type Gift,
+  nothing,
+  readTerms,
+  readWhyNot,
+  type Talks,
+  type Terms,
+} from './deal-terms.ts';
 
 /** What a main player may say at any moment of the talks. */
 export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
@@ -31,7 +39,7 @@ export function talkQuestion(state: State, talks: Talks, seat: Seat): Question {
       if (now >= talks.deadline) return reason('ce.talks-over', undefined, 'ce.rule.deals');
       if (answer === 'break-off') return null;
       if (answer === 'accept') return refuseAccepting();
-      if (answer === 'decline') return refuseDeclining();
+      if (answer === 'decline' || readWhyNot(answer) !== null) return refuseDeclining();
       const terms = readTerms((answer as { offer?: Json } | null)?.offer);
       return terms ? refuseTerms(state, seat, terms) : reason('engine.malformed');
     },

@@ -50,9 +50,29 @@ export interface Talks {
   terms: Terms | null;
   version: number;
   accepted: Seat[];
-  /** Who has said no to it. */
+  /** Who has said no to it, and why, if they said so. */
   declined?: Seat;
+  why?: WhyNot;
   readonly deadline: number;
+}
+
+/** Ready words for a talker who says no to an offer. */
+export const whysNot = [
+  'too-little',
+  'want-colony',
+  'you-would-win',
+  'something-else',
+  'nothing-to-give',
+] as const;
+
+export type WhyNot = (typeof whysNot)[number];
+
+/** What a talker gives as its reason for saying no; null when it says no such thing. */
+export function readWhyNot(answer: Json): WhyNot | null {
+  if (!isRecord(answer)) return null;
+  const { 'decline-because': why, ...more } = answer;
+  const known = whysNot.find((each) => each === why);
+  return known !== undefined && Object.keys(more).length === 0 ? known : null;
 }
 
 export const nothing: Gift = { cards: [], kinds: [], random: 0, colony: null, release: {} };

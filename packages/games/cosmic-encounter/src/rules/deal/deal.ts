@@ -9,7 +9,7 @@ import { encounterOf, type Side, type State } from '../state/state.ts';
 import { exchangeCards } from './exchange-cards.ts';
 import { type Settlers, settlersIn, settlingQuestion, takeSettlers } from './deal-colonies.ts';
 import { refuseExecution } from './deal-refusals.ts';
-import { readTerms, type Talks, talksLength, type Terms } from './deal-terms.ts';
+import { readTerms, readWhyNot, type Talks, talksLength, type Terms, type WhyNot } from './deal-terms.ts';
 import { pickQuestion, type Picks } from './deal-picks.ts';
 import { talkQuestion, waits } from './deal-talk.ts';
 
@@ -63,6 +63,7 @@ export const deal = procedure<
       const talks = talksOf(table.state);
       if (answer === 'accept') talks.accepted.push(seat);
       else if (answer === 'decline') decline(table, seat);
+      else if (readWhyNot(answer)) decline(table, seat, readWhyNot(answer));
       else offer(table, seat, readTerms((answer as { offer: Json }).offer) as Terms);
       return goto(talks.accepted.length === 2 ? 'agreed' : 'talk');
     },
@@ -148,6 +149,7 @@ function offer(table: CeTable, seat: Seat, terms: Terms): void {
   const talks = talksOf(state);
   Object.assign(talks, { terms, version: talks.version + 1, accepted: [seat] });
   delete talks.declined;
+  delete talks.why;
   const side = seat === encounter.offense ? 'offense' : 'defense';
   const to = mainOf(encounter, otherSide(side));
   const { version } = talks;
@@ -155,9 +157,11 @@ function offer(table: CeTable, seat: Seat, terms: Terms): void {
 }
 
 /** The offer stands, but its maker hears that it will not do. */
-function decline(table: CeTable, seat: Seat): void {
-  talksOf(table.state).declined = seat;
-  table.emit({ type: 'dealDeclined', seat });
+function decline(table: CeTable, seat: Seat, why: WhyNot | null = null): void {
+  const talks = talksOf(table.state);
+  talks.declined = seat;
+  if (why) talks.why = why;
+  table.emit({ type: 'dealDeclined', seat, ...(why && { why }) });
 }
 
 /** Ships that leave the warp, in the order in which their owners place them. */

@@ -3,7 +3,7 @@ import type { AlienId } from '../../content/aliens.ts';
 import { anyCopy, type CardFace, type CardId, withAnyCopies } from '../../content/cosmic-cards.ts';
 import type { DestinyId } from '../../content/destiny.ts';
 import type { TechId } from '../../content/technologies.ts';
-import type { Gift } from '../deal/deal-terms.ts';
+import type { Gift, WhyNot } from '../deal/deal-terms.ts';
 import type { PlanetKey } from '../../keys/planets.ts';
 import type { EncounterResult, Side, State } from './state.ts';
 import type { TotalParts } from '../encounter/total-parts.ts';
@@ -104,7 +104,7 @@ export type Event =
       readonly wants: Gift;
     }
   /** The offer on the table will not do; it stands all the same. */
-  | { readonly type: 'dealDeclined'; readonly seat: Seat }
+  | { readonly type: 'dealDeclined'; readonly seat: Seat; readonly why?: WhyNot }
   | { readonly type: 'dealMade' }
   | { readonly type: 'dealFailed'; readonly why: DealFailure; readonly seat: Seat | null }
   | { readonly type: 'powerLost'; readonly seat: Seat; readonly alien: AlienId }
