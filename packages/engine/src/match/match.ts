@@ -52,7 +52,8 @@ export interface MatchSettings {
 }
 
 /** How far back a checkpoint may lie: the longest way back, or the longest rebuilding after a rule has failed. */
-const mostInputsSince = (match: Match): number => (match.keepsUndo ? 64 : 1024);
+const mostInputsSince = (match: Match, isTimed: boolean): number =>
+  match.keepsUndo ? (isTimed ? 256 : 64) : 1024;
 
 const currentFormat = (game: AnyGame): string => game.migrations.at(-1)?.name ?? '';
 
@@ -110,7 +111,7 @@ export function submit(match: Match, sent: unknown): Submitted {
   if ('undo' in read) return stepBack(match, read.seat);
   const { checkpoint, since } = match;
   const { events } = table;
-  if (since.length >= mostInputsSince(match)) setCheckpoint(match);
+  if (since.length >= mostInputsSince(match, isTimed)) setCheckpoint(match);
   table.events = [];
   table.irrevocable = false;
   table.hasRevealed = false;
