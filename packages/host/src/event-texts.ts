@@ -6,27 +6,16 @@ type AnyEvent = { readonly type: string };
 export class EventTexts {
   /** The text of all of it, which only the log has. */
   readonly all: string;
-  readonly #events: readonly AnyEvent[];
-  readonly #texts: readonly string[];
   #latest: { readonly seen: readonly AnyEvent[]; readonly text: string };
 
   constructor(events: readonly AnyEvent[]) {
-    this.#events = events;
-    this.#texts = events.map((event) => JSON.stringify(event));
-    this.all = `[${this.#texts.join()}]`;
+    this.all = JSON.stringify(events);
     this.#latest = { seen: events, text: this.all };
   }
 
   /** The text of those that a viewer sees, some of them perhaps with less in them. */
   of(seen: readonly AnyEvent[]): string {
-    if (!equal(seen, this.#latest.seen)) {
-      const text = `[${seen.map((event) => this.#textOf(event)).join()}]`;
-      this.#latest = { seen, text };
-    }
+    if (!equal(seen, this.#latest.seen)) this.#latest = { seen, text: JSON.stringify(seen) };
     return this.#latest.text;
-  }
-
-  #textOf(event: AnyEvent): string {
-    return this.#texts[this.#events.indexOf(event)] ?? JSON.stringify(event);
   }
 }
