@@ -2,13 +2,11 @@ import type { Seat } from '@starboard/engine';
 import { type Missed, type PictureNews, rememberedFor, type Taken } from '@starboard/host';
 import type { LiveMatch } from '../room/live-match.ts';
 
-/** What an entry of the log told: one record for all seats, since there are thousands of them a minute. */
-interface Told {
-  /** How many messages each seat had been told with it. */
-  readonly told: readonly number[];
-  /** As JSON: the same to all seats, or to each by itself. */
-  readonly events: string | readonly string[];
-}
+/**
+ * What an entry of the log told. There are thousands a minute, and nearly always it is one more message to each seat,
+ * the same to all: then it is only what they were told, as JSON.
+ */
+type Told = string | { readonly told: readonly number[]; readonly events: readonly string[] };
 
 const nothing = '[]';
 
@@ -17,8 +15,10 @@ const nothing = '[]';
  * is told just what they have missed, and no table waits for the database meanwhile.
  */
 export class RecentNews {
-  /** All that each seat was told after so many messages is here. */
-  #after: readonly number[] = [];
+  /** How many messages each seat had been told before the older entries, before the latest, and with them. */
+  #beforeOlder: readonly number[] = [];
+  #beforeLatest: readonly number[] = [];
+  #now: readonly number[] = [];
   /** A minute's entries at least, in two parts: the older is forgotten whole. */
   #older: readonly Told[] = [];
   #latest: Told[] = [];
@@ -27,7 +27,9 @@ export class RecentNews {
   /** From now on. */
   begin(live: LiveMatch): void {
     this.#latestSince = live.latestAt;
-    this.#after = live.told.slice();
+    this.#now = live.told.slice();
+    this.#beforeLatest = this.#now;
+    this.#beforeOlder = this.#now;
     this.#older = [];
     this.#latest = [];
   }
@@ -36,35 +38,40 @@ export class RecentNews {
     // what was told before is undone for some: that is looked up in the log
     if (news.some((own) => own?.back)) return this.begin(live);
     if (live.latestAt - this.#latestSince >= rememberedFor) this.#forgetOlder(live.latestAt);
-    const events = eventsTold(news, live.seats);
-    if (events !== nothing) this.#latest.push({ told: entry.told, events });
+    this.#latest.push(toldBy(news.slice(0, live.seats), entry.told, this.#now));
+    this.#now = entry.told;
   }
 
   /** What a seat has missed that was told so many messages; null where that is too long ago. */
   since(seat: Seat, known: number): Missed | null {
-    const after = this.#after[seat];
-    if (after === undefined || known < after) return null;
+    let n = this.#beforeOlder[seat];
+    if (n === undefined || known < n) return null;
     const missed: string[] = [];
-    for (const { told, events } of [...this.#older, ...this.#latest]) {
-      const own = typeof events === 'string' ? events : (events[seat] ?? nothing);
-      if ((told[seat] ?? 0) > known && own !== nothing) missed.push(own.slice(1, -1));
+    for (const each of [...this.#older, ...this.#latest]) {
+      const isSame = typeof each === 'string';
+      n = isSame ? n + 1 : (each.told[seat] ?? n);
+      const events = isSame ? each : (each.events[seat] ?? nothing);
+      if (n > known && events !== nothing) missed.push(events.slice(1, -1));
     }
     return { events: `[${missed.join()}]`, isWhole: false };
   }
 
   #forgetOlder(now: number): void {
     this.#latestSince = now;
-    this.#after = this.#older.at(-1)?.told ?? this.#after;
+    this.#beforeOlder = this.#beforeLatest;
+    this.#beforeLatest = this.#now;
     this.#older = this.#latest;
     this.#latest = [];
   }
 }
 
-/** What the seats were told of an entry, once for all of them where it is the same. */
-function eventsTold(news: readonly (PictureNews | null)[], seats: number): Told['events'] {
-  const first = news[0]?.events ?? nothing;
-  for (let seat = 1; seat < seats; seat++)
-    if ((news[seat]?.events ?? nothing) !== first)
-      return news.slice(0, seats).map((own) => own?.events ?? nothing);
-  return first;
+/** `news`: to each seat; `before`: how many messages each had been told by then. */
+function toldBy(
+  news: readonly (PictureNews | null)[],
+  told: readonly number[],
+  before: readonly number[],
+): Told {
+  const events = news[0]?.events ?? nothing;
+  const isSame = news.every((own, seat) => own?.events === events && told[seat] === (before[seat] ?? 0) + 1);
+  return isSame ? events : { told, events: news.map((own) => own?.events ?? nothing) };
 }
