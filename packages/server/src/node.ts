@@ -31,11 +31,11 @@ import { Rooms } from './matches/rooms.ts';
 import { attendanceEvery } from './matches/room/resting.ts';
 import { usualAwayGrace } from './matches/due/absences.ts';
 import { Vanishing } from './matches/due/vanishing.ts';
+import { settleGarbageCollector } from './operations/collecting-garbage.ts';
 import { addHealth } from './operations/health.ts';
 import type { Log } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { RunningNode } from './operations/serve.ts';
-import { expectShortLives } from './operations/short-lived.ts';
 import { webFolder } from './operations/web-folder.ts';
 import { sweepImports } from './records/import-rows.ts';
 import { packFinished } from './records/packing.ts';
@@ -68,7 +68,7 @@ export async function startNode(
   log: Log,
   wishes: NodeWishes = {},
 ): Promise<RunningNode> {
-  expectShortLives();
+  settleGarbageCollector();
   const store = await openStore(config);
   const bus = await openBus(config, log);
   const metrics = createMetrics();
