@@ -29,8 +29,8 @@ const rest = (sight: Sight, seat: Seat): number =>
   Math.max(shareOf(sight.standings, seat), ifFailed(sight, seat));
 
 /**
- * What better both than they stand now; where nothing does, what is better for both than to lose ships. After so many
- * offers nobody hopes for more than that.
+ * Terms that better both talkers' standing; where none do, those that are better for both than to lose ships. A talker
+ * whose patience is over hopes for no more than that.
  */
 export function outlookOf(sight: Sight, side: Side, isPatient: boolean): Outlook {
   const found = isPatient ? chancesOver(sight, side, rest) : { chances: [], floor: 0 };
