@@ -166,6 +166,10 @@ describe('a deal', () => {
     const offered = await table.type('1');
     expect(offered).toContain('accepted by B');
     expect(offered).toMatch(/\d\) Break off the talks\n/);
+    const [, number = ''] = /(\d)\) Decline, and say why/.exec(offered ?? '') ?? [];
+    expect(await table.type(number)).toMatch(/Why not\?\n1\) That is too little for me\./);
+    await table.type('1');
+    expect(oneLine(await table.type(''))).toContain('“That is too little for me.”');
     await table.hangUp();
   });
 

@@ -57,7 +57,7 @@ export function askShape(talk: Talk, shape: Shape, prompt: string): Promise<Repl
     case 'form':
       return askForm(talk, shape, prompt);
     case 'open':
-      return askOpen(talk, shape, (act, name) => askShape(talk, act, `${prompt}.${name}`));
+      return askOpen(talk, shape, (act, name) => askPart(talk, act, `${prompt}.${name}`));
   }
 }
 
@@ -101,8 +101,16 @@ async function askAmount(talk: Talk, { min, max }: Amount): Promise<Reply> {
   }
 }
 
-async function askForm(talk: Talk, { parts }: Form, prompt: string): Promise<Reply> {
+/** Asks a part of a question, told apart from what was asked before; a form tells its own parts. */
+function askPart(talk: Talk, part: Shape, prompt: string): Promise<Reply> {
   const { voice, board, terminal } = talk.sitting;
+  const lines = turnTo(talk, part, prompt);
+  if (part.kind !== 'form')
+    terminal.print('', voice.say(board.text.prompt(prompt, talk.question.params)), ...lines('short'));
+  return askShape(talk, part, prompt);
+}
+
+async function askForm(talk: Talk, { parts }: Form, prompt: string): Promise<Reply> {
   const answer: Record<string, Json> = {};
   for (const [name, part] of Object.entries(parts)) {
     const partPrompt = `${prompt}.${name}`;
@@ -112,10 +120,7 @@ async function askForm(talk: Talk, { parts }: Form, prompt: string): Promise<Rep
       answer[name] = only;
       continue;
     }
-    const lines = turnTo(talk, part, partPrompt);
-    if (part.kind !== 'form')
-      terminal.print('', voice.say(board.text.prompt(partPrompt, talk.question.params)), ...lines('short'));
-    const reply = await askShape(talk, part, partPrompt);
+    const reply = await askPart(talk, part, partPrompt);
     if ('leave' in reply) return reply;
     answer[name] = reply.answer;
   }
