@@ -7,7 +7,22 @@ import { sharedServer } from '../browsers/shared-server.ts';
 
 const house = sharedServer();
 
-/** Plays at a table by mail until the player is asked something and can answer beforehand what comes after it. */
+/** A question ahead that one choice answers, whatever has been dealt. */
+const question = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Answers ahead' })
+    .locator('details details')
+    .filter({ has: page.locator('input[type="radio"]') })
+    .first();
+
+/** Only the player is awaited: no bot's move can change what is asked, or will be. */
+async function isStill(page: Page): Promise<boolean> {
+  const awaited = page.locator('li[data-seat]').filter({ hasText: 'is awaited' });
+  const isAsked = (await page.locator('header[data-decision]').count()) > 0;
+  return isAsked && (await awaited.count()) === 1;
+}
+
+/** Plays at a table by mail until only the player is asked, and can answer beforehand what comes after it. */
 async function sitsDown(page: Page): Promise<void> {
   const { id } = await openTable(page, house.url, {
     game: 'cosmic-encounter',
@@ -18,8 +33,8 @@ async function sitsDown(page: Page): Promise<void> {
   await page.goto(`/table/${id}`);
   const player = new PlainPlayer(page);
   for (;;) {
-    await page.locator('header[data-decision]').first().waitFor();
-    if ((await page.getByRole('region', { name: 'Answers ahead' }).count()) > 0) return;
+    await expect.poll(() => isStill(page)).toBe(true);
+    if ((await question(page).count()) > 0) return;
     await player.answers();
   }
 }
@@ -33,13 +48,12 @@ test('at a table by mail, answers are left before the question and withdrawn, by
   await head.focus();
   await page.keyboard.press('Enter');
   await panel.getByRole('heading', { name: 'What will be asked, or may be' }).waitFor();
-  const question = panel.locator('details details').first();
-  await question.locator('summary').focus();
+  const coming = question(page);
+  await coming.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await question.locator('input').first().focus();
+  await coming.locator('input').first().focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await question.getByRole('button', { name: 'Leave this answer' }).focus();
+  await coming.getByRole('button', { name: 'Leave this answer' }).focus();
   await page.keyboard.press('Enter');
   await panel.getByRole('heading', { name: 'What you have left' }).waitFor();
   expect(await head.textContent()).toBe('Answers ahead: 1');
