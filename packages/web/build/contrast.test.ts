@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['--ink', '--surface', '--raised'];
 const letters = ['--text', '--muted', '--ion', '--amber', '--danger', '--success'];
-const seats = ['--seat-a', '--seat-b', '--seat-c', '--seat-d', '--seat-e', '--seat-f'];
+const seats = ['orange', 'blue', 'green', 'yellow', 'red', 'purple'].map((name) => `--seat-${name}`);
 
 /** Letters want 4.5, the edges of what can be pressed 3. */
 const pairs: readonly (readonly [upon: string, what: string, atLeast: number])[] = [

@@ -13,6 +13,9 @@ export interface OptionText {
   readonly isLength?: true;
 }
 
+/** What a seat's colour is called: which shade that is, the settings of the screen decide. */
+export type SeatColour = 'orange' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
+
 /** What is printed on a game's box: what a shelf needs before the rules are loaded. */
 export interface GameBox {
   readonly id: string;
@@ -21,6 +24,8 @@ export interface GameBox {
   readonly bots: readonly string[];
   /** It is played in real time: a match that is over is a film. */
   readonly isInRealTime?: true;
+  /** The colours of its seats, where its texts call them by those; the usual ones if nothing is said. */
+  readonly seatColours?: readonly SeatColour[];
 }
 
 /** An option as games call theirs: `<prefix>.option.<id>`, `.about`, and a key for every value. */

@@ -1,7 +1,9 @@
 import type { GameBox } from '@starboard/engine';
+import { colours } from './content/colours.ts';
 
 export const box: GameBox = {
   id: 'cosmic-encounter',
   seats: { min: 3, max: 5 },
   bots: ['easy', 'normal', 'hard'],
+  seatColours: colours,
 };

@@ -13,6 +13,14 @@ test('a game without a board of its own is played at a plain table, by keyboard'
   await page.getByRole('heading', { name: 'Your cards' }).waitFor();
   for (let decisions = 0; decisions < 15 && (await player.isAsked()); decisions++) await player.answers();
   expect(await page.locator('[data-place="seat:0"]').textContent()).toContain('/5');
+  // seats have the colours that the game's texts call them by
+  const colour = (selector: string, name: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, token) => getComputedStyle(element).getPropertyValue(token), name);
+  for (const [seat, name] of ['red', 'blue', 'yellow'].entries())
+    expect(await colour(`[data-seat="${seat}"]`, '--seat')).toBe(await colour('html', `--seat-${name}`));
   await page.keyboard.press('t');
   await page.getByRole('heading', { name: 'Planets' }).waitFor();
   visitor.expectNoTrouble();

@@ -8,6 +8,7 @@ import { Panel } from '../../design/surfaces/panel.tsx';
 import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { hasTable, webGame } from '../../games/find-game.ts';
+import { seatColoursOf } from '../../games/seat-colours.ts';
 import { useSay } from '../../language/say.ts';
 import { KeyArt } from '../shelf/key-art.tsx';
 import { useGameName } from '../shelf/use-game-name.ts';
@@ -27,7 +28,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
           <p>
             {gameName(table.game)} · {say(`web.pace.${table.clock}`)}
           </p>
-          <p className={styles.seats}>
+          <p className={styles.seats} style={seatColoursOf(table.game)}>
             {table.seats.map((holder, seat) =>
               holder.kind === 'open' ? (
                 <i key={seat} className={styles.open} />

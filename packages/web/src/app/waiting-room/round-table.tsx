@@ -1,3 +1,4 @@
+import { seatColoursOf } from '../../games/seat-colours.ts';
 import { Hologram } from './hologram.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './round-table.module.css';
@@ -13,7 +14,7 @@ function placeOf(seat: number, seats: number): { left: string; top: string } {
 }
 
 export const RoundTable = ({ parts }: { readonly parts: RoomParts }) => (
-  <div className={styles.stage}>
+  <div className={styles.stage} style={seatColoursOf(parts.table.game)}>
     <div className={styles.scene}>
       <Hologram game={parts.table.game} />
       <ol className={styles.seats}>

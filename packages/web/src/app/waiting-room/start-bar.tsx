@@ -7,6 +7,7 @@ import { ButtonLink } from '../../design/controls/button-link.tsx';
 import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { webGame } from '../../games/find-game.ts';
 import { botLevel } from '../../games/seating-bots.ts';
+import { seatColoursOf } from '../../games/seat-colours.ts';
 import { useSay } from '../../language/say.ts';
 import { useOpponents } from '../shelf/opponents.ts';
 import { personsAt, seatsTaken } from '../tables/table-people.ts';
@@ -27,7 +28,7 @@ export function StartBar({ parts }: { readonly parts: RoomParts }) {
   return (
     <div className={styles.bar}>
       <p className={styles.state}>
-        <span className={styles.badges} aria-hidden="true">
+        <span className={styles.badges} style={seatColoursOf(table.game)} aria-hidden="true">
           {table.seats.map((holder, seat) =>
             holder.kind === 'open' ? <i key={seat} /> : <SeatBadge key={seat} seat={seat} size={26} />,
           )}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SeatShape, seatColours, seatShapes } from './seat-shape.tsx';
 import { mixColour } from './mix-colour.ts';
 import { gradientStops } from './gradient-stops.tsx';
@@ -19,7 +20,8 @@ export function SeatBadge({ seat, size = 28 }: { readonly seat: number; readonly
   const shape = seatShapes[seat] ?? 'circle';
   const colour = seatColours[seat] ?? seatColours[0];
   const { r, cy, letterY, letter } = fits[shape];
-  const light = `seat-light-${seat}`;
+  // seats of another game may have other colours on the same page
+  const light = useId();
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <defs>

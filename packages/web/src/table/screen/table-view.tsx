@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { seatColoursOf } from '../../games/seat-colours.ts';
 import type { Texts } from '../../language/catalogues.ts';
 import { SeatNames, useSayAhead } from '../../language/say.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
@@ -90,21 +91,29 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
   return (
     <TableContextProvider value={context}>
       <ScreenProvider value={screen}>
-        {controls === undefined && <TurnSign />}
-        <PlayedTable isAnnounced={controls === undefined} isGuest={isGuest}>
-          {laid}
-        </PlayedTable>
-        <TableSounds />
-        <SeenSoFar />
-        <WhyNot />
-        {screen.reading !== null && <Reader />}
-        {screen.dialog === 'keys' && <KeyMap />}
-        {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
+        <InSeatColours game={game.id}>
+          {controls === undefined && <TurnSign />}
+          <PlayedTable isAnnounced={controls === undefined} isGuest={isGuest}>
+            {laid}
+          </PlayedTable>
+          <TableSounds />
+          <SeenSoFar />
+          <WhyNot />
+          {screen.reading !== null && <Reader />}
+          {screen.dialog === 'keys' && <KeyMap />}
+          {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
+        </InSeatColours>
       </ScreenProvider>
     </TableContextProvider>
   );
 });
 NamedTable.displayName = 'NamedTable';
+
+/** All of it in the colours that the game's box names for its seats. */
+function InSeatColours({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  const colours = seatColoursOf(game);
+  return colours ? <div style={{ ...colours, display: 'contents' }}>{children}</div> : children;
+}
 
 interface PlayedTableProps {
   /** Whether the end is told when it comes. */
