@@ -190,6 +190,22 @@ test('at a plain table a number presses the answer that shows it, and nothing th
   await expect.poll(() => page.getByLabel('Climb the oak').isChecked()).toBe(true);
 });
 
+test('on a phone, a plain table gives what is told all the room that what is asked does not take', async () => {
+  const { page, hears } = await opens('plain');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hears(...picture());
+  const height = async (part: string): Promise<number> =>
+    (await page.locator(`[data-part="${part}"]`).boundingBox())?.height ?? 0;
+  await expect.poll(() => height('own')).toBeLessThan(80);
+  expect(await height('board')).toBeGreaterThan(500);
+  const options = Array.from({ length: 30 }, (_, count) => String(count));
+  await hears(news(2, [], { prompt: asked({ kind: 'choose', options }), awaited: [0] }));
+  // half of the screen at the most
+  await expect.poll(() => height('own')).toBeGreaterThan(400);
+  expect(await height('own')).toBeLessThanOrEqual(844 / 2);
+  expect(await height('board')).toBeGreaterThan(200);
+});
+
 test('an answer that lacks something says what, and is not given', async () => {
   const { page, hears, said } = await opens();
   const shape = { kind: 'pick', options: ['birch', 'oak'], min: 2, max: 2 };

@@ -5,6 +5,7 @@ import type { Deadline, Standing, TableGame } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { PlainFigures } from './plain-figures.tsx';
+import { PlainFrame } from './plain-frame.tsx';
 import { PlainTray } from './plain-tray.tsx';
 
 /** What a plain table needs of a game: its words, and perhaps what stands by a name and where a turn begins. */
@@ -35,7 +36,7 @@ export function plainTable<View extends object>({
     name: { key: `web.game.${id}.name` },
     bundles: ['table', 'server', 'engine', ...texts],
     laterBundles: laterTexts,
-    Frame: ({ children }) => children,
+    Frame: PlainFrame,
     Board: PlainBoard,
     Tray: PlainTray,
     Hint: () => null,

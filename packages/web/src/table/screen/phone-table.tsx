@@ -56,13 +56,14 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
   const { acts } = useTableContext();
   const state = useTableState('prompt', 'canUndo', 'outcome', 'table');
   const proposal = useProposal();
-  const { isListing = false, isCoaching = false } = useTrayNeeds();
+  const { isListing = false, isCoaching = false, isFitted = false } = useTrayNeeds();
   return (
     <section
       className={styles.sheet}
       data-part="own"
       data-listing={isListing || undefined}
       data-coaching={isCoaching || undefined}
+      data-fitted={isFitted || undefined}
       aria-label={useTrayName()}
     >
       <Requests />

@@ -6,6 +6,8 @@ export interface TrayNeeds {
   readonly isWide?: boolean;
   /** On a phone, every place that fits is listed: until one is chosen the turn's buttons wait and the board makes room. */
   readonly isListing?: boolean;
+  /** On a phone, it is as high as what lies in it, and the board has the rest. */
+  readonly isFitted?: boolean;
   /** On a phone, a beginner is told something: the board makes room for that. */
   readonly isCoaching?: boolean;
 }
