@@ -58,6 +58,8 @@ export function useZoom(
   const pinned = useRef<{ readonly part: Spot; readonly under: Spot } | null>(null);
   const fingers = useRef(new Map<number, Spot>());
   const hand = useRef({ moved: false, tappedAt: -Infinity, deafUntil: -Infinity, from: { x: 0, y: 0 } });
+  /** The fingers that have tapped last, two at the most: a slow page may hear of their clicks long after them. */
+  const tapped = useRef<readonly number[]>([]);
   /** A tap on the ground that may yet become a double one. */
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -147,10 +149,11 @@ export function useZoom(
         if (hand.current.moved || (target.closest(pressable) && !target.closest(ground))) return;
         const isSecond = event.timeStamp - hand.current.tappedAt < doubleTap;
         hand.current.tappedAt = isSecond ? -Infinity : event.timeStamp;
+        tapped.current = isSecond ? [...tapped.current, event.pointerId] : [event.pointerId];
         if (!isSecond) return;
         if (waiting.current !== null) clearTimeout(waiting.current);
         waiting.current = null;
-        // what comes to lie under the finger was not meant; a slow page hears of both taps' clicks only now
+        // what comes to lie under the finger was not meant
         hand.current.deafUntil = event.timeStamp + doubleTap;
         if (scale === null) zoomTo(readable, local({ x: event.clientX, y: event.clientY }));
         else fit();
@@ -165,8 +168,10 @@ export function useZoom(
       onClickCapture(event) {
         if (event.detail === 0) return;
         const target = (event.target as Element).closest(ground);
-        const isByFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-        const isUnmeant = hand.current.moved || event.timeStamp < hand.current.deafUntil;
+        const { pointerType, pointerId } = event.nativeEvent as globalThis.PointerEvent;
+        const isByFinger = pointerType === 'touch';
+        const isOfTwo = isByFinger && tapped.current.length > 1 && tapped.current.includes(pointerId);
+        const isUnmeant = hand.current.moved || isOfTwo || event.timeStamp < hand.current.deafUntil;
         if (!isUnmeant && !(target && isByFinger)) return;
         event.stopPropagation();
         event.preventDefault();
