@@ -33,6 +33,45 @@ export function bestBy(judge: Judge, shape: Shape, luck: RandomState): Json | un
   }
 }
 
+/** Some of the best answers, by a judge; none where answers are not made of options, or where there is only one. */
+export function someBest(judge: Judge, shape: Shape, most: number, luck: RandomState): readonly Json[] {
+  switch (shape.kind) {
+    case 'choose': {
+      const judged = shape.options.map((key) => ({ key, worth: judge(key, nothingTaken) }));
+      judged.sort((a, b) => b.worth - a.worth);
+      return judged.slice(0, most).map(({ key }) => key);
+    }
+    case 'amount':
+      return spread(shape.min, shape.max, most);
+    case 'pick': {
+      const slots = shape.options.map((key) => ({ key, max: 1 }));
+      return counts(shape, most).map((count) =>
+        Object.keys(bestSplit(judge, { slots, min: count, max: count }, luck)),
+      );
+    }
+    case 'split':
+      return counts(shape, most).map((count) =>
+        bestSplit(judge, { slots: shape.slots, min: count, max: count }, luck),
+      );
+    case 'form':
+    case 'open':
+      return [];
+  }
+}
+
+/** How many might be taken; nothing where their number is given. */
+const counts = ({ min, max }: { min: number; max: number }, most: number): readonly number[] =>
+  min === max ? [] : spread(min, max, most);
+
+/** So many numbers from the least to the most, at even distances. */
+function spread(min: number, max: number, most: number): number[] {
+  const steps = Math.min(most, max - min + 1) - 1;
+  return Array.from(
+    { length: steps + 1 },
+    (_, step) => min + Math.round((step * (max - min)) / Math.max(1, steps)),
+  );
+}
+
 function bestForm(judge: Judge, parts: Readonly<Record<string, Shape>>, luck: RandomState): Json | undefined {
   const answer: Record<string, Json> = {};
   for (const [name, part] of Object.entries(parts)) {

@@ -104,6 +104,20 @@ export function ifDefenseWins(sight: Sight, { gate, zone }: Battle): Standing[] 
   return standings;
 }
 
+/** What talks usually come to: a colony each, where both may have one. */
+export function ifTalked(
+  before: readonly Standing[],
+  { offense, defense }: Pick<Battle, 'offense' | 'defense'>,
+): Standing[] {
+  const standings = before.map((standing) => ({ ...standing }));
+  const [one, other] = [standings[offense], standings[defense]];
+  if (one && other && one.missing > 1 && other.missing > 1) {
+    one.missing--;
+    other.missing--;
+  }
+  return standings;
+}
+
 function loseTo(standing: Standing, ships: number): void {
   standing.ships -= ships;
   standing.warp += ships;

@@ -21,10 +21,11 @@ function decide(prompt: Prompt, means: Means, { blur, thinking }: Level): Json |
   if (blur > 0 && shape.kind !== 'open' && below(random, 'blur', 100) < blur) return draw();
   const pause = prompt.prompt === 'ce.ask.deal' ? pauseInTalks(random) : undefined;
   if (pause !== undefined) return pause;
-  const said = answerByPolicy(prompt, sightOf(means), random);
+  const sight = sightOf(means);
+  const said = answerByPolicy(prompt, sight, random);
   if (said === undefined) return draw();
   if (!thinking || shape.kind === 'open' || said === null) return said;
-  const answers = worthTrying(prompt, means, thinking);
+  const answers = worthTrying(prompt, sight, means, thinking);
   return answers.length > 0 ? think(prompt, said, answers, means, thinking) : said;
 }
 

@@ -113,25 +113,30 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /** The numbers of a standing, each about as large as any other, in the order of their names. */
-export function featuresOf({ missing, home, ships, warp, cards, hasPower, wait, hand }: Standing): number[] {
-  return [
-    Number(missing <= 4),
-    Number(missing <= 3),
-    Number(missing <= 2),
-    Number(missing <= 1),
-    home / 5,
-    Number(!hasPower),
-    ships / 20,
-    warp / 20,
-    Math.min(cards, 12) / 8,
-    Number(cards <= 2),
-    wait / 4,
-    (hand?.best ?? 0) / 20,
-    (hand?.second ?? 0) / 20,
-    Math.min(hand?.negotiates ?? 0, 3) / 3,
-    (hand?.reinforcements ?? 0) / 5,
-    (hand?.artifacts ?? 0) / 3,
-    (hand?.flares ?? 0) / 3,
-    Number(hand !== null),
-  ];
+export const featuresOf = (standing: Standing): number[] => fillFeatures(standing, []);
+
+/** The same into a list that is there: bots judge standings by the thousand. */
+export function fillFeatures(
+  { missing, home, ships, warp, cards, hasPower, wait, hand }: Standing,
+  features: number[],
+): number[] {
+  features[0] = missing <= 4 ? 1 : 0;
+  features[1] = missing <= 3 ? 1 : 0;
+  features[2] = missing <= 2 ? 1 : 0;
+  features[3] = missing <= 1 ? 1 : 0;
+  features[4] = home / 5;
+  features[5] = hasPower ? 0 : 1;
+  features[6] = ships / 20;
+  features[7] = warp / 20;
+  features[8] = Math.min(cards, 12) / 8;
+  features[9] = cards <= 2 ? 1 : 0;
+  features[10] = wait / 4;
+  features[11] = hand ? hand.best / 20 : 0;
+  features[12] = hand ? hand.second / 20 : 0;
+  features[13] = hand ? Math.min(hand.negotiates, 3) / 3 : 0;
+  features[14] = hand ? hand.reinforcements / 5 : 0;
+  features[15] = hand ? hand.artifacts / 3 : 0;
+  features[16] = hand ? hand.flares / 3 : 0;
+  features[17] = hand ? 1 : 0;
+  return features;
 }

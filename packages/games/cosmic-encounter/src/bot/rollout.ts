@@ -1,5 +1,6 @@
 import { goOn, type Match, type RandomState, randomFrom, type Seat } from '@starboard/engine';
 import { encounterOf, type State } from '../rules/state/state.ts';
+import { ifTalked } from './battle.ts';
 import { standingsOf } from './features.ts';
 import { answerByPolicy } from './policy/index.ts';
 import { Sight } from './sight.ts';
@@ -28,9 +29,18 @@ export function playedOn(match: Match, seat: Seat, seed: string): number {
     const now = momentOf(stateOf(match));
     const isAnother = now.encounter !== from.encounter;
     if (from.isOver ? isAnother && now.isOver : isAnother || now.isOver) break;
+    // to bargain in imagination costs more than it tells
+    if (match.questions[0]?.prompt === 'ce.ask.deal') return worthOfTalks(stateOf(match), seat);
     if (!answerOne(match, luck)) break;
   }
   return worthTo(match, seat);
+}
+
+/** What the seat may expect of talks that begin. */
+function worthOfTalks(state: State, seat: Seat): number {
+  const { offense, defense } = encounterOf(state);
+  const standings = standingsOf(state, seat);
+  return shareOf(defense === null ? standings : ifTalked(standings, { offense, defense }), seat);
 }
 
 /** One of the seats that are asked answers, the first that does not wait for others. */

@@ -1,12 +1,15 @@
-import { derivedSeed, type Json, type Means, type Prompt, whatIf } from '@starboard/engine';
-import { canonical } from '@starboard/engine';
+import { canonical, derivedSeed, type Json, type Means, type Prompt, whatIf } from '@starboard/engine';
 import type { Thinking } from './levels.ts';
 import { chooseAnew, playedOn } from './rollout.ts';
+
+/** After so many worlds an answer that has not gained by then is given up. */
+const leastWorlds = 2;
 
 /**
  * The answer that leads furthest on the average of some re-dealt worlds, in which all seats play the encounter to its end
  * by the policy. The same luck in each world for all answers, so that only the answers differ. What the policy says
- * stands, unless another answer is better by more than chance makes likely.
+ * stands, unless another answer is better by more than chance makes likely. Answers that do not look better are given up
+ * one after the other, and with the last of them the thought is over: most end early.
  */
 export function think(
   { prompt }: Prompt,
@@ -15,23 +18,37 @@ export function think(
   { seat, random, look }: Means,
   { worlds }: Thinking,
 ): Json {
-  const others = answers.filter((answer) => canonical(answer) !== canonical(byPolicy));
-  const gains = others.map(() => new Average());
-  for (let world = 0; world < worlds; world++) {
+  const usualText = canonical(byPolicy);
+  let tried = answers
+    .filter((answer) => canonical(answer) !== usualText)
+    .map((answer) => ({ answer, gain: new Average() }));
+  for (let world = 0; world < worlds && tried.length > 0; world++) {
     const match = look('usable');
     if (prompt === 'ce.ask.select') chooseAnew(match, seat);
     const seed = derivedSeed(random, 'rollouts');
     const usual = playedOn(whatIf(match, seat, byPolicy), seat, seed);
-    for (const [index, answer] of others.entries())
-      gains[index]?.add(playedOn(whatIf(match, seat, answer), seat, seed) - usual);
+    for (const { answer, gain } of tried) gain.add(playedOn(whatIf(match, seat, answer), seat, seed) - usual);
+    if (world + 1 >= leastWorlds) tried = stillHopeful(tried);
   }
   let best = byPolicy;
   let most = 0;
-  for (const [index, gain] of gains.entries()) {
+  for (const { answer, gain } of tried) {
     const sure = gain.mean - gain.doubt;
-    if (sure > most) [best, most] = [others[index] as Json, sure];
+    if (sure > most) [best, most] = [answer, sure];
   }
   return best;
+}
+
+interface Tried {
+  readonly answer: Json;
+  readonly gain: Average;
+}
+
+/** Those that may yet be better than the policy's, and than the best of them. */
+function stillHopeful(tried: readonly Tried[]): Tried[] {
+  let least = 0;
+  for (const { gain } of tried) least = Math.max(least, gain.mean - gain.doubt);
+  return tried.filter(({ gain }) => gain.mean > 0 && gain.mean + gain.doubt >= least);
 }
 
 /** The mean of what was measured, and how far it may be off. */

@@ -1,12 +1,14 @@
 import type { Seat } from '@starboard/engine';
-import { featureNames, featuresOf, type Standing } from './features.ts';
+import { featureNames, fillFeatures, type Standing } from './features.ts';
 import { alienWeights, weights } from './weights.ts';
 
 const weightList: readonly number[] = featureNames.map((name) => weights[name]);
 
+const scratch: number[] = featureNames.map(() => 0);
+
 /** How well a seat stands; only the difference to the others' counts. */
 export function scoreOf(standing: Standing): number {
-  const features = featuresOf(standing);
+  const features = fillFeatures(standing, scratch);
   let score = 0;
   for (let index = 0; index < features.length; index++)
     score += (features[index] as number) * (weightList[index] as number);

@@ -1,6 +1,6 @@
 import type { Json, Pause, RandomState } from '@starboard/engine';
 import { windowOf } from '../../keys/index.ts';
-import { type Asked, bestBy } from '../answer.ts';
+import { type Asked, bestBy, type Judge } from '../answer.ts';
 import type { Sight } from '../sight.ts';
 import { again } from './again.ts';
 import { aim, destiny } from './aim.ts';
@@ -74,6 +74,10 @@ const families: Readonly<Record<string, Family>> = {
   'force-field': foe,
 };
 
+/** What each option of a question is worth to the seat. */
+export const judgeOf = (asked: Asked, sight: Sight, luck: RandomState): Judge =>
+  familyOf(asked.prompt)(asked, sight, luck);
+
 const familyOf = (prompt: string): Family =>
   families[prompt.slice('ce.ask.'.length)] ?? (windowOf(prompt) === null ? fallback : react);
 
@@ -81,5 +85,5 @@ const familyOf = (prompt: string): Family =>
 export function answerByPolicy(asked: Asked, sight: Sight, luck: RandomState): Json | Pause | undefined {
   const { prompt, shape } = asked;
   if (prompt === 'ce.ask.deal') return answerDeal(sight);
-  return bestBy(familyOf(prompt)(asked, sight, luck), shape, luck);
+  return bestBy(judgeOf(asked, sight, luck), shape, luck);
 }

@@ -25,10 +25,11 @@ export const react: Family = (asked, sight, luck) => {
   // a player who always did what it can would go on for ever where nothing comes of it
   const hesitates = below(luck, 'hesitating', 20) === 0;
   return (key) => {
-    if (hesitates) return key === 'pass' ? 0 : -1;
     // a power that stays hidden surprises later; to be shown is worth something only when it is used
     if (!isAbility(key)) return key === 'pass' ? 0 : -0.001;
-    return (isAnswer ? answering(sight, key) : acting(sight, key)) - keeping[abilityFacts(key).source.kind];
+    const worth = isAnswer ? answering(sight, key) : acting(sight, key);
+    if (hesitates && worth < deciding) return -1;
+    return worth - keeping[abilityFacts(key).source.kind];
   };
 };
 

@@ -1,6 +1,14 @@
 import { below, type RandomState } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
-import { type Battle, battleOf, chanceWith, edge, ifDefenseWins, ifOffenseWins } from '../battle.ts';
+import {
+  type Battle,
+  battleOf,
+  chanceWith,
+  edge,
+  ifDefenseWins,
+  ifOffenseWins,
+  ifTalked,
+} from '../battle.ts';
 import { handFacts, type Standing } from '../features.ts';
 import type { Sight } from '../sight.ts';
 import { chanceOfTalk } from '../unseen.ts';
@@ -39,9 +47,9 @@ function worthOf(sight: Sight, battle: Battle, card: CardId): number {
   const [talk, win] = chances(sight, type, value, ahead);
   if (type === 'negotiate') {
     const ships = Math.min(shipsAtRisk(sight, battle), sight.handSize(opponentOf(sight, battle)));
-    return talk * after(deal(sight, battle)) + (1 - talk) * after(lost(), ships);
+    return talk * after(ifTalked(sight.standings, battle)) + (1 - talk) * after(lost(), ships);
   }
-  const talks = talk > 0 ? talk * after(deal(sight, battle)) : 0;
+  const talks = talk > 0 ? talk * after(ifTalked(sight.standings, battle)) : 0;
   return talks + win * after(won()) + (1 - talk - win) * after(lost());
 }
 
@@ -69,15 +77,4 @@ const opponentOf = (sight: Sight, { offense, defense }: Battle): number =>
 
 function shipsAtRisk(sight: Sight, { defense, target, gate }: Battle): number {
   return sight.seat === defense ? sight.shipsOn(defense, target) : (gate[sight.seat] ?? 0);
-}
-
-/** What talks usually come to: a colony each, where both may have one. */
-function deal(sight: Sight, { offense, defense }: Battle): Standing[] {
-  const standings = sight.standings.map((standing) => ({ ...standing }));
-  const [one, other] = [standings[offense], standings[defense]];
-  if (one && other && one.missing > 1 && other.missing > 1) {
-    one.missing--;
-    other.missing--;
-  }
-  return standings;
 }
