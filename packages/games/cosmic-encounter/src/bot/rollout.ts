@@ -11,24 +11,34 @@ const stateOf = ({ position }: Match): State => position.state as State;
 /** An encounter that needs more answers than this is judged as it stands. */
 const mostAnswers = 400;
 
+interface Moment {
+  readonly encounter: number;
+  readonly isOver: boolean;
+}
+
 /** Which encounter it is, and whether it is over but for what follows. */
-function momentOf(state: State): { readonly encounter: number; readonly isOver: boolean } {
-  const { turnNumber, encounter, suspended } = state;
+export function momentOf(match: Match): Moment {
+  const { turnNumber, encounter, suspended } = stateOf(match);
   const number = (turnNumber * 100 + (encounter?.number ?? 0)) * 10 + suspended.length;
   return { encounter: number, isOver: encounter?.phase === 'end' };
 }
 
 /**
- * Plays an imagined match on until its encounter is over, all seats by the policy; from the end of one, until the next
- * is over. The match is used up. Returns the share of the win that the seat may expect then.
+ * Plays an imagined match on until the encounter is over that was under way when the seat was asked, all seats by the
+ * policy; if that one was over by then, until the next is over. What the seat answered may have ended it already, and
+ * where no seat is asked at its end the next has begun: so no further one is played than with other answers. The match is
+ * used up. Returns the share of the win that the seat may expect then.
  */
-export function playedOn(match: Match, seat: Seat, seed: string): number {
+export function playedOn(match: Match, from: Moment, seat: Seat, seed: string): number {
   const luck = randomFrom(seed);
-  const from = momentOf(stateOf(match));
+  let { encounter, isOver: isNextToCome } = from;
   for (let answers = 0; answers < mostAnswers && !match.position.outcome; answers++) {
-    const now = momentOf(stateOf(match));
-    const isAnother = now.encounter !== from.encounter;
-    if (from.isOver ? isAnother && now.isOver : isAnother || now.isOver) break;
+    const now = momentOf(match);
+    if (now.encounter !== encounter) {
+      if (!isNextToCome) break;
+      [encounter, isNextToCome] = [now.encounter, false];
+    }
+    if (now.isOver && !isNextToCome) break;
     // to bargain in imagination costs more than it tells
     if (match.questions[0]?.prompt === 'ce.ask.deal') return worthOfTalks(stateOf(match), seat);
     if (!answerOne(match, luck)) break;

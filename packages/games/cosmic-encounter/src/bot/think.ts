@@ -1,6 +1,6 @@
 import { canonical, derivedSeed, type Json, type Means, type Prompt, whatIf } from '@starboard/engine';
 import type { Thinking } from './levels.ts';
-import { chooseAnew, playedOn } from './rollout.ts';
+import { chooseAnew, momentOf, playedOn } from './rollout.ts';
 
 /** After so many worlds an answer that has not gained by then is given up. */
 const leastWorlds = 2;
@@ -26,8 +26,10 @@ export function think(
     const match = look('usable');
     if (prompt === 'ce.ask.select') chooseAnew(match, seat);
     const seed = derivedSeed(random, 'rollouts');
-    const usual = playedOn(whatIf(match, seat, byPolicy), seat, seed);
-    for (const { answer, gain } of tried) gain.add(playedOn(whatIf(match, seat, answer), seat, seed) - usual);
+    const from = momentOf(match);
+    const usual = playedOn(whatIf(match, seat, byPolicy), from, seat, seed);
+    for (const { answer, gain } of tried)
+      gain.add(playedOn(whatIf(match, seat, answer), from, seat, seed) - usual);
     if (world + 1 >= leastWorlds) tried = stillHopeful(tried);
   }
   let best = byPolicy;

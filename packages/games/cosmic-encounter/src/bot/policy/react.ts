@@ -22,8 +22,9 @@ const deciding = 0.1;
 export const react: Family = (asked, sight, luck) => {
   const window = windowOf(asked.prompt);
   const isAnswer = window !== null && groupOf(window) === 'react';
-  // a player who always did what it can would go on for ever where nothing comes of it
-  const hesitates = below(luck, 'hesitating', 20) === 0;
+  // a player who always did what it can would go on for ever where nothing comes of it; each window has luck of its
+  // own, so that in two imagined courses of play the same players hesitate
+  const hesitates = below(luck, `hesitating ${sight.seat} ${asked.prompt}`, 20) === 0;
   return (key) => {
     // a power that stays hidden surprises later; to be shown is worth something only when it is used
     if (!isAbility(key)) return key === 'pass' ? 0 : -0.001;

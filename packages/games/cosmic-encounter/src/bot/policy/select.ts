@@ -1,4 +1,4 @@
-import { below, type RandomState } from '@starboard/engine';
+import { below, type RandomState, type Seat } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import {
   type Battle,
@@ -21,12 +21,12 @@ const mixing = 0.012;
 /** The encounter card: what winning and losing with it would leave, and how likely either is. */
 export const select: Family = (_asked, sight, luck) => {
   const battle = battleOf(sight);
-  return (key) => (battle ? worthOf(sight, battle, key) + mixing * surprise(luck) : 0);
+  return (key) => (battle ? worthOf(sight, battle, key) + mixing * surprise(luck, sight.seat) : 0);
 };
 
 /** Worth with this added, the best card is chosen as often as its worth asks for, and others at times. */
-function surprise(luck: RandomState): number {
-  const draw = (1 + below(luck, 'mixing', 9998)) / 10_000;
+function surprise(luck: RandomState, seat: Seat): number {
+  const draw = (1 + below(luck, `mixing ${seat}`, 9998)) / 10_000;
   return -Math.log(-Math.log(draw));
 }
 
