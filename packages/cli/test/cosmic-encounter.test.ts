@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardNamed } from '../src/game-choice.ts';
 import { readMatchFile } from '../src/match-file.ts';
@@ -38,6 +39,18 @@ describe('Cosmic Encounter at the terminal', () => {
     const quiet = quietSteps({ file, game: board.game }, board);
     expect(quiet.size).toBeGreaterThan(file.inputs.length / 4);
     expect(quiet.has(file.inputs.length)).toBe(false);
+  });
+
+  test('seats bots of every level, and tells what those with a character are like', async () => {
+    const bots = ['hard.bold', 'normal', 'easy.spiteful'];
+    const table = play('cosmic-encounter', '--bots', bots.join(','), '--seed', '1', '--save', 'bots.json');
+    const opening = oneLine(await table.prompt());
+    expect(opening).toContain('Blue is a bot: hard, bold.');
+    expect(opening).toContain('Green is a bot: easy, spiteful.');
+    expect(opening).not.toContain('Yellow is a bot');
+    await table.hangUp();
+    const { players } = JSON.parse(readFileSync(inFolder('bots.json'), 'utf8')) as { players: unknown };
+    expect(players).toEqual(['human', ...bots]);
   });
 
   test('shows the encounter: who attacks whom with what, and what it comes to', async () => {

@@ -44,6 +44,8 @@ const misunderstood: readonly (readonly [string, RegExp])[] = [
   ['play --seats human,ghost', /“ghost” can play no seat.*human, random/],
   ['play --bots ghost', /no bot “ghost”.*random.*easy, normal, keen, hard/],
   ['play --bots human', /no bot “human”/],
+  ['play cosmic-encounter --bots hard.meek', /easy, normal, hard \[\.greedy\|\.loyal\|\.spiteful\|/],
+  ['play --bots hard.bold', /no bot “hard.bold”/],
   ['play --bots easy,easy,easy,easy', /2 to 4 players, not 5/],
   ['play --bots easy --seats human,easy', /--seats and --bots do not go together/],
   ['play --resume x.json --bots easy', /--resume and --bots do not go together/],

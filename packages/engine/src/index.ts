@@ -18,6 +18,7 @@ export {
   type ComingQuestions,
   comingTo,
 } from './game/coming.ts';
+export { type BotName, botName, readBotName } from './game/bot-name.ts';
 export { type GameBox, type OptionText, optionText, type SeatColour } from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';

@@ -1,16 +1,15 @@
-import { type Bot, bots } from '@starboard/bots';
+import { bots } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import { languages } from '@starboard/messages';
 import type { Board } from '@starboard/terminal';
+import { spelledBots } from '../bot-names.ts';
 import { inTwoColumns } from '../terminal/columns.ts';
 import type { Voice } from '../voice.ts';
 
 /** How the command is called from a clone of this repository. */
 export const invocation = 'npx starboard';
 
-const botNames = (some: readonly Bot[]): string => some.map(({ name }) => name).join(', ');
-
-const ownBots = ({ id, bots: own }: AnyGame): string[] => (own ? [`${id}: ${botNames(own)}`] : []);
+const ownBots = ({ id, bots: own }: AnyGame): string[] => (own ? [`${id}: ${spelledBots(own)}`] : []);
 
 /** What can be typed; without a command, which commands there are. */
 export function helpText({ say }: Voice, boards: readonly Board[], width: number, command?: string): string {
@@ -22,7 +21,7 @@ export function helpText({ say }: Voice, boards: readonly Board[], width: number
     other: other?.name ?? '',
     otherId: other?.game.id ?? '',
     games: games.map(({ id }) => id).join(', '),
-    bots: [botNames(bots), ...games.flatMap(ownBots)].join('; '),
+    bots: [spelledBots(bots), ...games.flatMap(ownBots)].join('; '),
     languages: languages.join('|'),
   });
   return inTwoColumns(text, width).join('\n');

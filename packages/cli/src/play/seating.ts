@@ -2,6 +2,7 @@ import { type Bot, botByName, botsFor, randomBot } from '@starboard/bots';
 import type { AnyGame } from '@starboard/engine';
 import type { SeatHolder } from '@starboard/host';
 import type { MatchFile } from '@starboard/records';
+import { spelledBots } from '../bot-names.ts';
 import { wrongUsage } from '../trouble.ts';
 
 const human = 'human';
@@ -23,7 +24,7 @@ function playerNamed(name: string, game: AnyGame): SeatHolder | null {
 function playerCalled(name: string, game: AnyGame): SeatHolder {
   const player = playerNamed(name, game);
   if (player) return player;
-  const known = [human, ...botsFor(game).map((bot) => bot.name)].join(', ');
+  const known = `${human}, ${spelledBots(botsFor(game))}`;
   throw wrongUsage('unknown-player', { name, known });
 }
 
@@ -60,10 +61,7 @@ export function readOpponents(text: string, game: AnyGame, seats: number | null)
 export function botNamed(name: string, game: AnyGame): Bot {
   const bot = botByName(name, game);
   if (bot) return bot;
-  const known = botsFor(game)
-    .map((each) => each.name)
-    .join(', ');
-  throw wrongUsage('unknown-bot', { name, known });
+  throw wrongUsage('unknown-bot', { name, known: spelledBots(botsFor(game)) });
 }
 
 /** You against bots of the middle level, or such as play anything where the game has none of its own. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { luckFor } from '@starboard/bots';
-import type { AnyGame, Json } from '@starboard/engine';
+import { type AnyGame, type Json, type Message, readBotName } from '@starboard/engine';
 import { type Beginning, positionFrom, RecordTrouble, type SeatHolder } from '@starboard/host';
 import {
   beginMatch,
@@ -141,7 +141,7 @@ function seated(
     terminal: terminalOn(process.stdout),
     orders: ordersFor(board, players, file),
     left: leftIn(file),
-    notices: [],
+    notices: introduced(players),
   };
 }
 
@@ -160,3 +160,10 @@ const ordersFor = (
       orders && player.kind === 'person' ? [[seat, [...(file?.orders?.[seat] ?? orders.usual)]]] : [],
     ),
   );
+
+/** What bots with a character are like, which their names do not say. */
+const introduced = (players: readonly SeatHolder[]): Message[] =>
+  players.flatMap((holder, seat) => {
+    const { level, character } = readBotName(holder.kind === 'bot' ? holder.level : '');
+    return character === null ? [] : [{ key: 'cli.bot-is', params: { seat: { seat }, level, character } }];
+  });

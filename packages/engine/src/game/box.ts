@@ -22,6 +22,8 @@ export interface GameBox {
   readonly seats: { readonly min: number; readonly max: number };
   /** The bots it is played against, the weakest first. */
   readonly bots: readonly string[];
+  /** The characters that each of them may have; without one it is even-tempered (`bot-name.ts`). */
+  readonly characters?: readonly string[];
   /** It is played in real time: a match that is over is a film. */
   readonly isInRealTime?: true;
   /** The colours of its seats, where its texts call them by those; the usual ones if nothing is said. */

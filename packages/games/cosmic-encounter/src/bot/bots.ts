@@ -1,5 +1,8 @@
-import { below, type Bot, type Json, type Means, type Pause, type Prompt } from '@starboard/engine';
+import { below, type Bot, botName, type Json, type Means, type Pause, type Prompt } from '@starboard/engine';
 import type { State } from '../rules/state/state.ts';
+import { type Character, characterNames } from './characters/character.ts';
+import { characters } from './characters/characters.ts';
+import { leaningTo, likingOf } from './characters/liking.ts';
 import { pauseInTalks } from './deals/pace.ts';
 import { type Level, levels } from './levels.ts';
 import { answerByPolicy } from './policy/index.ts';
@@ -13,7 +16,12 @@ const sightOf = ({ seat, glance, look }: Means): Sight => {
   return seen instanceof Sight ? seen : new Sight(look('none').table.state as State, seat);
 };
 
-function decide(prompt: Prompt, means: Means, { blur, thinking }: Level): Json | Pause {
+function decide(
+  prompt: Prompt,
+  means: Means,
+  { blur, thinking }: Level,
+  character?: Character,
+): Json | Pause {
   const { shape } = prompt;
   const [only, ...others] = shape.kind === 'choose' ? shape.options : [];
   if (only !== undefined && others.length === 0) return only;
@@ -22,22 +30,24 @@ function decide(prompt: Prompt, means: Means, { blur, thinking }: Level): Json |
   const pause = prompt.prompt === 'ce.ask.deal' ? pauseInTalks(random) : undefined;
   if (pause !== undefined) return pause;
   const sight = sightOf(means);
-  const said = answerByPolicy(prompt, sight, random);
+  const said = answerByPolicy(prompt, sight, random, character);
   if (said === undefined) return draw();
   if (!thinking || shape.kind === 'open' || said === null) return said;
   const answers = worthTrying(prompt, sight, means, thinking);
-  return answers.length > 0 ? think(prompt, said, answers, means, thinking) : said;
+  if (answers.length === 0) return said;
+  const leaning = character && leaningTo(character, prompt, sight);
+  const liking = leaning && ((answer: Json) => likingOf(leaning, shape, answer));
+  return think(prompt, said, answers, means, thinking, liking);
 }
 
-/** A bot that thinks as that level does. */
-export const botOf = (name: string, level: Level): Bot => ({
+/** A bot that thinks as that level does; without a character it is even-tempered. */
+export const botOf = (name: string, level: Level, character?: Character): Bot => ({
   name,
-  decide: (prompt, means) => decide(prompt, means, level),
+  decide: (prompt, means) => decide(prompt, means, level, character),
 });
 
-/** From the weakest to the strongest. */
-export const cosmicEncounterBots: readonly Bot[] = [
-  botOf('easy', levels.easy),
-  botOf('normal', levels.normal),
-  botOf('hard', levels.hard),
-];
+/** From the weakest to the strongest, each even-tempered and with every character. */
+export const cosmicEncounterBots: readonly Bot[] = Object.entries(levels).flatMap(([level, thinks]) => [
+  botOf(level, thinks),
+  ...characterNames.map((character) => botOf(botName({ level, character }), thinks, characters[character])),
+]);

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type CardFace, type CardId, cardFacts } from '../content/cosmic-cards.ts';
+import { ownKey, parseOwnKey } from '../keys/index.ts';
 import type { KnownAbility } from '../rules/abilities/ability.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
 import { playableCards } from '../rules/cards/sheet-cards.ts';
@@ -20,7 +21,14 @@ import {
 } from '../rules/ships/ships.ts';
 import { mainOf, otherSide, sideOf } from '../rules/state/seats.ts';
 import type { Settings } from '../rules/state/options.ts';
-import { encounterOf, type PlanetIndex, playerOf, type Side, type State } from '../rules/state/state.ts';
+import {
+  encounterOf,
+  type Planet,
+  type PlanetIndex,
+  playerOf,
+  type Side,
+  type State,
+} from '../rules/state/state.ts';
 import { type Prospect, prospectsOf } from '../view/prospects.ts';
 import { type Standing, standingsOf } from './features.ts';
 import { type Unseen, unseenBy } from './unseen.ts';
@@ -205,6 +213,22 @@ export class Sight {
   /** Whether this seat may offer or accept such terms. */
   canOffer(terms: Terms): boolean {
     return refuseTerms(this.#state, this.seat, terms) === null;
+  }
+
+  /** Whether this seat shares a planet with that one: they landed there together, or settled it in a deal. */
+  isComrade(seat: Seat): boolean {
+    const { planets } = this.#state;
+    return planets.some(({ ships }) => (ships[seat] ?? 0) > 0 && (ships[this.seat] ?? 0) > 0);
+  }
+
+  /** Whether that player holds a home planet which this seat has lost, or has stopped its power in this encounter. */
+  hasBeenHurtBy(seat: Seat): boolean {
+    const { planets, encounter } = this.#state;
+    const holds = ({ system, ships }: Planet): boolean =>
+      system === this.seat && (ships[seat] ?? 0) > 0 && (ships[this.seat] ?? 0) === 0;
+    if (planets.some(holds)) return true;
+    const isZapped = encounter?.zapped.some((key) => parseOwnKey(key).seat === this.seat) ?? false;
+    return isZapped && (encounter?.used.some((key) => key.startsWith(ownKey(seat, 'cosmic-zap'))) ?? false);
   }
 
   main(side: Side): Seat {

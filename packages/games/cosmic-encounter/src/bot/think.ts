@@ -9,7 +9,8 @@ const leastWorlds = 2;
  * The answer that leads furthest on the average of some re-dealt worlds, in which all seats play the encounter to its end
  * by the policy. The same luck in each world for all answers, so that only the answers differ. What the policy says
  * stands, unless another answer is better by more than chance makes likely. Answers that do not look better are given up
- * one after the other, and with the last of them the thought is over: most end early.
+ * one after the other, and with the last of them the thought is over: most end early. What the bot likes about an answer
+ * counts as if it led further.
  */
 export function think(
   { prompt }: Prompt,
@@ -17,19 +18,21 @@ export function think(
   answers: readonly Json[],
   { seat, random, look }: Means,
   { worlds }: Thinking,
+  liking: (answer: Json) => number = () => 0,
 ): Json {
   const usualText = canonical(byPolicy);
+  const usualLiking = liking(byPolicy);
   let tried = answers
     .filter((answer) => canonical(answer) !== usualText)
-    .map((answer) => ({ answer, gain: new Average() }));
+    .map((answer) => ({ answer, liked: liking(answer) - usualLiking, gain: new Average() }));
   for (let world = 0; world < worlds && tried.length > 0; world++) {
     const match = look('usable');
     if (prompt === 'ce.ask.select') chooseAnew(match, seat);
     const seed = derivedSeed(random, 'rollouts');
     const from = momentOf(match);
     const usual = playedOn(whatIf(match, seat, byPolicy), from, seat, seed);
-    for (const { answer, gain } of tried)
-      gain.add(playedOn(whatIf(match, seat, answer), from, seat, seed) - usual);
+    for (const { answer, liked, gain } of tried)
+      gain.add(playedOn(whatIf(match, seat, answer), from, seat, seed) - usual + liked);
     if (world + 1 >= leastWorlds) tried = stillHopeful(tried);
   }
   let best = byPolicy;
@@ -43,6 +46,8 @@ export function think(
 
 interface Tried {
   readonly answer: Json;
+  /** How much more the bot likes it than the policy's. */
+  readonly liked: number;
   readonly gain: Average;
 }
 

@@ -63,17 +63,32 @@ const left = [0.35, 0.45, 0.55, 0.65, 0.8, 0.9] as const;
 const after = (offers: number, list: readonly number[]): number =>
   list[Math.min(offers, list.length - 1)] ?? 0;
 
-/** Whether terms that the other offers are good enough, after so many offers. */
-export function isEnough(sight: Sight, { chances, floor }: Outlook, terms: Terms, offers: number): boolean {
+/** Not even the greediest asks for all there is. */
+const mostAsked = 0.95;
+
+/** Whether terms that the other offers are good enough, after so many offers, to a talker who asks for so much. */
+export function isEnough(
+  sight: Sight,
+  { chances, floor }: Outlook,
+  terms: Terms,
+  offers: number,
+  asks: number,
+): boolean {
   if (!sight.canOffer(terms) || handsOverTheWin(sight, terms)) return false;
   const most = Math.max(0, ...chances.map(({ own }) => own));
   const gain = ifAgreed(sight, terms, sight.seat) - floor;
-  return gain >= leastGain && gain >= most * after(offers, asked);
+  return gain >= leastGain && gain >= most * Math.min(mostAsked, asks * after(offers, asked));
 }
 
 /** The best terms for this seat which the other should agree to, after so many offers; not the ones on the table. */
-export function bestOffer({ chances }: Outlook, offers: number, tabled: Terms | null): Terms | null {
-  const least = Math.max(0, ...chances.map(({ other }) => other)) * after(offers, left);
+export function bestOffer(
+  { chances }: Outlook,
+  offers: number,
+  tabled: Terms | null,
+  asks: number,
+): Terms | null {
+  const share = Math.min(mostAsked, after(offers, left) / asks);
+  const least = Math.max(0, ...chances.map(({ other }) => other)) * share;
   let best: Chance | null = null;
   for (const chance of chances) {
     if (chance.other < least || (tabled && isSame(chance.terms, tabled))) continue;

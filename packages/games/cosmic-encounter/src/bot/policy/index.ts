@@ -1,6 +1,8 @@
 import type { Json, Pause, RandomState } from '@starboard/engine';
 import { windowOf } from '../../keys/index.ts';
 import { type Asked, bestBy, type Judge } from '../answer.ts';
+import type { Character } from '../characters/character.ts';
+import { leaningTo } from '../characters/liking.ts';
 import type { Sight } from '../sight.ts';
 import { again } from './again.ts';
 import { aim, destiny } from './aim.ts';
@@ -81,9 +83,17 @@ export const judgeOf = (asked: Asked, sight: Sight, luck: RandomState): Judge =>
 const familyOf = (prompt: string): Family =>
   families[prompt.slice('ce.ask.'.length)] ?? (windowOf(prompt) === null ? fallback : react);
 
-/** What a seat answers by what it knows; undefined where no family has an answer. */
-export function answerByPolicy(asked: Asked, sight: Sight, luck: RandomState): Json | Pause | undefined {
+/** What a seat answers by what it knows, and by its character; undefined where no family has an answer. */
+export function answerByPolicy(
+  asked: Asked,
+  sight: Sight,
+  luck: RandomState,
+  character?: Character,
+): Json | Pause | undefined {
   const { prompt, shape } = asked;
-  if (prompt === 'ce.ask.deal') return answerDeal(sight);
-  return bestBy(judgeOf(asked, sight, luck), shape, luck);
+  if (prompt === 'ce.ask.deal') return answerDeal(sight, character);
+  const worth = judgeOf(asked, sight, luck);
+  if (!character) return bestBy(worth, shape, luck);
+  const liking = leaningTo(character, asked, sight);
+  return bestBy((key, taken) => worth(key, taken) + liking(key, taken), shape, luck);
 }
