@@ -94,6 +94,12 @@ export function ifOffenseWins(sight: Sight, { defense, target, gate, zone }: Bat
   return standings;
 }
 
+/** Whether the offense or an ally of it would win the game by this encounter, and this seat not with them. */
+export function handsOverTheWin(sight: Sight, battle: Battle): boolean {
+  const standings = ifOffenseWins(sight, battle);
+  return (standings[sight.seat]?.missing ?? 0) > 0 && standings.some(({ missing }) => missing <= 0);
+}
+
 /** The offense and its allies lose what they sent; the defense's allies are rewarded for each ship. */
 export function ifDefenseWins(sight: Sight, { gate, zone }: Battle): Standing[] {
   const standings = copies(sight);

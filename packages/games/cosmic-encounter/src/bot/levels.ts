@@ -11,12 +11,10 @@ export interface Thinking {
   readonly worlds: number;
   /** How many answers are tried at the most. */
   readonly answers: number;
-  /** What it thinks about: only whether to use something in a window, or all that matters. */
-  readonly about: 'windows' | 'all';
 }
 
 export const levels = {
   easy: { blur: 25 },
-  normal: { blur: 0, thinking: { worlds: 4, answers: 4, about: 'windows' } },
-  hard: { blur: 0, thinking: { worlds: 16, answers: 6, about: 'all' } },
+  normal: { blur: 0 },
+  hard: { blur: 0, thinking: { worlds: 16, answers: 6 } },
 } as const satisfies Readonly<Record<string, Level>>;

@@ -1,8 +1,9 @@
 import type { Json, Means, Prompt } from '@starboard/engine';
 import { abilityFacts, isAbility } from '../content/abilities.ts';
-import { windowOf } from '../keys/index.ts';
+import { parseOption, windowOf } from '../keys/index.ts';
 import { abilityOf } from '../rules/abilities/registry.ts';
 import { someBest } from './answer.ts';
+import { battleOf, handsOverTheWin, joined } from './battle.ts';
 import type { Thinking } from './levels.ts';
 import { judgeOf } from './policy/index.ts';
 import type { Sight } from './sight.ts';
@@ -25,17 +26,25 @@ export function worthTrying(
   asked: Prompt,
   sight: Sight,
   { random, draw }: Means,
-  { answers, about }: Thinking,
+  { answers }: Thinking,
 ): readonly Json[] {
   const { prompt, shape } = asked;
   if (windowOf(prompt) !== null) return isPlain(asked, sight) ? [] : optionsOf(shape).slice(0, answers);
-  if (about === 'windows' || trifles.includes(prompt.slice('ce.ask.'.length))) return [];
+  if (trifles.includes(prompt.slice('ce.ask.'.length))) return [];
+  if (prompt === 'ce.ask.ally') return optionsOf(shape).filter((key) => !isHelpToWin(sight, key));
   const best = someBest(judgeOf(asked, sight, random), shape, answers, random);
   return best.length > 0 ? best : Array.from({ length: blindTries }, draw);
 }
 
 const optionsOf = (shape: Prompt['shape']): readonly string[] =>
   shape.kind === 'choose' ? shape.options : [];
+
+/** In no world it is worth anything to help another player to win alone. */
+function isHelpToWin(sight: Sight, key: string): boolean {
+  const battle = battleOf(sight);
+  if (!battle || parseOption(key)?.side !== 'offense') return false;
+  return handsOverTheWin(sight, joined(battle, sight.seat, 'offense', 1));
+}
 
 /** Whether the totals lie open and nothing that could be done now does more than change them: then the policy knows. */
 function isPlain({ shape }: Prompt, sight: Sight): boolean {
