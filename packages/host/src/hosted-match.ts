@@ -18,21 +18,29 @@ import { type GameTime, shownLater } from './clock/game-time.ts';
 import { isLive, type Pace } from './clock/pace.ts';
 import { awake, type Rest, stoodBy } from './clock/rest.ts';
 import { type ClockState, dueOf, laterClocks, movedClocks, startClocks } from './clock/seat-clocks.ts';
-import { EventTexts } from './event-texts.ts';
+import { EventTexts } from './telling/event-texts.ts';
 import type { Asked } from './log/log-entry.ts';
 import { type Whereabouts, whereaboutsAfter, withWord } from './coming-and-going.ts';
 import type { HostSettings, KeptClocks, StoredMatch } from './host-settings.ts';
 import { matchAfter } from './match-after.ts';
-import type { EarlyResult, MatchResult } from './match-result.ts';
-import { isChanged, nothing, type Picture, pictureOf, putAway, SectionTexts, withTime } from './picture.ts';
-import { type Back, type News, PictureNews } from './news.ts';
+import type { EarlyResult, MatchResult } from './ending/match-result.ts';
+import {
+  isChanged,
+  nothing,
+  type Picture,
+  pictureOf,
+  putAway,
+  SectionTexts,
+  withTime,
+} from './telling/picture.ts';
+import { type Back, type News, PictureNews } from './telling/news.ts';
 import { RecentRequests } from './recent-requests.ts';
 import { heldRun, keptRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
-import { type Noted, notedAfter, nothingNoted } from './stand-in-notes.ts';
-import { eventsToldTo, type TableNote } from './table-note.ts';
+import { type Noted, notedAfter, nothingNoted } from './bots/stand-in-notes.ts';
+import { eventsToldTo, type TableNote } from './telling/table-note.ts';
 import { steppedBackAfter } from './steps/stepped-back.ts';
 import { Steps, type ToldBy } from './steps/steps.ts';
-import { backOf } from './told.ts';
+import { backOf } from './telling/told.ts';
 import type { AnyEvent, Taken, Unfit } from './taken.ts';
 
 /**

@@ -7,9 +7,9 @@ export type { HostSettings, StoredMatch } from './host-settings.ts';
 export { rememberedFor, rememberedRequests } from './recent-requests.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */
 export type { Taken, Unfit } from './taken.ts';
-export { type Back, type News, PictureNews } from './news.ts';
+export { type Back, type News, PictureNews } from './telling/news.ts';
 /** A viewer's picture of a match, in sections that are compared and sent as text. */
-export { changed, nothing, type Picture, pictureOf, textOf } from './picture.ts';
+export { changed, nothing, type Picture, pictureOf, textOf } from './telling/picture.ts';
 /** A match as it is after the entries that came since it was saved. */
 export { matchAfter } from './match-after.ts';
 /** Whether an answer is to a decision that is asked no longer. */
@@ -51,13 +51,13 @@ export { latestAnswerOf, stillCounting } from './log/still-counting.ts';
 
 // what is told beside the game
 /** Notes among a game's events, and what a viewer is told of both. */
-export { eventsToldTo, isTableNote, type TableNote } from './table-note.ts';
+export { eventsToldTo, isTableNote, type TableNote } from './telling/table-note.ts';
 /** What a viewer is told of an entry, and what of a log they have missed. */
-export { everythingTold, type Missed, missedSince, newsOf, toldOn } from './told.ts';
+export { everythingTold, type Missed, missedSince, newsOf, toldOn } from './telling/told.ts';
 /** Notes of answers that a player did not give. */
-export { isUncalledFor, noteBefore } from './stand-in-notes.ts';
+export { isUncalledFor, noteBefore } from './bots/stand-in-notes.ts';
 /** What a match that is over is played again from, as text. */
-export { recordedSteps, type Recording, type RecordingHead, recordingText } from './recording.ts';
+export { recordedSteps, type Recording, type RecordingHead, recordingText } from './telling/recording.ts';
 /** Pages of the replay of a match that is over, as text. */
 export {
   isToldAlike,
@@ -68,7 +68,7 @@ export {
   type ReplayStep,
   Retelling,
   type StepEntry,
-} from './replay-pages.ts';
+} from './telling/replay-pages.ts';
 
 // what happens by itself
 /** What is due: bots to ask, orders to carry out, clocks that run out. */
@@ -102,7 +102,7 @@ export { type Giving, givingNow } from './left-answers/giving.ts';
 export { leaveAnswers } from './left-answers/leaving.ts';
 export { type ComingPrompt, type ToldLeft, toldLeft } from './left-answers/told-left.ts';
 /** Bots in real time. */
-export { botPace, pacedQuestions } from './bot-pace.ts';
+export { botPace, pacedQuestions } from './bots/bot-pace.ts';
 /** How long a bot lets a moment pass before it answers. */
 export { beatLeft } from './runs/beat.ts';
 /** How long a run of windows lasts. */
@@ -118,9 +118,9 @@ export {
   type TakenUp,
   taskOf,
   type Thought,
-} from './bot-task.ts';
+} from './bots/bot-task.ts';
 /** And taking it. */
-export { takeFromBot } from './take-from-bot.ts';
+export { takeFromBot } from './bots/take-from-bot.ts';
 
 // time
 /** Time to think. */
@@ -141,11 +141,11 @@ export {
 
 // how it ends
 /** How a match ended. */
-export { type EarlyResult, type MatchResult, withPoints } from './match-result.ts';
+export { type EarlyResult, type MatchResult, withPoints } from './ending/match-result.ts';
 /** How players end a match before the rules do. */
-export { couldEndSo, earlyResult, voters } from './early-result.ts';
+export { couldEndSo, earlyResult, voters } from './ending/early-result.ts';
 /** People for whom a bot played at the end. */
-export { latestEntries, stoodInFor } from './stood-in-for.ts';
+export { latestEntries, stoodInFor } from './bots/stood-in-for.ts';
 
 // who plays
 /** Who has a seat. */

@@ -1,6 +1,6 @@
 import type { Reason } from '@starboard/engine';
 import type { LogEntry } from './log/log-entry.ts';
-import type { PictureNews } from './news.ts';
+import type { PictureNews } from './telling/news.ts';
 
 export type AnyEvent = { readonly type: string };
 

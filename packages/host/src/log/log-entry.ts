@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@starboard/engine';
-import type { EarlyResult } from '../match-result.ts';
+import type { EarlyResult } from '../ending/match-result.ts';
 import type { PlayedInput } from './log-player.ts';
 
 /** What can be in a match's log: what was played and, as the last of all, that the players ended it before the rules did. */

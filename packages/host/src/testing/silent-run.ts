@@ -3,8 +3,8 @@ import type { Pace } from '../clock/pace.ts';
 import { type ClockView, clocksFor } from '../clock/seat-clocks.ts';
 import { orderedInputs, overdue } from '../due-work.ts';
 import { HostedMatch } from '../hosted-match.ts';
-import type { News } from '../news.ts';
-import type { Picture } from '../picture.ts';
+import type { News } from '../telling/news.ts';
+import type { Picture } from '../telling/picture.ts';
 import { timeRun } from '../runs/run-time.ts';
 
 const person = { kind: 'person', account: 'ann', name: 'Ann', isReady: true } as const;

@@ -1,9 +1,9 @@
 import { type AnyGame, saveMatch, startMatch } from '@starboard/engine';
 import { highCard, masquerade, tapRace } from '@starboard/engine/testing/toys';
 import { expect, test } from 'vitest';
-import { HostedMatch } from './hosted-match.ts';
+import { HostedMatch } from '../hosted-match.ts';
 import { pictureOf, textOf } from './picture.ts';
-import { playAtRandom } from './testing/index.ts';
+import { playAtRandom } from '../testing/index.ts';
 
 const seats = 3;
 

@@ -1,5 +1,5 @@
 import { type AnyGame, eventsFor, type Seat, type Viewer } from '@starboard/engine';
-import type { EarlyResult } from './match-result.ts';
+import type { EarlyResult } from '../ending/match-result.ts';
 
 type AnyEvent = { readonly type: string };
 

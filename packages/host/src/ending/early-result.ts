@@ -1,6 +1,6 @@
 import { type AnyGame, equal, type Seat } from '@starboard/engine';
 import type { EarlyResult } from './match-result.ts';
-import { noAccount, type SeatHolder, type Seating } from './seat-holder.ts';
+import { noAccount, type SeatHolder, type Seating } from '../seat-holder.ts';
 
 interface Voting extends Seating {
   /** Seats that want to end the match without a result. */

@@ -1,9 +1,9 @@
 import type { AnyGame, Viewer } from '@starboard/engine';
-import type { LogEntry, LoggedInput } from './log/log-entry.ts';
-import { stillCounting } from './log/still-counting.ts';
+import type { LogEntry, LoggedInput } from '../log/log-entry.ts';
+import { stillCounting } from '../log/still-counting.ts';
 import { eventsToldTo } from './table-note.ts';
 import { type Back, joinedLists, type News } from './news.ts';
-import type { AnyEvent } from './taken.ts';
+import type { AnyEvent } from '../taken.ts';
 
 /** What a viewer has not been told. */
 export interface Missed {

@@ -9,7 +9,7 @@ import {
   viewOf,
   wholeView,
 } from '@starboard/engine';
-import { type GameTime, stoppedTime } from './clock/game-time.ts';
+import { type GameTime, stoppedTime } from '../clock/game-time.ts';
 
 /**
  * A viewer's picture of a match: each piece of it as JSON text, ready to be compared and sent: those of its game's view,

@@ -1,6 +1,6 @@
 import { type Input, type Json, type Match, questionTo, type RandomState } from '@starboard/engine';
 import { anyAnswer } from './bot-task.ts';
-import type { Taken, Unfit } from './taken.ts';
+import type { Taken, Unfit } from '../taken.ts';
 
 /** How many answers are tried in place of a bot's. */
 const mostTries = 20;

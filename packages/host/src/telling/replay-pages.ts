@@ -1,8 +1,8 @@
 import { type AnyGame, equal, type Outcome, type Seat, type Viewer } from '@starboard/engine';
-import type { Beginning } from './log/beginning.ts';
-import { type LogEntry, type LoggedInput, playedInputs } from './log/log-entry.ts';
-import type { Played } from './log/log-player.ts';
-import { playLog } from './log/play-log.ts';
+import type { Beginning } from '../log/beginning.ts';
+import { type LogEntry, type LoggedInput, playedInputs } from '../log/log-entry.ts';
+import type { Played } from '../log/log-player.ts';
+import { playLog } from '../log/play-log.ts';
 import { changed, nothing, type Picture, pictureOf } from './picture.ts';
 import { eventsToldTo, withoutNotes } from './table-note.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
-import type { LogEntry } from './log/log-entry.ts';
-import type { MatchResult } from './match-result.ts';
-import type { Seating } from './seat-holder.ts';
+import type { LogEntry } from '../log/log-entry.ts';
+import type { MatchResult } from '../ending/match-result.ts';
+import type { Seating } from '../seat-holder.ts';
 
 /** Entries among which each seat's latest answer is looked for. */
 export const latestEntries = 256;

@@ -1,6 +1,6 @@
-import type { Beginning } from './log/beginning.ts';
-import type { LogEntry } from './log/log-entry.ts';
-import { packLog, type PackedLog, unpackLog } from './log/packed-log.ts';
+import type { Beginning } from '../log/beginning.ts';
+import type { LogEntry } from '../log/log-entry.ts';
+import { packLog, type PackedLog, unpackLog } from '../log/packed-log.ts';
 import type { Replay, StepEntry } from './replay-pages.ts';
 
 /** All that a match that is over is played again from, wherever that is done. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { couldEndSo, earlyResult } from './early-result.ts';
-import type { SeatHolder } from './seat-holder.ts';
+import type { SeatHolder } from '../seat-holder.ts';
 
 const person = (name: string, hasResigned = false): SeatHolder => ({
   kind: 'person',

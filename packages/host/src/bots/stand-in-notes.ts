@@ -1,9 +1,9 @@
 import { isWindow, questionTo, type Seat } from '@starboard/engine';
-import { overdue } from './due-work.ts';
-import type { HostedMatch } from './hosted-match.ts';
-import type { Asked, Author, LogEntry } from './log/log-entry.ts';
-import type { Seating } from './seat-holder.ts';
-import { isTableNote, type TableNote } from './table-note.ts';
+import { overdue } from '../due-work.ts';
+import type { HostedMatch } from '../hosted-match.ts';
+import type { Asked, Author, LogEntry } from '../log/log-entry.ts';
+import type { Seating } from '../seat-holder.ts';
+import { isTableNote, type TableNote } from '../telling/table-note.ts';
 
 /** Whether it was made in the name of a seat whose player did not make it, nor leave an order for it. */
 const isMadeFor = (by: Author): boolean => by === 'bot' || by === 'clock';
