@@ -14,8 +14,14 @@ export const SeatNames = createContext<NameOfSeat>((seat) => String(seat + 1));
 export function useSay(...texts: readonly Texts[]): Say {
   const language = useLanguage();
   const nameOfSeat = use(SeatNames);
-  const catalogues = texts.map((each) => use(catalogue(each, language)));
+  const catalogues = useCatalogues(texts, language);
   return sayFor(nameOfSeat, language, texts, catalogues);
+}
+
+/** All are asked for before the first is waited for: they come over the wire side by side. */
+function useCatalogues(texts: readonly Texts[], language: Language): readonly CompiledCatalogue[] {
+  const coming = texts.map((each) => catalogue(each, language));
+  return coming.map((each) => use(each));
 }
 
 const nothing: readonly CompiledCatalogue[] = [];
@@ -24,7 +30,7 @@ const nothing: readonly CompiledCatalogue[] = [];
 export function useSayAhead(texts: readonly Texts[], later: readonly Texts[]): Say {
   const language = useLanguage();
   const nameOfSeat = use(SeatNames);
-  const catalogues = texts.map((each) => use(catalogue(each, language)));
+  const catalogues = useCatalogues(texts, language);
   const [fetched, setFetched] = useState<{ readonly language: Language; readonly texts: typeof nothing }>();
   useEffect(() => {
     let isLeft = false;
