@@ -159,6 +159,13 @@ export class Sight {
     return planetByKey(this.#state, key);
   }
 
+  /** What this seat has laid as a main player, face down or not. */
+  get ownCard(): CardId | null {
+    const side = this.sideOf();
+    if (side === null || this.main(side) !== this.seat) return null;
+    return encounterOf(this.#state).cards[side]?.card ?? null;
+  }
+
   /** What the other main player has laid, if it lies open. */
   get opposingCard(): { readonly type: 'attack' | 'negotiate' | 'morph'; readonly value: number } | null {
     const side = this.sideOf();

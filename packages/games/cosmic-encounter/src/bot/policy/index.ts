@@ -8,6 +8,7 @@ import { again } from './again.ts';
 import { aim, destiny } from './aim.ts';
 import { invite, join } from './alliance.ts';
 import { give, keep, take } from './cards.ts';
+import { claim } from './claim.ts';
 import { answerDeal } from './deal.ts';
 import { fallback } from './fallback.ts';
 import type { Family } from './family.ts';
@@ -29,6 +30,7 @@ const families: Readonly<Record<string, Family>> = {
   invite,
   ally: join,
   select,
+  claim,
   'second-encounter': again,
   reward,
   'card-or-ship': reward,
