@@ -42,6 +42,16 @@ test('a win is worth more than any position, and a shared one its part', () => {
   expect(valueOfEnd({ winners: [1], places: [2, 1] }, 0)).toBe(0);
 });
 
+test('of two chances that are alike, the one nearer to the end is better at a table of two', () => {
+  const nothing = [0, 0, 0, 0] as const;
+  const book = priceBook({ ...firstWeights(2), circle: nothing, 'later circle': nothing });
+  const chanceAt = (hub: number) => {
+    const position = buildPosition({ players: 2, roll: [1, 1, 2], red: { hub }, green: { hub: 6 } });
+    return evaluate(position.state, 0, book);
+  };
+  expect(chanceAt(5)).toBeGreaterThan(chanceAt(2));
+});
+
 test('growing by tenths comes near to what it stands for, and never turns round', () => {
   for (const tenths of [-20, -5, 0, 5, 20]) expect(grown(tenths) / Math.exp(tenths / 10)).toBeCloseTo(1, 1);
   expect(grown(-1000)).toBeLessThan(grown(-150));

@@ -11,14 +11,21 @@ export const victory = 1000;
 export const valueOfEnd = ({ winners }: Outcome, seat: Seat): number =>
   winners.includes(seat) ? victory / winners.length : 0;
 
-/** How likely the seat is to win, in thousandths. */
+/**
+ * What a win loses for each colony that is still to be landed. Only of two: there a player who has as good as won
+ * could build up for ever, while of many a rival would end it.
+ */
+const impatience = 0.002;
+
+/** How likely the seat is to win, in thousandths; of two sure wins the nearer one is the better. */
 export function evaluate(state: State, seat: Seat, book: PriceBook): number {
   const standings = standingsIn(state, book);
   const own = standings[seat] as number;
   let odds = 1;
   for (let other = 0; other < standings.length; other++)
     if (other !== seat) odds += grown((standings[other] as number) - own);
-  return victory / odds;
+  const toLand = standings.length === 2 ? coloniesLeft(state.players[seat] as Player) : 0;
+  return (victory / odds) * (1 - impatience * toLand);
 }
 
 /** Nearly e to the power of so many tenths, from multiplications alone: browsers differ in the last digits of others. */
@@ -31,9 +38,12 @@ export function grown(tenths: number): number {
 /** A clock of the game: how many colonies the player nearest to the end has still to land. */
 export function roundsLeft({ players }: State): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { supply, hub } of players) least = Math.min(least, supply + (hub > 0 ? 1 - hub / eighths : 0));
+  for (const player of players) least = Math.min(least, coloniesLeft(player));
   return least;
 }
+
+/** How many colonies a player has still to land; one on the Hub track counts by the circles before it. */
+const coloniesLeft = ({ supply, hub }: Player): number => supply + (hub > 0 ? 1 - hub / eighths : 0);
 
 /** How each seat stands, in tenths of the logarithm of its odds against another. */
 export function standingsIn(state: State, book: PriceBook): number[] {
