@@ -20,7 +20,7 @@ export async function run() {
     },
     {
       name: list,
-      what: 'whole games of two easy bots',
+      what: 'whole games of two that play by a list',
       unit: 'games',
       entry: 'bots/priority-list.ts',
     },

@@ -1,3 +1,4 @@
+import { randomBot } from '@starboard/bots';
 import { playing } from './two-players.ts';
 
-export const playGame = playing('random');
+export const playGame = playing(randomBot);

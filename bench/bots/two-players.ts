@@ -1,11 +1,9 @@
 import { alienFrontiers } from '@starboard/alien-frontiers';
-import { botByName, luckFor, playOut } from '@starboard/bots';
-import { startMatch } from '@starboard/engine';
+import { luckFor, playOut } from '@starboard/bots';
+import { type Bot, startMatch } from '@starboard/engine';
 
-/** Games of two bots of one name: one each. */
-export function playing(name: string): (seed: number) => number {
-  const bot = botByName(name, alienFrontiers);
-  if (!bot) throw new Error(`nobody is called ${name}`);
+/** Games of a bot against itself: one each. */
+export function playing(bot: Bot): (seed: number) => number {
   return (seed) => {
     const match = startMatch(alienFrontiers, { seats: 2, seed: `match ${seed}`, undo: false });
     const { failure } = playOut(match, {

@@ -1,7 +1,6 @@
 import type { Bot } from '@starboard/engine';
 import { bookFor } from './fitted/index.ts';
 import { planTurn, type Thinking } from './plan-turn.ts';
-import { byPriority } from './priorities.ts';
 
 /** Plans the turn anew at every decision. */
 export const planner = (name: string, thinking: Thinking): Bot => ({
@@ -13,14 +12,9 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-/** Plays by a list of priorities. */
-const easy: Bot = {
-  name: 'easy',
-  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance, seat) ?? draw(),
-};
-
-const normal = planner('normal', { nodes: 60, targets: 3, bookFor, blur: 7 });
-const keen = planner('keen', { nodes: 300, targets: 3, bookFor, blur: 3 });
+const easy = planner('easy', { nodes: 60, targets: 3, bookFor, blur: 6 });
+const normal = planner('normal', { nodes: 150, targets: 3, bookFor, blur: 2.8 });
+const keen = planner('keen', { nodes: 1200, targets: 3, bookFor, blur: 0.7 });
 const hard = planner('hard', {
   nodes: 6000,
   targets: 4,

@@ -1,4 +1,4 @@
-import type { Json, Means, Prompt, Seat } from '@starboard/engine';
+import type { Bot, Json, Means, Prompt, Seat } from '@starboard/engine';
 import type { FacilityId } from '../content/facilities.ts';
 import { type TerritoryId, territories } from '../content/territories.ts';
 import { type Act, parseAct } from '../keys/index.ts';
@@ -96,6 +96,12 @@ export function byPriority({ prompt, shape }: Prompt, glance: Means['glance'], s
       return undefined;
   }
 }
+
+/** Plays by the list alone. No level is as weak; the bench plays it, as the least that a bot can cost. */
+export const priorityList: Bot = {
+  name: 'priority list',
+  decide: (prompt, { seat, glance, draw }) => byPriority(prompt, glance, seat) ?? draw(),
+};
 
 /** Where a colony gains most points and takes most from others. */
 function bestLanding(planet: Planet, seat: Seat, options: readonly string[]): string | undefined {
