@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { frontIcons } from './front-icons.ts';
 
 const shell =
-  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
 
 /** The first pages of a visit need a third of them. */
 const early = frontIcons();

@@ -1,5 +1,5 @@
 import { botsFor } from '@starboard/bots';
-import { isInRealTime } from '@starboard/engine';
+import { botName, isInRealTime } from '@starboard/engine';
 import { games } from '@starboard/games';
 import { expect, test } from 'vitest';
 import { hasTable, webGame } from './find-game.ts';
@@ -15,10 +15,12 @@ test.each(withTable)('$id can be played on this device', async ({ id }) => {
 });
 
 test.each(games)('the box of $id says what its rules say', (game) => {
-  const { seats, bots = [], isInRealTime: isTimed = false } = webGame(game.id) ?? {};
+  const { seats, bots = [], characters = [], isInRealTime: isTimed = false } = webGame(game.id) ?? {};
   expect(seats).toEqual(game.seats);
   expect(isTimed).toBe(isInRealTime(game));
   expect(bots).not.toEqual([]);
-  expect(botsFor(game).map(({ name }) => name)).toEqual(expect.arrayContaining([...bots]));
+  const known = botsFor(game).map(({ name }) => name);
+  for (const level of bots)
+    for (const character of [null, ...characters]) expect(known).toContain(botName({ level, character }));
   expect(gameOptions({ game: game.id, options: {} })).toHaveLength(Object.keys(game.options).length);
 });

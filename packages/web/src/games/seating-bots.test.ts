@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botCount, botCounts, botLevel } from './seating-bots.ts';
+import { botCount, botCounts, botLevel, charactersOf, wishedBots } from './seating-bots.ts';
 
 test('a game seats as many bots as it has seats beside the player', () => {
   expect(botCounts({ min: 2, max: 4 })).toEqual([1, 2, 3]);
@@ -16,4 +16,17 @@ test('a bot of another game gives way to one in the middle of those this one has
   expect(botLevel('hard', { bots: ['easy', 'normal', 'hard'] })).toBe('hard');
   expect(botLevel('random', { bots: ['easy', 'normal', 'hard'] })).toBe('normal');
   expect(botLevel('normal', { bots: ['random', 'eager'] })).toBe('random');
+});
+
+const box = { seats: { min: 3, max: 5 }, bots: ['easy', 'normal'] };
+
+test('bots have the characters that were chosen for them, where the game knows them', () => {
+  const wish = { count: 3, level: 'easy', characters: ['bold', 'even', 'meek'] };
+  expect(wishedBots(wish, { ...box, characters: ['bold', 'timid'] })).toEqual(['easy.bold', 'easy', 'easy']);
+  expect(wishedBots(wish, box)).toEqual(['easy', 'easy', 'easy']);
+});
+
+test('only games that know characters let them be chosen, even temper first', () => {
+  expect(charactersOf({ characters: ['bold', 'timid'] })).toEqual(['even', 'bold', 'timid']);
+  expect(charactersOf({})).toEqual([]);
 });

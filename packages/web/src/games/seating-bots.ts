@@ -1,4 +1,4 @@
-import type { GameBox } from '@starboard/engine';
+import { botName, type GameBox } from '@starboard/engine';
 
 type Seats = GameBox['seats'];
 
@@ -13,3 +13,38 @@ export const botCount = (wished: number, { min, max }: Seats): number =>
 /** The bot that was wished for; where the game has none of that name, one in the middle of those it has. */
 export const botLevel = (wished: string, { bots }: Pick<GameBox, 'bots'>): string =>
   bots.includes(wished) ? wished : (bots[Math.floor((bots.length - 1) / 2)] ?? wished);
+
+/** What a bot without a character is called among those with one. */
+export const evenTempered = 'even';
+
+/** What can be chosen for a bot besides its level; nothing where the game knows no characters. */
+export const charactersOf = ({ characters = [] }: Pick<GameBox, 'characters'>): readonly string[] =>
+  characters.length === 0 ? [] : [evenTempered, ...characters];
+
+/** The bot of that level, with the character that was chosen if the game knows it. */
+export const botLike = (
+  level: string,
+  chosen: string | undefined,
+  { characters = [] }: Pick<GameBox, 'characters'>,
+): string => {
+  const character = chosen !== undefined && characters.includes(chosen) ? chosen : null;
+  return botName({ level, character });
+};
+
+/** Whom a player wants to play against. */
+export interface Opponents {
+  readonly count: number;
+  /** Not every game has bots of that level. */
+  readonly level: string;
+  /** What each is like; those that are not named are even-tempered. */
+  readonly characters: readonly string[];
+}
+
+/** The bots that the game has for such a wish, one a seat. */
+export const wishedBots = (
+  { count, level, characters }: Opponents,
+  game: Pick<GameBox, 'seats' | 'bots' | 'characters'>,
+): readonly string[] =>
+  Array.from({ length: botCount(count, game.seats) }, (_, index) =>
+    botLike(botLevel(level, game), characters[index], game),
+  );

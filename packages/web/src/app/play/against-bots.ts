@@ -4,19 +4,19 @@ import { useEnsureAccount } from '../../api/account.ts';
 import { Unreachable } from '../../api/call.ts';
 import { keepTable } from '../../api/tables.ts';
 import { tableCalls } from '../../api/table-calls.ts';
-import { botCount, botLevel } from '../../games/seating-bots.ts';
+import { wishedBots } from '../../games/seating-bots.ts';
 import type { WebGame } from '../../games/web-game.ts';
 import { useOpponents } from '../shelf/opponents.ts';
 
 /** Opens a table with bots, starts it and goes there; without a network, the same on this device. */
 export function usePlayAgainstBots(way: { readonly replace?: boolean } = {}) {
   const ensureAccount = useEnsureAccount();
-  const { count, level } = useOpponents();
+  const opponents = useOpponents();
   const [, navigate] = useLocation();
   const play = useMutation({
     mutationFn: async (wanted: WebGame) => {
-      const { id: game, seats } = wanted;
-      const bots = Array.from({ length: botCount(count, seats) }, () => botLevel(level, wanted));
+      const { id: game } = wanted;
+      const bots = wishedBots(opponents, wanted);
       try {
         await ensureAccount();
         const { id } = await tableCalls.create({

@@ -1,3 +1,4 @@
+import { readBotName } from '@starboard/engine';
 import type { SeatHolder } from '@starboard/protocol';
 import { Check, LogIn, Plus, X } from 'lucide-react';
 import { Suspense } from 'react';
@@ -8,7 +9,7 @@ import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
 import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { useSay } from '../../language/say.ts';
 import { useSeatNames } from '../../table/use-seat-names.ts';
-import { BotLevelChoice } from './bot-level-choice.tsx';
+import { BotChoice } from './bot-choice.tsx';
 import type { RoomParts } from './room-parts.ts';
 import styles from './round-table.module.css';
 
@@ -82,21 +83,23 @@ function Person({ parts: { table, me, isOwner, act }, holder }: SeatPlaceProps<'
 function Bot({ parts: { table, isOwner, act }, seat, holder }: SeatPlaceProps<'bot'>) {
   const say = useSay('app');
   const nameOf = useSeatNames(table);
+  const { level, character } = readBotName(holder.level);
   return (
     <>
       <div className={styles.who}>
         <b>{nameOf(seat)}</b>
         <span>
           {say('web.seat.bot')}
-          {!isOwner && `, ${say(`web.bot.${holder.level}`)}`}
+          {!isOwner && `, ${say(`web.bot.${level}`)}`}
+          {!isOwner && character !== null && `, ${say(`web.character.${character}`)}`}
         </span>
       </div>
       {isOwner && (
         <div className={styles.acts}>
-          <BotLevelChoice
+          <BotChoice
             game={table.game}
-            level={holder.level}
-            onChoose={(level) => act(() => tableCalls.setSeat(table.id, seat, { bot: level }))}
+            bot={holder.level}
+            onChoose={(bot) => act(() => tableCalls.setSeat(table.id, seat, { bot }))}
           />
           <RemoveButton
             label={say('web.seat.remove-bot')}

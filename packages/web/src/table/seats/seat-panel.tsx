@@ -7,6 +7,7 @@ import { Clock } from '../clock/clock.tsx';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { isOver } from '../ending/victory.ts';
 import { useParts, useTableContext, useTableState } from '../table-context.ts';
+import { markWords } from './mark-words.ts';
 import { seatMark, type SeatMark } from './seat-mark.ts';
 import styles from './seat-panel.module.css';
 
@@ -43,7 +44,7 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
         <MarkedBadge seat={seat} mark={mark} size={32} />
         <div className={styles.name}>
           <b>{nameOf(seat)}</b> {seat === state.viewer && <em>{say('web.table.you')}</em>}
-          {mark && <em>{say(`web.seat.${mark}`)}</em>}
+          {mark && <em>{say(markWords(state.table, seat, mark))}</em>}
           {isAwaited && <span className="unseen">{say('web.seat.awaited')}</span>}
           {time && seat !== state.viewer && (
             <span className={styles.time}>

@@ -42,11 +42,11 @@ const spiteful: Character = {
 /** Risks little: few ships, hardly an attack of others; and is glad of company and of a deal. */
 const timid: Character = {
   leanings: {
-    'send-ships': likesShips(-0.006),
-    ally: likesSide('offense', -0.045),
+    'send-ships': likesShips(-0.004),
+    ally: likesSide('offense', -0.03),
     invite: invites(() => 0.005),
-    select: peaceful(0.008),
-    'second-encounter': likes('encounter', -0.006),
+    select: peaceful(0.005),
+    'second-encounter': likes('encounter', -0.004),
   },
   asks: () => 0.7,
 };
