@@ -196,6 +196,7 @@ describe('the eager bot', () => {
         throw new Error('it need not look');
       },
       glance: () => undefined,
+      hasWaited: false,
       isTimed: () => false,
       draw: () => {
         throw new Error('it chooses by itself');

@@ -75,9 +75,10 @@ function mustAsk(match: Match, seat: Seat): Question {
 }
 
 /** What a bot on that seat has at hand, for as long as the match goes on. */
-export const meansOf = (match: Match, seat: Seat, luck: RandomState): Means => ({
+export const meansOf = (match: Match, seat: Seat, luck: RandomState, hasWaited = false): Means => ({
   seat,
   random: luck,
+  hasWaited,
   look: (windows) => redeal(match, seat, derivedSeed(luck, 'worlds'), windows),
   glance: () => match.game.glance?.(match.position.state, seat, mustAsk(match, seat).prompt),
   draw: () => sample(mustAsk(match, seat).shape, luck, 'random-bot'),

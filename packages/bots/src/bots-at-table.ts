@@ -24,6 +24,8 @@ const mostPauses = 10_000;
 interface Attention {
   readonly decision: number;
   readonly at: number | null;
+  /** It has said that it waits until then. */
+  readonly hasWaited?: boolean;
 }
 
 /** Bots on all seats of a match, and what they do next. In real time they live by the game's clock, which is not ours. */
@@ -45,7 +47,7 @@ export class BotsAtTable {
     for (let asks = 0; asks < mostPauses; asks++) {
       let isWaiting = false;
       for (const question of questions) {
-        const said = this.#ask(question);
+        const said = this.#ask(question, asks > 0);
         if (said === undefined) return null;
         if (!isPause(question.shape, said)) return this.#answer(question.seat, said);
         isWaiting ||= said !== null;
@@ -65,14 +67,14 @@ export class BotsAtTable {
       const { seat, at } = this.#earliest();
       if (at >= bell) return Number.isFinite(bell) ? { at: Math.max(bell, now) } : null;
       const question = questionTo(this.#match, seat);
-      const said = question && this.#ask(question);
+      const said = question && this.#ask(question, this.#attention[seat]?.hasWaited);
       if (!question || said === undefined) return null;
       if (!isPause(question.shape, said)) {
         this.#attend(seat, at + betweenActs, now);
         return { ...this.#answer(seat, said), at };
       }
       const wakes = said && at + Math.max(1, Math.ceil(said.wait));
-      this.#attention[seat] = { decision: decisionOf(this.#match, seat), at: wakes };
+      this.#attention[seat] = { decision: decisionOf(this.#match, seat), at: wakes, hasWaited: true };
     }
     return null;
   }
@@ -95,10 +97,10 @@ export class BotsAtTable {
   }
 
   /** What the seat's bot says; undefined where none sits. */
-  #ask(question: Question): Json | Pause | undefined {
+  #ask(question: Question, hasWaited = false): Json | Pause | undefined {
     const bot = this.#bots[question.seat];
     const means = this.#means[question.seat];
-    return bot && means && askAbout(question, bot, this.#match, means);
+    return bot && means && askAbout(question, bot, this.#match, hasWaited ? { ...means, hasWaited } : means);
   }
 
   #answer(seat: Seat, answer: Json): { seat: Seat; decision: number; answer: Json } {

@@ -26,6 +26,8 @@ export interface BotQuestion {
   readonly decision: number;
   /** In real time, where one decision takes many answers: which of them. */
   readonly turn?: number;
+  /** It has waited with its answer since that entry of the log. */
+  readonly waitedSince?: number;
 }
 
 /** The id of what a host answers to a decision by itself: whichever node does so, and however often, it is one. */

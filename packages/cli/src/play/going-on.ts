@@ -1,4 +1,4 @@
-import { askBot, botByName } from '@starboard/bots';
+import { askBot, botByName, meansOf } from '@starboard/bots';
 import { isPause, type Json, type Pause, type Question, type Seat } from '@starboard/engine';
 import {
   answerOf,
@@ -72,17 +72,17 @@ const mostPauses = 20;
 function saidBy(asked: TakenUp, failed: (error: unknown) => void): Json | Pause {
   let said: Json | Pause = null;
   for (let pauses = 0; pauses < mostPauses; pauses++) {
-    said = answerOf(asked, thoughtOf(asked), failed);
+    said = answerOf(asked, thoughtOf({ ...asked, hasWaited: pauses > 0 }), failed);
     if (said === null || !isPause(asked.question.shape, said)) return said;
   }
   return said;
 }
 
-function thoughtOf({ level, match, seat, luck }: TakenUp): Thought {
+function thoughtOf({ level, match, seat, luck, hasWaited }: TakenUp): Thought {
   const bot = botByName(level, match.game);
   if (!bot) return { failed: new Error(`no bot '${level}' plays '${match.game.id}'`) };
   try {
-    return { answer: askBot(bot, match, seat, luck) };
+    return { answer: askBot(bot, match, seat, luck, meansOf(match, seat, luck, hasWaited)) };
   } catch (failed) {
     return { failed };
   }

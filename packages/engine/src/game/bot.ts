@@ -20,6 +20,8 @@ export interface Means {
   glance(): object | undefined;
   /** Any legal answer, all alike. */
   draw(): Json;
+  /** It has let a while pass, as it said it would (`Pause`), and nothing has happened meanwhile. */
+  readonly hasWaited: boolean;
   /** Whether the clock runs where the seat is asked. */
   isTimed(): boolean;
 }

@@ -1,4 +1,4 @@
-import { askBot, type Bot, luckFor } from '@starboard/bots';
+import { askBot, type Bot, luckFor, meansOf } from '@starboard/bots';
 import {
   type AnyGame,
   derivedSeed,
@@ -27,6 +27,8 @@ export interface BotDecision {
   readonly saved: SavedMatch;
   /** Where the bot's luck comes from; it never leaves the host. */
   readonly seed: string;
+  /** It has let a while pass, as it said it would. */
+  readonly hasWaited?: boolean;
 }
 
 /** All that a bot's thread is ever given: `saved` is a match in which everything hidden was dealt anew. */
@@ -36,6 +38,7 @@ export interface BotTask {
   readonly saved: SavedMatch;
   /** The bot's luck, which tells nothing of the match's. */
   readonly seed: string;
+  readonly hasWaited: boolean;
 }
 
 /** A decision taken up by the host, which knows the real match. */
@@ -45,22 +48,25 @@ export interface TakenUp {
   readonly match: Match;
   readonly question: Question;
   readonly luck: RandomState;
+  readonly hasWaited: boolean;
 }
 
-export const takeUp = ({ game, level, seat, saved, seed }: BotDecision): TakenUp =>
-  takeUpHere(restoreMatch(game, saved, { undo: false }), seat, level, luckFor(seed));
+export const takeUp = ({ game, level, seat, saved, seed, hasWaited = false }: BotDecision): TakenUp => ({
+  ...takeUpHere(restoreMatch(game, saved, { undo: false }), seat, level, luckFor(seed)),
+  hasWaited,
+});
 
 /** The same where the bot thinks beside the match itself, with luck that its host keeps. */
 export function takeUpHere(match: Match, seat: Seat, level: string, luck: RandomState): TakenUp {
   const question = questionTo(match, seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  return { level, seat, match, question, luck };
+  return { level, seat, match, question, luck, hasWaited: false };
 }
 
 /** What leaves for the bot's thread, as JSON: no word of it tells more than the seat knows. */
-export function taskOf({ match, level, seat, luck }: TakenUp): string {
+export function taskOf({ match, level, seat, luck, hasWaited }: TakenUp): string {
   const world = redeal(match, seat, derivedSeed(luck, 'worlds'));
-  const task: BotTask = { level, seat, saved: saveMatch(world), seed: derivedSeed(luck, 'bot') };
+  const task: BotTask = { level, seat, saved: saveMatch(world), seed: derivedSeed(luck, 'bot'), hasWaited };
   return JSON.stringify(task);
 }
 
@@ -95,12 +101,14 @@ export const anyAnswer = ({ question, luck }: Pick<TakenUp, 'question' | 'luck'>
 
 /** What a bot says to its task; throws what it throws. */
 export function botAnswer(
-  { level, seat, saved, seed }: BotTask,
+  { level, seat, saved, seed, hasWaited }: BotTask,
   games: readonly AnyGame[],
   bots: (game: AnyGame) => readonly Bot[],
 ): Json | Pause {
   const game = games.find(({ id }) => id === saved.position.game);
   const bot = game && bots(game).find(({ name }) => name === level);
   if (!game || !bot) throw new Error(`no bot '${level}' plays '${saved.position.game}'`);
-  return askBot(bot, restoreMatch(game, saved, { undo: false }), seat, randomFrom(seed));
+  const match = restoreMatch(game, saved, { undo: false });
+  const luck = randomFrom(seed);
+  return askBot(bot, match, seat, luck, meansOf(match, seat, luck, hasWaited));
 }

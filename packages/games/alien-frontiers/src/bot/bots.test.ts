@@ -43,6 +43,7 @@ function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
     glance: () => alienFrontiers.glance?.(match.position.state as State, seat, question.prompt),
     draw: () => sample(question.shape, luck, 'answers'),
+    hasWaited: false,
     isTimed: () => false,
   });
 }

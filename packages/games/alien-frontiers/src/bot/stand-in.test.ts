@@ -33,6 +33,7 @@ function plays(bot: Bot, match: Match): { readonly answer: Json; readonly events
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
     glance: () => undefined,
     draw: () => sample(question.shape, luck, 'answers'),
+    hasWaited: false,
     isTimed: () => false,
   });
   const result = submit(match, { seat, decision, answer });

@@ -86,7 +86,7 @@ function eachDecision(
     visit(match, seat);
     const said = bot('easy').decide(
       { ...question, decision: decisionOf(match, seat) },
-      meansOf(match, seat, luck),
+      meansOf(match, seat, luck, true),
     );
     expect(isPause(shape, said) || isLegal(shape, said)).toBe(true);
     const answer = isPause(shape, said) ? 'break-off' : said;
@@ -144,5 +144,27 @@ scenario(
   (table) => {
     table.encounter({ defense: 'blue', ships: 4 }).until('invite');
     for (const invited of answers('normal', table.match, red)) expect(invited).not.toContain(String(yellow));
+  },
+);
+
+scenario(
+  'In talks a bot lets a while pass before it says something, every time',
+  { red: { hand: ['negotiate'] }, blue: { hand: ['negotiate'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 1 })
+      .lay('negotiate', 'negotiate')
+      .expectNext('deal', 'red', 'blue');
+    const said = (hasWaited: boolean, time: number) => {
+      const luck = luckFor(`${time}`);
+      const means = meansOf(table.match, red, luck, hasWaited);
+      return askBot(bot('normal'), table.match, red, luck, means);
+    };
+    for (let time = 0; time < 20; time++) {
+      const { wait } = said(false, time) as { wait: number };
+      expect(wait).toBeGreaterThanOrEqual(1500);
+      expect(wait).toBeLessThanOrEqual(3000);
+      expect(said(true, time)).toHaveProperty('offer');
+    }
   },
 );

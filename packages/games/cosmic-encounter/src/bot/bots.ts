@@ -27,8 +27,7 @@ function decide(
   if (only !== undefined && others.length === 0) return only;
   const { random, draw } = means;
   if (blur > 0 && shape.kind !== 'open' && below(random, 'blur', 100) < blur) return draw();
-  const pause = prompt.prompt === 'ce.ask.deal' ? pauseInTalks(random) : undefined;
-  if (pause !== undefined) return pause;
+  if (prompt.prompt === 'ce.ask.deal' && !means.hasWaited) return pauseInTalks(random);
   const sight = sightOf(means);
   const said = answerByPolicy(prompt, sight, random, character);
   if (said === undefined) return draw();

@@ -31,6 +31,7 @@ function answerFor(match: Match, seat: Seat): Json {
     look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
     glance: () => undefined,
     draw: () => sample(question.shape, luck, 'answers'),
+    hasWaited: false,
     isTimed: () => false,
   });
 }

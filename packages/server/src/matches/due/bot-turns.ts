@@ -81,7 +81,8 @@ export class BotTurns {
       if (turn.answer === null) return;
       if (job.turn !== undefined) return this.#waits(job, turn.answer.wait);
       await pause(turn.answer.wait);
-      return this.ask({ match: job.match, seat: job.seat, decision: job.decision });
+      const { match, seat, decision } = job;
+      return this.ask({ match, seat, decision, waitedSince: turn.seq });
     }
     await pause(turn.beat);
     const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
@@ -100,6 +101,8 @@ const placeOf = ({ match, seat }: BotQuestion): string => `${match} ${seat}`;
 interface BotTurn {
   readonly shape: Shape;
   readonly answer: Json | Pause;
+  /** The latest entry of the log when it was asked. */
+  readonly seq: number;
   /** Milliseconds that are still to pass before it may be given. */
   readonly beat: number;
 }
@@ -114,13 +117,15 @@ async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTur
     if (level === null || !question) return null;
     const { game, match } = live;
     const seed = randomBytes(16).toString('hex');
-    const thinking = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed });
-    return { thinking, shape: question.shape, beat: beatLeft(live, room.table, job.seat, room.now) };
+    const { seq } = live;
+    const hasWaited = job.waitedSince === seq;
+    const thinking = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed, hasWaited });
+    return { thinking, seq, shape: question.shape, beat: beatLeft(live, room.table, job.seat, room.now) };
   });
   if (!asked) return null;
-  const { shape, thinking } = asked;
+  const { shape, seq, thinking } = asked;
   const answer = await thinking;
-  return { shape, answer, beat: Math.max(0, asked.beat - (performance.now() - started)) };
+  return { shape, seq, answer, beat: Math.max(0, asked.beat - (performance.now() - started)) };
 }
 
 function levelFor(live: LiveMatch, { table, now }: Room, { seat, decision }: BotQuestion): string | null {

@@ -12,9 +12,10 @@ export async function answerOfBot(
   game: AnyGame,
   { match, kept }: LocalMatch,
   seat: Seat,
+  hasWaited = false,
 ): Promise<BotsWord> {
   const level = botAt(kept, seat) ?? '';
-  const asked = takeUp({ game, level, seat, saved: saveMatch(match), seed: freshSeed() });
+  const asked = takeUp({ game, level, seat, saved: saveMatch(match), seed: freshSeed(), hasWaited });
   const thought = await think({ game: game.id, task: taskOf(asked) }).catch((error: unknown): never => {
     failed(error);
     throw new Refused('web.local.stuck');

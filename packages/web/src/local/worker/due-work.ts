@@ -102,6 +102,7 @@ export class DueWork {
 
   async #botSpeaks(request: string, live: LocalMatch, question: BotQuestion): Promise<void> {
     const { seat, decision } = question;
+    const waitedSince = live.seq;
     const [said] = await Promise.all([
       this.#wordOf(live, question),
       this.#services.rest(this.#beatFor(live, seat)),
@@ -115,14 +116,14 @@ export class DueWork {
     await this.#services.rest(said.pause.wait);
     const later = this.#hands.live();
     if (later && decisionOf(later.match, seat) === decision && questionTo(later.match, seat))
-      return this.#botSpeaks(request, later, question);
+      return this.#botSpeaks(request, later, { ...question, waitedSince });
   }
 
   /** A bot that has no choice need not be asked. */
   async #wordOf(live: LocalMatch, question: BotQuestion): Promise<BotsWord> {
     const only = onlyBotAnswer(live, question);
     return only === undefined
-      ? answerOfBot(this.#services, this.#game, live, question.seat)
+      ? answerOfBot(this.#services, this.#game, live, question.seat, question.waitedSince === live.seq)
       : { answer: only };
   }
 

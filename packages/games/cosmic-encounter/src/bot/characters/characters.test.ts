@@ -1,4 +1,4 @@
-import { askBot, botByName, luckFor } from '@starboard/bots';
+import { askBot, botByName, luckFor, meansOf } from '@starboard/bots';
 import {
   type Bot,
   botName,
@@ -137,7 +137,10 @@ test('the same luck gives the same answer, in any world that the seat cannot tel
 function answerOne(match: Match, input: number): void {
   const seat = match.questions[0]?.seat ?? 0;
   const name = botName({ level: 'easy', character: characterNames[seat] as string });
-  const said = (world: Match): unknown => askBot(bot(name), world, seat, luckFor(`${input}`));
+  const said = (world: Match): unknown => {
+    const luck = luckFor(`${input}`);
+    return askBot(bot(name), world, seat, luck, meansOf(world, seat, luck, true));
+  };
   const here = said(match);
   expect(said(redeal(match, seat, `world ${input}`))).toEqual(here);
   const shape = questionTo(match, seat)?.shape;

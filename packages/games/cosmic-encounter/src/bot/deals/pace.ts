@@ -4,8 +4,7 @@ import { below, type Pause, type RandomState } from '@starboard/engine';
 const shortestPause = 1500;
 const longestPause = 3000;
 
-/** Half the time a talker lets a while pass before it says something; undefined when it has something to say now. */
-export const pauseInTalks = (luck: RandomState): Pause | undefined =>
-  below(luck, 'talking', 2) === 0
-    ? { wait: shortestPause + below(luck, 'talking', longestPause - shortestPause + 1) }
-    : undefined;
+/** As long as a person takes to think an offer over. */
+export const pauseInTalks = (luck: RandomState): Pause => ({
+  wait: shortestPause + below(luck, 'talking', longestPause - shortestPause + 1),
+});

@@ -67,5 +67,7 @@ function answerTo(match: Match, question: Question, bot: Bot, luck: RandomState)
       ? shape.options.find((card) => typeOf(card) === 'negotiate')
       : undefined;
   const asked = prompt === 'ce.ask.deal' ? bot : player;
-  return negotiate ?? asked.decide(promptOf(question, decisionOf(match, seat)), meansOf(match, seat, luck));
+  return (
+    negotiate ?? asked.decide(promptOf(question, decisionOf(match, seat)), meansOf(match, seat, luck, true))
+  );
 }
