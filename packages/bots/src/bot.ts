@@ -47,7 +47,7 @@ export const bots: readonly Bot[] = [randomBot, eagerBot];
 /** Every bot a seat of the game can be given to, the plainest first: those of any game, then its own. */
 export const botsFor = (game: AnyGame): readonly Bot[] => (game.bots ? [...bots, ...game.bots] : bots);
 
-/** No seat is given to it: it plays for a player who is away. */
+/** No seat is given to it: it answers for a player who is out of time or away. */
 export const standInName = 'stand-in';
 
 /** For a game that has none of its own: lets every moment pass that may, and does no more than it has to. */
@@ -56,8 +56,11 @@ const anyStandIn: Bot = {
   decide: (prompt, means) => prompt.timeout ?? randomBot.decide(prompt, means),
 };
 
-/** The bot that plays for a player who is away, and keeps what is theirs. */
+/** The bot that answers for a player, and keeps what is theirs. */
 export const standInFor = ({ standIn }: AnyGame): Bot => ({ ...(standIn ?? anyStandIn), name: standInName });
+
+/** The name of the bot that plays for a player who is away. */
+export const whileAway = ({ whileAway: own }: AnyGame): string => own ?? standInName;
 
 /** All bots that can be asked in the game: those of its seats, and the one that stands in for people. */
 export const everyBot = (game: AnyGame): readonly Bot[] => [...botsFor(game), standInFor(game)];

@@ -11,6 +11,7 @@ export {
   randomBot,
   standInFor,
   standInName,
+  whileAway,
 } from './bot.ts';
 export { BotsAtTable } from './bots-at-table.ts';
 export { betweenActs } from './pace.ts';

@@ -76,10 +76,12 @@ export interface Game<
   /** Bots that know this game, the weakest first; those that play any game are not among them. */
   readonly bots?: readonly Bot[];
   /**
-   * Plays for a player who is away, until they are back. What it uses up for them must come back: anything else it
-   * keeps, unless using it decides the match.
+   * Answers for a player who is out of time, or away until they are back. What it uses up for them must come back:
+   * anything else it keeps, unless using it decides the match.
    */
   readonly standIn?: Bot;
+  /** The one of its bots that plays for a player who is away, where the others at the table need more of a rival. */
+  readonly whileAway?: string;
   /** Any legal position from a description in a few words; throws a sentence when it is none. */
   position?(description: object): Position<State>;
 }

@@ -77,5 +77,6 @@ export const cosmicEncounter: Game<State, Event, View, typeof optionValues> = {
   points: (state) => state.players.map((_, seat) => foreignColonies(state, seat).length),
   bots: cosmicEncounterBots,
   standIn,
+  whileAway: 'normal',
   position: buildPosition,
 };

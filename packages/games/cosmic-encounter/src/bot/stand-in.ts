@@ -7,7 +7,7 @@ import { encounterOf, type State } from '../rules/state/state.ts';
 import { leastCards, leastShips } from './least-loss.ts';
 
 /**
- * Plays for a player who is away, and gives away nothing of theirs: it passes wherever it may, so that no artifact,
+ * Answers for a player who is out of time, and gives away nothing of theirs: it passes wherever it may, so that no artifact,
  * flare or technology is used up; invites no allies and joins no side; and of a deal it takes only what is free.
  * What it must play it plays, an attack rather than a negotiation that it would not hold; what it must give up is what
  * would be missed least.

@@ -39,3 +39,16 @@ test('nor does whoever helps out when time has run out', async () => {
   await bob.until(() => stakes(bob).length >= tables, 'the stake at every table');
   expect(stakes(bob).filter((stake) => stake !== 1)).toEqual([]);
 });
+
+test('in Cosmic Encounter the normal bot plays for a player who has gone, until they are back', async () => {
+  const [ann, bob] = [await node.player(), await node.player()];
+  const wish = { game: 'cosmic-encounter', bots: ['easy'], clock: 'calm' };
+  const table = await seated([ann, bob], wish);
+  const held = () => bob.screen(table).detail?.seats[0];
+  await ann.disconnect();
+  await bob.until(() => 'standIn' in (held() ?? {}), 'the stand-in');
+  expect(held()).toMatchObject({ kind: 'person', standIn: 'normal' });
+  await ann.connect();
+  await ann.watches(table);
+  await bob.until(() => !('standIn' in (held() ?? {})), 'Ann');
+});
