@@ -12,8 +12,8 @@ export const planner = (name: string, thinking: Thinking): Bot => ({
   },
 });
 
-const easy = planner('easy', { nodes: 60, targets: 3, bookFor, blur: 6 });
-const normal = planner('normal', { nodes: 150, targets: 3, bookFor, blur: 2.8 });
+const easy = planner('easy', { nodes: 100, targets: 3, bookFor, blur: 5.5 });
+const normal = planner('normal', { nodes: 250, targets: 3, bookFor, blur: 2.5 });
 const keen = planner('keen', { nodes: 1200, targets: 3, bookFor, blur: 0.7 });
 const hard = planner('hard', {
   nodes: 6000,

@@ -4,7 +4,7 @@ import { planTurn, type Thinking } from './plan-turn.ts';
 import { TurnSearch } from './turn-search.ts';
 import { spends } from './worth-trying.ts';
 
-const usualThinking: Thinking = { nodes: 200, targets: 3, bookFor, blur: 2 };
+const usualThinking: Thinking = { nodes: 300, targets: 3, bookFor, blur: 1.8 };
 
 /**
  * Plays for a player who is away, better than the normal bot and not as well as the keen one, with what is theirs:
