@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { cardFacts } from '../content/cosmic-cards.ts';
 import type { PlanetIndex, Side } from '../rules/state/state.ts';
 import type { Standing } from './features.ts';
 import type { Sight } from './sight.ts';
@@ -54,10 +55,12 @@ const mightOf = (standing: Standing | undefined): number =>
 /** How likely the offense wins, as far as this seat knows: a main player knows what it could lay. */
 export function chanceOfOffense(sight: Sight, battle: Battle): number {
   const ahead = edge(sight, battle);
-  const own = sight.standings[sight.seat]?.hand;
+  const { hand } = sight.standings[sight.seat] ?? {};
+  const laid = sight.ownCard;
+  const best = laid === null ? (hand?.best ?? 0) : cardFacts(laid).value;
   // a tie goes to the defense
-  if (own && sight.seat === battle.offense) return chanceWith(sight, own.best, ahead - 1);
-  if (own && sight.seat === battle.defense) return 1 - chanceWith(sight, own.best, -ahead);
+  if (sight.seat === battle.offense) return chanceWith(sight, best, ahead - 1);
+  if (sight.seat === battle.defense) return 1 - chanceWith(sight, best, -ahead);
   return 1 / (1 + Math.exp(-(odds.even + odds.ship * ahead)));
 }
 

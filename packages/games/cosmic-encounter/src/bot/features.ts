@@ -13,7 +13,9 @@ export interface Standing {
   home: number;
   /** Ships on colonies, or on their way. */
   ships: number;
+  /** Ships in the warp, or out of the game. */
   warp: number;
+  /** Cards that it may play. */
   cards: number;
   /** Whether it keeps its power. */
   hasPower: boolean;
@@ -49,20 +51,21 @@ export function standingsOf(state: State, viewer: Seat): readonly Standing[] {
       if (planet.system === seat) home++;
       else foreign++;
     }
-    const { hand, sheets, techs } = players[seat] as State['players'][number];
+    const { sheets, techs, removed } = players[seat] as State['players'][number];
     for (const tech of techs) ships += tech.ships;
     const [sheet] = sheets;
+    const playable = playableCards(state, seat);
     const isSeen = sheet !== undefined && (!sheet.isHidden || seat === viewer);
     standings.push({
       missing: neededToWin(state) - foreign,
       home,
       ships,
-      warp: warp[seat] ?? 0,
-      cards: hand.length,
+      warp: (warp[seat] ?? 0) + removed,
+      cards: playable.length,
       hasPower: sheet !== undefined && !isPowerLost(state, seat, sheet.alien),
       alien: isSeen ? sheet.alien : null,
       wait: (seat - offense + seats) % seats,
-      hand: seat === viewer ? handFacts(playableCards(state, seat)) : null,
+      hand: seat === viewer ? handFacts(playable) : null,
     });
   }
   return standings;

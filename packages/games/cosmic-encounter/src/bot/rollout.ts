@@ -1,4 +1,5 @@
 import { goOn, type Match, type RandomState, randomFrom, type Seat } from '@starboard/engine';
+import { ruleFor } from '../rules/powers/passives.ts';
 import { encounterOf, type State } from '../rules/state/state.ts';
 import { ifTalked } from './battle.ts';
 import { standingsOf } from './features.ts';
@@ -24,10 +25,10 @@ export function momentOf(match: Match): Moment {
 }
 
 /**
- * Plays an imagined match on until the encounter is over that was under way when the seat was asked, all seats by the
- * policy; if that one was over by then, until the next is over. What the seat answered may have ended it already, and
- * where no seat is asked at its end the next has begun: so no further one is played than with other answers. The match is
- * used up. Returns the share of the win that the seat may expect then.
+ * Plays an imagined match on, all seats by the policy, until the encounter has begun that follows the one under way when
+ * the seat was asked; if that one was over by then, until the one after. So all its answers are judged at the same
+ * moment, and it counts whose turn it is then. The match is used up. Returns the share of the win that the seat may
+ * expect then.
  */
 export function playedOn(match: Match, from: Moment, seat: Seat, seed: string): number {
   const luck = randomFrom(seed);
@@ -38,7 +39,6 @@ export function playedOn(match: Match, from: Moment, seat: Seat, seed: string): 
       if (!isNextToCome) break;
       [encounter, isNextToCome] = [now.encounter, false];
     }
-    if (now.isOver && !isNextToCome) break;
     // to bargain in imagination costs more than it tells
     if (match.questions[0]?.prompt === 'ce.ask.deal') return worthOfTalks(stateOf(match), seat);
     if (!answerOne(match, luck)) break;
@@ -65,11 +65,17 @@ function answerOne(match: Match, luck: RandomState): boolean {
   return false;
 }
 
+const never = (): boolean => false;
+
 /** What the seat may expect where the match has come to. */
 export function worthTo(match: Match, seat: Seat): number {
   const { outcome } = match.position;
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return shareOf(standingsOf(stateOf(match), seat), seat);
+  const state = stateOf(match);
+  const standings = standingsOf(state, seat);
+  for (const [each, standing] of standings.entries())
+    if (ruleFor(state, each, 'isAboutToWin', never)(state, each)) standing.missing = 0;
+  return shareOf(standings, seat);
 }
 
 /** What another main player has laid face down is chosen anew, by the policy rather than by chance. */

@@ -175,6 +175,12 @@ export class Sight {
     return type === 'attack' || type === 'negotiate' || type === 'morph' ? { type, value } : null;
   }
 
+  /** What the other main player has said that its card is, which lies face down. */
+  get claim(): CardFace | null {
+    const side = this.sideOf();
+    return (side && this.#state.encounter?.cards[otherSide(side)]?.claim) ?? null;
+  }
+
   /** The totals, once two attacks lie open. */
   get totals(): (Totals & { readonly winner: Side }) | null {
     const { encounter } = this.#state;

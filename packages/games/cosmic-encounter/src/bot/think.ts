@@ -1,4 +1,6 @@
 import { canonical, derivedSeed, type Json, type Means, type Prompt, whatIf } from '@starboard/engine';
+import { isAbility } from '../content/abilities.ts';
+import { abilityOf } from '../rules/abilities/registry.ts';
 import type { Thinking } from './levels.ts';
 import { chooseAnew, momentOf, playedOn } from './rollout.ts';
 
@@ -10,7 +12,8 @@ const leastWorlds = 2;
  * by the policy. The same luck in each world for all answers, so that only the answers differ. What the policy says
  * stands, unless another answer is better by more than chance makes likely. Answers that do not look better are given up
  * one after the other, and with the last of them the thought is over: most end early. What the bot likes about an answer
- * counts as if it led further.
+ * counts as if it led further. What changes nothing is kept, unless its record advises it: what a player learns is worth
+ * something that no imagined play shows.
  */
 export function think(
   { prompt }: Prompt,
@@ -25,6 +28,7 @@ export function think(
   let tried = answers
     .filter((answer) => canonical(answer) !== usualText)
     .map((answer) => ({ answer, liked: liking(answer) - usualLiking, gain: new Average() }));
+  const kept = tried.find(({ answer }) => answer === 'pass')?.gain;
   for (let world = 0; world < worlds && tried.length > 0; world++) {
     const match = look('usable');
     if (prompt === 'ce.ask.select') chooseAnew(match, seat);
@@ -41,8 +45,12 @@ export function think(
     const sure = gain.mean - gain.doubt;
     if (sure > most) [best, most] = [answer, sure];
   }
-  return best;
+  return best === byPolicy && kept?.isNothing && !isAdvised(byPolicy) ? 'pass' : best;
 }
+
+/** Whether the record of what is used says when to use it. */
+const isAdvised = (used: Json): boolean =>
+  typeof used === 'string' && isAbility(used) && abilityOf(used).isWise !== undefined;
 
 interface Tried {
   readonly answer: Json;
@@ -55,7 +63,10 @@ interface Tried {
 function stillHopeful(tried: readonly Tried[]): Tried[] {
   let least = 0;
   for (const { gain } of tried) least = Math.max(least, gain.mean - gain.doubt);
-  return tried.filter(({ gain }) => gain.mean > 0 && gain.mean + gain.doubt >= least);
+  return tried.filter(
+    ({ answer, gain }) =>
+      (gain.mean > 0 || (answer === 'pass' && gain.isNothing)) && gain.mean + gain.doubt >= least,
+  );
 }
 
 /** The mean of what was measured, and how far it may be off. */
@@ -72,6 +83,11 @@ class Average {
 
   get mean(): number {
     return this.#sum / Math.max(1, this.#count);
+  }
+
+  /** Whether nothing at all was measured, each time. */
+  get isNothing(): boolean {
+    return this.#squares === 0;
   }
 
   /** One standard error. */

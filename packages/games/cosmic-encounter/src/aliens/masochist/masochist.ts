@@ -20,6 +20,7 @@ const others = (state: State): Seat[] =>
 /** Hurt Yourself: who has lost every ship when an encounter begins has won. */
 export const masochist = alien({
   id: 'masochist',
+  passive: { isAboutToWin: isLost },
   power: {
     id: 'masochist.hurt-yourself',
     when: 'regroup.start',

@@ -32,6 +32,12 @@ export const take: Family = () => (key) => {
   return card === undefined ? 0 : worthOfCard(card.includes('/') ? card : `${card}/1`);
 };
 
+/** A present: the best card for a main player of the own side, the least for the other. */
+export const present: Family = (asked, sight, luck) => {
+  const isForOwnSide = sight.sideOf(Number(sight.use?.choices)) === sight.sideOf();
+  return (isForOwnSide ? take : give)(asked, sight, luck);
+};
+
 /** A card that is there: whether it is better than the usual one. */
 export const keep: Family = (asked) => (key) => {
   const { word, card = String(asked.params?.['card'] ?? '') } = parseOption(key) ?? {};

@@ -7,17 +7,18 @@ import type { Sight } from '../sight.ts';
 import { again } from './again.ts';
 import { aim, destiny } from './aim.ts';
 import { invite, join } from './alliance.ts';
-import { give, keep, take } from './cards.ts';
+import { give, keep, present, take } from './cards.ts';
 import { claim } from './claim.ts';
 import { answerDeal } from './deal.ts';
 import { fallback } from './fallback.ts';
 import type { Family } from './family.ts';
-import { foe, friend } from './players.ts';
+import { comrade, foe, friend, richest } from './players.ts';
 import { react } from './react.ts';
 import { most, reward } from './rewards.ts';
 import { select } from './select.ts';
 import { alien } from './setup.ts';
-import { bring, giveUp, harm, send, settle } from './ships.ts';
+import { bring, flow, giveUp, harm, send, settle } from './ships.ts';
+import { challenge, intervene, throwIn } from './totals.ts';
 
 /** Which family judges which prompt, each named without what all have in common; windows are judged by one. */
 const families: Readonly<Record<string, Family>> = {
@@ -26,7 +27,13 @@ const families: Readonly<Record<string, Family>> = {
   destiny,
   command: destiny,
   'send-ships': send,
+  ooze: flow,
   'ooze-in': send,
+  'ooze-out': most,
+  fodder: throwIn,
+  reserves: throwIn,
+  intervention: intervene,
+  challenge,
   invite,
   ally: join,
   select,
@@ -56,12 +63,12 @@ const families: Readonly<Record<string, Family>> = {
   store: give,
   'citadel-card': give,
   'match-card': give,
-  'give-card': give,
+  'give-card': present,
   'give-cards': give,
   give,
   'put-back': give,
   'lay-aside': take,
-  fetch: take,
+  fetch: give,
   recover: take,
   loot: take,
   'keep-cards': take,
@@ -70,10 +77,14 @@ const families: Readonly<Record<string, Family>> = {
   'keep-or-discard': keep,
   fetched: keep,
   'fetch-refused': keep,
-  'give-to': friend,
+  'give-to': comrade,
   heal: friend,
   'retrieve-instead': friend,
   'fetch-for': friend,
+  possess: richest,
+  hack: richest,
+  'trade-with': richest,
+  'card-from': richest,
   plague: foe,
   'force-field': foe,
 };

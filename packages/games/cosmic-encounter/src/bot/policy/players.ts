@@ -14,6 +14,18 @@ export const foe: Family = (_asked, sight) => (key) => {
   return isWithUs ? -shareOf(sight.standings, seat) : shareOf(sight.standings, seat);
 };
 
+/** Whose cards to have: of the player who has most of them, rather than any off the deck. */
+export const richest: Family = (_asked, sight) => (key) => {
+  const seat = parseOption(key)?.seat;
+  return seat === undefined ? 0 : sight.handSize(seat) + shareOf(sight.standings, seat);
+};
+
+/** Whom to strengthen: the main player of the own side. */
+export const comrade: Family = (_asked, sight) => (key) => {
+  const seat = parseOption(key)?.seat;
+  return seat !== undefined && sight.sideOf(seat) === sight.sideOf() ? 1 : 0;
+};
+
 /** Whom to do good: oneself, then the player who is furthest behind. */
 export const friend: Family = (_asked, sight) => (key) => {
   const seat = parseOption(key)?.seat;

@@ -9,6 +9,12 @@ import type { Family } from './family.ts';
 /** What it costs a colony to be easier to take: shared among the ships that stay. */
 const weakening = 0.004;
 
+/** So many ships are looked at together. */
+const mostAtOnce = 6;
+
+/** Ships that flow into an encounter where as many as may be can. */
+const usualFlow = 6;
+
 /** What a seat's next ship leaves behind on a planet: the loss of a colony, or a weaker one. */
 function leaving(sight: Sight, seat: Seat, key: string, taken: Taken): number {
   const place = unstarred(key);
@@ -36,16 +42,31 @@ function takenFrom(taken: Taken, place: string): number {
 const totalOf = (taken: Taken): number => Object.values(taken).reduce((sum, count) => sum + count, 0);
 
 /** Ships sent into the encounter: each for what it adds to the chance of winning, and what it risks. */
-export const send: Family = (_asked, sight) => {
+export const send: Family = ({ shape }, sight) => {
   const battle = battleOf(sight);
   const side = sight.sideOf() ?? 'offense';
   const worth = battle
     ? cached((ships) => expected(sight, joined(battle, sight.seat, side, ships)))
     : () => 0;
+  // with the own card laid, one more may be of no use, and some more together turn the encounter
+  const most = shape.kind === 'split' && sight.ownCard ? shape.max : 0;
   return (key, taken) => {
     const ships = totalOf(taken);
-    return worth(ships + 1) - worth(ships) - leaving(sight, sight.seat, key, taken);
+    let gain = worth(ships + 1) - worth(ships);
+    for (let more = 2; ships + more <= most && more <= mostAtOnce; more++)
+      gain = Math.max(gain, (worth(ships + more) - worth(ships)) / more);
+    return gain - leaving(sight, sight.seat, key, taken);
   };
+};
+
+/** Into the encounter or out of it: in if that makes it likelier to be won, and out of one that is lost. */
+export const flow: Family = (_asked, sight) => {
+  const battle = battleOf(sight);
+  const side = sight.sideOf() ?? 'offense';
+  if (!battle) return () => 0;
+  const now = expected(sight, battle);
+  const many = expected(sight, joined(battle, sight.seat, side, usualFlow));
+  return (key) => (key === 'in' ? many - now : 0);
 };
 
 function cached(worth: (ships: number) => number): (ships: number) => number {

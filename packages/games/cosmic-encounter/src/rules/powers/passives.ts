@@ -27,6 +27,8 @@ export interface Passive {
   readonly releasesShips?: boolean;
   /** A way to win besides foreign colonies, looked at with them. */
   readonly hasWon?: (state: State, seat: Seat) => boolean;
+  /** It wins as the next encounter begins, if nothing happens before: for bots, who think as far as the end of this one. */
+  readonly isAboutToWin?: (state: State, seat: Seat) => boolean;
 }
 
 const none: Passive = {};
