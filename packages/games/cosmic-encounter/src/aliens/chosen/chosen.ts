@@ -2,6 +2,7 @@ import { asks, end, goto, rulesOf, type Seat } from '@starboard/engine';
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { type CardId, isEncounterCard, typeOf } from '../../content/cosmic-cards.ts';
 import { isAnnouncing } from '../../rules/abilities/answering.ts';
+import { isLosing } from '../../rules/abilities/wise.ts';
 import { throughWindow } from '../../rules/abilities/use.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import { drawCards, putOnDiscard } from '../../rules/cards/cards.ts';
@@ -82,6 +83,7 @@ export const chosen = alien({
     when: 'reveal.after-reveal',
     as: 'main',
     use: 'may',
+    isWise: isLosing,
     effect: (_table, { seat }) => runs(pray, { seat }),
   },
   wild: {

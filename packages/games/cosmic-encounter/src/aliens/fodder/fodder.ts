@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { hasUsed, isStrengthened } from '../../rules/abilities/answering.ts';
+import { turnsWith } from '../../rules/abilities/wise.ts';
 import { asksOne, asksSome, decides } from '../../rules/asking/asking.ts';
 import { discardFromHand } from '../../rules/cards/cards.ts';
 import { addToSide } from '../../rules/encounter/modifier.ts';
@@ -44,6 +45,7 @@ export const fodder = alien({
     as: 'main',
     use: 'may',
     if: (state, seat) => fodderFor(state, seat, false).length > 0,
+    isWise: (state, seat) => turnsWith(state, seat, fodderFor(state, seat, false)),
     // asked for in the effect, so that a zap leaves the cards unseen
     effect: decides(asksSome('ce.ask.fodder', throwable, 1), (table, { seat }, cards) => {
       const amount = cards.reduce((sum, card) => sum + cardFacts(card).value, 0);

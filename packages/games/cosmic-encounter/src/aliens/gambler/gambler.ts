@@ -5,8 +5,8 @@ import { turnUp } from '../../rules/cards/known-cards.ts';
 import { runs } from '../../rules/runs.ts';
 import { giveUpShips } from '../../rules/ships/lose-ships.ts';
 import { modify } from '../../rules/encounter/modifier.ts';
-import { ownCard, ownSide } from '../../rules/encounter/reading.ts';
-import { opponentOf } from '../../rules/state/seats.ts';
+import { ownCard, ownSide, valueOn } from '../../rules/encounter/reading.ts';
+import { opponentOf, otherSide } from '../../rules/state/seats.ts';
 import { shipsInEncounter } from '../../rules/ships/ships.ts';
 import { encounterOf, type PlayedCard, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
@@ -18,6 +18,12 @@ const highestStake = 20;
 const mayBluff = (state: State, seat: Seat): boolean => {
   const played = ownCard(state, seat);
   return played !== null && !played.isFaceUp && played.claim === null;
+};
+
+/** Shown as it is, the card would lose to the other, which lies open. */
+const isBeaten = (state: State, seat: Seat): boolean => {
+  const own = ownCard(state, seat);
+  return own !== null && valueOn(state, otherSide(ownSide(state, seat))) >= cardFacts(own.card).value;
 };
 
 /** The opponent believes the claim, or has the card shown; the one who was wrong pays. */
@@ -51,6 +57,7 @@ export const gambler = alien({
     as: 'main',
     use: 'may',
     if: mayBluff,
+    isWise: isBeaten,
     asks: asksOne('ce.ask.claim', encounterFaces),
     effect: (table, { seat, choices }) => {
       const face = choices as CardFace;

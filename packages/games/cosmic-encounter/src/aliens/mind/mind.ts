@@ -30,6 +30,7 @@ export const mind = alien({
     as: 'any',
     use: 'may',
     if: (state, seat) => readable(state, seat).length > 0,
+    isWise: () => true,
     asks: choosingPlayer('mind-hand', 'ce.ask.look-at', readable),
     effect: ({ state }, { seat, choices }) => {
       const isBoth = isStrengthened(state, seat, 'mind.knowledge');

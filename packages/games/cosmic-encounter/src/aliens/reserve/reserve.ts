@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type CardId, cardFacts, typeOf } from '../../content/cosmic-cards.ts';
 import { beingAnswered, stop } from '../../rules/abilities/answering.ts';
+import { turnsWith } from '../../rules/abilities/wise.ts';
 import { asksBoth, asksOne, asksSome } from '../../rules/asking/asking.ts';
 import { justDiscarded, takeFromDiscard } from '../../rules/cards/cards.ts';
 import { demandable, demandCard } from '../../rules/cards/demand-card.ts';
@@ -59,6 +60,7 @@ export const reserve = alien({
       use: 'may',
       repeats: true,
       if: (state, seat) => attacksUpTo(state, seat, highest).length > 0,
+      isWise: (state, seat) => turnsWith(state, seat, attacksUpTo(state, seat, highest)),
       effect: (_table, { seat }) => runs(layAttacks, { seat }),
       afterwards: reinforce,
     },

@@ -1,7 +1,9 @@
 import type { Seat } from '@starboard/engine';
+import { type CardId, cardFacts } from '../../content/cosmic-cards.ts';
 import { alliesOf, otherSide, sideOf } from '../state/seats.ts';
 import { shipsInEncounter } from '../ships/ships.ts';
-import { winnerOf } from '../encounter/totals.ts';
+import { bothAttack } from '../encounter/reading.ts';
+import { totalsOf, winnerOf } from '../encounter/totals.ts';
 import type { Side, State } from '../state/state.ts';
 
 // Words for `isWise` of an ability: what a player goes by who does not think ahead.
@@ -22,6 +24,14 @@ const ownSide = ({ encounter }: State, seat: Seat): Side | null => encounter && 
 export function isLosing(state: State, seat: Seat): boolean {
   const side = ownSide(state, seat);
   return side !== null && winnerInSight(state) === otherSide(side);
+}
+
+/** The seat's side loses as the attacks lie, and would win with what these cards add. */
+export function turnsWith(state: State, seat: Seat, cards: readonly CardId[]): boolean {
+  if (!isLosing(state, seat) || !bothAttack(state)) return false;
+  const amount = cards.reduce((sum, card) => sum + cardFacts(card).value, 0);
+  const { offense, defense } = totalsOf(state);
+  return ownSide(state, seat) === 'offense' ? offense + amount > defense : defense + amount >= offense;
 }
 
 /** The seat's side wins as the cards lie. */
