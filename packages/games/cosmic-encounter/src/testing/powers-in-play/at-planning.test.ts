@@ -1,0 +1,4 @@
+import { atPlanning } from './at-planning.ts';
+import { showPowers } from './show-powers.ts';
+
+showPowers(atPlanning);

@@ -1,0 +1,4 @@
+import { beforeLaunch } from './before-launch.ts';
+import { showPowers } from './show-powers.ts';
+
+showPowers(beforeLaunch);
