@@ -1,5 +1,5 @@
 import type { Shown } from './moment.ts';
-import { comes, laid, open, two } from './story.ts';
+import { comes, laid, open, others, two } from './story.ts';
 
 /** Powers that work while cards are selected. */
 export const atPlanning = {
@@ -9,9 +9,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'amoeba', hand: ['attack-05'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: laid(2, 'attack-05', 'attack-08'),
       uses: 'amoeba.ooze',
@@ -22,9 +20,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'amoeba', hand: ['attack-40'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: laid(4, 'attack-40', 'attack-08'),
       keeps: 'amoeba.ooze',
@@ -48,9 +44,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'calculator', hand: ['attack-14'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: laid(3, 'attack-14', 'attack-08'),
       keeps: 'calculator.equalize',
@@ -96,9 +90,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'loser', hand: ['attack-40', 'attack-30'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: comes(4),
       keeps: 'loser.upset',
@@ -122,9 +114,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'mirror', hand: ['attack-20'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: laid(4, 'attack-20', 'attack-08'),
       keeps: 'mirror.reversal',
@@ -149,9 +139,7 @@ export const atPlanning = {
       at: {
         ...open,
         red: { alien: 'miser', hand: ['attack-12', 'attack-00'], onSheet: ['attack-30', 'attack-20'] },
-        blue: two('attack-08'),
-        yellow: two('attack-08'),
-        green: two('attack-08'),
+        ...others('attack-08'),
       },
       play: comes(4),
       asked: 'select',

@@ -1,5 +1,5 @@
 import type { Shown } from './moment.ts';
-import { comes, laid, open, two } from './story.ts';
+import { comes, laid, open, others, two } from './story.ts';
 
 /** Powers that work when the cards are revealed. */
 export const atReveal = {
@@ -71,9 +71,7 @@ export const atReveal = {
       at: {
         ...open,
         red: { alien: 'human', hand: ['attack-05', 'attack-20'] },
-        blue: two('attack-06'),
-        yellow: two('attack-06'),
-        green: two('attack-06'),
+        ...others('attack-06'),
       },
       play: comes(4),
       asked: 'select',

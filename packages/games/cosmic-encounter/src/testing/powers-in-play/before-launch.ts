@@ -1,5 +1,5 @@
 import type { Shown } from './moment.ts';
-import { comes, fourOf, open, two } from './story.ts';
+import { comes, fourOf, open, others, two } from './story.ts';
 
 /** Powers that work at the start of a turn, with destiny and at launch. */
 export const beforeLaunch = {
@@ -71,9 +71,7 @@ export const beforeLaunch = {
       at: {
         ...open,
         red: { alien: 'macron', hand: ['attack-07', 'attack-20'] },
-        blue: two('attack-06'),
-        yellow: two('attack-06'),
-        green: two('attack-06'),
+        ...others('attack-06'),
       },
       play: comes(1),
       asked: 'select',

@@ -1,5 +1,5 @@
 import type { Moment } from './moment.ts';
-import { fourOf, laid, open, two } from './story.ts';
+import { fourOf, laid, open, others, two } from './story.ts';
 
 /** Flares, by the alien they are of: played where they gain, and kept where they would not. */
 export const flares: readonly Moment[] = [
@@ -108,9 +108,7 @@ export const flares: readonly Moment[] = [
     at: {
       ...open,
       red: { hand: ['attack-10', 'flare-mite'] },
-      blue: two('attack-08'),
-      yellow: two('attack-08'),
-      green: two('attack-08'),
+      ...others('attack-08'),
     },
     play: (table) =>
       void table
@@ -126,9 +124,7 @@ export const flares: readonly Moment[] = [
     at: {
       ...open,
       red: { hand: ['attack-40', 'flare-mite'] },
-      blue: two('attack-08'),
-      yellow: two('attack-08'),
-      green: two('attack-08'),
+      ...others('attack-08'),
     },
     play: (table) =>
       void table
@@ -158,9 +154,7 @@ export const flares: readonly Moment[] = [
     at: {
       ...open,
       red: { hand: ['attack-40', 'flare-loser'] },
-      blue: two('attack-08'),
-      yellow: two('attack-08'),
-      green: two('attack-08'),
+      ...others('attack-08'),
     },
     play: (table) => void table.encounter({ defense: 'blue', ships: 4 }),
     keeps: 'loser.wild',

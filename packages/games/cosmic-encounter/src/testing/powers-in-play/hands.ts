@@ -1,5 +1,5 @@
 import type { Moment } from './moment.ts';
-import { comes, fourOf, laid, open, two } from './story.ts';
+import { comes, fourOf, laid, open, others, two } from './story.ts';
 
 /** Powers face down: shown where that gains, and left a secret where it would not. */
 export const hiddenPowers: readonly Moment[] = [
@@ -125,9 +125,7 @@ export const hands: readonly Moment[] = [
     at: {
       ...open,
       red: { hand: ['attack-40', 'attack-12'] },
-      blue: two('attack-06'),
-      yellow: two('attack-06'),
-      green: two('attack-06'),
+      ...others('attack-06'),
     },
     play: comes(4),
     asked: 'select',
@@ -161,9 +159,7 @@ export const hands: readonly Moment[] = [
     at: {
       ...open,
       red: { hand: ['negotiate', 'attack-14'] },
-      blue: two('attack-06'),
-      yellow: two('attack-06'),
-      green: two('attack-06'),
+      ...others('attack-06'),
     },
     play: comes(4),
     asked: 'select',

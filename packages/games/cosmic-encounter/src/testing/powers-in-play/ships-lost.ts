@@ -1,5 +1,5 @@
 import type { Shown } from './moment.ts';
-import { comes, fourOf, laid, open, two } from './story.ts';
+import { comes, fourOf, laid, open, others, two } from './story.ts';
 
 /** Powers that work on ships that are lost or come back. */
 export const shipsLost = {
@@ -9,9 +9,7 @@ export const shipsLost = {
       at: {
         ...open,
         red: { alien: 'cudgel', hand: ['attack-40', 'attack-20'] },
-        blue: two('attack-06'),
-        yellow: two('attack-06'),
-        green: two('attack-06'),
+        ...others('attack-06'),
       },
       play: (table) => void table.aims('blue-1'),
       asked: 'send-ships',

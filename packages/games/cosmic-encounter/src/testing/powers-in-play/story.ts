@@ -9,6 +9,9 @@ export const open = { deckCount: 0 } as const;
 /** A hand of two such cards. */
 export const two = (face: CardFace) => ({ hand: [face, face] }) as const;
 
+/** All other players have such a hand. */
+export const others = (face: CardFace) => ({ blue: two(face), yellow: two(face), green: two(face) }) as const;
+
 /** Red comes to Blue with that many ships. */
 export const comes =
   (ships: number, defense: Colour = 'blue') =>
