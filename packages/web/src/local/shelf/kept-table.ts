@@ -76,9 +76,14 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-/** The log of a table after a number. */
-export const entriesAfter = async (shelf: Shelf, id: string, seq: number): Promise<readonly LogEntry[]> =>
-  (await shelf.inputsAfter(id, seq)).map(entryOf);
+/** The log of a table after a number; `upTo` the table as it was loaded, to which another tab may have added since. */
+export const entriesAfter = async (
+  shelf: Shelf,
+  id: string,
+  seq: number,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<readonly LogEntry[]> =>
+  (await shelf.inputsAfter(id, seq)).filter((input) => input.seq <= upTo).map(entryOf);
 
 /** The latest entries of a table's log: all by which a request that is made again is recognised. */
 export async function recentEntries(
@@ -86,7 +91,7 @@ export async function recentEntries(
   { id, seq }: Pick<KeptTable, 'id' | 'seq'>,
   count = rememberedRequests,
 ): Promise<readonly LogEntry[]> {
-  const recent = await entriesAfter(shelf, id, seq - count);
+  const recent = await entriesAfter(shelf, id, seq - count, seq);
   const since = (recent.at(-1)?.at ?? 0) - rememberedFor;
   // in real time there are more of them within a minute
   const isEnough = count >= seq || (recent[0]?.at ?? 0) <= since;

@@ -106,7 +106,7 @@ export class TableScreen {
   async #tellAll(live: LocalMatch, kept: KeptTable, picture: Picture): Promise<void> {
     const { seat } = live;
     const sections = changed(picture, live.picture(seat)) ?? '{}';
-    const entries = await entriesAfter(this.#services.shelf, this.#id, kept.seq);
+    const entries = await entriesAfter(this.#services.shelf, this.#id, kept.seq, live.kept.seq);
     const numbers = entries.map(({ told: [n = 0] }) => n);
     const news = entries.filter((_, at) => (numbers[at] ?? 0) > (numbers[at - 1] ?? kept.told));
     for (const entry of news) {
@@ -116,7 +116,7 @@ export class TableScreen {
   }
 
   async #missed({ seat, kept }: LocalMatch, known: number): Promise<Missed> {
-    const log = await entriesAfter(this.#services.shelf, this.#id, 0);
+    const log = await entriesAfter(this.#services.shelf, this.#id, 0, kept.seq);
     const isNew = ({ told: [n = 0] }: LogEntry): boolean => n > known;
     const missed = known > 0 ? missedSince(this.#game, seat, log, isNew) : null;
     return missed ?? everythingTold(this.#game, seat, log, kept.dealt ?? []);

@@ -43,6 +43,33 @@ describe('two tabs at one table', () => {
     expect(two.sections).toEqual(one.sections);
   });
 
+  test('what is written while another tab looks is news there only once its own picture has it', async () => {
+    const shelf = memoryShelf();
+    const one = new LocalPlayer(shelf);
+    let meanwhile: (() => Promise<void>) | null = null;
+    const two = new LocalPlayer({
+      ...shelf,
+      async inputsAfter(id, seq) {
+        const happens = meanwhile;
+        meanwhile = null;
+        await happens?.();
+        return shelf.inputsAfter(id, seq);
+      },
+    });
+    const table = await one.opens();
+    await isAskedFirst(one, table);
+    await isAskedFirst(two, table);
+    await plays(one, table);
+    const before = one.n;
+    meanwhile = () => plays(one, table);
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === before);
+    await two.hearsOfOtherTab(table);
+    await two.until(() => two.n === one.n);
+    expect(two.sections).toEqual(one.sections);
+    expect(two.events).toEqual(one.events);
+  });
+
   test('orders left in one are told in both, and again to a screen that comes back', async () => {
     const shelf = memoryShelf();
     const one = new LocalPlayer(shelf);
