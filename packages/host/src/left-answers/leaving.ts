@@ -29,6 +29,9 @@ export function leaveAnswers(
   const view = viewOf(match, seat);
   const answers: LeftAnswer[] = [];
   for (const each of said) {
+    // a second answer to it would wait for a question that has been answered
+    if (answers.some(({ prompt }) => prompt === each.prompt))
+      return { refused: reason('server.match.left-already') };
     const known = before.answers.find((left) => equal(asSaid(left), asSaid(each)));
     if (known) {
       answers.push(known);

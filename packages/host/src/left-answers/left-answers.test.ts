@@ -168,3 +168,11 @@ test('a player reads what can be left, what was left and what was dropped', () =
   expect(coming.map(({ prompt }) => prompt)).toEqual(['speak', 'accuse']);
   expect(own).toEqual({ answers: [speak], dropped: null });
 });
+
+test('a question has one answer: a second is refused, the same or another', () => {
+  const hosted = newMatch();
+  for (const second of [speak, { ...speak, answer: 'shy' }])
+    expect(leaveAnswers(hosted, 0, nothingLeft, [speak, second])).toMatchObject({
+      refused: { key: 'server.match.left-already' },
+    });
+});
