@@ -20,6 +20,13 @@ export interface AnswerWords {
   option(asked: string, key: string): string;
 }
 
+/** How much may be chosen, as it is said. */
+const limitsOf = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  how: min === max ? 'exactly' : min === 0 ? 'most' : 'between',
+  min,
+  max,
+});
+
 /** One part of an answer, or all of it. */
 export function AnswerField({ shape, draft, onChange, asked, words }: AnswerFieldProps) {
   const { say } = useTableContext();
@@ -49,7 +56,7 @@ export function AnswerField({ shape, draft, onChange, asked, words }: AnswerFiel
       return (
         <>
           <p className={styles.count}>
-            {say('web.answer.chosen', { count: chosen.length, min: shape.min, max: shape.max })}
+            {say('web.answer.chosen', { count: chosen.length, ...limitsOf(shape) })}
           </p>
           <ul className={styles.choices}>
             {shape.options.map((option) => (
@@ -89,18 +96,21 @@ export function AnswerField({ shape, draft, onChange, asked, words }: AnswerFiel
       return (
         <>
           <p className={styles.count}>
-            {say('web.answer.chosen', { count: totalOf(split), min: shape.min, max: shape.max })}
+            {say('web.answer.chosen', { count: totalOf(split), ...limitsOf(shape) })}
           </p>
-          {shape.slots.map(({ key, max }) => (
-            <Stepper
-              key={key}
-              label={name(key)}
-              value={split[key] ?? 0}
-              min={0}
-              max={Math.min(max, (split[key] ?? 0) + room)}
-              onChange={(count) => onChange(withSlot(split, key, count))}
-            />
-          ))}
+          <ul className={styles.slots}>
+            {shape.slots.map(({ key, max }) => (
+              <li key={key}>
+                <Stepper
+                  label={name(key)}
+                  value={split[key] ?? 0}
+                  min={0}
+                  max={Math.min(max, (split[key] ?? 0) + room)}
+                  onChange={(count) => onChange(withSlot(split, key, count))}
+                />
+              </li>
+            ))}
+          </ul>
         </>
       );
     }
