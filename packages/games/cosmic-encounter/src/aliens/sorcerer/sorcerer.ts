@@ -1,4 +1,5 @@
 import { holderOf, swapSheets } from '../../rules/powers/powers.ts';
+import { hasLaidLow } from '../../rules/abilities/wise.ts';
 import { isMain, mainOf } from '../../rules/state/seats.ts';
 import { encounterOf, type State } from '../../rules/state/state.ts';
 import { alien } from '../alien.ts';
@@ -16,6 +17,7 @@ export const sorcerer = alien({
     when: 'planning.after-select',
     as: 'main',
     use: 'may',
+    isWise: hasLaidLow,
     effect: ({ state }) => {
       const { cards } = encounterOf(state);
       [cards.offense, cards.defense] = [cards.defense, cards.offense];

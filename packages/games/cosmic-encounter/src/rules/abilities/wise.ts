@@ -57,6 +57,16 @@ export function isStranded({ warp, players }: State, seat: Seat): boolean {
   return own > 2 && own * players.length > all;
 }
 
+/** An attack that is neither high nor low. */
+const middlingAttack = 8;
+
+/** As a main player, the seat has laid a card that most others would beat. */
+export function hasLaidLow({ encounter }: State, seat: Seat): boolean {
+  const side = encounter && !isBystander({ encounter }, seat) ? sideOf(encounter, seat) : null;
+  const played = side && encounter?.cards[side];
+  return played ? cardFacts(played.card).value < middlingAttack : false;
+}
+
 /** The seat does not take part as a main player. */
-export const isBystander = ({ encounter }: State, seat: Seat): boolean =>
+export const isBystander = ({ encounter }: Pick<State, 'encounter'>, seat: Seat): boolean =>
   encounter !== null && seat !== encounter.offense && seat !== encounter.defense;
