@@ -6,6 +6,7 @@ import { longRace } from './long-race.ts';
 import { patientRace } from './patient-race.ts';
 import { secretsGame } from './secrets-game.ts';
 import { teamRace } from './team-race.ts';
+import { thoughtfulTalk } from './thoughtful-talk.ts';
 
 /** Answers what the rules fail over, however often it is asked. */
 const tripper: Bot = { name: 'tripper', decide: () => 'trip' };
@@ -22,4 +23,5 @@ export const testGames: readonly AnyGame[] = [
   teamRace,
   { ...trapdoors, bots: [tripper] },
   secretsGame,
+  thoughtfulTalk,
 ];

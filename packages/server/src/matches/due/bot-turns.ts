@@ -43,7 +43,7 @@ export class BotTurns {
   readonly #leave: () => void;
   /** Addresses leave this node only so that no other can read them. */
   readonly #salt = randomBytes(16);
-  /** Bots that in real time have said they wait for a while, at this node. */
+  /** Bots that have said they wait for a while, at this node. */
   readonly #waiting = new Map<string, NodeJS.Timeout>();
 
   constructor(services: BotServices) {
@@ -71,18 +71,15 @@ export class BotTurns {
   }
 
   async #play(job: BotJob, thought: () => void): Promise<void> {
-    if (job.turn !== undefined && this.#waiting.has(placeOf(job))) return;
+    if (job.waitedSince === undefined && this.#waiting.has(placeOf(job))) return;
     const room = await this.#services.room(job.match);
     const turn = await askCrew(this.#services.crew, room, job);
     if (!turn) return;
     thought();
     if (isPause(turn.shape, turn.answer)) {
       // a bot that waits for others is asked again after their next input, or when its turn in real time comes
-      if (turn.answer === null) return;
-      if (job.turn !== undefined) return this.#waits(job, turn.answer.wait);
-      await pause(turn.answer.wait);
-      const { match, seat, decision } = job;
-      return this.ask({ match, seat, decision, waitedSince: turn.seq });
+      if (turn.answer !== null) this.#waits(job, turn.answer.wait, turn.seq);
+      return;
     }
     await pause(turn.beat);
     const input = { seat: job.seat, decision: job.decision, answer: turn.answer };
@@ -90,13 +87,22 @@ export class BotTurns {
     await room.ask({ input, by: 'bot', seat: job.seat, request });
   }
 
-  #waits(job: BotQuestion, milliseconds: number): void {
-    const timer = setTimeout(() => this.#waiting.delete(placeOf(job)), milliseconds).unref();
-    this.#waiting.set(placeOf(job), timer);
+  /** It is asked again afterwards, when this job has left the line; in real time, when its turn comes. */
+  #waits(job: BotQuestion, milliseconds: number, waitedSince: number): void {
+    const { match, seat, decision, turn } = job;
+    const place = placeOf(job);
+    const over = () => {
+      this.#waiting.delete(place);
+      if (turn === undefined) this.ask({ match, seat, decision, waitedSince });
+    };
+    clearTimeout(this.#waiting.get(place));
+    this.#waiting.set(place, setTimeout(over, milliseconds).unref());
   }
 }
 
-const placeOf = ({ match, seat }: BotQuestion): string => `${match} ${seat}`;
+/** What a bot waits with: one answer, or in real time all that it would do. */
+const placeOf = ({ match, seat, decision, turn }: BotQuestion): string =>
+  turn === undefined ? `${match} ${seat} ${decision}` : `${match} ${seat}`;
 
 interface BotTurn {
   readonly shape: Shape;
