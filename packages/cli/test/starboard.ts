@@ -102,7 +102,8 @@ export function answerTo(prompt: string, turn: number): string {
   const most = /0–(\d+), \d+ left in all/.exec(question)?.[1];
   if (most) return ['', '1', most][turn % 3] ?? '';
   if (/^(One number|Numbers)/.test(question)) return '1';
-  return String(low + ((turn * 7) % (high - low + 1)));
+  // another way round the next time: one that leads back here, however long, is not taken for ever
+  return String(low + ((turn * 7 + Math.trunc(turn / 10)) % (high - low + 1)));
 }
 
 /** Answers prompts, the one shown last or the next, until so many are answered or the match is over. */
