@@ -91,14 +91,15 @@ test.each([
         return there !== null && (element.contains(there) || there.contains(element));
       });
     });
-  expect(await isSeen(understood)).toBe(true);
+  // the tray takes its height a moment after it is drawn
+  await expect.poll(() => isSeen(understood)).toBe(true);
   await page
     .getByRole('button', { name: /^Корабль/ })
     .first()
     .tap();
   const places = page.getByRole('list', { name: 'Подходящие места' }).getByRole('button');
   await places.first().waitFor();
-  for (const place of await places.all()) expect(await isSeen(place)).toBe(true);
+  for (const place of await places.all()) await expect.poll(() => isSeen(place)).toBe(true);
   await visitor.leave();
 });
 
