@@ -1,12 +1,12 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
-import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts } from './texts.ts';
+import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
 
 /** Cosmic Encounter at a plain table, until its own is drawn. */
 export const cosmicEncounterTable = plainTable<View>({
   id: 'cosmic-encounter',
-  texts: [shelfTexts, rulesTexts, alienLines, cardTexts],
+  texts: [shelfTexts, rulesTexts, alienLines, cardTexts, tableTexts],
   laterTexts: [flareTexts],
   text: cosmicEncounterText,
   standing: ({ players, settings }, seat) => ({

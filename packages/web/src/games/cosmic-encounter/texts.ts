@@ -37,3 +37,10 @@ export const flareTexts = textBundle('cosmic-encounter-flares', {
   ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=wild,super&compiled'),
   uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=wild,super&compiled'),
 });
+
+/** What the table's own parts of the screen say. */
+export const tableTexts = textBundle('cosmic-encounter-table', {
+  en: () => import('./messages/table/en.json?compiled'),
+  ru: () => import('./messages/table/ru.json?compiled'),
+  uk: () => import('./messages/table/uk.json?compiled'),
+});

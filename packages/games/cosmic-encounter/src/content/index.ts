@@ -1,0 +1,20 @@
+/** What is in the box: for screens, which load it without the rules. */
+export { type AlienId, alienIds, alienLevels } from './aliens.ts';
+export { type Colour, colours } from './colours.ts';
+export {
+  type ArtifactId,
+  artifacts,
+  basicDeck,
+  type CardFace,
+  type CardFacts,
+  cardFacts,
+  type CardId,
+  type CardType,
+  cardTypes,
+  copiesOf,
+  faceOf,
+  flareCards,
+} from './cosmic-cards.ts';
+export { destinyDeck, type DestinyFacts, destinyFacts, type DestinyId, isDestiny } from './destiny.ts';
+export { phases } from './phases.ts';
+export { techFacts, type TechId, techIds } from './technologies.ts';

@@ -1,0 +1,16 @@
+import { type Say, useSay } from '../../../language/say.ts';
+import { alienLines, cardTexts, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
+
+/** Whose texts this table speaks; both sides of flares come later and are not among them. */
+export const ceBundles = [
+  'table',
+  'server',
+  'engine',
+  shelfTexts,
+  rulesTexts,
+  alienLines,
+  cardTexts,
+  tableTexts,
+] as const;
+
+export const useCeSay = (): Say => useSay(...ceBundles);
