@@ -1,5 +1,7 @@
 /** What is in the box: for screens, which load it without the rules. */
+export { abilityFacts, isAbility, type Source } from './abilities.ts';
 export { type AlienId, alienIds, alienLevels } from './aliens.ts';
+export { abilitiesFrom, type Bars, barsOf, sharedBars } from './bars.ts';
 export { type Colour, colours } from './colours.ts';
 export {
   type ArtifactId,
