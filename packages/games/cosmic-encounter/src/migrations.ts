@@ -2,11 +2,11 @@ import type { Migration } from '@starboard/engine';
 import type { Encounter } from './rules/state/encounter.ts';
 import type { State } from './rules/state/state.ts';
 
-/** The position with every encounter of it as it was before. */
-function withEncounters(position: Record<string, unknown>, before: (encounter: Encounter) => object) {
+/** The position with every encounter of it changed. */
+function withEncounters(position: Record<string, unknown>, changed: (encounter: Encounter) => object) {
   const state = position['state'] as State;
-  const encounter = state.encounter && before(state.encounter);
-  return { ...position, state: { ...state, encounter, suspended: state.suspended.map(before) } };
+  const encounter = state.encounter && changed(state.encounter);
+  return { ...position, state: { ...state, encounter, suspended: state.suspended.map(changed) } };
 }
 
 function withoutCauses({ compared: _compared, modifiers, ...rest }: Encounter): object {
@@ -47,4 +47,20 @@ const causesOfCards: Migration = {
   forget: (position) => withEncounters(position, withoutChanges),
 };
 
-export const migrations: readonly Migration[] = [causesOfTotals, knownHands, causesOfCards];
+function withoutDeclined({ declined: _declined, ...rest }: Encounter): object {
+  return rest;
+}
+
+/** Since then an encounter remembers who declined to ally; in one saved before, none is known to have. */
+const declinedAlliances: Migration = {
+  name: 'declined-alliances',
+  migrate: (position) => withEncounters(position, (encounter) => ({ ...encounter, declined: [] })),
+  forget: (position) => withEncounters(position, withoutDeclined),
+};
+
+export const migrations: readonly Migration[] = [
+  causesOfTotals,
+  knownHands,
+  causesOfCards,
+  declinedAlliances,
+];

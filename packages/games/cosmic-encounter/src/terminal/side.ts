@@ -11,13 +11,19 @@ export function sideText(view: View, scene: Scene, encounter: Encounter, side: S
   const reinforcements = encounter.reinforcements
     .filter((reinforcement) => reinforcement.side === side)
     .map(({ card, seat }) => `${say(cardName(card))} (${scene.letter(seat)})`);
-  const waiting = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
-  const invited = `${say('ce.board.invited')} ${waiting.map(scene.letter).join(' ')}`;
+  const absent = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
+  const waiting = absent.filter((seat) => !encounter.declined.includes(seat));
+  const declined = absent.filter((seat) => encounter.declined.includes(seat));
+  const list = (word: string, seats: readonly Seat[]): string | false =>
+    encounter.phase === 'alliance' &&
+    seats.length > 0 &&
+    paint.quiet(`${say(`ce.board.${word}`)} ${seats.map(scene.letter).join(' ')}`);
   const parts = [
     shipsOf(view, scene, encounter, side).join(' ') || none,
     cardText(scene, encounter.cards[side]),
     ...reinforcements,
-    encounter.phase === 'alliance' && waiting.length > 0 && paint.quiet(invited),
+    list('invited', waiting),
+    list('declined', declined),
     encounter.totals !== null && totalText(scene, encounter.totals[side]),
   ];
   return parts.filter((part) => part !== false).join('  ');

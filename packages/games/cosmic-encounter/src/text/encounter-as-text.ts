@@ -51,7 +51,9 @@ function aimLines(view: View, { offense, defense, target, destiny }: Encounter):
 /** The ships of one side, its card, what strengthens it, and what that comes to. */
 function sideLine(view: View, encounter: Encounter, side: Side): Message {
   const laid = encounter.reinforcements.filter((reinforcement) => reinforcement.side === side);
-  const invited = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
+  const absent = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
+  const invited = absent.filter((seat) => !encounter.declined.includes(seat));
+  const declined = absent.filter((seat) => encounter.declined.includes(seat));
   return text('side', {
     side: sideName(side),
     ships: shipsOf(view, encounter, side),
@@ -60,6 +62,8 @@ function sideLine(view: View, encounter: Encounter, side: Side): Message {
     added: laid.map(({ card, seat }) => text('laid-by', { card: cardName(card), seat: seatParam(seat) })),
     invited: encounter.phase === 'alliance' ? invited.length : 0,
     asked: invited.map(seatParam),
+    declined: encounter.phase === 'alliance' ? declined.length : 0,
+    unwilling: declined.map(seatParam),
     isCounted: encounter.totals === null ? 'no' : 'yes',
     total: encounter.totals?.[side].total ?? 0,
   });

@@ -1,5 +1,6 @@
 import { viewFor } from '@starboard/engine';
 import { expect } from 'vitest';
+import { cosmicEncounterText } from '../index.ts';
 import { colourOf, seatOf } from '../testing/answers.ts';
 import { scenario, type ScenarioTable } from '../testing/index.ts';
 
@@ -44,6 +45,26 @@ scenario('All see who answers an invitation now, and who comes after', { players
   expect(answering()).toEqual(['yellow', 'green']);
   table.declines('yellow').until('ally');
   expect(answering()).toEqual(['green']);
+  expect(table.view.encounter?.declined.map(colourOf)).toEqual(['yellow']);
+});
+
+scenario('Invited without a ship to send is as good as declined', { yellow: { warp: 20 } }, (table) => {
+  table.encounter({ defense: 'blue', ships: 2 }).invites('offense', 'yellow').until('select');
+  expect(table.view.encounter?.declined.map(colourOf)).toEqual(['yellow']);
+});
+
+scenario('Who declined is told apart from who has not answered yet', { players: 4 }, (table) => {
+  table.encounter({ defense: 'blue', ships: 2 }).invites('offense', 'green', 'yellow').invites('defense');
+  table.until('ally').declines('yellow').until('ally');
+  const [section] = cosmicEncounterText.asText?.(table.view, 'spectator') ?? [];
+  expect(section?.lines).toContainEqual(
+    expect.objectContaining({
+      params: expect.objectContaining({
+        asked: [{ seat: seatOf('green') }],
+        unwilling: [{ seat: seatOf('yellow') }],
+      }),
+    }),
+  );
 });
 
 scenario('All see how many rewards are still owed', { red: { hand: ['attack-08'] } }, (table) => {

@@ -93,6 +93,8 @@ interface EncounterView {
   readonly gate: readonly number[];
   readonly zone: readonly number[];
   readonly invited: Readonly<Record<Side, readonly Seat[]>>;
+  /** Players who will not come, by their own word or for want of a ship. */
+  readonly declined: readonly Seat[];
   readonly allies: readonly (Side | null)[];
   readonly cards: Readonly<Record<Side, CardView | null>>;
   readonly reinforcements: readonly Reinforcement[];
@@ -246,6 +248,7 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
     gate: [...encounter.gate],
     zone: [...encounter.zone],
     invited: { offense: [...encounter.invited.offense], defense: [...encounter.invited.defense] },
+    declined: [...encounter.declined],
     allies: [...encounter.allies],
     cards: {
       offense: card(encounter.cards.offense),

@@ -24,6 +24,7 @@ export const newEncounter = (
     gate: zeroes(),
     zone: zeroes(),
     invited: { offense: [], defense: [] },
+    declined: [],
     uninvited: [],
     allies: nulls(),
     everAllied: nulls(),

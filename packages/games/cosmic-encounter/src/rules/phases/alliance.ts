@@ -8,7 +8,7 @@ import { ownSide } from '../encounter/reading.ts';
 import { clockwiseFrom, isMain, mainOf } from '../state/seats.ts';
 import { opens, sequence } from '../sequence.ts';
 import { coloniesOf, shipsInEncounter, shipsOn, shipsOnColonies } from '../ships/ships.ts';
-import { encounterOf, type Side, type State } from '../state/state.ts';
+import { type Encounter, encounterOf, type Side, type State } from '../state/state.ts';
 import { sendLimit } from './launch.ts';
 import { runs } from '../runs.ts';
 
@@ -61,6 +61,7 @@ export const responses = procedure<{ readonly left: Seat[] }, 'next' | 'join' | 
         const answer = forcedSide(table.state, seat) ?? answers.get(seat) ?? 'decline';
         if (answer === 'decline') {
           if (answers.size > 0) table.emit({ type: 'allianceDeclined', seat });
+          if (answers.size > 0 || isInvited(encounter, seat)) encounter.declined.push(seat);
           left.shift();
           return goto('next');
         }
@@ -99,6 +100,9 @@ const forcedSide = (state: State, seat: Seat): string | null => {
   const force = encounterOf(state).forced.find((forced) => forced.seat === seat);
   return force && forcedShips(state, seat) > 0 ? join(ownSide(state, force.by)) : null;
 };
+
+const isInvited = ({ invited }: Encounter, seat: Seat): boolean =>
+  invited.offense.includes(seat) || invited.defense.includes(seat);
 
 /** The sides a player may join: those that invited it, or any, if it has a ship to send. */
 function joinable(state: State, seat: Seat): string[] {

@@ -18,6 +18,7 @@ export function copyEncounter(encounter: Encounter): Encounter {
     gate: encounter.gate.slice(),
     zone: encounter.zone.slice(),
     invited: { offense: copyList(invited.offense), defense: copyList(invited.defense) },
+    declined: copyList(encounter.declined),
     uninvited: copyList(encounter.uninvited),
     allies: encounter.allies.slice(),
     everAllied: encounter.everAllied.slice(),

@@ -71,6 +71,8 @@ export interface Encounter {
   readonly gate: number[];
   readonly zone: number[];
   readonly invited: Record<Side, Seat[]>;
+  /** Players who were asked, or invited with no ship to send, and will not come. */
+  readonly declined: Seat[];
   /** Players who may join either side without an invitation. */
   readonly uninvited: Seat[];
   /** The side each seat allied with. */
