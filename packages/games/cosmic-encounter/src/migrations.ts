@@ -58,9 +58,22 @@ const declinedAlliances: Migration = {
   forget: (position) => withEncounters(position, withoutDeclined),
 };
 
+function withoutFigures({ compared, ...rest }: Encounter): object {
+  const steps = compared?.map(({ card: _card, ships: _ships, each: _each, ...step }) => step);
+  return { ...rest, ...(steps && { compared: steps }) };
+}
+
+/** Since then a step to a total says which card it is, and how many ships; one noted before does not. */
+const figuresOfTotals: Migration = {
+  name: 'figures-of-totals',
+  migrate: (position) => position,
+  forget: (position) => withEncounters(position, withoutFigures),
+};
+
 export const migrations: readonly Migration[] = [
   causesOfTotals,
   knownHands,
   causesOfCards,
   declinedAlliances,
+  figuresOfTotals,
 ];

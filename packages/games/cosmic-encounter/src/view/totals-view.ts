@@ -25,12 +25,31 @@ export function totalsView(state: State): Readonly<Record<Side, TotalView>> | nu
   return { offense: side('offense'), defense: side('defense') };
 }
 
+/** A step to a total, and what it adds; null where it makes something else of what there was. */
+export interface StepView extends TotalStep {
+  readonly adds: number | null;
+}
+
 /** How they come about; once they were compared, how they did. */
-export function stepsView(state: State): readonly TotalStep[] {
+export function stepsView(state: State): readonly StepView[] {
   const encounter = encounterOf(state);
   const steps = isFight(encounter) ? stepsOfTotals(state) : (encounter.compared ?? []);
-  return steps.map((step) => ({ ...step, causes: step.causes.map((cause) => ({ ...cause })) }));
+  return steps.map((step) => ({
+    ...step,
+    causes: step.causes.map((cause) => ({ ...cause })),
+    adds: adding.includes(step.what) ? step.to - step.from : null,
+  }));
 }
+
+const adding: readonly TotalStep['what'][] = [
+  'card',
+  'ships',
+  'flagship',
+  'add',
+  'add-card',
+  'spread',
+  'multiply-ships',
+];
 
 /** What a card counts as is settled when it is turned up, and then known to all. */
 const isFight = ({ cards, defense, result }: Encounter): boolean =>

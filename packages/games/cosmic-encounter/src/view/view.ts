@@ -5,7 +5,6 @@ import type { DestinyId } from '../content/destiny.ts';
 import type { TechId } from '../content/technologies.ts';
 import type { Settings } from '../rules/state/options.ts';
 import { isOfferSeen } from '../rules/powers/hidden-sheets.ts';
-import type { TotalStep } from '../rules/encounter/totals.ts';
 import { isPowerLost } from '../rules/powers/powers.ts';
 import { knownTo } from '../rules/cards/known-cards.ts';
 import { shownCards } from '../rules/cards/seen-hand.ts';
@@ -32,7 +31,8 @@ import {
 import type { Holding } from './holdings-view.ts';
 import { stakesView } from './stakes-view.ts';
 import { talksView, type TalksView } from './talks-view.ts';
-import { stepsView, totalsView } from './totals-view.ts';
+import { stepsView, type StepView, totalsView } from './totals-view.ts';
+import { verdictView, type VerdictView } from './verdict-view.ts';
 
 interface SheetView {
   /** Null while the sheet has been face down since the start, except for its owner. */
@@ -111,7 +111,9 @@ interface EncounterView {
   /** Null until two attacks lie open. */
   readonly totals: ReturnType<typeof totalsView>;
   /** How the totals come about, or came about when they were compared. */
-  readonly steps: readonly TotalStep[];
+  readonly steps: readonly StepView[];
+  /** Who wins as the cards lie open, or has won by them, and why. */
+  readonly verdict: VerdictView | null;
 }
 
 /** Something announced and not done yet; the latest answers the one before. */
@@ -263,5 +265,6 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
     result: encounter.result,
     totals: totalsView(state),
     steps: stepsView(state),
+    verdict: verdictView(state, encounter),
   };
 }

@@ -37,12 +37,22 @@ scenario(
     const mass = { seat: red, ability: 'macron.mass' };
     const reinforcement = { seat: red, ability: 'reinforcement-3' };
     expect(steps).toEqual([
-      { side: 'offense', what: 'card', seat: red, causes: [], from: 0, to: 10 },
-      { side: 'defense', what: 'card', seat: blue, causes: [], from: 0, to: 6 },
-      { side: 'offense', what: 'ships', seat: red, causes: [mass], from: 10, to: 14 },
-      { side: 'offense', what: 'ships', seat: green, causes: [], from: 14, to: 17 },
-      { side: 'offense', what: 'add', seat: null, causes: [reinforcement], from: 17, to: 20 },
-      { side: 'defense', what: 'ships', seat: blue, causes: [], from: 6, to: 10 },
+      { side: 'offense', what: 'card', seat: red, causes: [], from: 0, to: 10, adds: 10, card: 'attack-10' },
+      { side: 'defense', what: 'card', seat: blue, causes: [], from: 0, to: 6, adds: 6, card: 'attack-06' },
+      {
+        side: 'offense',
+        what: 'ships',
+        seat: red,
+        causes: [mass],
+        from: 10,
+        to: 14,
+        adds: 4,
+        ships: 1,
+        each: 4,
+      },
+      { side: 'offense', what: 'ships', seat: green, causes: [], from: 14, to: 17, adds: 3, ships: 3 },
+      { side: 'offense', what: 'add', seat: null, causes: [reinforcement], from: 17, to: 20, adds: 3 },
+      { side: 'defense', what: 'ships', seat: blue, causes: [], from: 6, to: 10, adds: 4, ships: 4 },
     ]);
     table.until('aim');
   },
@@ -68,6 +78,8 @@ scenario(
       causes: [wild],
       from: 0,
       to: 20,
+      adds: 20,
+      card: 'attack-10',
     });
   },
 );

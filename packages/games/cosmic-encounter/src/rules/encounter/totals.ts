@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { type CardFace, faceOf } from '../../content/cosmic-cards.ts';
 import type { Cause, Modifier, Noted } from './modifier.ts';
 import { prometheusInEncounter } from '../ships/ship-places.ts';
 import { alliesOf, mainOf, otherSide } from '../state/seats.ts';
@@ -32,6 +33,11 @@ export interface TotalStep {
   readonly causes: readonly Cause[];
   readonly from: number;
   readonly to: number;
+  /** The face that lies open, or that is said to lie there; of a card. */
+  readonly card?: CardFace;
+  /** How many ships count, and what each does where that is not one. */
+  readonly ships?: number;
+  readonly each?: number;
 }
 
 type Note = (step: TotalStep) => void;
@@ -66,7 +72,7 @@ export function cardValues(encounter: Encounter, note?: Note): Totals {
     if (!note || from === to) return;
     if (modifier) note({ side, what: modifier.op, seat: null, causes: causesOf(modifier), from, to });
     else {
-      const { changedBy } = encounter.cards[side] ?? {};
+      const { changedBy, card = '', claim = null } = encounter.cards[side] ?? {};
       note({
         side,
         what: 'card',
@@ -74,6 +80,7 @@ export function cardValues(encounter: Encounter, note?: Note): Totals {
         causes: changedBy ? [changedBy] : [],
         from,
         to,
+        card: claim ?? faceOf(card),
       });
     }
   };
@@ -117,16 +124,22 @@ function withShips(state: State, side: Side, card: number, note?: Note): number 
   const ownSign = ownNegation ? -1 : 1;
   const alliedSign = negations.length > 0 ? -1 : 1;
   let sum = card;
-  const reach = (to: number, what: TotalStep['what'], seat: Seat | null, causes: readonly Cause[]) => {
-    if (note && to !== sum) note({ side, what, seat, causes, from: sum, to });
+  const reach = (
+    to: number,
+    step: Pick<TotalStep, 'what' | 'seat' | 'causes'>,
+    counted: { ships?: number; each?: number } = {},
+  ) => {
+    if (note && to !== sum) note({ side, ...step, from: sum, to, ...counted });
     sum = to;
   };
   const join = (seat: Seat) => {
     const value = modifiersOf(encounter, 'ship-value').find((modifier) => modifier.seat === seat);
     const negation = seat === main ? ownNegation : negations[0];
     const sign = seat === main ? ownSign : alliedSign;
-    const strength = sign * shipsInEncounter(state, seat) * (value?.value ?? 1);
-    reach(sum + strength, 'ships', seat, note ? causesOf(value, negation) : []);
+    const ships = shipsInEncounter(state, seat);
+    const each = sign * (value?.value ?? 1);
+    const causes = note ? causesOf(value, negation) : [];
+    reach(sum + ships * each, { what: 'ships', seat, causes }, each === 1 ? { ships } : { ships, each });
   };
   const count = (seats: readonly Seat[]) =>
     seats.reduce((ships, seat) => ships + shipsInEncounter(state, seat), 0);
@@ -135,16 +148,18 @@ function withShips(state: State, side: Side, card: number, note?: Note): number 
   if (product) {
     // a product as a whole takes the sign of its user's own ships
     const ships = count(product.by === 'all' ? [main, ...allies] : [main]);
-    reach(ownSign * card * ships, 'multiply', null, causesOf(product, ownNegation));
+    const causes = causesOf(product, ownNegation);
+    reach(ownSign * card * ships, { what: 'multiply', seat: null, causes }, { ships });
     if (product.by === 'own') allies.forEach(join);
   } else if (shipProduct) {
     const ships = ownSign * count([main]) * count(allies);
-    reach(sum + ships, 'multiply-ships', null, causesOf(shipProduct, ownNegation));
+    const causes = causesOf(shipProduct, ownNegation);
+    reach(sum + ships, { what: 'multiply-ships', seat: null, causes });
   } else [main, ...allies].forEach(join);
   const prometheus = prometheusInEncounter(state);
   if (prometheus?.side === side) {
     const sign = prometheus.seat === main ? ownSign : alliedSign;
-    reach(sum + prometheusBonus * sign, 'flagship', prometheus.seat, []);
+    reach(sum + prometheusBonus * sign, { what: 'flagship', seat: prometheus.seat, causes: [] });
   }
   return sum;
 }
