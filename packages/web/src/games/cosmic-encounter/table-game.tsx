@@ -1,10 +1,12 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
+import type { TableGame } from '../../table/table-game.ts';
+import { CeFrame } from './frame.tsx';
 import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
 
-/** Cosmic Encounter at a plain table, until its own is drawn. */
-export const cosmicEncounterTable = plainTable<View>({
+/** Of the plain table, what has not been drawn yet. */
+const plain = plainTable<View>({
   id: 'cosmic-encounter',
   texts: [shelfTexts, rulesTexts, alienLines, cardTexts, tableTexts],
   laterTexts: [flareTexts],
@@ -18,3 +20,8 @@ export const cosmicEncounterTable = plainTable<View>({
     encounter?.talks ? { at: encounter.talks.deadline, length: talksLength } : null,
   isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
 });
+
+const own: Pick<TableGame<View>, 'Frame'> = { Frame: CeFrame };
+
+/** Cosmic Encounter at the table. */
+export const cosmicEncounterTable = { ...plain, ...own } as unknown as TableGame;
