@@ -1,70 +1,10 @@
-import {
-  type Bot,
-  canonical,
-  decisionOf,
-  derivedSeed,
-  type Json,
-  type Match,
-  playFrom,
-  promptOf,
-  type RandomState,
-  randomFrom,
-  redeal,
-  sample,
-  startMatch,
-  submit,
-} from '@starboard/engine';
+import { type Bot, canonical, type Match, type RandomState, randomFrom, startMatch } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  alienFrontiers,
-  buildPosition,
-  optionValues,
-  type PositionDescription,
-  type State,
-} from '../index.ts';
+import { alienFrontiers, optionValues, type PositionDescription, type State } from '../index.ts';
+import { ask, botCalled, matchAt as at, plays, playsTurn } from '../testing/bot-play.ts';
 import { priorityList } from './priorities.ts';
 
-function botCalled(name: string): Bot {
-  const bot = alienFrontiers.bots?.find((each) => each.name === name);
-  if (!bot) throw new Error(`nobody is called ${name}`);
-  return bot;
-}
-
 const [easy, normal, keen, hard] = ['easy', 'normal', 'keen', 'hard'].map(botCalled) as [Bot, Bot, Bot, Bot];
-
-/** Asks a bot as a host does: with a re-dealt match, and luck of its own. */
-function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
-  const [question] = match.questions;
-  if (!question) throw new Error('nobody is asked');
-  const { seat } = question;
-  return bot.decide(promptOf(question, decisionOf(match, seat)), {
-    seat,
-    random: luck,
-    look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => alienFrontiers.glance?.(match.position.state as State, seat, question.prompt),
-    draw: () => sample(question.shape, luck, 'answers'),
-    hasWaited: false,
-    isTimed: () => false,
-  });
-}
-
-/** One answer, which must be taken. */
-function plays(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
-  const { seat } = match.questions[0] ?? { seat: -1 };
-  const answer = ask(bot, match, luck);
-  const result = submit(match, { seat, decision: decisionOf(match, seat), answer });
-  if (!result.accepted) throw new Error(`${bot.name} was refused ${JSON.stringify([answer, result.reason])}`);
-  expect(alienFrontiers.invariants(match.position.state as State, null)).toEqual([]);
-  return answer;
-}
-
-/** All that the bot answers until its turn is over. */
-function playsTurn(bot: Bot, match: Match): Json[] {
-  const answers: Json[] = [];
-  const { turn } = match.position.state as State;
-  while (match.questions[0]?.seat === turn) answers.push(plays(bot, match));
-  return answers;
-}
 
 function playsToTheEnd(bots: readonly Bot[], match: Match, luck?: RandomState): void {
   for (let count = 0; !match.position.outcome; count++) {
@@ -72,9 +12,6 @@ function playsToTheEnd(bots: readonly Bot[], match: Match, luck?: RandomState): 
     plays(bots[match.questions[0]?.seat ?? 0] as Bot, match, luck);
   }
 }
-
-const at = (description: PositionDescription): Match =>
-  playFrom(alienFrontiers, buildPosition(description), { undo: false });
 
 /** Every option turned to every value that is not usual, one at a time, at tables of all sizes in turn. */
 const turnedOptions = Object.entries(optionValues).flatMap(([option, [, ...others]]) =>
@@ -94,7 +31,7 @@ function turnsAtRest(bot: Bot, seats: number, turns: number, options: Record<str
   for (let ended = 0; ended < turns && !match.position.outcome; ) {
     const { turn, players } = match.position.state as State;
     const hasShips = players[turn]?.ships.some((ship) => ship.at === 'hand');
-    if (plays(bot, match) !== 'end-turn') continue;
+    if (plays(bot, match).answer !== 'end-turn') continue;
     ended++;
     if (hasShips) rests++;
   }

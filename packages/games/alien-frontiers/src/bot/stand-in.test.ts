@@ -1,45 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Bot,
-  decisionOf,
-  derivedSeed,
-  type Json,
-  type Match,
-  playFrom,
-  promptOf,
-  randomFrom,
-  redeal,
-  sample,
-  startMatch,
-  submit,
-} from '@starboard/engine';
-import { alienFrontiers, buildPosition, type Event, type PositionDescription, type State } from '../index.ts';
+import { type Bot, type Match, randomFrom, startMatch } from '@starboard/engine';
+import { alienFrontiers, type PositionDescription, type State } from '../index.ts';
+import { botCalled, matchAt, plays, playsTurn } from '../testing/bot-play.ts';
 
 const { standIn } = alienFrontiers;
-const normal = alienFrontiers.bots?.find(({ name }) => name === 'normal');
-if (!standIn || !normal) throw new Error('both are expected here');
-
+if (!standIn) throw new Error('a stand-in is expected here');
+const normal = botCalled('normal');
 const luck = randomFrom('luck');
-
-/** One answer of the bot for the player who is asked, and what comes of it. */
-function plays(bot: Bot, match: Match): { readonly answer: Json; readonly events: readonly Event[] } {
-  const [question] = match.questions;
-  if (!question) throw new Error('nobody is asked');
-  const { seat } = question;
-  const decision = decisionOf(match, seat);
-  const answer = bot.decide(promptOf(question, decision), {
-    seat,
-    random: luck,
-    look: () => redeal(match, seat, derivedSeed(luck, 'worlds')),
-    glance: () => undefined,
-    draw: () => sample(question.shape, luck, 'answers'),
-    hasWaited: false,
-    isTimed: () => false,
-  });
-  const result = submit(match, { seat, decision, answer });
-  if (!result.accepted) throw new Error(`${bot.name} was refused ${JSON.stringify([answer, result.reason])}`);
-  return { answer, events: result.events as readonly Event[] };
-}
 
 interface Spent {
   readonly seat: number;
@@ -53,7 +20,7 @@ function played(bot: Bot, seed: string): { readonly spent: readonly Spent[]; rea
   const now = () => match.position.state as State;
   while (!match.position.outcome) {
     const { turn: seat, round } = now();
-    const { events } = plays(bot, match);
+    const { events } = plays(bot, match, luck);
     if (events.some((event) => event.type === 'powerUsed' && event.power === 'discard'))
       spent.push({ seat, round });
   }
@@ -71,8 +38,7 @@ describe('whoever plays for somebody who is away', () => {
     }
   });
 
-  const at = (description: PositionDescription): Match =>
-    playFrom(alienFrontiers, buildPosition({ players: 2, ...description }), { undo: false });
+  const at = (description: PositionDescription): Match => matchAt({ players: 2, ...description });
 
   /** Red can land the last colony, and Green is a point ahead; or not even that. */
   const lastTurn = (cards: PositionDescription['red']): PositionDescription => ({
@@ -93,10 +59,7 @@ describe('whoever plays for somebody who is away', () => {
 
   test('gives one up where that wins the match', () => {
     const match = at(lastTurn({ cards: ['data-crystal'] }));
-    const answers: Json[] = [];
-    while (!match.position.outcome && match.questions[0]?.seat === 0)
-      answers.push(plays(standIn, match).answer);
-    expect(answers[0]).toBe('discard:data-crystal');
+    expect(playsTurn(standIn, match)[0]).toBe('discard:data-crystal');
     expect(match.position.outcome?.winners).toEqual([0]);
   });
 
