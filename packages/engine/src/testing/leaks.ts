@@ -1,11 +1,12 @@
 import { isLegal, type Seat, sample } from '../decisions/question.ts';
 import { eventsFor } from '../game/event.ts';
 import type { Viewer } from '../game/game.ts';
+import { copyPosition } from '../position/copy-position.ts';
 import { copy, type Json } from '../position/json.ts';
 import { latestEvents, type Match, playFrom } from '../match/match.ts';
 import { readOptions } from '../game/options.ts';
 import { positionAt } from '../position/position.ts';
-import { type RandomState, randomFrom } from '../position/random.ts';
+import { pickOne, type RandomState, randomFrom } from '../position/random.ts';
 import { redeal } from '../match/redeal.ts';
 import { decisionOf } from '../match/asked.ts';
 import { viewFor } from '../match/view.ts';
@@ -42,19 +43,29 @@ function assertTellsNothing(match: Match, viewer: Viewer, where: string, player:
     assertGlanceTellsNothing(match, other, viewer, where);
     assertComingTellsNothing(match, other, viewer, where);
   }
-  for (const { seat } of match.questions) {
-    const answer = sharedAnswer(match, other, seat, player);
-    if (answer === null) continue;
-    // who has answered in secret is dealt anew too; an answer that is the last in one world only shows nothing
-    if ((match.questions.length === 1) !== (other.questions.length === 1)) continue;
-    // both worlds get the same input and the same chance
-    const [here, there] = [afresh(match), afresh(other)] as const;
-    there.position.random = copy(match.position.random);
-    const after = `${where}, then ${JSON.stringify({ seat, answer })}`;
-    for (const world of [here, there])
-      mustSubmit(world, { seat, decision: decisionOf(world, seat), answer }, after);
-    assertSameNews(here, there, viewer, after);
-  }
+  if (match.questions.length > 0) assertAnswerTellsNothing(match, other, viewer, where, player);
+}
+
+/** Nor does what a seat answers next; which seat that is, chance says: over a game all are seen with all. */
+function assertAnswerTellsNothing(
+  match: Match,
+  other: Match,
+  viewer: Viewer,
+  where: string,
+  player: RandomState,
+): void {
+  const { seat } = pickOne(player, 'answering', match.questions);
+  const answer = sharedAnswer(match, other, seat, player);
+  if (answer === null) return;
+  // who has answered in secret is dealt anew too; an answer that is the last in one world only shows nothing
+  if ((match.questions.length === 1) !== (other.questions.length === 1)) return;
+  // both worlds get the same input and the same chance
+  const [here, there] = [afresh(match), afresh(other)] as const;
+  there.position.random = copy(match.position.random);
+  const after = `${where}, then ${JSON.stringify({ seat, answer })}`;
+  for (const world of [here, there])
+    mustSubmit(world, { seat, decision: decisionOf(world, seat), answer }, after);
+  assertSameNews(here, there, viewer, after);
 }
 
 /** A player who has an answer drawn for them learns nothing from which it is. */
@@ -92,7 +103,7 @@ export const otherWorld = (match: Match, viewer: Viewer, where: string): Match =
   afresh(redeal(match, viewer, `other world of ${where}`));
 
 /** The same position, played on from here: no way back before, but one from now on. */
-const afresh = ({ game, table }: Match): Match => playFrom(game, copy(table.position));
+const afresh = ({ game, table }: Match): Match => playFrom(game, copyPosition(game, table.position));
 
 /** The start, dealt from a table on which all that the viewer cannot know has been dealt anew. */
 function assertStartTellsNothing(

@@ -46,7 +46,7 @@ export function gamePlaySuite(game: AnyGame, settings: SuiteSettings): void {
 export function gameRecordSuite(game: AnyGame, settings: SuiteSettings): void {
   const suite = suiteOf(game, settings);
   describe(`${game.id} as a record`, { timeout: longEnough }, () => {
-    test('goes on the same when saved and restored after every input', () => assertTwins(suite));
+    test('goes on the same when saved and restored again and again', () => assertTwins(suite));
     test('steps back and forward through the same positions', () => assertUndoIsExact(suite));
     test('hands out copies that are free of the match', () => assertCopiesAreFree(suite));
     test('plays the same in another process', () => assertSameInAnotherProcess(suite, settings));
