@@ -72,22 +72,12 @@ export {
 
 // what happens by itself
 /** What is due: bots to ask, orders to carry out, clocks that run out. */
-export {
-  answerId,
-  botAt,
-  type BotQuestion,
-  botQuestions,
-  dueAt,
-  dueTick,
-  dueWithOrders,
-  lookAgain,
-  onlyBotAnswer,
-  orderedInput,
-  orderedInputs,
-  overdue,
-  type SeatAnswer,
-  successorLevel,
-} from './due-work.ts';
+export { dueAt, dueWithOrders, lookAgain } from './due/due-at.ts';
+export { orderedInput, orderedInputs } from './due/orders.ts';
+export { answerId, type SeatAnswer } from './due/seat-answer.ts';
+export { dueTick, overdue } from './due/time-up.ts';
+export { botAt, successorLevel } from './bots/bot-at.ts';
+export { type BotQuestion, botQuestions, onlyBotAnswer } from './bots/bot-questions.ts';
 /** Players who go and come back, told to rules that wait for them. */
 export { isKnownOf, presenceInputs } from './coming-and-going.ts';
 /** Answers that players leave before they are asked: what is kept of them, and what becomes of them. */

@@ -1,7 +1,7 @@
 import { betweenActs } from '@starboard/bots';
-import { botQuestions, type BotQuestion } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
+import { botQuestions, type BotQuestion } from './bot-questions.ts';
 
 /** In milliseconds: in real time no bot acts more often, unless the host is told so. */
 export const botPace = betweenActs;

@@ -1,5 +1,5 @@
 import { isWindow, questionTo, type Seat } from '@starboard/engine';
-import { overdue } from '../due-work.ts';
+import { overdue } from '../due/time-up.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Asked, Author, LogEntry } from '../log/log-entry.ts';
 import type { Seating } from '../seat-holder.ts';

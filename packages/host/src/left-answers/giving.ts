@@ -7,7 +7,8 @@ import {
   refuse,
   type Seat,
 } from '@starboard/engine';
-import { botAt, type SeatAnswer } from '../due-work.ts';
+import { botAt } from '../bots/bot-at.ts';
+import type { SeatAnswer } from '../due/seat-answer.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
 import { asSaid, canBeLeft, type LeftAnswer, type LeftAnswers, nothingLeft } from './left-answers.ts';

@@ -1,7 +1,7 @@
 import { isWindow, questionTo, type Seat } from '@starboard/engine';
-import { hasPeople, hidesSilence } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
+import { hasPeople, hidesSilence } from './silence.ts';
 
 /** How long after a run has begun bots answer in it, where a person plays who wants to see what happens. */
 const runBeat = 150;

@@ -11,10 +11,11 @@ import {
   type Seat,
   viewOf,
 } from '@starboard/engine';
+import { botAt } from '../bots/bot-at.ts';
 import { isLive } from '../clock/pace.ts';
-import { botAt, hidesSilence } from '../due-work.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
+import { hidesSilence } from './silence.ts';
 
 /** The least and the most of one that is held by an order, or by the host for no reason. */
 const shortHold = { least: 1_800, most: 2_300 };

@@ -2,7 +2,7 @@ import { decisionOf, type Json, saveMatch, startMatch } from '@starboard/engine'
 import { bellRingers } from '@starboard/engine/testing/toys';
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../clock/pace.ts';
-import { orderedInputs } from '../due-work.ts';
+import { orderedInputs } from '../due/orders.ts';
 import { HostedMatch } from '../hosted-match.ts';
 import type { Author, Later } from '../log/log-entry.ts';
 import { playInRuns } from '../testing/index.ts';

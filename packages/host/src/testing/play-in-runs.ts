@@ -16,7 +16,7 @@ import {
   type SavedMatch,
   startMatch,
 } from '@starboard/engine';
-import { orderedInputs } from '../due-work.ts';
+import { orderedInputs } from '../due/orders.ts';
 import { HostedMatch } from '../hosted-match.ts';
 import type { Asked, Later } from '../log/log-entry.ts';
 import type { Seating } from '../seat-holder.ts';

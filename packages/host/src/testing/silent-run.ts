@@ -1,7 +1,8 @@
 import { fork, isWindow, type Json, type Match, saveMatch, type Viewer } from '@starboard/engine';
 import type { Pace } from '../clock/pace.ts';
 import { type ClockView, clocksFor } from '../clock/seat-clocks.ts';
-import { orderedInputs, overdue } from '../due-work.ts';
+import { orderedInputs } from '../due/orders.ts';
+import { overdue } from '../due/time-up.ts';
 import { HostedMatch } from '../hosted-match.ts';
 import type { News } from '../telling/news.ts';
 import type { Picture } from '../telling/picture.ts';

@@ -1,10 +1,13 @@
 import { savedAsIs, type Seat, startMatch } from '@starboard/engine';
 import { tapRace } from '@starboard/engine/testing/toys';
 import { expect, test } from 'vitest';
-import { clocksFor } from './clock/seat-clocks.ts';
-import { botQuestions, dueAt, orderedInputs, overdue } from './due-work.ts';
-import { HostedMatch } from './hosted-match.ts';
-import type { SeatHolder } from './seat-holder.ts';
+import { botQuestions } from '../bots/bot-questions.ts';
+import { clocksFor } from '../clock/seat-clocks.ts';
+import { HostedMatch } from '../hosted-match.ts';
+import type { SeatHolder } from '../seat-holder.ts';
+import { dueAt } from './due-at.ts';
+import { orderedInputs } from './orders.ts';
+import { overdue } from './time-up.ts';
 
 test('in real time what is due is told without working out what people may do', () => {
   const { race } = tapRace.main.steps;

@@ -9,9 +9,9 @@ import {
 } from '@starboard/engine';
 import { highCard, masquerade } from '@starboard/engine/testing/toys';
 import { expect, test } from 'vitest';
-import { orderedInputs } from './due-work.ts';
-import { HostedMatch } from './hosted-match.ts';
-import type { LogEntry } from './log/log-entry.ts';
+import { HostedMatch } from '../hosted-match.ts';
+import type { LogEntry } from '../log/log-entry.ts';
+import { orderedInputs } from './orders.ts';
 
 /** Calls as ordered, and decides nothing else. */
 const standing: StandingOrders = {
