@@ -4,7 +4,11 @@ import type { HostedMatch } from './hosted-match.ts';
 import type { LogEntry, LoggedInput } from './log/log-entry.ts';
 import type { Seating } from './seat-holder.ts';
 
-type PresenceInput = Extract<Input, { readonly is: string }>;
+export type PresenceInput = Extract<Input, { readonly is: string }>;
+
+/** Whether the rules wait for players where they wait now. */
+export const hearsWhoIsThere = ({ game, match, pace }: HostedMatch): boolean =>
+  canRest(pace) && hearsPresence(game, match.position);
 
 /** That players have gone or are back, for rules that wait for them; nothing that they have been told before. */
 export function presenceInputs(
@@ -12,8 +16,8 @@ export function presenceInputs(
   { seats }: Seating,
   here: readonly Seat[],
 ): readonly PresenceInput[] {
-  const { game, match, pace, whereabouts } = hosted;
-  if (!canRest(pace) || !hearsPresence(game, match.position)) return [];
+  if (!hearsWhoIsThere(hosted)) return [];
+  const { whereabouts } = hosted;
   return seats.flatMap((holder, seat): PresenceInput[] => {
     if (holder.kind !== 'person' || holder.hasResigned) return [];
     const is = here.includes(seat) ? 'back' : 'away';

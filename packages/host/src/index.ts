@@ -71,15 +71,23 @@ export {
 } from './telling/replay-pages.ts';
 
 // what happens by itself
-/** What is due: bots to ask, orders to carry out, clocks that run out. */
+/** What a host is to do now, by what it knows beside the match. */
+export type { AnswerDeed, Deed, Errand } from './due/deed.ts';
+export type { DueTable, Surroundings } from './due/surroundings.ts';
+export { whatIsDue } from './due/what-is-due.ts';
+/** And when clocks have run out. */
+export { dueTick, overdue, timeUp } from './due/time-up.ts';
+/** When it is to look again. */
 export { dueAt, dueWithOrders, lookAgain } from './due/due-at.ts';
+/** What players have ordered. */
 export { orderedInput, orderedInputs } from './due/orders.ts';
+/** What a host answers in the name of a seat. */
 export { answerId, type SeatAnswer } from './due/seat-answer.ts';
-export { dueTick, overdue } from './due/time-up.ts';
+/** Which bot plays a seat, and what it is asked. */
 export { botAt, successorLevel } from './bots/bot-at.ts';
-export { type BotQuestion, botQuestions, onlyBotAnswer } from './bots/bot-questions.ts';
-/** Players who go and come back, told to rules that wait for them. */
-export { isKnownOf, presenceInputs } from './coming-and-going.ts';
+export { type BotQuestion, botQuestions } from './bots/bot-questions.ts';
+/** Whether a match has been told of a player who goes or comes back. */
+export { isKnownOf } from './coming-and-going.ts';
 /** Answers that players leave before they are asked: what is kept of them, and what becomes of them. */
 export {
   type AnswerAhead,

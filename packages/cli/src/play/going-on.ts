@@ -4,41 +4,76 @@ import {
   answerOf,
   botAt,
   type BotQuestion,
-  botQuestions,
+  type Deed,
   takeFromBot,
   takeUpHere,
   type TakenUp,
   type Thought,
+  whatIsDue,
 } from '@starboard/host';
 import { storyOf } from '@starboard/records';
 import { detailOf, Trouble } from '../trouble.ts';
-import { giveLeft } from './ahead/left-at-table.ts';
-import { isPerson, type Sitting } from './sitting.ts';
+import { isGiven } from './ahead/left-at-table.ts';
+import { isPerson, type Sitting, surroundingsOf } from './sitting.ts';
 
-/** Lets bots answer, what was left be given and orders be followed until a person is asked or the match is over. */
+/** Bots that have had their say, for now. */
+interface Silent {
+  /** In free talk. */
+  readonly spoken: Set<Seat>;
+  /** Those who wait, since so many entries of the log. */
+  readonly waiting: Map<Seat, number>;
+}
+
+/** Whose turn it is among the bots. */
+type BotTurn = Pick<BotQuestion, 'seat' | 'decision'>;
+
+/** Does what is due until a person is asked or the match is over: one thing a time, since what is due changes with it. */
 export function goOn(sitting: Sitting): void {
-  const { hosted, orders } = sitting;
-  const spoken = new Set<Seat>();
-  const waiting = new Map<Seat, number>();
-  while (botPlays(sitting, spoken, waiting) || giveLeft(sitting) || hosted.followOrder(sitting, orders));
+  const silent: Silent = { spoken: new Set(), waiting: new Map() };
+  const around = surroundingsOf(sitting);
+  for (;;) {
+    if (!isTalk(sitting)) silent.spoken.clear();
+    if (!whatIsDue(sitting.hosted, around)?.some((deed) => isDone(sitting, deed, silent))) return;
+  }
+}
+
+/** Whether a person may speak freely. */
+const isTalk = (sitting: Sitting): boolean =>
+  sitting.hosted.match.questions.some(({ seat, shape }) => isPerson(sitting, seat) && shape.kind === 'open');
+
+/** Whether it could be done, and something has come of it. */
+function isDone(sitting: Sitting, deed: Deed, silent: Silent): boolean {
+  const { hosted } = sitting;
+  switch (deed.what) {
+    case 'ask':
+    case 'pace':
+      return botPlays(sitting, deed.question, silent);
+    case 'answer':
+      // a bot is asked though it has no choice: its luck is in the file, and goes on as it did in older ones
+      if (deed.by === 'bot') return botPlays(sitting, deed.input, silent);
+      return 'entry' in hosted.enter(deed.input, deed.by);
+    case 'give':
+      return isGiven(sitting, deed.seat, deed.giving);
+    // is never due at a keyboard, or done elsewhere
+    case 'close':
+    case 'end':
+    case 'rest':
+    case 'tell':
+    case 'tick':
+    case 'stand-in':
+      return false;
+  }
 }
 
 /**
- * Where people and bots talk freely, each bot speaks once before it is a person's turn again. A bot that waits, since so
- * many entries of the log, is asked again after the next.
+ * Where people and bots talk freely, each bot speaks once before it is a person's turn again. A bot that waits is asked
+ * again after the next entry.
  */
-function botPlays(sitting: Sitting, spoken: Set<Seat>, waiting: Map<Seat, number>): boolean {
+function botPlays(sitting: Sitting, { seat, decision }: BotTurn, { spoken, waiting }: Silent): boolean {
   const { hosted } = sitting;
-  const isTalk = hosted.match.questions.some(
-    ({ seat, shape }) => isPerson(sitting, seat) && shape.kind === 'open',
-  );
-  if (!isTalk) spoken.clear();
-  const asked = botQuestions(hosted, sitting).find(
-    ({ seat }) => !spoken.has(seat) && waiting.get(seat) !== hosted.seq,
-  );
-  if (!asked) return false;
-  if (isTalk) spoken.add(asked.seat);
-  if (!botAnswers(sitting, asked)) waiting.set(asked.seat, hosted.seq);
+  if (spoken.has(seat) || waiting.get(seat) === hosted.seq) return false;
+  if (isTalk(sitting)) spoken.add(seat);
+  if (!botAnswers(sitting, { seat, decision })) waiting.set(seat, hosted.seq);
   return true;
 }
 
@@ -46,7 +81,7 @@ function botPlays(sitting: Sitting, spoken: Set<Seat>, waiting: Map<Seat, number
  * The bot thinks right here, with the luck that goes into the file: it plays on as it would have. No person has to watch
  * it take its time; false when it waits for others.
  */
-function botAnswers(sitting: Sitting, { seat, decision }: BotQuestion): boolean {
+function botAnswers(sitting: Sitting, { seat, decision }: BotTurn): boolean {
   const { hosted, luck, notices } = sitting;
   const notice = (key: string, error: unknown) =>
     notices.push({ key, params: { seat: { seat }, detail: detailOf(error) } });

@@ -1,5 +1,5 @@
 import type { Json, Match, Message, RandomState, Seat, Viewer } from '@starboard/engine';
-import { botAt, type LeftAnswers, type Seating } from '@starboard/host';
+import { botAt, type LeftAnswers, type Seating, type Surroundings } from '@starboard/host';
 import type { Board, Crowding, Scene } from '@starboard/terminal';
 import type { Terminal } from '../terminal/terminal.ts';
 import { tidyName, type Voice } from '../voice.ts';
@@ -27,6 +27,16 @@ export interface Sitting extends Showing {
   /** What is to be told before anything else the next time a person is asked. */
   readonly notices: Message[];
 }
+
+/** What its host tells by what is due: at a keyboard no player is away, and a match is played until they leave it. */
+export const surroundingsOf = ({ hosted, seats, orders, left }: Sitting): Surroundings => ({
+  table: { seats, status: 'playing', endVotes: [] },
+  orders,
+  left,
+  betweenBotMoves: 0,
+  now: () => hosted.now,
+  here: () => null,
+});
 
 /** Names as given, or what the game calls the seats. */
 export const namesFor = (

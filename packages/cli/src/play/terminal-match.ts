@@ -5,7 +5,6 @@ import {
   dueTick,
   HostedMatch,
   orderedInput,
-  orderedInputs,
   type PlayedInput,
   playedInputs,
   type Seating,
@@ -34,6 +33,11 @@ export class TerminalMatch extends HostedMatch {
     this.#now = now;
   }
 
+  /** In milliseconds. */
+  get now(): number {
+    return this.#now();
+  }
+
   get log(): readonly RecordedEntry[] {
     return this.#log;
   }
@@ -55,11 +59,6 @@ export class TerminalMatch extends HostedMatch {
   hearClock(): Taken | Unfit | null {
     const tick = dueTick(this, this.#now());
     return tick && this.enter(tick, 'clock');
-  }
-
-  /** Follows an order of a player's; false when there is none to follow now. */
-  followOrder(table: Seating, orders: ReadonlyMap<Seat, Json>): boolean {
-    return orderedInputs(this, table, orders).some((input) => 'entry' in this.enter(input, 'order'));
   }
 
   /** Back to the latest question that the seat's player answered, past those that orders answered. */

@@ -9,5 +9,11 @@ export function botAt({ seats }: Seating, seat: Seat): string | null {
   return holder.kind === 'bot' ? holder.level : (holder.standIn ?? null);
 }
 
+/** Whether a bot plays any seat now. */
+export function hasBots(table: Seating): boolean {
+  for (let seat = 0; seat < table.seats.length; seat++) if (botAt(table, seat) !== null) return true;
+  return false;
+}
+
 /** Who plays on for a person who has given up: the game's own bot of the middle level, where it has one. */
 export const successorLevel = (game: AnyGame): string => botByName('normal', game)?.name ?? randomBot.name;

@@ -1,7 +1,7 @@
 import { decisionOf, type Json, onlyAnswer, questionTo, type Seat, seatsAsked } from '@starboard/engine';
 import type { HostedMatch } from '../hosted-match.ts';
 import type { Seating } from '../seat-holder.ts';
-import { botAt } from './bot-at.ts';
+import { botAt, hasBots } from './bot-at.ts';
 
 /** A bot is asked. */
 export interface BotQuestion {
@@ -14,8 +14,12 @@ export interface BotQuestion {
   readonly waitedSince?: number;
 }
 
+const noQuestions: readonly BotQuestion[] = [];
+
 /** Bots that are asked now. They say nothing where only others are waited for. */
 export function botQuestions(hosted: HostedMatch, table: Seating): readonly BotQuestion[] {
+  // asked after every input, and at many tables no bot plays
+  if (!hasBots(table)) return noQuestions;
   const questions: BotQuestion[] = [];
   for (const seat of seatsAsked(hosted.match))
     if (botAt(table, seat) !== null && !questionTo(hosted.match, seat)?.isOptional)

@@ -22,6 +22,8 @@ import type { SeatAnswer } from './seat-answer.ts';
 const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): boolean =>
   isWindow(question) && hidesSilence(hosted, table);
 
+const noInputs: readonly SeatAnswer[] = [];
+
 /**
  * What people have told the table to answer for them, and passes of those who have let a run pass, as inputs; not where
  * they have just stepped back.
@@ -32,9 +34,9 @@ export function orderedInputs(
   orders: ReadonlyMap<Seat, Json>,
 ): readonly SeatAnswer[] {
   const { match, game, run, steppedBack } = hosted;
-  const inputs: SeatAnswer[] = [];
   // asked after every input, and many games know neither orders nor windows
-  if (!game.standing && run.passes.size === 0) return inputs;
+  if (!game.standing && run.passes.size === 0) return noInputs;
+  const inputs: SeatAnswer[] = [];
   for (const seat of seatsAsked(match)) {
     const input = steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
     if (input) inputs.push(input);

@@ -57,6 +57,36 @@ export function givingNow(hosted: HostedMatch, table: Seating, seat: Seat, befor
   return { left: withAnswers(standing, [...passed, given, ...rest]), input };
 }
 
+/** Whether the seat's player has left an answer for what it is asked now: then their orders do not speak. */
+export function isLeftFor({ match }: HostedMatch, left: ReadonlyMap<Seat, LeftAnswers>, seat: Seat): boolean {
+  const own = left.get(seat);
+  if (!own) return false;
+  const asked = questionTo(match, seat)?.prompt;
+  return own.answers.some(({ prompt }) => prompt === asked);
+}
+
+/** What becomes of the answers of a seat's player. */
+interface SeatGiving {
+  readonly seat: Seat;
+  readonly giving: Giving;
+}
+
+const noGivings: readonly SeatGiving[] = [];
+
+/** Seats that have left something which is to be given, or dropped, now. */
+export function givingsDue(
+  hosted: HostedMatch,
+  table: Seating,
+  left: ReadonlyMap<Seat, LeftAnswers>,
+): readonly SeatGiving[] {
+  // asked after every input, and nearly always no player has left anything
+  if (left.size === 0) return noGivings;
+  return Array.from(left).flatMap(([seat, before]) => {
+    const giving = givingNow(hosted, table, seat, before);
+    return giving.input !== null || giving.left !== before ? [{ seat, giving }] : [];
+  });
+}
+
 /** The answer, or what it falls back on, whichever the question takes; null where it takes neither. */
 function answerTo(hosted: HostedMatch, seat: Seat, { shape }: Question, left: LeftAnswer): LeftAnswer | null {
   const { now } = hosted.match.position;

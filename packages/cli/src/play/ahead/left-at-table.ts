@@ -1,17 +1,13 @@
 import type { Seat } from '@starboard/engine';
-import { type AnswerAhead, givingNow } from '@starboard/host';
+import type { AnswerAhead, Giving } from '@starboard/host';
 import { wrap } from '@starboard/terminal';
 import { answerText } from '../answer-text.ts';
 import type { Sitting } from '../sitting.ts';
 
-/** Gives an answer that a player has left for what is asked; false when there is none to give now. */
-export function giveLeft({ hosted, left, seats }: Sitting): boolean {
-  for (const [seat, before] of left) {
-    const { left: after, input } = givingNow(hosted, { seats }, seat, before);
-    left.set(seat, after);
-    if (input && 'entry' in hosted.enter(input, 'order')) return true;
-  }
-  return false;
+/** Keeps what a player has left as it is to be kept, and gives the answer; false when there is none to give. */
+export function isGiven({ hosted, left }: Sitting, seat: Seat, { left: after, input }: Giving): boolean {
+  left.set(seat, after);
+  return input !== null && 'entry' in hosted.enter(input, 'order');
 }
 
 /** What will not be answered for the player after all, told to them alone, and once. */

@@ -1,42 +1,38 @@
 import type { Json, Seat } from '@starboard/engine';
 import {
+  type AnswerDeed,
   answerId,
   type Asked,
-  type Author,
-  beatLeft,
   botAt,
-  type BotQuestion,
-  botQuestions,
+  type Deed,
   dueAt,
   dueWithOrders,
-  earlyResult,
   type EarlyResult,
-  lookAgain,
-  onlyBotAnswer,
-  orderedInputs,
+  type Errand,
   pacedQuestions,
-  presenceInputs,
-  type SeatAnswer,
   timeRun,
+  whatIsDue,
 } from '@starboard/host';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import { unawaited } from '../../unawaited.ts';
 import { endMatch } from '../ending.ts';
 import type { RoomServices } from '../match-services.ts';
-import { ordersAt } from '../requests/orders.ts';
 import type { LiveMatch } from '../room/live-match.ts';
 import { Absences } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { BotBeat } from './bot-beat.ts';
 import { LeftWork } from './left-work.ts';
+import { RoomSurroundings } from './room-surroundings.ts';
+import { standIn } from './standing-in.ts';
 
 /** The room it is done in. */
 interface Place {
   readonly id: string;
-  readonly table: TableRecord;
+  table: TableRecord;
   ask(asked: Asked): Promise<unknown>;
   endEarly(over: EarlyResult): Promise<unknown>;
   visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T>;
+  goOn(live: LiveMatch): Promise<void>;
   leftChanged(): Promise<void>;
   /** Whether the match goes on, or stands still, as it should. */
   isRight(live: LiveMatch): boolean;
@@ -46,17 +42,19 @@ interface Place {
   peopleChanged(): Promise<void>;
 }
 
-/** What happens at a match by itself: bots are asked, orders followed, its end written down, an alarm set. */
+type Telling = Extract<Deed, { readonly what: 'tell' }>;
+
+/** Does what happens at a match by itself, as its host tells: with a node's timers, threads and queues. */
 export class DueWork {
+  readonly left: LeftWork;
   readonly #services: RoomServices;
   readonly #place: Place;
+  readonly #around: RoomSurroundings;
   readonly #alarm: Alarm;
   readonly #beat: BotBeat;
   readonly #absences: Absences;
   /** Whose turn it is among the bots that are asked in real time. */
   #next = 0;
-  #orders: ReadonlyMap<Seat, Json> = new Map();
-  readonly left: LeftWork;
   /** The run whose time was worked out last, by the entry of the log that it began after. */
   #timedRun: number | null = null;
   /** What was not due before may be due by now. */
@@ -68,6 +66,7 @@ export class DueWork {
     this.#services = services;
     this.#place = place;
     this.left = new LeftWork(services.store, place);
+    this.#around = new RoomSurroundings(services, place, this.left);
     this.#alarm = new Alarm(() => services.wake(place.id));
     this.#beat = new BotBeat(services.botPace, () =>
       this.#see(place.visit((live) => this.#askBotInTime(live))),
@@ -76,16 +75,14 @@ export class DueWork {
   }
 
   async readOrders(): Promise<ReadonlyMap<Seat, Json>> {
-    this.#orders = await ordersAt(this.#services.store, this.#place.id);
-    await this.left.read();
-    return this.#orders;
+    await this.#around.read();
+    return this.#around.orders;
   }
 
   /** When something is due there, as the database is to have it. */
   dueAt(live: LiveMatch): number | null {
     this.#time(live);
-    const due = dueWithOrders(live, this.#place.table, this.#orders);
-    return this.left.isDue(live) ? Math.min(due ?? Number.POSITIVE_INFINITY, live.latestAt + lookAgain) : due;
+    return dueWithOrders(live, this.#around);
   }
 
   setAlarm(live: LiveMatch): void {
@@ -95,33 +92,66 @@ export class DueWork {
   }
 
   async goOn(live: LiveMatch): Promise<void> {
-    const { table } = this.#place;
     this.setAlarm(live);
-    if (table.status !== 'playing') return;
-    if (live.result) return endMatch(this.#services, live, live.result);
-    const over = earlyResult(table, live.game);
-    if (over) return this.#see(this.#place.endEarly(over));
-    if (!this.#place.isRight(live)) return this.#see(this.#place.peopleChanged());
-    if (live.isResting) return;
-    this.#tellWhoIsThere(live);
+    const deeds = whatIsDue(live, this.#around, this.#place.isRight(live));
+    if (!deeds) return;
+    const words: Telling[] = [];
+    let paced = 0;
+    for (const deed of deeds)
+      switch (deed.what) {
+        case 'close':
+          return endMatch(this.#services, live, deed.result);
+        case 'end':
+          return this.#see(this.#place.endEarly(deed.over));
+        case 'rest':
+          return this.#see(this.#place.peopleChanged());
+        case 'tell':
+          words.push(deed);
+          break;
+        case 'pace':
+          paced++;
+          break;
+        case 'ask':
+        case 'answer':
+        case 'give':
+        case 'tick':
+        case 'stand-in':
+          this.carryOut(deed);
+      }
+    this.#beat.go(paced);
+    this.#tellWhoIsThere(words);
     if (this.#isShortened) this.#services.wake(this.#place.id);
     this.#isShortened = false;
-    const asked = botQuestions(live, table);
-    this.#beat.go(live.isTimed ? asked.length : 0);
-    if (!live.isTimed) for (const question of asked) this.#askBot(live, question);
-    for (const input of orderedInputs(live, table, this.#orders))
-      if (!this.left.isFor(live, input.seat)) this.#answer(input, 'order');
-    if (this.left.isDue(live)) this.#see(this.left.give());
+  }
+
+  carryOut(deed: Errand): void {
+    switch (deed.what) {
+      case 'ask':
+        return this.#services.askBot(deed.question);
+      case 'answer':
+        return deed.by === 'bot' ? this.#answerForBot(deed) : this.#answer(deed);
+      case 'give':
+        return this.#see(this.left.give());
+      case 'tick':
+        return this.#see(this.#place.ask({ input: deed.input, by: 'clock', seat: null, request: null }));
+      case 'stand-in':
+        return this.#see(standIn(this.#services, this.#place, deed.seat));
+    }
+  }
+
+  stop(): void {
+    this.#beat.stop();
+    this.#alarm.stop();
+    this.#absences.stop();
+    for (const timer of this.#coming.values()) clearTimeout(timer);
   }
 
   /** Rules that wait for a player are told that they have gone, after a moment, or are back, at once. */
-  #tellWhoIsThere(live: LiveMatch): void {
-    const { id, table, knowsWhoIsThere } = this.#place;
-    if (!knowsWhoIsThere) return;
-    const inputs = presenceInputs(live, table, this.#services.presence.at(id));
-    if (inputs.length === 0 && this.#absences.isNone) return;
-    const away = this.#absences.longGone(inputs.flatMap(({ seat, is }) => (is === 'away' ? [seat] : [])));
-    for (const input of inputs) {
+  #tellWhoIsThere(words: readonly Telling[]): void {
+    if (words.length === 0 && this.#absences.isNone) return;
+    const gone = words.flatMap(({ input: { seat, is } }) => (is === 'away' ? [seat] : []));
+    const away = this.#absences.longGone(gone);
+    for (const { input } of words) {
       const { seat, is } = input;
       if (is === 'back' || away.includes(seat))
         this.#see(this.#place.ask({ input, by: 'table', seat, request: null }));
@@ -138,43 +168,28 @@ export class DueWork {
     this.#beat.go(asked.length);
   }
 
-  stop(): void {
-    this.#beat.stop();
-    this.#alarm.stop();
-    this.#absences.stop();
-    for (const timer of this.#coming.values()) clearTimeout(timer);
-  }
-
   /** How long a moment to react in lasts may have changed: one who held it does so no longer. */
   #time(live: LiveMatch): void {
     const before = live.run.from === this.#timedRun ? live.reactionTime : null;
     this.#timedRun = live.run.from;
-    const after = timeRun(live, this.#place.table, this.#orders);
+    const after = timeRun(live, this.#place.table, this.#around.orders);
     if (before !== null && after !== null && after < before) this.#isShortened = true;
   }
 
-  /** A bot that has no choice need not be asked. */
-  #askBot(live: LiveMatch, question: BotQuestion): void {
-    const { match: _, ...asked } = question;
-    const answer = onlyBotAnswer(live, question);
-    if (answer === undefined) return this.#services.askBot(question);
-    const wait = beatLeft(live, this.#place.table, question.seat, this.#services.now());
-    this.#later(wait, { ...asked, answer });
-  }
-
-  #later(wait: number, input: SeatAnswer): void {
+  #answerForBot(deed: AnswerDeed): void {
+    const { input, wait } = deed;
     const request = answerId(input.seat, input.decision);
     if (this.#coming.has(request)) return;
-    if (wait === 0) return this.#answer(input, 'bot');
+    if (wait === 0) return this.#answer(deed);
     const answer = () => {
       this.#coming.delete(request);
       // the player for whom it stood in may be back
-      if (botAt(this.#place.table, input.seat) !== null) this.#answer(input, 'bot');
+      if (botAt(this.#place.table, input.seat) !== null) this.#answer(deed);
     };
     this.#coming.set(request, setTimeout(answer, wait).unref());
   }
 
-  #answer(input: SeatAnswer, by: Author): void {
+  #answer({ input, by }: AnswerDeed): void {
     const { seat, decision } = input;
     this.#see(this.#place.ask({ input, by, seat, request: answerId(seat, decision) }));
   }

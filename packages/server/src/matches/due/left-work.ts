@@ -1,4 +1,4 @@
-import { decisionOf, questionTo, type Seat } from '@starboard/engine';
+import { decisionOf, type Seat } from '@starboard/engine';
 import {
   type AnswerAhead,
   answerId,
@@ -28,7 +28,9 @@ interface Place {
 export class LeftWork {
   readonly #store: Store;
   readonly #place: Place;
+  /** As the database has them. */
   #rows: ReadonlyMap<Seat, string> = new Map();
+  #all: ReadonlyMap<Seat, LeftAnswers> = new Map();
   /** One change after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -39,27 +41,16 @@ export class LeftWork {
 
   async read(): Promise<void> {
     this.#rows = await leftAt(this.#store, this.#place.id);
+    this.#all = new Map(Array.from(this.#rows, ([seat, row]) => [seat, JSON.parse(row) as LeftAnswers]));
+  }
+
+  /** What each seat has left. */
+  get all(): ReadonlyMap<Seat, LeftAnswers> {
+    return this.#all;
   }
 
   of(seat: Seat): LeftAnswers {
-    const row = this.#rows.get(seat);
-    return row === undefined ? nothingLeft : (JSON.parse(row) as LeftAnswers);
-  }
-
-  /** Whether the seat has left an answer for what it is asked now: then its orders do not speak. */
-  isFor({ match }: LiveMatch, seat: Seat): boolean {
-    if (!this.#rows.has(seat)) return false;
-    const asked = questionTo(match, seat)?.prompt;
-    return this.of(seat).answers.some(({ prompt }) => prompt === asked);
-  }
-
-  /** Whether an answer is to be given, or dropped, now. */
-  isDue(live: LiveMatch): boolean {
-    return [...this.#rows.keys()].some((seat) => {
-      const before = this.of(seat);
-      const { left, input } = givingNow(live, this.#place.table, seat, before);
-      return input !== null || left !== before;
-    });
+    return this.#all.get(seat) ?? nothingLeft;
   }
 
   /** Keeps what a player leaves who has seen everything up to message `n`. */
@@ -83,8 +74,7 @@ export class LeftWork {
   give(): Promise<void> {
     return this.#inTurn(async () => {
       const givings = await this.#place.visit((live) =>
-        [...this.#rows.keys()].map((seat) => {
-          const before = this.of(seat);
+        Array.from(this.#all, ([seat, before]) => {
           const request = answerId(seat, decisionOf(live.match, seat));
           return { seat, before, request, ...givingNow(live, this.#place.table, seat, before) };
         }),
@@ -107,8 +97,10 @@ export class LeftWork {
   async #keep(seat: Seat, after: LeftAnswers): Promise<boolean> {
     const before = this.#rows.get(seat) ?? null;
     const isKept = await keepLeft(this.#store, this.#place.id, seat, { before, after });
-    if (isKept) this.#rows = new Map(this.#rows).set(seat, JSON.stringify(after));
-    return isKept;
+    if (!isKept) return false;
+    this.#rows = new Map(this.#rows).set(seat, JSON.stringify(after));
+    this.#all = new Map(this.#all).set(seat, after);
+    return true;
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {

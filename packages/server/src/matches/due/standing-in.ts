@@ -1,9 +1,10 @@
 import { whileAway } from '@starboard/bots';
 import type { AnyGame, Seat } from '@starboard/engine';
+import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Tables } from '../../lobby/tables.ts';
 import { gameAt } from '../dealing.ts';
 import type { WhoIsHere } from '../match-services.ts';
-import type { Room } from '../room/room.ts';
+import type { LiveMatch } from '../room/live-match.ts';
 
 interface StandInServices {
   readonly games: readonly AnyGame[];
@@ -11,10 +12,18 @@ interface StandInServices {
   readonly presence: Pick<WhoIsHere, 'isHere'>;
 }
 
+/** The room where a player is gone. */
+interface Place {
+  readonly id: string;
+  table: TableRecord;
+  visit<T>(look: (live: LiveMatch) => T | Promise<T>): Promise<T>;
+  goOn(live: LiveMatch): Promise<void>;
+}
+
 /** A bot plays on for a player who is gone, until they come back. */
 export async function standIn(
   { games, tables, presence }: StandInServices,
-  room: Room,
+  room: Place,
   seat: Seat,
 ): Promise<void> {
   const table = await tables.change(room.id, (before) => {

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@starboard/engine';
-import { type AnswerAhead, type Asked, earlyResult, type EarlyResult } from '@starboard/host';
+import { type AnswerAhead, type Asked, earlyResult, type EarlyResult, type Errand } from '@starboard/host';
 import { topics, type Written } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -212,6 +212,11 @@ export class Room {
   /** Does what has to be done by itself, now that the match is as it is. */
   goOn(live: LiveMatch): Promise<void> {
     return this.#due.goOn(live);
+  }
+
+  /** Does one thing that is to be done. */
+  carryOut(errand: Errand): void {
+    this.#due.carryOut(errand);
   }
 
   async #load(): Promise<LiveMatch> {

@@ -4,7 +4,7 @@ import { Refused } from '../../wire/refused.ts';
 import type { HostServices } from './host-services.ts';
 import type { LocalMatch } from './local-match.ts';
 
-export type BotsWord = { readonly answer: Json } | { readonly pause: Pause };
+type BotsWord = { readonly answer: Json } | { readonly pause: Pause };
 
 /** What the bot on a seat says now: its answer, or that it waits. */
 export async function answerOfBot(

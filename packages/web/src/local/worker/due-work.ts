@@ -1,17 +1,17 @@
-import { type AnyGame, decisionOf, isWindow, type Json, questionTo, type Seat } from '@starboard/engine';
+import { type AnyGame, decisionOf, questionTo, type Seat } from '@starboard/engine';
 import {
+  type AnswerDeed,
   answerId,
   type Asked,
-  beatLeft,
   type BotQuestion,
-  botQuestions,
+  type Deed,
   dueTick,
-  onlyBotAnswer,
-  orderedInputs,
+  type Surroundings,
+  whatIsDue,
 } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
 import { backOff } from '../../wire/back-off.ts';
-import { answerOfBot, type BotsWord } from './answer-of-bot.ts';
+import { answerOfBot } from './answer-of-bot.ts';
 import type { LocalMatch } from './local-match.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
@@ -34,6 +34,15 @@ const gone = 'server.table.unknown';
 /** What is to become an entry of the log; null when the moment for it is past. */
 export type Answer = (live: LocalMatch) => Omit<Asked, 'request'> | null;
 
+/** A bot is asked, and may answer after so many milliseconds. */
+interface Asking {
+  readonly question: BotQuestion;
+  readonly wait: number;
+}
+
+const requestOf = ({ seat, decision }: Pick<BotQuestion, 'seat' | 'decision'>): string =>
+  answerId(seat, decision);
+
 /** What it needs of the host. */
 export interface Hands {
   isWatched(): boolean;
@@ -44,7 +53,7 @@ export interface Hands {
   lookAgain(): Promise<void>;
 }
 
-/** What goes on at a table by itself: bots move, orders are followed, the clock is heard. Only while a screen shows it. */
+/** Does what goes on at a table by itself, as its host tells. Only while a screen shows it. */
 export class DueWork {
   readonly #services: HostServices;
   readonly #game: AnyGame;
@@ -65,18 +74,40 @@ export class DueWork {
   }
 
   goOn(live: LocalMatch): void {
-    const { kept } = live;
     if (!this.#hands.isWatched() || live.result) return;
-    const asked = botQuestions(live, kept);
-    if (live.isTimed) for (const { seat } of asked) void this.#keepsActing(seat);
-    else for (const question of asked) this.#botAnswers(live, question);
-    const orders = new Map<Seat, Json>(kept.orders === null ? [] : [[live.seat, kept.orders]]);
-    for (const input of orderedInputs(live, kept, orders)) {
-      const { seat, decision } = input;
-      const request = answerId(seat, decision);
-      void this.#once(request, () => this.#answer(request, () => ({ input, by: 'order', seat })));
-    }
+    for (const deed of whatIsDue(live, this.#around(live)) ?? []) this.#carryOut(live, deed);
     this.#awaitClock(live);
+  }
+
+  /** At a table of this device one person plays, who leaves no answers, and looks at it while anything goes on. */
+  #around({ kept, seat }: LocalMatch): Surroundings {
+    return {
+      table: { seats: kept.seats, status: 'playing', endVotes: [] },
+      orders: new Map(kept.orders === null ? [] : [[seat, kept.orders]]),
+      left: new Map(),
+      betweenBotMoves,
+      now: this.#services.now,
+      here: () => null,
+    };
+  }
+
+  #carryOut(live: LocalMatch, deed: Deed): void {
+    switch (deed.what) {
+      case 'pace':
+        return void this.#keepsActing(deed.question.seat);
+      case 'ask':
+        return void this.#once(requestOf(deed.question), (request) => this.#botSpeaks(request, live, deed));
+      case 'answer':
+        return void this.#once(requestOf(deed.input), (request) => this.#answerLater(request, deed));
+      // is never due here, or done where it is asked for
+      case 'close':
+      case 'end':
+      case 'rest':
+      case 'tell':
+      case 'give':
+      case 'tick':
+      case 'stand-in':
+    }
   }
 
   /** Something did not go on: the player is told why, and it is tried again, later and later. */
@@ -95,17 +126,17 @@ export class DueWork {
     }
   }
 
-  #botAnswers(live: LocalMatch, question: BotQuestion): void {
-    const { seat, decision } = question;
-    void this.#once(answerId(seat, decision), (request) => this.#botSpeaks(request, live, question));
+  async #answerLater(request: string, { input, by, wait }: AnswerDeed): Promise<void> {
+    if (wait > 0) await this.#services.rest(wait);
+    return this.#answer(request, () => ({ input, by, seat: input.seat }));
   }
 
-  async #botSpeaks(request: string, live: LocalMatch, question: BotQuestion): Promise<void> {
-    const { seat, decision } = question;
-    const waitedSince = live.seq;
+  async #botSpeaks(request: string, live: LocalMatch, { question, wait }: Asking): Promise<void> {
+    const { seat, decision, waitedSince } = question;
+    const { seq } = live;
     const [said] = await Promise.all([
-      this.#wordOf(live, question),
-      this.#services.rest(this.#beatFor(live, seat)),
+      answerOfBot(this.#services, this.#game, live, seat, waitedSince === seq),
+      this.#services.rest(wait),
     ]);
     if ('answer' in said) {
       const input = { seat, decision, answer: said.answer };
@@ -116,21 +147,7 @@ export class DueWork {
     await this.#services.rest(said.pause.wait);
     const later = this.#hands.live();
     if (later && decisionOf(later.match, seat) === decision && questionTo(later.match, seat))
-      return this.#botSpeaks(request, later, { ...question, waitedSince });
-  }
-
-  /** A bot that has no choice need not be asked. */
-  async #wordOf(live: LocalMatch, question: BotQuestion): Promise<BotsWord> {
-    const only = onlyBotAnswer(live, question);
-    return only === undefined
-      ? answerOfBot(this.#services, this.#game, live, question.seat, question.waitedSince === live.seq)
-      : { answer: only };
-  }
-
-  /** Milliseconds; moments in which a bot could only react pass sooner than its moves. */
-  #beatFor(live: LocalMatch, seat: Seat): number {
-    const isMoment = live.match.questions.some((asked) => asked.seat === seat && isWindow(asked));
-    return isMoment ? beatLeft(live, live.kept, seat, this.#services.now()) : betweenBotMoves;
+      return this.#botSpeaks(request, later, { question: { ...question, waitedSince: seq }, wait });
   }
 
   #keepsActing(seat: Seat): Promise<void> {
