@@ -52,6 +52,7 @@ test('nothing in Russian or Ukrainian was left in English', () => {
 const handed: readonly (readonly [folder: string, bundles: readonly string[]])[] = [
   ['app/', ['app']],
   ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
+  ['games/cosmic-encounter/orders/', ['cosmic-encounter-orders']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
   // a reason, said in place of the replay
@@ -70,6 +71,7 @@ const loaded = (file: string, code: string): readonly string[] => [
     [...names.matchAll(/'([\w-]+)'/g)].map(([, bundle = '']) => bundle),
   ),
   ...(code.includes('useShelfSay()') ? ['app', ...bundlesOfGames('shelf')] : []),
+  ...(code.includes('useOrderSay()') ? ['orders'] : []),
   ...(code.includes('script.texts') ? bundlesOfGames('lesson') : []),
   ...(code.includes('useTableContext()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
 ];

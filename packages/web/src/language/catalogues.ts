@@ -20,6 +20,7 @@ const house = {
   local: ownBundle('local'),
   replay: ownBundle('replay'),
   lesson: ownBundle('lesson'),
+  orders: ownBundle('orders'),
   /** How the server says no, and what it calls ready phrases. */
   server: textBundle('server', {
     en: () => import('@starboard/protocol/messages/en.json?compiled'),

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '../language/catalogues.ts';
 import type { Say } from '../language/say.ts';
 import type { SoundName } from '../sound/sounds.ts';
+import type { OrderBook } from './orders/order-book.ts';
 import type { GameEvent } from './store/event-log.ts';
 
 /** What a game's own parts of the screen are given. */
@@ -99,6 +100,13 @@ export interface RulesSection {
   readonly lines: readonly string[];
 }
 
+/** The book of a game's standing orders, and the texts it speaks in. */
+export interface GameOrders<View extends object = object> {
+  readonly texts: readonly Texts[];
+  /** The same promise each time. */
+  load(): Promise<OrderBook<View>>;
+}
+
 /** What the table needs of a game to show it; one record a game. */
 export interface TableGame<View extends object = object> {
   readonly id: string;
@@ -161,6 +169,8 @@ export interface TableGame<View extends object = object> {
   rules(say: Say): readonly RulesSection[];
   /** Words that lead to the rules from all that is read. */
   keywords?(say: Say): readonly Keyword[];
+  /** For games that take standing orders: how they are shown and changed, loaded when a player wants to. */
+  readonly orders?: GameOrders<View>;
   /** Keys that the game's own parts hear. */
   keys?(say: Say): readonly KeyHint[];
 }

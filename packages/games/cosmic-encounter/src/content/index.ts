@@ -20,3 +20,4 @@ export {
 export { destinyDeck, type DestinyFacts, destinyFacts, type DestinyId, isDestiny } from './destiny.ts';
 export { phases } from './phases.ts';
 export { techFacts, type TechId, techIds } from './technologies.ts';
+export { otherWindows, phaseWindows, type WindowName } from './windows.ts';

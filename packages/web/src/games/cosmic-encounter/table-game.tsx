@@ -3,6 +3,7 @@ import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/te
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import type { TableGame } from '../../table/table-game.ts';
 import { CeFrame } from './frame.tsx';
+import { ceOrders } from './orders/game-orders.ts';
 import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
 
 /** Of the plain table, what has not been drawn yet. */
@@ -18,6 +19,7 @@ const plain = plainTable<View>({
   heading: ({ turnNumber }) => ({ key: 'ce.board.turn', params: { turn: turnNumber } }),
   deadline: ({ encounter }) =>
     encounter?.talks ? { at: encounter.talks.deadline, length: talksLength } : null,
+  orders: ceOrders,
   isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
 });
 

@@ -44,3 +44,10 @@ export const tableTexts = textBundle('cosmic-encounter-table', {
   ru: () => import('./messages/table/ru.json?compiled'),
   uk: () => import('./messages/table/uk.json?compiled'),
 });
+
+/** What its standing orders say; loaded with them. */
+export const orderTexts = textBundle('cosmic-encounter-orders', {
+  en: () => import('./messages/orders/en.json?compiled'),
+  ru: () => import('./messages/orders/ru.json?compiled'),
+  uk: () => import('./messages/orders/uk.json?compiled'),
+});

@@ -11,7 +11,9 @@ const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() :
 export function KeyMap() {
   const { change, say, game, hasChat } = useTableContext();
   const shared = tableKeys
-    .filter(({ act }) => (hasChat || act !== 'chat') && (act !== 'wait' || webGame(game.id)?.hasMoments))
+    .filter(({ act }) => hasChat || act !== 'chat')
+    .filter(({ act }) => act !== 'wait' || webGame(game.id)?.hasMoments)
+    .filter(({ act }) => act !== 'orders' || game.orders)
     .map(({ keys, act }) => ({ keys: keys.join(' '), does: say(`web.keys.${act}`) }));
   const all = [...shared, ...(game.keys?.(say) ?? [])];
   return (

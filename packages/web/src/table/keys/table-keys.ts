@@ -8,6 +8,7 @@ export type KeyAct =
   | 'board'
   | 'read'
   | 'help'
+  | 'orders'
   | 'wait'
   | 'skip';
 
@@ -22,6 +23,7 @@ export const tableKeys: readonly { readonly keys: readonly string[]; readonly ac
   { keys: ['b'], act: 'board' },
   { keys: ['?'], act: 'read' },
   { keys: ['h'], act: 'help' },
+  { keys: ['o'], act: 'orders' },
   { keys: ['Space'], act: 'wait' },
   { keys: ['Esc'], act: 'skip' },
 ];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { canWait } from '../prompt/can-wait.ts';
+import { canOrder } from '../orders/can-order.ts';
 import { isForTable } from './is-for-table.ts';
 import { type KeyAct, keyAct } from './table-keys.ts';
 import type { TableContext } from '../table-context.ts';
@@ -25,11 +26,16 @@ export function useTableKeys(context: TableContext): void {
 const pressable = 'button, a, summary, input';
 
 /** Whether anything came of it. */
-function perform(act: KeyAct, { acts, change, hasChat, store }: TableContext): boolean {
+function perform(act: KeyAct, context: TableContext): boolean {
+  const { acts, change, hasChat, store } = context;
   switch (act) {
     case 'step-back':
       acts?.stepBack();
       return acts !== null;
+    case 'orders':
+      if (!canOrder(context)) return false;
+      change({ dialog: 'orders' });
+      return true;
     case 'wait':
       // where a button has the focus, the same key presses it
       if (!acts || !canWait(store.getState()) || document.activeElement?.matches(pressable)) return false;

@@ -1,7 +1,7 @@
 import type { GameText, Json, Message, Seat } from '@starboard/engine';
 import type { Texts } from '../../language/catalogues.ts';
 import type { GameEvent } from '../store/event-log.ts';
-import type { Deadline, Standing, TableGame } from '../table-game.ts';
+import type { Deadline, GameOrders, Standing, TableGame } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { PlainFigures } from './plain-figures.tsx';
@@ -20,6 +20,7 @@ interface PlainGame<View extends object> {
   heading?(view: View): Message | null;
   isTurn?(event: GameEvent): boolean;
   deadline?(view: View): Deadline | null;
+  readonly orders?: GameOrders<View>;
   echo?(view: View, seat: Seat, answer: Json): View | null;
 }
 

@@ -4,6 +4,7 @@ import { AnswersAhead } from '../ahead/answers-ahead.tsx';
 import { DroppedAnswers } from '../ahead/dropped-answers.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { isForTable } from '../keys/is-for-table.ts';
+import { OrdersButton } from '../orders/orders-button.tsx';
 import { sayReason } from '../say-reason.ts';
 import { useTableContext } from '../table-context.ts';
 import type { TableParts } from '../table-game.ts';
@@ -26,6 +27,7 @@ export function PlainTray({ parts: { prompt } }: { readonly parts: TableParts })
         <p className={styles.idle}>{say('web.plain.idle')}</p>
       )}
       <AnswersAhead />
+      <OrdersButton />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   DoorOpen,
   Flag,
   Keyboard,
+  ListChecks,
   Lock,
   Settings,
   TextQuote,
@@ -16,6 +17,7 @@ import { Popover } from '../../design/surfaces/popover.tsx';
 import { houseRules } from '../../games/game-options.ts';
 import { settingsPath } from '../../settings/settings-path.ts';
 import { isOver } from '../ending/victory.ts';
+import { useCanOrder } from '../orders/use-orders.ts';
 import { isAlone } from '../store/is-alone.ts';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import styles from './menu.module.css';
@@ -57,6 +59,11 @@ export function Menu({ id }: { readonly id: string }) {
         <Item menu={id} icon={<Keyboard size={18} />} onClick={() => change({ dialog: 'keys' })}>
           {say('web.keys.title')}
         </Item>
+        {useCanOrder() && (
+          <Item menu={id} icon={<ListChecks size={18} />} onClick={() => change({ dialog: 'orders' })}>
+            {say('web.orders.title')}
+          </Item>
+        )}
         <Link href={settingsPath(path)} className={styles.item}>
           <Settings size={18} aria-hidden />
           {say('web.menu.settings')}

@@ -11,6 +11,7 @@ import { WhyNot } from '../dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
 import { Ending } from '../ending/ending.tsx';
 import { PhoneTable } from './phone-table.tsx';
+import { OrdersDialog } from '../orders/orders-dialog.tsx';
 import type { PlayAgain } from '../play-again.ts';
 import { noteSeen } from '../store/seen-so-far.ts';
 import type { TableGame } from '../table-game.ts';
@@ -99,15 +100,20 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
           <TableSounds />
           <SeenSoFar />
           <WhyNot />
-          {screen.reading !== null && <Reader />}
-          {screen.dialog === 'keys' && <KeyMap />}
-          {screen.dialog !== null && screen.dialog !== 'keys' && <ConfirmDialog about={screen.dialog} />}
         </InSeatColours>
       </ScreenProvider>
     </TableContextProvider>
   );
 });
 NamedTable.displayName = 'NamedTable';
+
+/** What was opened besides reading. */
+function OpenDialog() {
+  const { dialog } = useScreen();
+  if (dialog === null) return null;
+  if (dialog === 'keys') return <KeyMap />;
+  return dialog === 'orders' ? <OrdersDialog /> : <ConfirmDialog about={dialog} />;
+}
 
 /** All of it in the colours that the game's box names for its seats. */
 function InSeatColours({ game, children }: { readonly game: string; readonly children: ReactNode }) {
@@ -122,10 +128,10 @@ interface PlayedTableProps {
   readonly children: ReactNode;
 }
 
-/** The table in the frame of its game, and the end over it. */
+/** The table in the frame of its game, and over it the end and what is opened. */
 function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
   const { game } = useTableContext();
-  const { isEndingAside } = useScreen();
+  const { isEndingAside, reading } = useScreen();
   const parts = useTableParts();
   const hasEnded = useIsOver() && isAnnounced && parts !== null && !isEndingAside;
   // under the end the table lies still
@@ -134,6 +140,8 @@ function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
     <PartsProvider value={parts}>
       {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
       {hasEnded && <Ending isGuest={isGuest} />}
+      {reading !== null && <Reader />}
+      <OpenDialog />
     </PartsProvider>
   );
 }

@@ -1,0 +1,155 @@
+import type { View } from '@starboard/cosmic-encounter';
+import {
+  abilityFacts,
+  barsOf,
+  otherWindows,
+  phases,
+  phaseWindows,
+  sharedBars,
+  type Source,
+} from '@starboard/cosmic-encounter/content';
+import { groupOf } from '@starboard/cosmic-encounter/keys';
+import {
+  answers,
+  passesEncounter,
+  passesOutside,
+  presets,
+  type StandingOrder,
+  type Then,
+  thenAbout,
+  thenAt,
+  thens,
+  type ThingThen,
+  thingThens,
+  withAnswer,
+  withPassEncounter,
+  withPassOutside,
+  withThenAbout,
+  withThenAt,
+} from '@starboard/cosmic-encounter/orders';
+import { abilityName, phaseName, windowName } from '@starboard/cosmic-encounter/text';
+import type { Json, Message } from '@starboard/engine';
+import type { OrderBook, OrderGroup, OrderLine } from '../../../table/orders/order-book.ts';
+
+type Orders = readonly StandingOrder[];
+
+const read = (orders: Json): Orders => orders as unknown as Orders;
+const written = (orders: Orders): Json => orders as unknown as Json;
+
+const word = (key: string): Message => ({ key: `web.ce.orders.${key}` });
+
+const thenChoices = thens.map((key) => ({ key, name: word(key) }));
+const thingChoices = thingThens.map((key) => ({ key, name: word(`thing.${key}`) }));
+const on = [{ key: 'on', name: word('on') }];
+
+const whole: OrderLine = { key: 'all', name: word('all'), choices: thenChoices };
+const outside: OrderLine = {
+  key: 'outside',
+  name: word('outside'),
+  about: word('outside.about'),
+  choices: on,
+};
+const encounter: OrderLine = { key: 'encounter', name: word('encounter'), choices: on };
+
+const line = (key: string, name: Message, otherwise: Message): OrderLine => ({
+  key,
+  name,
+  choices: thenChoices,
+  otherwise,
+});
+
+const moments = [...phaseWindows, ...otherWindows];
+
+/** The moments round a turn and an encounter go with the phases beside them. */
+const isApart = (group: string): boolean => group === 'turn' || group === 'encounter';
+
+const groups: readonly OrderGroup[] = [...new Set(moments.map(groupOf))]
+  .filter((group) => !isApart(group))
+  .map((group) => ({
+    line: line(group, groupName(group), word('as-all')),
+    moments: moments
+      .filter((moment) => groupOf(moment) === group)
+      .map((moment) => line(moment, windowName(moment), word('as-phase'))),
+  }));
+
+function groupName(group: string): Message {
+  const phase = phases.find((each) => each === group);
+  return phase ? phaseName(phase) : { key: `ce.board.moments.${group}` };
+}
+
+const thingKey = (ability: string): string => `thing ${ability}`;
+const answerKey = (use: string, used: string): string => `answer ${use} ${used}`;
+
+/** What can be ordered about a card or power of the player's own: it can be left, so one can be asked about it. */
+export const thingLine = (ability: string): OrderLine => ({
+  key: thingKey(ability),
+  name: abilityName(ability),
+  about: whenOf(ability),
+  choices: thingChoices,
+  otherwise: word('as-moment'),
+});
+
+function whenOf(ability: string): Message {
+  const named = sharedBars([ability]).phases;
+  return named.length === phases.length
+    ? word('any-phase')
+    : { key: 'web.ce.orders.for', params: { phases: named.map(phaseName) } };
+}
+
+const isLeftToPlayer = (ability: string): boolean => barsOf(ability).use === 'may';
+
+/** The viewer's own abilities that orders can speak of. */
+export const ownThings = ({ holdings = [] }: View): readonly string[] =>
+  holdings.map(({ ability }) => ability).filter(isLeftToPlayer);
+
+const answerWindows: Readonly<Record<Source['kind'], string>> = {
+  power: 'react.power-use',
+  flare: 'react.flare',
+  artifact: 'react.artifact',
+  technology: 'react.tech',
+  reinforcement: 'react.reinforcement',
+};
+
+/** What the viewer holds that could answer a use of another player's. */
+export const answerLines = (view: View, used: string): readonly OrderLine[] => {
+  const window = answerWindows[abilityFacts(used).source.kind];
+  return ownThings(view)
+    .filter((ability) => barsOf(ability).when.some((each) => each === window))
+    .map((use) => ({
+      key: answerKey(use, used),
+      name: { key: 'web.ce.orders.answer', params: { ability: abilityName(use) } },
+      choices: on,
+    }));
+};
+
+/** Cosmic Encounter's standing orders on a screen. */
+export const orderBook: OrderBook<View> = {
+  presets: Object.entries(presets).map(([key, orders]) => ({
+    key,
+    name: word(key),
+    about: word(`${key}.about`),
+    orders: written(orders),
+  })),
+  usual: written(presets.careful),
+  lines: (view) => [whole, outside, ...(view.encounter && !view.encounter.isOutOfTurn ? [encounter] : [])],
+  things: (view) => ownThings(view).map(thingLine),
+  groups,
+  chosen(given, key, view) {
+    const orders = read(given);
+    const [kind = '', one = '', other = ''] = key.split(' ');
+    if (kind === 'outside') return passesOutside(orders) ? 'on' : null;
+    if (kind === 'encounter') return passesEncounter(orders, view) ? 'on' : null;
+    if (kind === 'thing') return thenAbout(orders, one);
+    if (kind === 'answer') return answers(orders, one, other) ? 'on' : null;
+    return thenAt(orders, key);
+  },
+  choose(given, key, choice, view) {
+    const orders = read(given);
+    const [kind = '', one = '', other = ''] = key.split(' ');
+    if (kind === 'outside') return written(withPassOutside(orders, choice !== null));
+    if (kind === 'encounter') return written(withPassEncounter(orders, view, choice !== null));
+    if (kind === 'thing') return written(withThenAbout(orders, one, choice as ThingThen | null));
+    if (kind === 'answer') return written(withAnswer(orders, one, other, choice !== null));
+    return written(withThenAt(orders, key, choice as Then | null));
+  },
+};
