@@ -1,5 +1,7 @@
-import type { Message, MessageParam, Seat } from '@starboard/engine';
-import type { Gift, Terms } from '../rules/deal/deal-terms.ts';
+import type { Message, Seat } from '@starboard/engine';
+import type { CardFace } from '../content/cosmic-cards.ts';
+import type { PlanetKey } from '../keys/planets.ts';
+import type { CardKind, Gift, Terms } from '../rules/deal/deal-terms.ts';
 import type { Side } from '../rules/state/state.ts';
 import type { TalksView } from '../view/talks-view.ts';
 import { cardName } from './cards.ts';
@@ -7,7 +9,7 @@ import { planetName, seatParam } from './names.ts';
 
 /** What a player gives in a deal. */
 export function giftMessage(seat: Seat, gift: Gift): Message {
-  const gifts = giftsOf(gift);
+  const gifts = giftItems(gift).map(giftName);
   return gifts.length === 0
     ? { key: 'ce.deal.gives-nothing', params: { seat: seatParam(seat) } }
     : { key: 'ce.deal.gives', params: { seat: seatParam(seat), gifts } };
@@ -31,15 +33,29 @@ export const outlookMessages = (
     return { key: 'ce.deal.outlook', params: { seat: seatParam(mains[side]), colonies, needed, cards } };
   });
 
-const giftsOf = ({ cards, kinds, random, colony, release }: Gift): MessageParam[] => [
-  ...cards.map(cardName),
-  ...kinds.map((kind) => ({ key: `ce.deal.${kind}` })),
-  ...(random > 0 ? [{ key: 'ce.deal.random', params: { count: random } }] : []),
-  ...(colony === null ? [] : [{ key: 'ce.deal.colony', params: { planet: planetName(colony) } }]),
+/** One thing of those that are given. */
+export type GiftItem =
+  | { readonly card: CardFace }
+  | { readonly kind: CardKind }
+  | { readonly random: number }
+  | { readonly colony: PlanetKey }
+  | { readonly release: number; readonly owner: Seat };
+
+/** What a gift is made of, in the order in which it is told. */
+export const giftItems = ({ cards, kinds, random, colony, release }: Gift): readonly GiftItem[] => [
+  ...cards.map((card) => ({ card })),
+  ...kinds.map((kind) => ({ kind })),
+  ...(random > 0 ? [{ random }] : []),
+  ...(colony === null ? [] : [{ colony }]),
   ...Object.entries(release)
     .filter(([, count]) => count > 0)
-    .map(([owner, count]) => ({
-      key: 'ce.deal.release',
-      params: { owner: seatParam(Number(owner)), count },
-    })),
+    .map(([owner, count]) => ({ release: count, owner: Number(owner) })),
 ];
+
+export function giftName(item: GiftItem): Message {
+  if ('card' in item) return cardName(item.card);
+  if ('kind' in item) return { key: `ce.deal.${item.kind}` };
+  if ('random' in item) return { key: 'ce.deal.random', params: { count: item.random } };
+  if ('colony' in item) return { key: 'ce.deal.colony', params: { planet: planetName(item.colony) } };
+  return { key: 'ce.deal.release', params: { owner: seatParam(item.owner), count: item.release } };
+}

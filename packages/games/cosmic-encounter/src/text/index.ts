@@ -9,8 +9,18 @@ import { rules } from './rules.ts';
 
 export { abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
-export { outlookMessages, termsMessages } from './deal.ts';
-export { talksLength } from '../rules/deal/deal-terms.ts';
+export { type GiftItem, giftItems, giftName, outlookMessages, termsMessages } from './deal.ts';
+export {
+  type CardKind,
+  type Gift,
+  isAnyKind,
+  nothing,
+  refuseNothing,
+  talksLength,
+  type Terms,
+} from '../rules/deal/deal-terms.ts';
+export type { Grant } from '../rules/deal/grants.ts';
+export { type Outlook, outlookOf, type Standing } from '../rules/deal/outlook.ts';
 export {
   alienLevel,
   alienName,

@@ -1,7 +1,8 @@
 import type { Form, Open, Seat, Shape } from '@starboard/engine';
 import { mainOf, otherSide, sideOf } from '../state/seats.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
-import { grantable, releasable } from './deal-refusals.ts';
+import { releasable } from './deal-refusals.ts';
+import { grantable } from './grants.ts';
 import { basicDeck, type CardFace, copiesOf, faceOf } from '../../content/cosmic-cards.ts';
 import { knownTo } from '../cards/known-cards.ts';
 import { cardKinds, isAnyKind, whysNot } from './deal-terms.ts';

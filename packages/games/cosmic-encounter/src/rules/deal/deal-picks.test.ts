@@ -90,8 +90,35 @@ scenario('All see what both would have, without a guess at hidden cards', artifa
     foreignColonies: 1,
     homeColonies: 5,
     inWarp: 0,
+    isEnough: false,
   });
   expect(preview?.defense).toMatchObject({ hand: { least: 2, most: 3 }, foreignColonies: 0 });
   for (const colour of ['red', 'blue', 'green'] as const)
     expect(table.viewOf(colour).encounter?.talks?.preview).toEqual(preview);
 });
+
+scenario(
+  'All see what both have, what each could grant or why not, and what it costs not to agree',
+  { ...artifacts, blue: { ...artifacts.blue, ships: { 'blue-1': 0, 'red-2': 2 } } },
+  (table) => {
+    table
+      .encounter({ ...met, on: 'blue-2' })
+      .lay('negotiate', 'negotiate')
+      .until('deal');
+    const { now, grants, lossWithoutDeal } = table.view.encounter?.talks ?? {};
+    expect(now?.defense).toMatchObject({
+      seat: seatOf('blue'),
+      foreignColonies: 1,
+      homeColonies: 4,
+      inWarp: 0,
+    });
+    const why = grants?.defense.map(({ planet, why: reason }) => [planet, reason?.key ?? null]);
+    expect(why).toEqual([
+      ['blue-1', 'ce.no-colony-to-grant'],
+      ...['blue-2', 'blue-3', 'blue-4', 'blue-5'].map((planet) => [planet, null]),
+      ['red-2', 'ce.colony-there'],
+    ]);
+    expect(lossWithoutDeal).toEqual({ offense: 3, defense: 3 });
+    expect(table.viewOf('green').encounter?.talks).toMatchObject({ now, grants, lossWithoutDeal });
+  },
+);

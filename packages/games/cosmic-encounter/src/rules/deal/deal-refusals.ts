@@ -1,29 +1,16 @@
 import { type Reason, reason, type Seat } from '@starboard/engine';
-import { planetKey } from '../../keys/planets.ts';
 import { ruleFor } from '../powers/passives.ts';
 import { canGive, hasPicks, namedCards } from './promises.ts';
 import { mainOf, otherSide } from '../state/seats.ts';
-import { coloniesOf, isHome, shipsOn, shipsOnColonies } from '../ships/ships.ts';
+import { coloniesOf } from '../ships/ships.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
-import { type Gift, isSomething, pickedKinds, type Terms } from './deal-terms.ts';
+import { type Gift, pickedKinds, refuseNothing, type Terms } from './deal-terms.ts';
+import { refuseGrant } from './grants.ts';
 
 const sides = ['offense', 'defense'] as const;
 
 const refusal = (key: string, seat?: Seat): Reason =>
   reason(`ce.${key}`, seat === undefined ? undefined : { seat }, 'ce.rule.deals');
-
-/** Planets of the granter's on which the receiver has no colony yet. */
-export function grantable(state: State, granter: Seat, receiver: Seat): string[] {
-  const { offense, gate } = encounterOf(state);
-  const hasShips = shipsOnColonies(state, receiver) + (receiver === offense ? (gate[receiver] ?? 0) : 0) > 0;
-  if (!hasShips) return [];
-  return coloniesOf(state, granter)
-    .filter((planet) => shipsOn(state, receiver, planet) === 0)
-    .filter(
-      (planet) => state.settings.dealColony === 'any-colony-of-granter' || isHome(state, granter, planet),
-    )
-    .map((planet) => planetKey(state, planet));
-}
 
 /** Whose ships the giver could let out of the warp, and how many. */
 export function releasable(state: State, giver: Seat, receiver: Seat): Record<string, number> {
@@ -53,7 +40,7 @@ function refuseOpenly(state: State, terms: Terms): Reason | null {
     const wrong = refuseGift(state, side, terms[side]);
     if (wrong) return wrong;
   }
-  return sides.some((side) => isSomething(terms[side])) ? null : refusal('deal-needs-something');
+  return refuseNothing(terms);
 }
 
 function refuseGift(state: State, side: Side, gift: Gift): Reason | null {
@@ -66,8 +53,7 @@ function refuseGift(state: State, side: Side, gift: Gift): Reason | null {
   const most = releasable(state, giver, receiver);
   if (Object.entries(release).some(([seat, count]) => count > (most[seat] ?? 0)))
     return refusal('ships-not-releasable', giver);
-  const isGrantable = colony === null || grantable(state, giver, receiver).includes(colony);
-  return isGrantable ? null : refusal('colony-not-grantable');
+  return colony === null ? null : refuseGrant(state, giver, receiver, colony);
 }
 
 /** What only the giver knows to be wrong with its gift. */

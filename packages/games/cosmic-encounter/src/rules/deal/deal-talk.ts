@@ -12,7 +12,8 @@ import { cardFacts } from '../../content/cosmic-cards.ts';
 import { mainOf, mainPlayers, otherSide } from '../state/seats.ts';
 import { encounterOf, playerOf, type Side, type State } from '../state/state.ts';
 import { talkActs } from './deal-acts.ts';
-import { grantable, refuseTerms, releasable } from './deal-refusals.ts';
+import { refuseTerms, releasable } from './deal-refusals.ts';
+import { grantable } from './grants.ts';
 import {
   type CardKind,
   type Gift,

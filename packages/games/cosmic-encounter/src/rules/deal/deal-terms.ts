@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@starboard/engine';
+import { type Json, type Reason, reason, type Seat } from '@starboard/engine';
 import { type CardFace, type CardType, cardTypes, copiesOf, faceOf } from '../../content/cosmic-cards.ts';
 
 /** Types of which cards differ, so that there is something to pick. */
@@ -80,6 +80,12 @@ export const nothing: Gift = { cards: [], kinds: [], random: 0, colony: null, re
 /** Whether a card changes hands or a colony is founded; ships let out of the warp do not make a deal. */
 export const isSomething = ({ cards, kinds, random, colony }: Gift): boolean =>
   cards.length + kinds.length + random > 0 || colony !== null;
+
+/** Terms by which no player gets anything are no deal. */
+export const refuseNothing = ({ offense, defense }: Terms): Reason | null =>
+  isSomething(offense) || isSomething(defense)
+    ? null
+    : reason('ce.deal-needs-something', undefined, 'ce.rule.deals');
 
 /** Reads terms as a client may have written them; null when they are none. */
 export function readTerms(value: Json | undefined): Terms | null {

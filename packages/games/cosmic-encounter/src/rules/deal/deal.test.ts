@@ -87,7 +87,7 @@ scenario('[CE-011] A colony of the granter abroad can be shared', abroad, (table
   table
     .encounter({ defense: 'blue', ships: 2 })
     .lay('negotiate', 'negotiate')
-    .refusesOffer('red', { blue: { colony: 'yellow-1' } }, 'ce.colony-not-grantable')
+    .refusesOffer('red', { blue: { colony: 'yellow-1' } }, 'ce.no-colony-to-grant')
     .offers('red', { blue: { colony: 'yellow-2' } })
     .accepts('blue')
     .expectNext('settle', 'red')
@@ -107,7 +107,7 @@ scenario(
     table
       .encounter({ defense: 'blue', ships: 2 })
       .lay('negotiate', 'negotiate')
-      .refusesOffer('red', { blue: { colony: 'yellow-2' } }, 'ce.colony-not-grantable')
+      .refusesOffer('red', { blue: { colony: 'yellow-2' } }, 'ce.only-home-colonies')
       .offers('red', { blue: { colony: 'blue-3' } })
       .accepts('blue')
       .settles('red', { gate: 1 })
@@ -124,7 +124,7 @@ scenario(
     table
       .encounter({ defense: 'blue', ships: 2 })
       .lay('negotiate', 'negotiate')
-      .refusesOffer('blue', { blue: { colony: 'yellow-2' } }, 'ce.colony-not-grantable')
+      .refusesOffer('blue', { blue: { colony: 'yellow-2' } }, 'ce.colony-there')
       .expectNext('deal', 'red', 'blue');
   },
 );

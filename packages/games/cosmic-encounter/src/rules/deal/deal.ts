@@ -8,14 +8,13 @@ import { mainOf, mainPlayers, otherSide, timingOrder } from '../state/seats.ts';
 import { encounterOf, type Side, type State } from '../state/state.ts';
 import { exchangeCards } from './exchange-cards.ts';
 import { type Settlers, settlersIn, settlingQuestion, takeSettlers } from './deal-colonies.ts';
+import { lossWithoutDeal } from './deal-loss.ts';
 import { refuseExecution } from './deal-refusals.ts';
 import { readTerms, readWhyNot, type Talks, talksLength, type Terms, type WhyNot } from './deal-terms.ts';
 import { pickQuestion, type Picks } from './deal-picks.ts';
 import { talkQuestion, waits } from './deal-talk.ts';
 
 const { procedure } = rulesOf<State, Event>();
-
-const failedDealLoss = 3;
 
 const sides = ['offense', 'defense'] as const;
 
@@ -114,10 +113,7 @@ export const deal = procedure<
   failed: ({ state }) => throughWindow(state, 'resolution.deal-failed', null, 'paid'),
   paid({ state }) {
     const encounter = encounterOf(state);
-    const owed = mainPlayers(encounter).map((seat) => ({
-      seat,
-      count: Math.max(0, failedDealLoss + (encounter.dealLoss[seat] ?? 0)),
-    }));
+    const owed = mainPlayers(encounter).map((seat) => ({ seat, count: lossWithoutDeal(encounter, seat) }));
     return call(giveUpShips, { owed, fromGate: true }, 'end');
   },
   end({ state }) {

@@ -23,7 +23,7 @@ inEachEdition('[CE-192] A deal about a colony of the granter abroad', abroad, {
     table
       .encounter({ defense: 'blue', ships: 1 })
       .lay('negotiate', 'negotiate')
-      .refusesOffer('blue', { blue: { colony: 'yellow-2' } }, 'ce.colony-not-grantable')
+      .refusesOffer('blue', { blue: { colony: 'yellow-2' } }, 'ce.only-home-colonies')
       .breaksOff('blue')
       .expectResult('deal-failed');
   },
