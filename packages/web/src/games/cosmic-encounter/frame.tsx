@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type TrayNeeds, TrayNeedsProvider } from '../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../table/table-game.ts';
 import { ChoosingFrame } from './choosing/choosing.tsx';
+import { DealFrame } from './deal/dealing.tsx';
 
 interface FrameProps {
   readonly parts: TableParts<View>;
@@ -14,6 +15,8 @@ const needs: TrayNeeds = { isFitted: true };
 /** What board, tray and prompt share, and what the tray needs of the screen. */
 export const CeFrame = ({ parts, children }: FrameProps) => (
   <ChoosingFrame parts={parts}>
-    <TrayNeedsProvider value={needs}>{children}</TrayNeedsProvider>
+    <TrayNeedsProvider value={needs}>
+      <DealFrame parts={parts}>{children}</DealFrame>
+    </TrayNeedsProvider>
   </ChoosingFrame>
 );

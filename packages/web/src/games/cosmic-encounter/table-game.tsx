@@ -2,6 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import type { TableGame } from '../../table/table-game.ts';
+import { withDeal } from './deal/with-deal.tsx';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
 import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
@@ -21,9 +22,11 @@ const plain = plainTable<View>({
     encounter?.talks ? { at: encounter.talks.deadline, length: talksLength } : null,
   orders: ceOrders,
   isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
-});
+}) as unknown as TableGame<View>;
 
 const own: Pick<TableGame<View>, 'Frame'> = { Frame: CeFrame };
 
+const table: TableGame<View> = { ...plain, ...own };
+
 /** Cosmic Encounter at the table. */
-export const cosmicEncounterTable = { ...plain, ...own } as unknown as TableGame;
+export const cosmicEncounterTable = { ...table, ...withDeal(table) } as unknown as TableGame;

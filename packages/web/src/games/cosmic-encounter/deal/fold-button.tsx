@@ -1,0 +1,26 @@
+import { ChevronsDown } from 'lucide-react';
+import { classNames } from '../../../design/class-names.ts';
+import { useTableContext } from '../../../table/table-context.ts';
+import type { Dealing } from './dealing.tsx';
+import styles from './fold-button.module.css';
+
+interface FoldButtonProps extends Pick<Dealing, 'setOpen'> {
+  /** Its sign alone. */
+  readonly isShort?: boolean;
+}
+
+/** Folds the talks away, to look at the board. */
+export function FoldButton({ setOpen, isShort = false }: FoldButtonProps) {
+  const { say } = useTableContext();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.fold, isShort && styles.short)}
+      onClick={() => setOpen(false)}
+      aria-keyshortcuts="Escape"
+    >
+      <ChevronsDown size={isShort ? 22 : 18} aria-hidden />
+      <span className={isShort ? 'unseen' : undefined}>{say('web.ce.deal.fold')}</span>
+    </button>
+  );
+}

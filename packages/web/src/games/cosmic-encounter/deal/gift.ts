@@ -1,0 +1,50 @@
+import type { Gift, Terms } from '@starboard/cosmic-encounter/text';
+import { nothing } from '@starboard/cosmic-encounter/text';
+import type { Seat } from '@starboard/engine';
+
+export const noTerms: Terms = { offense: nothing, defense: nothing };
+
+export const withCard = (gift: Gift, face: string): Gift => ({ ...gift, cards: [...gift.cards, face] });
+
+/** Without one card of that face; which of equal ones it is makes no difference. */
+export function withoutCard(gift: Gift, face: string): Gift {
+  const at = gift.cards.indexOf(face);
+  return at < 0 ? gift : { ...gift, cards: gift.cards.toSpliced(at, 1) };
+}
+
+export function withKind(gift: Gift, kind: Gift['kinds'][number]): Gift {
+  const others = gift.kinds.filter((each) => each !== kind);
+  return { ...gift, kinds: others.length < gift.kinds.length ? others : [...others, kind] };
+}
+
+/** A planet pressed once is chosen, pressed again it is not. */
+export const withColony = (gift: Gift, planet: string): Gift => ({
+  ...gift,
+  colony: gift.colony === planet ? null : planet,
+});
+
+export function withRelease(gift: Gift, owner: Seat, count: number): Gift {
+  const { [owner]: _, ...others } = gift.release;
+  return { ...gift, release: count === 0 ? others : { ...others, [owner]: count } };
+}
+
+/** How many cards of a face are among these. */
+export const copiesIn = (cards: readonly string[], face: string): number =>
+  cards.filter((card) => card === face).length;
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.toSorted().join() === other.toSorted().join();
+
+const isSameRelease = (one: Gift['release'], other: Gift['release']): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every((seat) => (one[seat] ?? 0) === (other[seat] ?? 0));
+
+const isSameGift = (one: Gift, other: Gift): boolean =>
+  isSameList(one.cards, other.cards) &&
+  isSameList(one.kinds, other.kinds) &&
+  one.random === other.random &&
+  one.colony === other.colony &&
+  isSameRelease(one.release, other.release);
+
+/** Whether two offers come to the same, in any order of what they name. */
+export const isSame = (one: Terms, other: Terms): boolean =>
+  isSameGift(one.offense, other.offense) && isSameGift(one.defense, other.defense);

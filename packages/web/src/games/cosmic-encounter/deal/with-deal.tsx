@@ -1,0 +1,82 @@
+import type { View } from '@starboard/cosmic-encounter';
+import type { ComponentType } from 'react';
+import { Button } from '../../../design/controls/button.tsx';
+import { useTableContext } from '../../../table/table-context.ts';
+import type { TableGame, TableParts } from '../../../table/table-game.ts';
+import { GiveUpButton, GreatWord, NoButton, ResetButton } from './deal-buttons.tsx';
+import { DealOverBoard } from './deal-builder.tsx';
+import { DealWords } from './deal-words.tsx';
+import { type Dealing, useDealing } from './dealing.tsx';
+import { FoldButton } from './fold-button.tsx';
+import { Minute } from './minute.tsx';
+import { LossHint } from './without-deal.tsx';
+import styles from './with-deal.module.css';
+
+type Part = ComponentType<{ readonly parts: TableParts<View> }>;
+
+/** A table at which the talks lie over the board while they go on, and their words stand where its own do. */
+export function withDeal({
+  Board,
+  Tray,
+  Acts,
+  Hint,
+}: Pick<TableGame<View>, 'Board' | 'Tray' | 'Acts' | 'Hint'>): Readonly<
+  Record<'Board' | 'Tray' | 'Acts' | 'Hint', Part>
+> {
+  return {
+    Board: ({ parts }) => (
+      <>
+        <Board parts={parts} />
+        <DealOverBoard parts={parts} />
+      </>
+    ),
+    Tray: function TrayInTalks({ parts }) {
+      const dealing = useDealing();
+      if (parts.isPhone && dealing?.isOpen)
+        return (
+          <div className={styles.tray}>
+            <Minute />
+            <DealWords parts={parts} dealing={dealing} />
+            <FoldButton isShort setOpen={dealing.setOpen} />
+          </div>
+        );
+      return <Tray parts={dealing?.limits ? { ...parts, prompt: null } : parts} />;
+    },
+    Hint: function HintInTalks({ parts }) {
+      const dealing = useDealing();
+      return dealing?.isTalker ? (
+        <LossHint dealing={dealing} viewer={parts.viewer} />
+      ) : (
+        <Hint parts={parts} />
+      );
+    },
+    Acts: function ActsInTalks({ parts }) {
+      const dealing = useDealing();
+      return dealing?.isTalker ? <TalkActs parts={parts} dealing={dealing} /> : <Acts parts={parts} />;
+    },
+  };
+}
+
+interface TalkActsProps {
+  readonly parts: TableParts<View>;
+  readonly dealing: Dealing;
+}
+
+/** What a talker can do besides: on phones all of it, elsewhere what is not in the middle of the talks. */
+function TalkActs({ parts, dealing }: TalkActsProps) {
+  const { say } = useTableContext();
+  if (!parts.isPhone) return <GiveUpButton parts={parts} dealing={dealing} />;
+  if (!dealing.isOpen)
+    return (
+      <Button look="go" onClick={() => dealing.setOpen(true)}>
+        {say('web.ce.deal.unfold')}
+      </Button>
+    );
+  return (
+    <>
+      <NoButton parts={parts} dealing={dealing} />
+      <ResetButton parts={parts} dealing={dealing} />
+      <GreatWord parts={parts} dealing={dealing} />
+    </>
+  );
+}
