@@ -39,7 +39,8 @@ function cardLine(card: CardId): Message {
   return second ? text('flare', { name, wild: first, super: second }) : text('named', { name, what: first });
 }
 
-function playerLines(view: View, player: Player, seat: Seat, viewer: Viewer): readonly Message[] {
+/** What a player has: a line for that, for each sheet and technology, and for what else lies there. */
+export function playerLines(view: View, player: Player, seat: Seat, viewer: Viewer): readonly Message[] {
   const { foreignColonies, handSize, inWarp, sheets, techs, hand, known, aside, removed } = player;
   const of = (what: string, params: Readonly<Record<string, MessageParam>>): Message =>
     text(what, { seat: seatParam(seat), ...params });
@@ -70,12 +71,13 @@ function sheetLine({ encounter }: View, { alien, isHidden, isUp, tokens }: Sheet
   });
 }
 
-const techLine = ({ tech, ships }: Tech, seat: Seat): Message =>
+export const techLine = ({ tech, ships }: Tech, seat: Seat): Message =>
   tech === null
     ? text('tech-face-down', { seat: seatParam(seat), ships })
     : text('tech', { seat: seatParam(seat), tech: techName(tech), ships });
 
-function planetLine(view: View, planet: number): Message {
+/** Who has ships on a planet, and what lies beside it. */
+export function planetLine(view: View, planet: number): Message {
   const { ships, cards } = view.planets[planet] as View['planets'][number];
   return text('planet', {
     planet: planetName(planetKey(view, planet)),

@@ -49,7 +49,7 @@ function aimLines(view: View, { offense, defense, target, destiny }: Encounter):
 }
 
 /** The ships of one side, its card, what strengthens it, and what that comes to. */
-function sideLine(view: View, encounter: Encounter, side: Side): Message {
+export function sideLine(view: View, encounter: Encounter, side: Side): Message {
   const laid = encounter.reinforcements.filter((reinforcement) => reinforcement.side === side);
   const absent = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
   const invited = absent.filter((seat) => !encounter.declined.includes(seat));
