@@ -4,13 +4,12 @@ import { sharedServer } from '../browsers/shared-server.ts';
 
 const house = sharedServer();
 
-test('a game without a board of its own is played at a plain table, by keyboard', async () => {
+test('a game without a tray of its own is played at a plain one, by keyboard', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
   await page.goto('/play/cosmic-encounter');
   const player = new PlainPlayer(page);
-  await page.getByText('A plain table: everything is told in words.').waitFor();
-  await page.getByRole('heading', { name: 'Your cards' }).waitFor();
+  await page.locator('svg[data-board]').waitFor();
   for (let decisions = 0; decisions < 15 && (await player.isAsked()); decisions++) await player.answers();
   expect(await page.locator('[data-place="seat:0"]').textContent()).toContain('/5');
   // seats have the colours that the game's texts call them by

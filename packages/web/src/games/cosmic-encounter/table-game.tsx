@@ -3,6 +3,8 @@ import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/te
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import type { TableGame } from '../../table/table-game.ts';
 import { withDeal } from './deal/with-deal.tsx';
+import { BoardIcon } from './board/board-icon.tsx';
+import { CeBoard } from './board/board.tsx';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
 import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
@@ -24,7 +26,11 @@ const plain = plainTable<View>({
   isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
 }) as unknown as TableGame<View>;
 
-const own: Pick<TableGame<View>, 'Frame'> = { Frame: CeFrame };
+const own: Pick<TableGame<View>, 'Frame' | 'Board' | 'boardIcon'> = {
+  Frame: CeFrame,
+  Board: CeBoard,
+  boardIcon: <BoardIcon />,
+};
 
 const table: TableGame<View> = { ...plain, ...own };
 

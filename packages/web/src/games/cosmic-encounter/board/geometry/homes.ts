@@ -1,0 +1,51 @@
+import { boardSize, coinRadius, middle, techCard, trackEdge } from './measures.ts';
+import { type Box, boxAround, type Circle, isFree, polar, type Spot } from './shapes.ts';
+
+/** What a seat has before its planets: its alien, and its technologies beside that. */
+export interface HomeSpot {
+  readonly coin: Spot;
+  readonly techs: readonly Spot[];
+  readonly box: Box;
+}
+
+const gap = 5;
+const coinSize = coinRadius * 2;
+
+/** In rows of two. */
+const techsWidth = (techs: number): number =>
+  techs === 0 ? 0 : gap + Math.ceil(techs / 2) * (techCard.width + 3);
+const rowHeight = techCard.height + 3;
+
+const turns = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5, 0.62, -0.62, 0.75, -0.75, 0.9, -0.9];
+const aways = [32, 42, 54, 68, 84, 104, 126, 150, 180];
+
+const whole: Box = { x: 4, y: 4, width: boardSize.width - 8, height: boardSize.height - 8 };
+
+/** Between the warp and its planets, or as near to that as the gate allows. */
+export function homeSpot(
+  direction: number,
+  techs: number,
+  circles: readonly Circle[],
+  boxes: readonly Box[],
+): HomeSpot {
+  const width = coinSize + techsWidth(techs) + 6;
+  const height = techs === 0 ? coinSize + 6 : Math.max(coinSize, rowHeight * 2) + 6;
+  for (const away of aways)
+    for (const turn of turns) {
+      const box = boxAround(polar(middle, direction + turn, trackEdge + away), width, height);
+      if (isFree(box, whole, circles, boxes)) return furnished(box, techs);
+    }
+  return furnished(boxAround(polar(middle, direction, trackEdge + 40), width, height), techs);
+}
+
+function furnished(box: Box, techs: number): HomeSpot {
+  const coin = { x: box.x + 3 + coinRadius, y: box.y + box.height / 2 };
+  return {
+    box,
+    coin,
+    techs: Array.from({ length: techs }, (_, index) => ({
+      x: box.x + 3 + coinSize + gap + Math.floor(index / 2) * (techCard.width + 3),
+      y: box.y + 3 + (index % 2) * rowHeight,
+    })),
+  };
+}
