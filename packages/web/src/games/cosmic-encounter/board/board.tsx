@@ -8,6 +8,7 @@ import type { CePlace } from '../places.ts';
 import { useCeSay } from '../words/say.ts';
 import { lightsOf } from './board-lights.ts';
 import styles from './board.module.css';
+import { FlightLayer } from './flights/flight-layer.tsx';
 import { boardLayout, type Table } from './geometry/layout.ts';
 import { boardSize } from './geometry/measures.ts';
 import { SmallStage } from './small-stage.tsx';
@@ -52,10 +53,13 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
     pointedAt: parts.pointedAt,
     press,
   };
-  if (parts.isPhone) return <SmallStage stage={stage} />;
+  const { layout } = stage;
+  const scene = useMemo(() => ({ view, layout }), [view, layout]);
+  if (parts.isPhone) return <SmallStage stage={stage} scene={scene} />;
   return (
     <Fitted {...boardSize}>
       <Stage {...stage} />
+      <FlightLayer scene={scene} />
     </Fitted>
   );
 });

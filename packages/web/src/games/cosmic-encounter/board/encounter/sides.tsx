@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/engine';
 import { ShipStack } from '../../pieces/ship-stack.tsx';
 import { rampOf } from '../../pieces/seat-ramp.ts';
 import { type GateSpot, gateStack } from '../geometry/gate.ts';
+import { seatsWith } from '../geometry/seats-with.ts';
 import type { Box } from '../geometry/shapes.ts';
 import { zoneStack } from '../geometry/zone.ts';
 import { type Light, placed } from '../lights.ts';
@@ -18,12 +19,6 @@ interface SideProps {
   readonly isPointedAt: boolean;
   readonly press: (place: string) => void;
 }
-
-/** Those who have ships there, the main player first. */
-export const seatsWith = (ships: readonly number[], first: Seat | null): readonly Seat[] => {
-  const seats = [...ships.keys()].filter((seat) => (ships[seat] ?? 0) > 0);
-  return [...seats.filter((seat) => seat === first), ...seats.filter((seat) => seat !== first)];
-};
 
 /** The offense and its allies, on the gate. */
 export function GateShips(props: SideProps & { readonly gate: GateSpot; readonly offense: Seat }) {
@@ -46,7 +41,7 @@ export function GateShips(props: SideProps & { readonly gate: GateSpot; readonly
       {seats.map((seat, index) => {
         const { x, y } = gateStack(gate, index, seats.length);
         return (
-          <g key={seat} transform={`translate(${x} ${y}) scale(1.1)`}>
+          <g key={seat} data-stack={`gate:${seat}`} transform={`translate(${x} ${y}) scale(1.1)`}>
             <ShipStack seat={seat} count={ships[seat] ?? 0} isLed={led === seat} most={4} />
           </g>
         );
@@ -68,7 +63,7 @@ export function ZoneShips(props: SideProps & { readonly box: Box; readonly nameO
         return (
           <g key={seat}>
             <path className={styles.bow} d={`M${x - 16} ${y + 4}q18 13 36 0`} stroke={rampOf(seat).plain} />
-            <g transform={`translate(${x} ${y})`}>
+            <g data-stack={`zone:${seat}`} transform={`translate(${x} ${y})`}>
               <ShipStack seat={seat} count={ships[seat] ?? 0} number="beside" isLed={led === seat} most={4} />
             </g>
           </g>

@@ -59,7 +59,11 @@ export const Planet = memo((props: PlanetProps) => {
         )}
         <circle className={places.ring} r={r + 5} />
         {stacks.map((stack) => (
-          <g key={stack.seat} transform={`translate(${stack.x} ${stack.y}) scale(${stack.scale})`}>
+          <g
+            key={stack.seat}
+            data-stack={`${planet}:${stack.seat}`}
+            transform={`translate(${stack.x} ${stack.y}) scale(${stack.scale})`}
+          >
             <ShipStack seat={stack.seat} count={stack.count} most={stack.most} isLed={led === stack.seat} />
           </g>
         ))}

@@ -49,7 +49,7 @@ export const WarpShips = memo((props: WarpShipsProps) => {
     >
       <ellipse className={places.ring} cx="4" cy="-5" rx="25" ry="17" />
       <ellipse className={places.pressable} cx="4" cy="-5" rx="25" ry="20" />
-      <g transform="scale(.9)">
+      <g transform="scale(.9)" data-stack={`warp:${seat}`}>
         <ShipStack seat={seat} count={count} number="beside" isLed={isLed} most={4} />
       </g>
       {chosen > 0 && <ChosenCount count={chosen} x={18} y={-18} />}
