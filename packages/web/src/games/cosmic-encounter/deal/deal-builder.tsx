@@ -5,6 +5,7 @@ import { classNames } from '../../../design/class-names.ts';
 import { isForTable } from '../../../table/keys/is-for-table.ts';
 import { useScreen, useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
+import { Agreed } from './agreed.tsx';
 import { GiveUpButton } from './deal-buttons.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
 import { GiftHalf } from './gift-half.tsx';
@@ -24,7 +25,8 @@ interface DealOverBoardProps {
 /** The talks over the board while they go on; folded away, what leads back to them. */
 export function DealOverBoard({ parts }: DealOverBoardProps) {
   const dealing = useDealing();
-  if (!dealing) return null;
+  const { talks } = parts.view.encounter ?? {};
+  if (!dealing) return talks ? <Agreed view={parts.view} talks={talks} /> : null;
   return (
     <>
       <OfferSaid dealing={dealing} viewer={parts.viewer} />

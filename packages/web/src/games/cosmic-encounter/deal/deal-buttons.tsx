@@ -28,6 +28,7 @@ export function GreatWord({ parts, dealing }: DealButtonProps) {
   return (
     <Button
       look="go"
+      data-word={word}
       icon={isAccept ? <Check size={18} aria-hidden /> : <SendHorizontal size={18} aria-hidden />}
       isSending={parts.isSending}
       isBlocked={why !== null}
