@@ -105,5 +105,39 @@ export const scores: Readonly<Record<SoundName, Score>> = {
     ...bell(880, 0.24, 1, 0.3),
     ...bell(1175, 0.38, 1.4, 0.34),
     { wave: 'triangle', from: 294, at: 0.38, lasts: 1.3, loud: 0.24 },
+  ), // ships under way: two pitches that beat against each other
+  fleet: {
+    tones: [
+      { wave: 'triangle', from: 147, to: 165, at: 0, lasts: 0.42, loud: 0.34 },
+      { wave: 'sine', from: 149, to: 168, at: 0, lasts: 0.46, loud: 0.34 },
+    ],
+    puffs: [{ centre: 700, to: 1500, narrow: 0.9, at: 0, lasts: 0.4, loud: 0.16 }],
+  },
+  // it swings round and stands open
+  gate: tones(
+    { wave: 'triangle', from: 196, to: 220, at: 0, lasts: 0.34, loud: 0.26 },
+    ...bell(440, 0.2, 0.7, 0.2),
+    ...bell(587, 0.24, 0.75, 0.2),
+    ...bell(880, 0.28, 0.8, 0.16),
   ),
+  // two cards turned up, one a breath after the other
+  reveal: {
+    tones: [],
+    puffs: [
+      { centre: 1400, to: 900, narrow: 1.4, at: 0, lasts: 0.08, loud: 0.8 },
+      { centre: 1250, to: 800, narrow: 1.4, at: 0.07, lasts: 0.09, loud: 0.8 },
+    ],
+  },
+  lead: tones(...bell(392, 0, 0.5, 0.28), ...bell(587, 0.16, 0.9, 0.34)),
+  loss: tones(
+    { wave: 'triangle', from: 440, at: 0, lasts: 0.3, loud: 0.3 },
+    { wave: 'triangle', from: 294, at: 0.18, lasts: 0.6, loud: 0.34 },
+  ),
+  // wood
+  knock: {
+    tones: [{ wave: 'triangle', from: 392, to: 330, at: 0, lasts: 0.07, loud: 0.5 }],
+    puffs: [click(1100, 0, 0.55)],
+  },
+  // something can be answered: the same low note for all, whoever could
+  moment: tones({ wave: 'sine', from: 147, at: 0, lasts: 0.7, loud: 0.42 }),
 };

@@ -11,4 +11,11 @@ export type SoundName =
   | 'tick'
   | 'refuse'
   | 'message'
-  | 'win';
+  | 'win'
+  | 'fleet'
+  | 'gate'
+  | 'reveal'
+  | 'lead'
+  | 'loss'
+  | 'knock'
+  | 'moment';
