@@ -4,7 +4,7 @@ import type { Texts } from '../language/catalogues.ts';
 import type { Say } from '../language/say.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { OrderBook } from './orders/order-book.ts';
-import type { GameEvent } from './store/event-log.ts';
+import type { EventLog, GameEvent } from './store/event-log.ts';
 
 /** What a game's own parts of the screen are given. */
 export interface TableParts<View extends object = object> {
@@ -141,8 +141,8 @@ export interface TableGame<View extends object = object> {
   standing?(view: View, seat: Seat): Standing | null;
   /** Where in the match we are, such as its round. */
   heading?(view: View): Message | null;
-  /** The heading of the log that begins with an event. */
-  headingAt?(event: GameEvent): Message | null;
+  /** The heading of the log that begins with an event, which stands at this index in it. */
+  headingAt?(event: GameEvent, index: number, log: EventLog): Message | null;
   /** Whether an event begins a turn, or what this game has in its place: replays are marked there, the log fades before it. */
   isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
@@ -153,8 +153,8 @@ export interface TableGame<View extends object = object> {
   echo?(view: View, seat: Seat, answer: Json): View | null;
   /** Steps of a turn, or of what goes on instead, in a strip above the board. */
   phases?(view: View, prompt: Prompt | null): readonly Phase[];
-  /** Ids of board places an event speaks of: `data-place` on the board. */
-  places(event: GameEvent): readonly string[];
+  /** Ids of board places an event speaks of: `data-place` on the board. The view is a late one, of the same match. */
+  places(event: GameEvent, view: View): readonly string[];
   /** The seat an event belongs to, if any. */
   seatOf(event: GameEvent): Seat | null;
   sound(event: GameEvent): SoundName | null;

@@ -12,9 +12,10 @@ export const withNotes = <Game extends Teller>(game: Game): Game => ({
     ...game.text,
     event: (event) => (isTableNote(event) ? noteText(event) : game.text.event(event)),
   },
-  headingAt: (event) => (isTableNote(event) ? null : (game.headingAt?.(event) ?? null)),
+  headingAt: (event, index, log) =>
+    isTableNote(event) ? null : (game.headingAt?.(event, index, log) ?? null),
   isTurn: (event) => !isTableNote(event) && (game.isTurn?.(event) ?? false),
-  places: (event) => (isTableNote(event) ? [] : game.places(event)),
+  places: (event, view) => (isTableNote(event) ? [] : game.places(event, view)),
   seatOf: (event) => (isTableNote(event) ? seatOfNote(event) : game.seatOf(event)),
   sound: (event) => (isTableNote(event) ? null : game.sound(event)),
 });

@@ -22,6 +22,19 @@ test('a heading stands where a round begins, and nowhere else', () => {
   ).toEqual(['round 1', 'turn (past)', 'turn (past)', 'round 2', 'turn']);
 });
 
+test('a heading that begins with something untold stands over what is told next, and never over nothing', () => {
+  expect(
+    read(
+      { type: 'sparkle', round: 1 },
+      { type: 'dock', seat: 0 },
+      { type: 'sparkle', round: 2 },
+      { type: 'sparkle', round: 3 },
+      { type: 'gain', seat: 0 },
+      { type: 'sparkle', round: 4 },
+    ),
+  ).toEqual(['round 1', 'dock', 'round 3', 'gain']);
+});
+
 test('what is only for the eye is left out', () => {
   expect(read({ type: 'dock', seat: 0 }, { type: 'sparkle', seat: 0 })).toEqual(['dock']);
 });

@@ -32,8 +32,7 @@ export function logLines(game: Teller, log: EventLog): readonly LogLine[] {
   const { told, turn } = latestOf(game, log);
   const lines: LogLine[] = [];
   let before: Message | null = null;
-  for (const entry of told) {
-    const heading = game.headingAt?.(entry.event) ?? null;
+  for (const { entry, heading } of told) {
     if (heading && !isSame(heading, before)) {
       before = heading;
       lines.push({ kind: 'heading', id: `heading ${entry.id}`, heading });
@@ -48,14 +47,27 @@ export function logLines(game: Teller, log: EventLog): readonly LogLine[] {
   return lines;
 }
 
-/** The entries to be read, and where the latest turn began: from the end, as far as a player reads. */
+/** An entry to be read, and the heading over it. */
+interface Told {
+  readonly entry: LoggedEvent;
+  heading: Message | null;
+}
+
+/**
+ * The entries to be read, and where the latest turn began: from the end, as far as a player reads. A heading that
+ * begins with something untold stands over what is told next, so that there is none over nothing.
+ */
 function latestOf(game: Teller, log: EventLog) {
-  const told: LoggedEvent[] = [];
+  const told: Told[] = [];
   let turn: LoggedEvent | null = null;
+  let index = log.length;
   for (const entry of log.backwards()) {
+    index--;
     if (told.length === mostLines) break;
     if (game.isTurn?.(entry.event)) turn ??= entry;
-    if (isTold(game)(entry)) told.push(entry);
+    if (isTold(game)(entry)) told.push({ entry, heading: null });
+    const next = told.at(-1);
+    if (next) next.heading ??= game.headingAt?.(entry.event, index, log) ?? null;
   }
   return { told: told.reverse(), turn };
 }

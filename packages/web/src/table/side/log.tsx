@@ -1,6 +1,6 @@
 import type { Message } from '@starboard/engine';
 import { ArrowDown } from 'lucide-react';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/controls/button.tsx';
 import { Scroller } from '../../design/surfaces/scroller.tsx';
 import { SeatBadge } from '../../design/drawing/seat-badge.tsx';
@@ -8,7 +8,7 @@ import { classNames } from '../../design/class-names.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
 import type { TableGame } from '../table-game.ts';
 import { useTableContext, useTableState } from '../table-context.ts';
-import type { EventLog } from '../store/event-log.ts';
+import type { EventLog, GameEvent } from '../store/event-log.ts';
 import type { Screen } from '../screen/use-screen-state.ts';
 import { keepAtEnd } from './keep-at-end.ts';
 import { countTold, logLines, type LogLine } from './log-lines.ts';
@@ -18,14 +18,20 @@ import styles from './log.module.css';
 
 /** What happened. A player who points at a line sees on the board where it was. */
 export function Log() {
-  const { game, say, nameOf, change } = useTableContext();
+  const { game, say, nameOf, change, store } = useTableContext();
   const { log } = useTableState('log');
+  // what a place is called stays as it is during a match: the log is not drawn anew for every view
+  const placesOf = useCallback<PlacesOf>(
+    (event) => {
+      const { view } = store.getState();
+      return view ? game.places(event, view) : [];
+    },
+    [game, store],
+  );
   const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
   const lines = useMemo(() => logLines(game, log), [game, log]);
   // one stop for the Tab key; arrows go on from there
-  const stop = lines.findLast(
-    (line) => line.kind === 'event' && game.places(line.entry.event).length > 0,
-  )?.id;
+  const stop = lines.findLast((line) => line.kind === 'event' && placesOf(line.entry.event).length > 0)?.id;
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useLayoutEffect(() => keepAtEnd(list.current, setIsAtEnd), []);
@@ -42,7 +48,14 @@ export function Log() {
           <ol aria-label={say('web.log.title')}>
             {lines.length === 0 && <li className={styles.empty}>{say('web.log.empty')}</li>}
             {lines.map((line) => (
-              <Line key={line.id} game={game} line={line} isStop={line.id === stop} change={change} />
+              <Line
+                key={line.id}
+                game={game}
+                line={line}
+                isStop={line.id === stop}
+                placesOf={placesOf}
+                change={change}
+              />
             ))}
           </ol>
         </Scroller>
@@ -66,11 +79,14 @@ function useUnreadEntries(game: TableGame, log: EventLog, isAtEnd: boolean): num
   return countTold(game, log.after(now));
 }
 
+type PlacesOf = (event: GameEvent) => readonly string[];
+
 interface LineProps {
   readonly game: TableGame;
   readonly line: LogLine;
   /** The Tab key stops here. */
   readonly isStop: boolean;
+  readonly placesOf: PlacesOf;
   /** Given, not taken from the context: a long log is not drawn anew whenever something lies open elsewhere. */
   readonly change: Screen['change'];
 }
@@ -97,12 +113,12 @@ interface EventLineProps extends LineProps {
   readonly line: Extract<LogLine, { readonly kind: 'event' }>;
 }
 
-function EventLine({ game, line: { entry, isPast }, isStop, change }: EventLineProps) {
+function EventLine({ game, line: { entry, isPast }, isStop, placesOf, change }: EventLineProps) {
   const say = useSay(...game.bundles);
   const message = game.text.event(entry.event);
   if (!message) return null;
   const seat = game.seatOf(entry.event);
-  const places = game.places(entry.event);
+  const places = placesOf(entry.event);
   const point = () => change({ pointedAt: places });
   const unpoint = () => change({ pointedAt: [] });
   const words = markedText(message, say).map(({ text, kind }, index) =>

@@ -50,8 +50,13 @@ export class EventLog {
     return kept.length === this.length ? this : EventLog.of(kept);
   }
 
-  *[Symbol.iterator](): Iterator<LoggedEvent> {
-    for (let index = 0; index < this.length; index++) yield this.#entries[index] as LoggedEvent;
+  *[Symbol.iterator](): Generator<LoggedEvent> {
+    yield* this.from(0);
+  }
+
+  /** From the one at this index on. */
+  *from(index: number): Iterable<LoggedEvent> {
+    for (let at = index; at < this.length; at++) yield this.#entries[at] as LoggedEvent;
   }
 
   /** The latest first. */
