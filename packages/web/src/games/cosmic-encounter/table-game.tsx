@@ -1,38 +1,63 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { cosmicEncounterText, talksLength } from '@starboard/cosmic-encounter/text';
-import { plainTable } from '../../table/plain/plain-table.tsx';
-import type { TableGame } from '../../table/table-game.ts';
-import { withDeal } from './deal/with-deal.tsx';
+import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
+import { PlainFigures } from '../../table/plain/plain-figures.tsx';
+import { PlainTray } from '../../table/plain/plain-tray.tsx';
+import type { TableGame, TableParts } from '../../table/table-game.ts';
+import { withNotes } from '../../table/with-notes.ts';
 import { BoardIcon } from './board/board-icon.tsx';
 import { CeBoard } from './board/board.tsx';
+import { withDeal } from './deal/with-deal.tsx';
+import { EncounterPanel } from './encounter/encounter-panel.tsx';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
-import { alienLines, cardTexts, flareTexts, rulesTexts, shelfTexts, tableTexts } from './texts.ts';
+import { flareTexts } from './texts.ts';
+import { eventPlaces, seatOf } from './words/event-places.ts';
+import { soundOf } from './words/event-sounds.ts';
+import { eventText, headingAt, isTurn } from './words/log-story.ts';
+import { deadlineOf, headingOf, paceOf, phasesOf, standingOf } from './words/moments.ts';
+import { keywordsOf, rulesOf } from './words/rules.ts';
+import { ceBundles } from './words/say.ts';
 
-/** Of the plain table, what has not been drawn yet. */
-const plain = plainTable<View>({
+const table: TableGame<View> = {
   id: 'cosmic-encounter',
-  texts: [shelfTexts, rulesTexts, alienLines, cardTexts, tableTexts],
-  laterTexts: [flareTexts],
-  text: cosmicEncounterText,
-  standing: ({ players, settings }, seat) => ({
-    figure: `${players[seat]?.foreignColonies ?? 0}/${settings.planets}`,
-    unit: { key: 'ce.board.foreign-colonies' },
-  }),
-  heading: ({ turnNumber }) => ({ key: 'ce.board.turn', params: { turn: turnNumber } }),
-  deadline: ({ encounter }) =>
-    encounter?.talks ? { at: encounter.talks.deadline, length: talksLength } : null,
-  orders: ceOrders,
-  isTurn: ({ type }) => type === 'turnStarted' || type === 'encounterStarted',
-}) as unknown as TableGame<View>;
-
-const own: Pick<TableGame<View>, 'Frame' | 'Board' | 'boardIcon'> = {
+  name: { key: 'web.game.cosmic-encounter.name' },
+  bundles: ceBundles,
+  laterBundles: [flareTexts],
+  text: { ...cosmicEncounterText, event: eventText },
   Frame: CeFrame,
   Board: CeBoard,
   boardIcon: <BoardIcon />,
+  Tray: ToldTray,
+  Hint: () => null,
+  Acts: () => null,
+  SeatFacts: () => null,
+  EndingFigures: PlainFigures,
+  standing: standingOf,
+  heading: headingOf,
+  headingAt,
+  isTurn,
+  pace: paceOf,
+  deadline: deadlineOf,
+  phases: phasesOf,
+  places: eventPlaces,
+  seatOf,
+  sound: soundOf,
+  reading: () => null,
+  rules: rulesOf,
+  keywords: keywordsOf,
+  orders: ceOrders,
+  keys: (say) => [{ keys: '1 – 9', does: say('web.plain.keys') }],
 };
 
-const table: TableGame<View> = { ...plain, ...own };
-
 /** Cosmic Encounter at the table. */
-export const cosmicEncounterTable = { ...table, ...withDeal(table) } as unknown as TableGame;
+export const cosmicEncounterTable = withNotes({ ...table, ...withDeal(table) } as unknown as TableGame);
+
+/** The encounter above plain controls, until the tray is drawn. */
+function ToldTray({ parts }: { readonly parts: TableParts<View> }) {
+  return (
+    <>
+      <EncounterPanel parts={parts} />
+      <PlainTray parts={parts} />
+    </>
+  );
+}

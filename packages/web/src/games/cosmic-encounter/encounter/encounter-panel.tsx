@@ -1,0 +1,86 @@
+import type { View } from '@starboard/cosmic-encounter';
+import type { TableParts } from '../../../table/table-game.ts';
+import { useCeSay } from '../words/say.ts';
+import { CardsBetween } from './cards-between.tsx';
+import { DestinyNote } from './destiny-note.tsx';
+import styles from './encounter-panel.module.css';
+import { FleetChip } from './fleet-chip.tsx';
+import { fleetsOf } from './fleets.ts';
+import { Score } from './score.tsx';
+import { type EncounterView, type Side, sides, stageOf } from './stage.ts';
+import { StepChip } from './step-chip.tsx';
+
+type PanelProps = { readonly parts: TableParts<View> };
+
+/** The encounter as it stands: who meets whom, who stands with whom for what, and how the totals come about. */
+export function EncounterPanel({ parts }: PanelProps) {
+  const say = useCeSay();
+  const { view, isPhone } = parts;
+  const { encounter } = view;
+  const stage = stageOf(view);
+  return (
+    <section
+      className={styles.panel}
+      aria-label={say('web.ce.encounter.title')}
+      data-part="encounter"
+      data-stage={stage}
+      data-phone={isPhone || undefined}
+    >
+      {encounter === null ? (
+        <p className={styles.between}>{say('web.ce.encounter.between', { seat: { seat: view.offense } })}</p>
+      ) : (
+        <>
+          {sides.map((side) => (
+            <SideOf key={side} parts={parts} encounter={encounter} side={side} />
+          ))}
+          <Middle parts={parts} encounter={encounter} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SideProps extends PanelProps {
+  readonly encounter: EncounterView;
+}
+
+function Middle({ parts, encounter }: SideProps) {
+  const { verdict } = encounter;
+  if (verdict?.totals) return <Score parts={parts} encounter={encounter} verdict={verdict} />;
+  return stageOf(parts.view) === 'destiny' ? (
+    <DestinyNote parts={parts} encounter={encounter} />
+  ) : (
+    <CardsBetween parts={parts} encounter={encounter} />
+  );
+}
+
+/** What a side has: the steps to its total once there is one, before that its players and their ships. */
+function SideOf({ parts, encounter, side }: SideProps & { readonly side: Side }) {
+  const say = useCeSay();
+  const { view, viewer } = parts;
+  const steps = encounter.steps.filter((step) => step.side === side);
+  const fleets = steps.length > 0 ? [] : fleetsOf(view, encounter, side, viewer);
+  const count = steps.length + fleets.length;
+  return (
+    <ol
+      className={styles.side}
+      data-side={side}
+      data-crowd={count > 4 ? (count > 6 ? 'dense' : 'close') : undefined}
+      aria-label={say(`ce.side.${side}`)}
+    >
+      {steps.map((step, index) => (
+        <StepChip key={index} parts={parts} encounter={encounter} step={step} index={index} />
+      ))}
+      {fleets.map((fleet, index) => (
+        <FleetChip
+          key={fleet.seat}
+          parts={parts}
+          encounter={encounter}
+          side={side}
+          fleet={fleet}
+          index={index}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { useCeSay } from '../words/say.ts';
+import type { TableParts } from '../../../table/table-game.ts';
+import styles from './score.module.css';
+import type { EncounterView, Side } from './stage.ts';
+import { useVerdictLines } from './verdict-words.ts';
+
+interface ScoreProps {
+  readonly parts: TableParts<View>;
+  readonly encounter: EncounterView;
+  readonly verdict: NonNullable<EncounterView['verdict']>;
+}
+
+/** Both totals, the beam that tips towards who leads, and by how much. */
+export function Score({ parts, encounter, verdict }: ScoreProps) {
+  const say = useCeSay();
+  const { totals, winner, by } = verdict;
+  const lines = useVerdictLines(parts, encounter);
+  if (!totals) return null;
+  const total = (side: Side) => (
+    <b data-seat={encounter[side] ?? undefined} data-wins={winner === side || undefined}>
+      {String(totals[side]).replace('-', '−')}
+    </b>
+  );
+  return (
+    <div className={styles.middle}>
+      <p className={styles.score} aria-label={say('web.ce.encounter.score', totals)}>
+        {total('offense')}
+        <i aria-hidden="true">:</i>
+        {total('defense')}
+      </p>
+      <Beam encounter={encounter} leader={by === 0 ? null : winner} />
+      {lines.map((line, index) => (
+        <p key={line} className={index === 0 ? styles.lead : styles.more}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const tilt = { offense: -2.6, defense: 2.6 } as const;
+
+function Beam({ encounter, leader }: { readonly encounter: EncounterView; readonly leader: Side | null }) {
+  return (
+    <svg className={styles.beam} viewBox="0 0 180 20" aria-hidden="true">
+      <g className={styles.bar} style={{ rotate: `${leader ? tilt[leader] : 0}deg` }}>
+        <path d="M6 7H174" />
+        <circle cx="6" cy="7" r="4.6" data-seat={encounter.offense} />
+        <circle cx="174" cy="7" r="4.6" data-seat={encounter.defense ?? undefined} />
+      </g>
+      <path className={styles.stand} d="M90 9l7 10H83z" />
+    </svg>
+  );
+}
