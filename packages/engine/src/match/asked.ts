@@ -28,9 +28,9 @@ function actsIn(game: AnyGame, position: Position): AnyAskActs | undefined {
   return step?.takes === 'acts' ? step : undefined;
 }
 
-/** Seats that may act now, told without working out what they may do; undefined where no step takes acts. */
-function actorsIn({ game, position }: Match): readonly Seat[] | undefined {
-  return actsIn(game, position)?.seats(position.state, topFrame(position)?.locals ?? {});
+/** Seats that may act now, told without working out what they may do; null where no step takes acts. */
+export function actorsIn({ game, position }: Match): readonly Seat[] | null {
+  return actsIn(game, position)?.seats(position.state, topFrame(position)?.locals ?? {}) ?? null;
 }
 
 // written out: it is looked up for every input, and a function made for that takes a hundred bytes
@@ -40,15 +40,12 @@ function questionOf(questions: readonly Question[], seat: Seat): Question | unde
 }
 
 /** What a seat is asked; where acts are taken, no other seat's question is worked out for that. */
-export function questionTo(match: Match, seat: Viewer): Question | undefined {
+export function questionTo(match: Match, seat: Viewer, actors = actorsIn(match)): Question | undefined {
   if (seat === 'spectator') return undefined;
+  if (!actors) return questionOf(match.questions, seat);
+  if (!actors.includes(seat)) return undefined;
   const { game, position } = match;
-  const step = actsIn(game, position);
-  if (!step) return questionOf(match.questions, seat);
-  const locals = topFrame(position)?.locals ?? {};
-  return step.seats(position.state, locals).includes(seat)
-    ? step.question(position.state, locals, seat)
-    : undefined;
+  return actsIn(game, position)?.question(position.state, topFrame(position)?.locals ?? {}, seat);
 }
 
 /** Seats that are asked now. */
@@ -56,8 +53,7 @@ export const seatsAsked = (match: Match): readonly Seat[] =>
   actorsIn(match) ?? match.questions.map(({ seat }) => seat);
 
 /** Seats that the viewer may know to be asked. */
-export function awaitedFor(match: Match, viewer: Viewer): readonly Seat[] {
-  const actors = actorsIn(match);
+export function awaitedFor(match: Match, viewer: Viewer, actors = actorsIn(match)): readonly Seat[] {
   if (actors) return actors.slice();
   const seats: Seat[] = [];
   for (const { seat, secret } of match.questions) if (!secret || seat === viewer) seats.push(seat);

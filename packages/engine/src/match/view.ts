@@ -4,7 +4,7 @@ import type { Amount, Open, Shape, Split } from '../decisions/shape.ts';
 import { isWindow } from '../decisions/window.ts';
 import type { Viewer } from '../game/game.ts';
 import { copy, type Json } from '../position/json.ts';
-import { awaitedFor, questionTo } from './asked.ts';
+import { actorsIn, awaitedFor, questionTo } from './asked.ts';
 import { type Ahead, aheadOf } from './ahead.ts';
 import type { Match } from './match.ts';
 import { canUndo } from './undo.ts';
@@ -55,10 +55,11 @@ export const viewFor = (match: Match, viewer: Viewer): MatchView => ({
 /** The same without what the game itself shows. */
 export function besideView(match: Match, viewer: Viewer): Omit<MatchView, 'view'> {
   const { position } = match;
-  const question = questionTo(match, viewer);
+  const actors = actorsIn(match);
+  const question = questionTo(match, viewer, actors);
   return {
     viewer,
-    awaited: awaitedFor(match, viewer),
+    awaited: awaitedFor(match, viewer, actors),
     prompt: question ? explainedPrompt(match, question) : null,
     canUndo: viewer !== 'spectator' && canUndo(match, viewer),
     outcome: position.outcome,
@@ -71,8 +72,8 @@ export const viewOf = ({ game, position }: Match, viewer: Viewer): object =>
 
 /** Where the game says so, only what a seat is shown in place of, or beside, what spectators are; null elsewhere. */
 export function ownView({ game, position: { state, frames } }: Match, seat: Seat): object | null {
-  const own = game.own?.(state, seat, frames);
-  return own ? { ...own, ...game.explained?.(state, seat, frames) } : null;
+  const own = game.own?.(state, seat, frames) ?? null;
+  return own && game.explained ? { ...own, ...game.explained(state, seat, frames) } : own;
 }
 
 /** All that the game shows on a viewer's own screen. */
@@ -88,7 +89,8 @@ function explainedPrompt(match: Match, question: Question): Prompt {
   const prompt = promptOf(question, position.decisions[question.seat] ?? 0);
   const about = game.about?.(position.frames);
   if (about) prompt.about = about;
-  const refused = byReason(refusedOptions(question, position));
+  // asked for every seat after every input, and most questions have nothing that a player could miss
+  const refused = question.conceivable ? byReason(refusedOptions(question, position)) : [];
   if (refused.length > 0) prompt.refused = refused;
   const ahead = isWindow(question) ? aheadOf(match, question.seat) : [];
   if (ahead.length > 0) prompt.ahead = ahead;

@@ -94,10 +94,12 @@ function sectionsFor(match: Match, viewer: Viewer, texts: SectionTexts): Section
 function inPlaceOf(everyones: Sections, own: object): Sections {
   let { names } = everyones;
   const texts = everyones.texts.slice();
-  for (const [name, value] of Object.entries(own)) {
+  const values = own as Readonly<Record<string, unknown>>;
+  // without a list of entries: it is done for every seat after every input
+  for (const name in values) {
     const place = names.indexOf(name);
     if (place < 0) names = [...names, name];
-    texts[place < 0 ? texts.length : place] = jsonOf(value);
+    texts[place < 0 ? texts.length : place] = jsonOf(values[name]);
   }
   return { names, texts };
 }
