@@ -63,7 +63,12 @@ export type Event =
       readonly defense: number;
       readonly parts: Readonly<Record<Side, TotalParts>>;
     }
-  | { readonly type: 'encounterEnded'; readonly result: EncounterResult }
+  | {
+      readonly type: 'encounterEnded';
+      readonly result: EncounterResult;
+      /** Foreign colonies of each seat then; not told of encounters saved before that was. */
+      readonly colonies?: readonly number[];
+    }
   | { readonly type: 'shipsLost'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'shipsRemoved'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'tokensGiven'; readonly seat: Seat; readonly to: readonly Seat[] }

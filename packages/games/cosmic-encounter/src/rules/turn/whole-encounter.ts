@@ -4,6 +4,7 @@ import { over } from '../phases/after-phase.ts';
 import { hasEncounterCard } from '../cards/cards.ts';
 import type { CeTable, Event } from '../state/events.ts';
 import { goHomeAll } from '../ships/move-ships.ts';
+import { foreignColonies } from '../ships/ships.ts';
 import { timingOrder } from '../state/seats.ts';
 import { returnLent } from '../powers/lending.ts';
 import { becomeAnew } from '../powers/new-aliens.ts';
@@ -50,6 +51,10 @@ export const encounterPhases = sequence<object>('encounter', {
 
 const isDecided = (state: State): boolean => encounterOf(state).result !== null;
 
+/** How many foreign colonies each player has. */
+const coloniesOfAll = (state: State): readonly number[] =>
+  state.players.map((_, seat) => foreignColonies(state, seat).length);
+
 /** An encounter and its end, with those out of turn that players called for meanwhile. */
 export const wholeEncounter: Procedure = procedure<
   object,
@@ -71,7 +76,7 @@ export const wholeEncounter: Procedure = procedure<
     discardDestiny(table.state);
     const { result, tokenHolders } = encounterOf(table.state);
     tokenHolders.length = 0;
-    if (result) table.emit({ type: 'encounterEnded', result });
+    if (result) table.emit({ type: 'encounterEnded', result, colonies: coloniesOfAll(table.state) });
     return settleThen(table, 'over');
   },
   over: ({ state }) => throughWindow(state, 'encounter.end', null, 'afterwards'),
