@@ -1,13 +1,15 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
-import { PlainFigures } from '../../table/plain/plain-figures.tsx';
 import { PlainTray } from '../../table/plain/plain-tray.tsx';
 import type { TableGame, TableParts } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { BoardIcon } from './board/board-icon.tsx';
 import { CeBoard } from './board/board.tsx';
 import { withDeal } from './deal/with-deal.tsx';
+import { CeAside } from './encounter/aside.tsx';
 import { EncounterPanel } from './encounter/encounter-panel.tsx';
+import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
+import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
 import { flareTexts } from './texts.ts';
@@ -31,7 +33,9 @@ const table: TableGame<View> = {
   Hint: () => null,
   Acts: () => null,
   SeatFacts: () => null,
-  EndingFigures: PlainFigures,
+  Aside: CeAside,
+  EndingBoard: CeEndingBoard,
+  EndingFigures: CeEndingFigures,
   standing: standingOf,
   heading: headingOf,
   headingAt,
@@ -43,6 +47,7 @@ const table: TableGame<View> = {
   seatOf,
   sound: soundOf,
   reading: () => null,
+  lastWord,
   rules: rulesOf,
   keywords: keywordsOf,
   orders: ceOrders,
