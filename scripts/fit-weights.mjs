@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 
-// Fits what Alien Frontiers' bots think things are worth to games they play against themselves, by the number of
-// players, and writes it down; the same seed gives the same numbers. Takes some ten minutes for each.
+// Finds what Alien Frontiers' bots had better think things are worth in games they play against themselves, by the
+// number of players, and writes it down; the same seed gives the same numbers. Takes some ten minutes for each.
 // npm run -s fit-weights -- [--seats 4] [--seed fit]
 
 const bot = '../packages/games/alien-frontiers/src/bot';
@@ -14,12 +14,9 @@ const { values } = parseArgs({
 });
 const { fitWeights } = await tsImport(`${bot}/fitting/fit-weights.ts`, import.meta.url);
 for (const seats of (values.seats ?? ['2', '3', '4']).map(Number)) {
-  for (const { number, games, samples, fitted } of fitWeights(seats, values.seed)) {
-    const surprise = `${fitted.seen.toFixed(4)} where seen, ${fitted.unseen.toFixed(4)} where not`;
-    console.log(
-      `${seats} players, generation ${number}: ${games} games, ${samples} ends; surprise ${surprise}`,
-    );
-    record(seats, fitted.weights);
+  for (const { told, weights } of fitWeights(seats, values.seed)) {
+    console.log(`${seats} players, ${told}`);
+    record(seats, weights);
   }
 }
 

@@ -159,7 +159,7 @@ describe('the hard bot', () => {
       players: 2,
       round: 10,
       roll: [5, 5, 5],
-      red: { ore: 3, colonies: { 'asimov-crater': 2, 'lem-badlands': 1 } },
+      red: { ships: 6, ore: 3, colonies: { 'asimov-crater': 2, 'lem-badlands': 1 } },
       green: { ships: 4, colonies: { 'lem-badlands': 1, 'herbert-valley': 3, 'pohl-foothills': 2 } },
       fields: { positron: 'lem-badlands' },
     });
@@ -253,11 +253,12 @@ function wins(one: Bot, other: Bot): number {
   return won;
 }
 
-// the hard bot thinks too long for it: `starboard arena` lets it play
+// a few games tell levels apart that are two steps from each other; single steps, and hard, which thinks too long
+// for this, are for `starboard arena`
 test.each([
   { above: easy, below: priorityList },
-  { above: normal, below: easy },
-  { above: keen, below: normal },
+  { above: normal, below: priorityList },
+  { above: keen, below: easy },
 ])('$above.name beats $below.name more often than not', ({ above, below }) => {
   expect(wins(above, below)).toBeGreaterThan(games / 2);
 });

@@ -1,8 +1,8 @@
-import { firstWeights } from '../fitting/first-weights.ts';
 import { type PriceBook, priceBook } from '../prices.ts';
+import { weights as forTwo } from './2-players.ts';
 import { weights as forFour } from './4-players.ts';
 
-const weightsFor = (seats: number) => (seats === 2 ? firstWeights(2) : forFour);
+const weightsFor = (seats: number) => (seats === 2 ? forTwo : forFour);
 
 const books = new Map<number, PriceBook>();
 

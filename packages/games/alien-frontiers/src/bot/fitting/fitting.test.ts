@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { standingsIn } from '../evaluate.ts';
 import { priceBook } from '../prices.ts';
 import { assets, moments } from '../weights.ts';
+import { climb } from './climb.ts';
 import { firstWeights } from './first-weights.ts';
 import { fit } from './fit.ts';
 import { type Had, type Sample, sampleOf } from './samples.ts';
@@ -45,4 +46,14 @@ test('what winners have is found to be worth something', () => {
   expect(weights.fuel).toEqual([0, 0, 0, 0]);
   expect(seen).toBeLessThan(Math.LN2 / 2);
   expect(unseen).toBe(seen);
+});
+
+test('climbing is the same for a seed, and moves what it begins with only a little', () => {
+  const begin = firstWeights(2);
+  const climbed = climb(begin, 2, 'climbing', 4, 5);
+  expect(climb(begin, 2, 'climbing', 4, 5)).toEqual(climbed);
+  expect(climb(begin, 2, 'another way', 4, 5)).not.toEqual(climbed);
+  for (const asset of assets)
+    for (const [moment, worth] of climbed[asset].entries())
+      expect(Math.abs(worth - (begin[asset][moment] as number))).toBeLessThan(1);
 });
