@@ -60,9 +60,9 @@ export const cosmicEncounterTable = withNotes({ ...table, ...withDeal(table) } a
 /** The encounter above plain controls, until the tray is drawn. */
 function ToldTray({ parts }: { readonly parts: TableParts<View> }) {
   return (
-    <>
+    <div style={{ display: 'grid', gap: 8, width: '100%', alignContent: 'start', overflowY: 'auto' }}>
       <EncounterPanel parts={parts} />
       <PlainTray parts={parts} />
-    </>
+    </div>
   );
 }

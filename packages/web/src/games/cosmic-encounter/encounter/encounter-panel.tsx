@@ -65,7 +65,7 @@ function SideOf({ parts, encounter, side }: SideProps & { readonly side: Side })
     <ol
       className={styles.side}
       data-side={side}
-      data-crowd={count > 4 ? (count > 6 ? 'dense' : 'close') : undefined}
+      data-crowd={count > (fleets.length > 0 ? 3 : 4) || undefined}
       aria-label={say(`ce.side.${side}`)}
     >
       {steps.map((step, index) => (
