@@ -1,4 +1,5 @@
 import type { View } from '@starboard/cosmic-encounter';
+import type { Viewer } from '@starboard/engine';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Fitted } from '../../../table/board/fitted.tsx';
 import { useLatest } from '../../../table/board/use-latest.ts';
@@ -9,11 +10,9 @@ import { useCeSay } from '../words/say.ts';
 import { lightsOf } from './board-lights.ts';
 import styles from './board.module.css';
 import { FlightLayer } from './flights/flight-layer.tsx';
-import { boardLayout, type Table } from './geometry/layout.ts';
-import { boardSize } from './geometry/measures.ts';
 import { SmallStage } from './small-stage.tsx';
 import { Stage, type StageProps } from './stage.tsx';
-import { tableOf } from './table-of.ts';
+import { useScene } from './use-scene.ts';
 import { boardWords } from './words.ts';
 
 interface Drawn {
@@ -45,28 +44,19 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
     if (state === 'dark') parts.read(place.startsWith('seat:') ? `sheet:${place.slice(5)}:0` : place);
     else choosing.press(place);
   });
-  const stage: StageProps = {
-    view,
-    layout: useLayout(view, viewer),
-    words: useMemo(() => boardWords(view, viewer, say), [view, viewer, say]),
-    lightAt,
-    pointedAt: parts.pointedAt,
-    press,
-  };
-  const { layout } = stage;
-  const scene = useMemo(() => ({ view, layout }), [view, layout]);
-  if (parts.isPhone) return <SmallStage stage={stage} scene={scene} />;
-  return (
-    <Fitted {...boardSize}>
-      <Stage {...stage} />
-      <FlightLayer scene={scene} />
-    </Fitted>
-  );
+  const words = useMemo(() => boardWords(view, viewer, say), [view, viewer, say]);
+  const drawn = { view, viewer, words, lightAt, pointedAt: parts.pointedAt, press };
+  return parts.isPhone ? <SmallStage {...drawn} /> : <LargeStage {...drawn} />;
 });
 DrawnBoard.displayName = 'DrawnBoard';
 
-/** Worked out anew only when something has come, gone or is aimed at. */
-function useLayout(view: View, viewer: TableParts['viewer']) {
-  const key = JSON.stringify(tableOf(view, viewer));
-  return useMemo(() => boardLayout(JSON.parse(key) as Table), [key]);
+function LargeStage(drawn: Omit<StageProps, 'layout'> & { readonly viewer: Viewer }) {
+  const scene = useScene(drawn.view, drawn.viewer, 'wide');
+  const { x, y, width, height } = scene.layout.box;
+  return (
+    <Fitted width={width} height={height}>
+      <Stage {...drawn} layout={scene.layout} />
+      <FlightLayer scene={scene} style={{ transform: `translate(${-x}px, ${-y}px)` }} />
+    </Fitted>
+  );
 }

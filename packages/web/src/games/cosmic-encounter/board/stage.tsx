@@ -9,8 +9,10 @@ import { Gate } from './encounter/gate.tsx';
 import { LaidCards } from './encounter/laid-cards.tsx';
 import { GateShips, ZoneShips } from './encounter/sides.tsx';
 import { TargetName } from './encounter/target-name.tsx';
+import { readable, scaleOf } from './geometry/crop.ts';
 import type { Layout } from './geometry/layout.ts';
-import { boardSize, planetRadius } from './geometry/measures.ts';
+import { planetRadius } from './geometry/measures.ts';
+import type { Box } from './geometry/shapes.ts';
 import { Homes } from './homes/homes.tsx';
 import type { Light } from './lights.ts';
 import { Planet } from './planets/planet.tsx';
@@ -20,6 +22,7 @@ import { SceneLights } from './scene/scene-lights.tsx';
 import { System } from './scene/systems.tsx';
 import { Warp, WarpShips } from './scene/warp.tsx';
 import { WarpGround } from './scene/warp-ground.tsx';
+import styles from './board.module.css';
 import type { BoardWords } from './words.ts';
 
 /** What the board is drawn from. */
@@ -32,17 +35,25 @@ export interface StageProps {
   readonly press: (place: string) => void;
 }
 
-/** The whole board as one drawing; `viewBox` is what of it is seen. */
-export function Stage({ viewBox, ...stage }: StageProps & { readonly viewBox?: string }) {
+interface StageSize {
+  /** What of the board is seen; all of it if nothing is said. */
+  readonly seen?: Box;
+  /** Its size on the screen; its natural one if nothing is said. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** The whole board as one drawing. */
+export function Stage({ seen, size, ...stage }: StageProps & StageSize) {
   const id = useId();
-  const { width, height } = boardSize;
+  const { x, y, width, height } = seen ?? stage.layout.box;
   return (
     <svg
       data-board
-      width={viewBox === undefined ? width : '100%'}
-      height={viewBox === undefined ? height : '100%'}
-      viewBox={viewBox ?? `0 0 ${width} ${height}`}
-      style={{ overflow: 'visible' }}
+      data-small={(size && scaleOf({ width, height }, size) < readable) || undefined}
+      className={styles.stage}
+      width={size?.width ?? width}
+      height={size?.height ?? height}
+      viewBox={`${x} ${y} ${width} ${height}`}
     >
       <SceneLights id={id} seats={stage.view.players.length} />
       <Space id={id} stage={stage} />

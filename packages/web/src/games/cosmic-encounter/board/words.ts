@@ -9,7 +9,7 @@ import {
   sideLine,
   techLine,
 } from '@starboard/cosmic-encounter/text';
-import type { Message, Seat, Viewer } from '@starboard/engine';
+import type { Seat, Viewer } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 
 type Encounter = NonNullable<View['encounter']>;
@@ -25,6 +25,7 @@ export interface BoardWords {
   warp(): string;
   warpShips(seat: Seat): string;
   pile(pile: string): string;
+  /** The alien of an ally, as long as it is known. */
   ally(seat: Seat): string;
   cannon(): string;
 }
@@ -45,12 +46,9 @@ export const boardWords = (view: View, viewer: Viewer, say: Say): BoardWords => 
       ships: shipsHere(view.players.map(({ inWarp }, of) => (of === seat ? inWarp : 0))),
     }),
   pile: (pile) => say(`web.ce.board.${pile}`),
-  ally: (seat) => say('web.ce.board.defends', { who: whoIs(view, seat) }),
+  ally(seat) {
+    const alien = view.players[seat]?.sheets[0]?.alien ?? null;
+    return alien === null ? '' : say(alienName(alien));
+  },
   cannon: () => say({ key: 'ce.technology.lunar-cannon.name' }),
 });
-
-/** By the alien, as long as that is known. */
-function whoIs({ players }: View, seat: Seat): Message | { readonly seat: Seat } {
-  const alien = players[seat]?.sheets[0]?.alien ?? null;
-  return alien === null ? { seat } : alienName(alien);
-}

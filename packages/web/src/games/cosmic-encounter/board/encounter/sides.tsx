@@ -59,7 +59,7 @@ export function ZoneShips(props: SideProps & { readonly box: Box; readonly nameO
       <rect className={places.ring} {...box} rx="12" />
       <rect className={places.pressable} {...box} />
       {seats.map((seat, index) => {
-        const { x, y } = zoneStack(box, index);
+        const { x, y } = zoneStack(box, index, seats.length);
         return (
           <g key={seat}>
             <path className={styles.bow} d={`M${x - 16} ${y + 4}q18 13 36 0`} stroke={rampOf(seat).plain} />
@@ -70,7 +70,7 @@ export function ZoneShips(props: SideProps & { readonly box: Box; readonly nameO
         );
       })}
       {seats.length === 1 && seats[0] !== undefined && (
-        <text className={styles.ally} x={box.x + box.width / 2} y={box.y + box.height + 11}>
+        <text className={styles.ally} x={box.x + box.width / 2} y={box.y + box.height - 3}>
           {nameOf(seats[0])}
         </text>
       )}

@@ -22,7 +22,7 @@ function withShips(view: View, seat: number, planets: Readonly<Record<number, nu
   };
 }
 
-const scene = (view: View): Scene => ({ view, layout: boardLayout(tableOf(view, 0)) });
+const scene = (view: View): Scene => ({ view, layout: boardLayout(tableOf(view, 0, 'wide')) });
 
 test('ships that left one place came to where there are more', () => {
   expect(shipsMoved(start, start)).toEqual([]);

@@ -22,7 +22,7 @@ export function shipSpot(layout: Layout, view: View, seat: Seat, place: ShipPlac
   }
   if (place === 'zone') {
     const seats = encounter ? seatsWith(encounter.zone, null) : [];
-    return layout.zone && zoneStack(layout.zone, Math.max(0, seats.indexOf(seat)));
+    return layout.zone && zoneStack(layout.zone, Math.max(0, seats.indexOf(seat)), seats.length);
   }
   const tech = home?.techs[Number(place.slice('tech:'.length))];
   return tech ? { x: tech.x + techCard.width, y: tech.y + techCard.height } : null;

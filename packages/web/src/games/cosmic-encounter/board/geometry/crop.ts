@@ -1,17 +1,23 @@
 import type { Layout } from './layout.ts';
-import { boardSize } from './measures.ts';
 import type { Box, Spot } from './shapes.ts';
 
 /** At this size numbers on the board can be read. */
-const readable = 0.96;
+const near = 0.96;
+/** Below this only the numbers of ships can. */
+export const readable = 0.76;
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a part of the board is drawn in a window that shows all of that part. */
+export const scaleOf = (seen: Window, window: Window): number =>
+  Math.min(window.width / seen.width, window.height / seen.height);
 
 /** What of the board an encounter needs, in a window of this size; null while nothing is aimed at, or where all fits. */
-export function cropOf(
-  { gate, zone }: Layout,
-  window: { readonly width: number; readonly height: number },
-): Box | null {
-  const whole = Math.min(window.width / boardSize.width, window.height / boardSize.height);
-  if (!gate || whole >= readable * 0.8) return null;
+export function cropOf({ gate, zone, box }: Layout, window: Window): Box | null {
+  if (!gate || scaleOf(box, window) >= readable) return null;
   const needed: readonly Spot[] = [
     { x: gate.x - 56, y: gate.y - 56 },
     { x: gate.x + 56, y: gate.y + 56 },
@@ -21,12 +27,16 @@ export function cropOf(
   ];
   const [left, right] = [Math.min(...needed.map(({ x }) => x)), Math.max(...needed.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...needed.map(({ y }) => y)), Math.max(...needed.map(({ y }) => y))];
-  const scale = Math.min(readable, window.width / (right - left), window.height / (bottom - top));
+  const scale = Math.min(near, window.width / (right - left), window.height / (bottom - top));
   const [width, height] = [window.width / scale, window.height / scale];
   return {
-    x: Math.round((left + right - width) / 2),
-    y: Math.round((top + bottom - height) / 2),
+    x: Math.round(within((left + right - width) / 2, box.x, box.x + box.width - width)),
+    y: Math.round(within((top + bottom - height) / 2, box.y, box.y + box.height - height)),
     width: Math.round(width),
     height: Math.round(height),
   };
 }
+
+/** Where there is more room than board, in the middle of it. */
+const within = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));

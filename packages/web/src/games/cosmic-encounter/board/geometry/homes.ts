@@ -1,4 +1,4 @@
-import { boardSize, coinRadius, middle, techCard, trackEdge } from './measures.ts';
+import { coinRadius, middle, techCard, trackEdge } from './measures.ts';
 import { type Box, boxAround, type Circle, isFree, polar, type Spot } from './shapes.ts';
 
 /** What a seat has before its planets: its alien, and its technologies beside that. */
@@ -16,15 +16,16 @@ const techsWidth = (techs: number): number =>
   techs === 0 ? 0 : gap + Math.ceil(techs / 2) * (techCard.width + 3);
 const rowHeight = techCard.height + 3;
 
-const turns = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5, 0.62, -0.62, 0.75, -0.75, 0.9, -0.9];
+const turns = [0, 0.12, 0.24, 0.36, 0.5, 0.62, 0.75, 0.9, 1.05, 1.2, 1.35, 1.5, 1.7].flatMap((turn) =>
+  turn === 0 ? [0] : [turn, -turn],
+);
 const aways = [32, 42, 54, 68, 84, 104, 126, 150, 180];
-
-const whole: Box = { x: 4, y: 4, width: boardSize.width - 8, height: boardSize.height - 8 };
 
 /** Between the warp and its planets, or as near to that as the gate allows. */
 export function homeSpot(
   direction: number,
   techs: number,
+  whole: Box,
   circles: readonly Circle[],
   boxes: readonly Box[],
 ): HomeSpot {

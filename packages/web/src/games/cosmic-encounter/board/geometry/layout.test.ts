@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gateArea } from './gate.ts';
 import { boardLayout, type Layout, type Table } from './layout.ts';
 import {
-  boardSize,
+  type CutName,
   cannonRadius,
   coinRadius,
   middle,
@@ -13,9 +13,8 @@ import {
 import { type Box, boxAround, boxesMeet, boxMeetsCircle, type Circle, distance, isInside } from './shapes.ts';
 import { planetStacks } from './stacks.ts';
 
-const whole: Box = { x: 0, y: 0, ...boardSize };
-
-const plain = (seats: number, planets: number): Table => ({
+const plain = (seats: number, planets: number, cut: CutName = 'wide'): Table => ({
+  cut,
   near: 0,
   seats,
   systems: Array.from({ length: seats * planets }, (_, planet) => Math.floor(planet / planets)),
@@ -26,10 +25,10 @@ const plain = (seats: number, planets: number): Table => ({
 });
 
 /** Every number of players and planets, with all that rules can do to them. */
-function* tables(): Generator<Table> {
+function* tables(cut: CutName): Generator<Table> {
   for (const seats of [3, 4, 5])
     for (const planets of [4, 5]) {
-      const table = plain(seats, planets);
+      const table = plain(seats, planets, cut);
       yield table;
       yield { ...table, near: seats - 1 };
       // the planet that comes into the game, near and far, and with planets gone
@@ -42,8 +41,8 @@ function* tables(): Generator<Table> {
 }
 
 /** Each of them aimed at any planet, with allies and technologies. */
-function* encounters(): Generator<Table> {
-  for (const table of [...tables()].filter(({ near }) => near === 0))
+function* encounters(cut: CutName): Generator<Table> {
+  for (const table of [...tables(cut)].filter(({ near }) => near === 0))
     for (const [target, system] of table.systems.entries())
       if (system !== null)
         for (const [allies, techs] of [
@@ -67,7 +66,7 @@ function faults(table: Table): string[] {
     if (!isRight) found.push(what);
   };
   for (const [index, planet] of planets.entries()) {
-    check(isInside(around(planet), whole), 'a planet is outside');
+    check(isInside(around(planet), layout.box), 'a planet is outside');
     for (const other of planets.slice(index + 1))
       check(distance(planet, other) >= planet.r + other.r, 'planets overlap');
     for (const pile of Object.values(layout.piles))
@@ -82,7 +81,7 @@ function faults(table: Table): string[] {
       );
   const boxes = [...layout.homes.map(({ box }) => box), ...(layout.zone ? [layout.zone] : [])];
   for (const [index, box] of boxes.entries()) {
-    check(isInside(box, whole), 'a home or the zone is outside');
+    check(isInside(box, layout.box), 'a home or the zone is outside');
     check(!planets.some((planet) => boxMeetsCircle(box, planet)), 'a home or the zone is on a planet');
     check(!beam.some((part) => boxMeetsCircle(box, part)), 'a home or the zone is in the beam');
     check(!boxMeetsCircle(box, warp), 'a home or the zone is in the warp');
@@ -95,12 +94,14 @@ function faults(table: Table): string[] {
   return found.map((fault) => `${fault}: ${JSON.stringify(table)}`);
 }
 
-test('nothing overlaps and all is inside, for every number of players and planets', () => {
-  expect([...tables()].flatMap(faults)).toEqual([]);
-});
+describe.each(['wide', 'square'] as const)('on a board cut %s', (cut) => {
+  test('nothing overlaps and all is inside, for every number of players and planets', () => {
+    expect([...tables(cut)].flatMap(faults)).toEqual([]);
+  });
 
-test('the same holds for every planet that the gate is aimed at', () => {
-  expect([...encounters()].flatMap(faults).slice(0, 5)).toEqual([]);
+  test('the same holds for every planet that the gate is aimed at', () => {
+    expect([...encounters(cut)].flatMap(faults).slice(0, 5)).toEqual([]);
+  });
 });
 
 test('the own planets are at the bottom, turn order goes clockwise', () => {

@@ -1,12 +1,13 @@
 import { gateArea, type GateSpot, gateSpot } from './gate.ts';
 import { type HomeSpot, homeSpot } from './homes.ts';
-import { boardSize, cannonRadius, middle, trackEdge, warpRadius } from './measures.ts';
+import { cannonRadius, type CutName, cuts, middle, trackEdge, warpRadius } from './measures.ts';
 import { type PlanetSpot, systemSpots } from './ring.ts';
 import { angleTo, type Box, boxAround, type Circle, distance, isFree, polar, type Spot } from './shapes.ts';
 import { zoneBox } from './zone.ts';
 
 /** What decides where things lie: no more of a view than that. */
 export interface Table {
+  readonly cut: CutName;
   /** The seat at the bottom; the others follow clockwise. */
   readonly near: number;
   readonly seats: number;
@@ -22,6 +23,8 @@ export interface Table {
 }
 
 export interface Layout {
+  /** All of the board. */
+  readonly box: Box;
   /** By planet; null for one that has left the game. */
   readonly planets: readonly (PlanetSpot | null)[];
   /** Of each seat's system, as seen from the warp. */
@@ -37,27 +40,36 @@ export interface Layout {
 
 export type Pile = 'deck' | 'discard' | 'destiny' | 'tech';
 
-const pile = (x: number, y: number): Box => ({ x, y, width: 46, height: 76 });
-
 /** In the corners that the ring leaves free. */
-const piles: Layout['piles'] = {
-  deck: pile(10, boardSize.height - 84),
-  discard: pile(62, boardSize.height - 84),
-  destiny: pile(boardSize.width - 56, boardSize.height - 84),
-  tech: pile(boardSize.width - 108, boardSize.height - 84),
-};
+function pilesOf({ x, y, width, height }: Box): Layout['piles'] {
+  const pile = (left: number): Box => ({ x: x + left, y: y + height - 84, width: 46, height: 76 });
+  return { deck: pile(6), discard: pile(56), destiny: pile(width - 52), tech: pile(width - 102) };
+}
+
+/** All but its very edge. */
+const inner = ({ x, y, width, height }: Box): Box => ({
+  x: x + 4,
+  y: y + 4,
+  width: width - 8,
+  height: height - 8,
+});
 
 const warp: Circle = { ...middle, r: trackEdge + 4 };
 
 /** Where everything on the board is. */
 export function boardLayout(table: Table): Layout {
+  const { box } = cuts[table.cut];
+  const [whole, piles] = [inner(box), pilesOf(box)];
   const planets = planetSpots(table);
   const standing = planets.filter((planet) => planet !== null);
   const aimed = table.target === null ? null : (planets[table.target] ?? null);
   const gate = aimed && gateSpot(aimed);
   const obstacles: Circle[] = [warp, ...standing.map(({ x, y, r }) => ({ x, y, r: r + 7 }))];
   if (gate) obstacles.push(...gateArea(gate));
-  const zone = gate && table.allies > 0 ? zoneBox(gate.target, table.allies, obstacles) : null;
+  const zone =
+    gate && table.allies > 0
+      ? zoneBox(gate.target, table.allies, whole, obstacles, Object.values(piles))
+      : null;
   const directions = directionsOf(table);
   const cannon = cannonSpot(table, planets);
   const boxes = [
@@ -66,22 +78,21 @@ export function boardLayout(table: Table): Layout {
     ...(cannon ? [boxAround(cannon, 26, 26)] : []),
   ];
   const homes = directions.map((direction, seat) => {
-    const home = homeSpot(direction, table.techs[seat] ?? 0, obstacles, boxes);
+    const home = homeSpot(direction, table.techs[seat] ?? 0, whole, obstacles, boxes);
     boxes.push(home.box);
     return home;
   });
-  const name = aimed && nameSpot(aimed, [...obstacles], boxes);
-  return { planets, directions, homes, gate, zone, name, cannon, piles };
+  const name = aimed && nameSpot(aimed, whole, [...standing, ...(gate ? gateArea(gate) : [])], boxes);
+  return { box, planets, directions, homes, gate, zone, name, cannon, piles };
 }
 
 /** Above what is aimed at, below or beside it: where its name covers nothing. */
-function nameSpot(target: PlanetSpot, circles: readonly Circle[], boxes: readonly Box[]): Spot {
+function nameSpot(target: PlanetSpot, whole: Box, circles: readonly Circle[], boxes: readonly Box[]): Spot {
   const { x, y, r } = target;
-  const whole = { x: 2, y: 2, width: boardSize.width - 4, height: boardSize.height - 4 };
-  const others = circles.filter((circle) => circle.x !== x || circle.y !== y);
-  const room = { width: 74, height: 16 };
+  const others = circles.filter((circle) => circle !== target && distance(circle, target) > 1);
+  const room = { width: 62, height: 15 };
   const spots = [
-    { x, y: y - r - 18 },
+    { x, y: y - r - 19 },
     { x, y: y + r + 20 },
     { x: x - r - 52, y },
     { x: x + r + 52, y },
@@ -91,7 +102,7 @@ function nameSpot(target: PlanetSpot, circles: readonly Circle[], boxes: readonl
     { x: x + r + 40, y: y + 26 },
   ];
   const free = spots.find((spot) => isFree(boxAround(spot, room.width, room.height), whole, others, boxes));
-  return free ?? { x: Math.max(40, Math.min(boardSize.width - 40, x)), y: y - r + 2 };
+  return free ?? { x: Math.max(whole.x + 40, Math.min(whole.x + whole.width - 40, x)), y: y - r + 2 };
 }
 
 /** How many seats after the near one, clockwise. */
@@ -103,7 +114,13 @@ function planetSpots(table: Table): (PlanetSpot | null)[] {
   for (let seat = 0; seat < seats; seat++) {
     const row = [...systems.keys()].filter((planet) => systems[planet] === seat);
     const aimed = target === null ? -1 : row.indexOf(target);
-    const found = systemSpots(placeOf(table, seat), seats, row.length, aimed < 0 ? null : aimed);
+    const found = systemSpots({
+      cut: table.cut,
+      place: placeOf(table, seat),
+      systems: seats,
+      count: row.length,
+      target: aimed < 0 ? null : aimed,
+    });
     for (const [index, planet] of row.entries()) spots[planet] = found[index] ?? null;
   }
   return spots;
@@ -112,7 +129,13 @@ function planetSpots(table: Table): (PlanetSpot | null)[] {
 /** Towards the middle of each system's share of the ring. */
 const directionsOf = (table: Table): number[] =>
   Array.from({ length: table.seats }, (_, seat) => {
-    const [centre = middle] = systemSpots(placeOf(table, seat), table.seats, 1, null);
+    const [centre = middle] = systemSpots({
+      cut: table.cut,
+      place: placeOf(table, seat),
+      systems: table.seats,
+      count: 1,
+      target: null,
+    });
     return angleTo(middle, centre);
   });
 

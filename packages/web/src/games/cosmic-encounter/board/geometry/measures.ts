@@ -1,9 +1,23 @@
-/** The board at its natural size, and its middle: the warp. */
-export const boardSize = { width: 976, height: 632 } as const;
-export const middle = { x: 488, y: 312 } as const;
+import type { Box } from './shapes.ts';
 
-/** The ring that planets stand on, out of line with each other by so much. */
-export const ring = { rx: 426, ry: 250, zigzag: 15 } as const;
+/** Everything is measured from the middle of the warp. */
+export const middle = { x: 0, y: 0 } as const;
+
+/** How a board is cut: all of it, and the ring that planets stand on, out of line with each other by so much. */
+export interface Cut {
+  readonly box: Box;
+  readonly rx: number;
+  readonly ry: number;
+  readonly zigzag: number;
+}
+
+/** One for screens that are wider than high, one for the others. */
+export const cuts = {
+  wide: { box: { x: -488, y: -312, width: 976, height: 632 }, rx: 426, ry: 250, zigzag: 15 },
+  square: { box: { x: -374, y: -350, width: 748, height: 708 }, rx: 312, ry: 286, zigzag: 20 },
+} as const satisfies Readonly<Record<string, Cut>>;
+
+export type CutName = keyof typeof cuts;
 
 export const planetRadius = 30;
 /** Of the planet that the gate is aimed at. */

@@ -52,7 +52,7 @@ export const Planet = memo((props: PlanetProps) => {
       >
         <circle className={places.glow} r={r + 12} />
         <PlanetGround id={id} seat={seat} kind={kind} light={light} />
-        {number !== null && stacks.length < 3 && (
+        {number !== null && scale === 1 && stacks.length < 3 && (
           <text className={styles.number} x="19" y="-15">
             {number}
           </text>
