@@ -11,6 +11,8 @@ export interface Settings {
   readonly volume: number;
   /** Show hints for beginners. */
   readonly coach: boolean;
+  /** Show what has been seen of others' hands. */
+  readonly remembers: boolean;
   /** Ask again before something becomes public. */
   readonly confirm: boolean;
 }
@@ -23,6 +25,7 @@ const usual = (): Settings => ({
   motion: 'system',
   volume: 0.6,
   coach: true,
+  remembers: true,
   confirm: true,
 });
 

@@ -86,6 +86,13 @@ export interface Reading {
   readonly lines: readonly { readonly label?: string; readonly text: string }[];
 }
 
+/** What is read, by a game that reads in a form of its own. */
+export interface ReaderProps<View extends object = object> {
+  readonly parts: TableParts<View>;
+  readonly subject: string;
+  readonly onClose: () => void;
+}
+
 /** Something the rules tell of, to be linked wherever it is read. */
 export interface Keyword {
   /** Its words as sentences have them: `|` between several, `*` for any ending. */
@@ -129,6 +136,12 @@ export interface TableGame<View extends object = object> {
   readonly Acts: ComponentType<{ readonly parts: TableParts<View> }>;
   /** What a seat has, in its panel; on phones in a narrow strip. */
   readonly SeatFacts: ComponentType<{ readonly parts: TableParts<View>; readonly seat: Seat }>;
+  /** A seat's panel in the game's own form, in place of name, standing and facts; `children` say who sits there. */
+  readonly SeatCard?: ComponentType<{
+    readonly parts: TableParts<View>;
+    readonly seat: Seat;
+    readonly children: ReactNode;
+  }>;
   /** Small things beside the board: piles and stocks. */
   readonly Aside?: ComponentType<{ readonly parts: TableParts<View> }>;
   /** When the match is over: the board as it stands then. */
@@ -159,6 +172,8 @@ export interface TableGame<View extends object = object> {
   seatOf(event: GameEvent): Seat | null;
   sound(event: GameEvent): SoundName | null;
   reading(subject: string, view: View, say: Say): Reading | null;
+  /** Draws what is read in a dialog of the game's own, in place of `reading`. */
+  readonly Reader?: ComponentType<ReaderProps<View>>;
   /** An option as a button says it, where the view tells more of it than its name. */
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
   /** What is asked once more before an option is chosen; null where nothing is. */

@@ -22,7 +22,7 @@ const motions = ['system', 'full', 'less'] as const;
 /** How this device shows and sounds. */
 export function SettingsPage() {
   const say = useSay('app');
-  const { language, theme, colours, motion, coach, confirm } = useSettings();
+  const { language, theme, colours, motion, coach, remembers, confirm } = useSettings();
   const table = tableBefore(useSearch());
   return (
     <ReadingPage title={say('web.settings.title')}>
@@ -79,6 +79,12 @@ export function SettingsPage() {
           about={say('web.settings.coach.about')}
           isOn={coach}
           onChange={(isOn) => changeSettings({ coach: isOn })}
+        />
+        <Switch
+          label={say('web.settings.remembers')}
+          about={say('web.settings.remembers.about')}
+          isOn={remembers}
+          onChange={(isOn) => changeSettings({ remembers: isOn })}
         />
         <Switch
           label={say('web.settings.confirm')}

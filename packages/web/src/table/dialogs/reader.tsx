@@ -1,11 +1,27 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Dialog } from '../../design/surfaces/dialog.tsx';
-import { useScreen, useTableContext, useTableState } from '../table-context.ts';
+import { useParts, useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { linkedText } from './linked-text.ts';
 import styles from './reader.module.css';
 
-/** A card, place or rule at reading size. */
+/** A card, place or rule at reading size, in the game's own form where it has one. */
 export function Reader() {
+  const { game, change } = useTableContext();
+  const { reading } = useScreen();
+  const parts = useParts();
+  if (!game.Reader) return <PlainReader />;
+  const close = () => change({ reading: null });
+  return (
+    reading !== null &&
+    parts && (
+      <Suspense>
+        <game.Reader parts={parts} subject={reading} onClose={close} />
+      </Suspense>
+    )
+  );
+}
+
+function PlainReader() {
   const { game, say, change } = useTableContext();
   const { reading: subject } = useScreen();
   const { view } = useTableState('view');

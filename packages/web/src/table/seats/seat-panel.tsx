@@ -34,32 +34,44 @@ function SeatPanel({ seat }: { readonly seat: Seat }) {
   // a panel has room for everything, on phones too
   const wide = useMemo(() => parts && { ...parts, isPhone: false }, [parts]);
   const facts = useMemo(() => wide && <game.SeatFacts parts={wide} seat={seat} />, [game, wide, seat]);
+  const name = (
+    <div className={styles.name}>
+      <b>{nameOf(seat)}</b> {seat === state.viewer && <em>{say('web.table.you')}</em>}
+      {mark && <em>{say(markWords(state.table, seat, mark))}</em>}
+      {isAwaited && <span className="unseen">{say('web.seat.awaited')}</span>}
+      {time && seat !== state.viewer && (
+        <span className={styles.time}>
+          <Clock time={time} size={15} say={say} />
+        </span>
+      )}
+    </div>
+  );
   return (
     <li
       className={classNames(styles.panel, isAwaited && styles.awaited)}
       data-seat={seat}
       data-place={`seat:${seat}`}
     >
-      <div className={styles.head}>
-        <MarkedBadge seat={seat} mark={mark} size={32} />
-        <div className={styles.name}>
-          <b>{nameOf(seat)}</b> {seat === state.viewer && <em>{say('web.table.you')}</em>}
-          {mark && <em>{say(markWords(state.table, seat, mark))}</em>}
-          {isAwaited && <span className="unseen">{say('web.seat.awaited')}</span>}
-          {time && seat !== state.viewer && (
-            <span className={styles.time}>
-              <Clock time={time} size={15} say={say} />
-            </span>
-          )}
-        </div>
-        {standing && (
-          <p className={styles.standing}>
-            {standing.figure}
-            <small>{say(standing.unit)}</small>
-          </p>
-        )}
-      </div>
-      {facts}
+      {game.SeatCard && wide ? (
+        <game.SeatCard parts={wide} seat={seat}>
+          <MarkedBadge seat={seat} mark={mark} size={20} />
+          {name}
+        </game.SeatCard>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <MarkedBadge seat={seat} mark={mark} size={32} />
+            {name}
+            {standing && (
+              <p className={styles.standing}>
+                {standing.figure}
+                <small>{say(standing.unit)}</small>
+              </p>
+            )}
+          </div>
+          {facts}
+        </>
+      )}
     </li>
   );
 }
