@@ -53,6 +53,7 @@ const handed: readonly (readonly [folder: string, bundles: readonly string[]])[]
   ['app/', ['app']],
   ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
   ['games/cosmic-encounter/orders/', ['cosmic-encounter-orders']],
+  ['games/cosmic-encounter/sheets/', ['cosmic-encounter-sheets', 'cosmic-encounter-table', 'table']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
   // a reason, said in place of the replay

@@ -16,6 +16,7 @@ export {
   copiesOf,
   faceOf,
   flareCards,
+  flareInGame,
 } from './cosmic-cards.ts';
 export { destinyDeck, type DestinyFacts, destinyFacts, type DestinyId, isDestiny } from './destiny.ts';
 export { phases } from './phases.ts';

@@ -12,6 +12,9 @@ import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
+import { CeReader } from './sheets/reader.tsx';
+import { CeSeatCard } from './sheets/seat-card.tsx';
+import { CeSeatFacts } from './sheets/seat-facts.tsx';
 import { flareTexts } from './texts.ts';
 import { eventPlaces, seatOf } from './words/event-places.ts';
 import { soundOf } from './words/event-sounds.ts';
@@ -32,7 +35,9 @@ const table: TableGame<View> = {
   Tray: ToldTray,
   Hint: () => null,
   Acts: () => null,
-  SeatFacts: () => null,
+  SeatFacts: CeSeatFacts,
+  SeatCard: CeSeatCard,
+  Reader: CeReader,
   Aside: CeAside,
   EndingBoard: CeEndingBoard,
   EndingFigures: CeEndingFigures,

@@ -51,3 +51,17 @@ export const orderTexts = textBundle('cosmic-encounter-orders', {
   ru: () => import('./messages/orders/ru.json?compiled'),
   uk: () => import('./messages/orders/uk.json?compiled'),
 });
+
+/** All that powers do; loaded when one is read. */
+export const powerTexts = textBundle('cosmic-encounter-powers', {
+  en: () => import('@starboard/cosmic-encounter/messages/cards/aliens-en.json?only=text&compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/cards/aliens-ru.json?only=text&compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/cards/aliens-uk.json?only=text&compiled'),
+});
+
+/** What sheets say besides. */
+export const sheetTexts = textBundle('cosmic-encounter-sheets', {
+  en: () => import('./messages/sheets/en.json?compiled'),
+  ru: () => import('./messages/sheets/ru.json?compiled'),
+  uk: () => import('./messages/sheets/uk.json?compiled'),
+});

@@ -25,10 +25,12 @@ test('what must be used cannot be left to orders', () => {
 });
 
 test('what another player uses can be answered by what is for that moment', () => {
-  expect(answerLines(view, 'zombie.immortality').map(({ key }) => key)).toEqual([
+  expect(answerLines(view, ['zombie.immortality']).map(({ key }) => key)).toEqual([
     'answer cosmic-zap zombie.immortality',
   ]);
-  expect(answerLines(view, 'zombie.wild').map(({ key }) => key)).toEqual(['answer card-zap zombie.wild']);
+  // what is no use cannot be answered
+  expect(answerLines(view, ['citadel.place'])).toEqual([]);
+  expect(answerLines(view, ['zombie.wild']).map(({ key }) => key)).toEqual(['answer card-zap zombie.wild']);
 });
 
 test('each line is read as it was written, and taken back', () => {
@@ -36,7 +38,7 @@ test('each line is read as it was written, and taken back', () => {
     ...lines(view),
     ...groups.flatMap(({ line, moments }) => [line, ...moments]),
     thingLine('cosmic-zap'),
-    ...answerLines(view, 'zombie.immortality'),
+    ...answerLines(view, ['macron.mass', 'macron.mass-ally']),
   ];
   for (const { key, choices } of own)
     for (const { key: choice } of choices) {

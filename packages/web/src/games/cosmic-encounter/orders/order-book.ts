@@ -78,7 +78,7 @@ function groupName(group: string): Message {
 }
 
 const thingKey = (ability: string): string => `thing ${ability}`;
-const answerKey = (use: string, used: string): string => `answer ${use} ${used}`;
+const answerKey = (use: string, used: readonly string[]): string => `answer ${use} ${used.join('+')}`;
 
 /** What can be ordered about a card or power of the player's own: it can be left, so one can be asked about it. */
 export const thingLine = (ability: string): OrderLine => ({
@@ -110,17 +110,21 @@ const answerWindows: Readonly<Record<Source['kind'], string>> = {
   reinforcement: 'react.reinforcement',
 };
 
-/** What the viewer holds that could answer a use of another player's. */
-export const answerLines = (view: View, used: string): readonly OrderLine[] => {
-  const window = answerWindows[abilityFacts(used).source.kind];
+/** What the viewer holds that could answer any of these uses of another player's; what is no use has no answer. */
+export function answerLines(view: View, abilities: readonly string[]): readonly OrderLine[] {
+  const used = abilities.filter((ability) => !abilityFacts(ability).isNoUse);
+  const windows = used.map((ability) => answerWindows[abilityFacts(ability).source.kind]);
   return ownThings(view)
-    .filter((ability) => barsOf(ability).when.some((each) => each === window))
+    .filter((ability) => barsOf(ability).when.some((window) => windows.includes(window)))
     .map((use) => ({
       key: answerKey(use, used),
       name: { key: 'web.ce.orders.answer', params: { ability: abilityName(use) } },
       choices: on,
     }));
-};
+}
+
+const answered = (orders: Orders, use: string, used: readonly string[], isOn: boolean): Orders =>
+  used.reduce<Orders>((left, each) => withAnswer(left, use, each, isOn), orders);
 
 /** Cosmic Encounter's standing orders on a screen. */
 export const orderBook: OrderBook<View> = {
@@ -140,7 +144,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return passesOutside(orders) ? 'on' : null;
     if (kind === 'encounter') return passesEncounter(orders, view) ? 'on' : null;
     if (kind === 'thing') return thenAbout(orders, one);
-    if (kind === 'answer') return answers(orders, one, other) ? 'on' : null;
+    if (kind === 'answer') return other.split('+').every((used) => answers(orders, one, used)) ? 'on' : null;
     return thenAt(orders, key);
   },
   choose(given, key, choice, view) {
@@ -149,7 +153,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return written(withPassOutside(orders, choice !== null));
     if (kind === 'encounter') return written(withPassEncounter(orders, view, choice !== null));
     if (kind === 'thing') return written(withThenAbout(orders, one, choice as ThingThen | null));
-    if (kind === 'answer') return written(withAnswer(orders, one, other, choice !== null));
+    if (kind === 'answer') return written(answered(orders, one, other.split('+'), choice !== null));
     return written(withThenAt(orders, key, choice as Then | null));
   },
 };

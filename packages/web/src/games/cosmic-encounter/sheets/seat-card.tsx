@@ -1,0 +1,100 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { cardName } from '@starboard/cosmic-encounter/text';
+import type { Seat } from '@starboard/engine';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../../settings/settings.ts';
+import type { TableParts } from '../../../table/table-game.ts';
+import { useChoosing } from '../choosing/choosing.tsx';
+import { CardFace } from '../pieces/cards/card-face.tsx';
+import { seatPlace } from '../places.ts';
+import { useCeSay } from '../words/say.ts';
+import { SeatCoins, sheetName } from './seat-coins.tsx';
+import { Facts, Techs } from './seat-facts.tsx';
+import { encounterRole } from './sheet-state.ts';
+import { cardSubject } from './subjects.ts';
+import styles from './seat-card.module.css';
+
+interface SeatCardProps {
+  readonly parts: TableParts<View>;
+  readonly seat: Seat;
+  /** Who sits there. */
+  readonly children: ReactNode;
+}
+
+/** A player as the table knows them: alien, name, what they have, and what they are in the encounter. */
+export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
+  const say = useCeSay();
+  const player = parts.view.players[seat];
+  const role = encounterRole(parts.view, seat);
+  if (!player) return null;
+  return (
+    <div className={styles.card}>
+      <SeatCoins parts={parts} seat={seat} />
+      <div className={styles.who}>
+        {player.sheets.length > 0 && (
+          <b className={styles.alien}>{player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ')}</b>
+        )}
+        <div className={styles.player}>{children}</div>
+        <Facts parts={parts} seat={seat} />
+        {role && (
+          <p className={styles.role} data-role={role}>
+            {say(`web.ce.seat.role.${role}`)}
+          </p>
+        )}
+      </div>
+      <div className={styles.more}>
+        <Aim seat={seat} />
+        <Techs parts={parts} seat={seat} />
+        {seat !== parts.viewer && <Known parts={parts} cards={player.known} />}
+      </div>
+    </div>
+  );
+}
+
+/** The player can be chosen for what is asked. */
+function Aim({ seat }: { readonly seat: Seat }) {
+  const say = useCeSay();
+  const { at, press } = useChoosing();
+  const offer = at(seatPlace(seat));
+  if (!offer) return null;
+  return (
+    <button
+      type="button"
+      className={styles.aim}
+      data-lit
+      aria-pressed={offer.isChosen}
+      onClick={() => press(seatPlace(seat))}
+    >
+      {say(offer.isChosen ? 'web.ce.seat.chosen' : 'web.ce.seat.choose')}
+    </button>
+  );
+}
+
+interface KnownProps {
+  readonly parts: TableParts<View>;
+  readonly cards: readonly string[];
+}
+
+/** What the viewer has seen of this hand, for those who want to be reminded. */
+function Known({ parts, cards }: KnownProps) {
+  const say = useCeSay();
+  const { remembers } = useSettings();
+  if (!remembers || cards.length === 0) return null;
+  return (
+    <ul className={styles.known} aria-label={say('web.ce.seat.known')}>
+      {cards.map((face, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            title={say(cardName(face))}
+            aria-label={say(cardName(face))}
+            data-subject={cardSubject(face)}
+            onClick={() => parts.read(cardSubject(face))}
+          >
+            <CardFace face={face} width={26} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

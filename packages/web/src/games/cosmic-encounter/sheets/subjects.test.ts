@@ -1,0 +1,60 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { expect, test } from 'vitest';
+import {
+  abilitySubject,
+  alienSubject,
+  cardSubject,
+  destinySubject,
+  readSubject,
+  techSubject,
+} from './subjects.ts';
+
+const sheet = (alien: string | null) => ({
+  alien,
+  isHidden: alien === null,
+  isUp: alien !== null,
+  tokens: 0,
+  cards: [],
+});
+
+const view = {
+  settings: { flares: 'standard', filchFlare: 'classic' },
+  players: [
+    { sheets: [sheet('macron'), sheet('clone')], techs: [] },
+    { sheets: [sheet(null)], techs: [{ tech: 'qax', isFaceUp: false, ships: 2, cards: [] }] },
+  ],
+} as unknown as View;
+
+const read = (subject: string) => readSubject(subject, view);
+
+test('sheets and technologies are read where they lie', () => {
+  expect(read('sheet:0:1')).toEqual({ is: 'alien', alien: 'clone', seat: 0, index: 1 });
+  expect(read('sheet:1:0')).toEqual({ is: 'alien', alien: null, seat: 1, index: 0 });
+  expect(read('tech:1:0')).toEqual({ is: 'tech', tech: 'qax', seat: 1, index: 0 });
+  expect([read('sheet:3:0'), read('tech:0:0')]).toEqual([null, null]);
+});
+
+test('and by name, at the player who has them, if any has', () => {
+  expect(read(alienSubject('clone'))).toEqual({ is: 'alien', alien: 'clone', seat: 0, index: 1 });
+  expect(read(alienSubject('zombie'))).toEqual({ is: 'alien', alien: 'zombie', seat: null, index: 0 });
+  expect(read(techSubject('qax'))).toMatchObject({ seat: 1 });
+  expect(read(techSubject('prometheus'))).toMatchObject({ seat: null });
+});
+
+test('cards by their ids, faces or places', () => {
+  for (const subject of [cardSubject('attack-08/3'), cardSubject('attack-08'), 'hand:attack-08/3'])
+    expect(read(subject)).toEqual({ is: 'card', face: 'attack-08' });
+  expect(read(destinySubject('colour-1/2'))).toEqual({ is: 'destiny', card: 'colour-1/2' });
+});
+
+test('what is used leads to what it is a part of', () => {
+  expect(read(abilitySubject('macron.mass'))).toMatchObject({ alien: 'macron', seat: 0 });
+  expect(read(abilitySubject('filch.wild'))).toEqual({ is: 'card', face: 'flare-filch-classic' });
+  expect(read(abilitySubject('quash'))).toEqual({ is: 'card', face: 'quash' });
+  expect(read(abilitySubject('lunar-cannon.move'))).toMatchObject({ is: 'tech', tech: 'lunar-cannon' });
+});
+
+test.each(['', 'lunch', 'alien:lunch', 'card:lunch', 'ability:lunch', 'destiny:lunch', 'planet:3'])(
+  'nothing else can be read: %s',
+  (subject) => expect(read(subject)).toBeNull(),
+);
