@@ -54,6 +54,7 @@ const handed: readonly (readonly [folder: string, bundles: readonly string[]])[]
   ['games/alien-frontiers/', ['alien-frontiers-table', 'alien-frontiers-shelf', 'table']],
   ['games/cosmic-encounter/orders/', ['cosmic-encounter-orders']],
   ['games/cosmic-encounter/sheets/', ['cosmic-encounter-sheets', 'cosmic-encounter-table', 'table']],
+  ['games/cosmic-encounter/', ['cosmic-encounter-table', 'cosmic-encounter-shelf', 'table']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
   // a reason, said in place of the replay

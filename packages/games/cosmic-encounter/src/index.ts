@@ -55,7 +55,7 @@ export {
   techName,
   techText,
   termsMessages,
-  useName,
+  dutyName,
   windowName,
 } from './text/index.ts';
 export { tableOption } from './text/table-options.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@starboard/engine';
-import { allAbilities, cardTexts, powerSummary, roleName, techText, useName, windowName } from '../index.ts';
+import { allAbilities, cardTexts, powerSummary, roleName, techText, dutyName, windowName } from '../index.ts';
 
 type Ability = ReturnType<typeof allAbilities>[number];
 
@@ -10,7 +10,7 @@ const barsOf = ({ as, use, when }: Ability): Message => ({
   key: 'ce.board.bars',
   params: {
     who: roleName(as),
-    use: useName(use),
+    use: dutyName(use),
     when: (typeof when === 'string' ? [when] : when).map(windowName),
   },
 });

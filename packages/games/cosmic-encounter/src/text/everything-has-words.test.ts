@@ -33,7 +33,7 @@ import {
   techName,
   techText,
   termsMessages,
-  useName,
+  dutyName,
   windowName,
 } from '../index.ts';
 import { destinyDeck } from '../content/destiny.ts';
@@ -132,7 +132,7 @@ test('every name and description has words', () => {
     ...ids(colours, colourName),
     ...colours.map((colour) => planetName(`${colour}-5`)),
     ...ids(roles, roleName),
-    ...ids(['may', 'must'] as const, useName),
+    ...ids(['may', 'must'] as const, dutyName),
     ...ids(['offense', 'defense'] as const, sideName),
     ...ids(['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'] as const, cardTypeName),
     ...ids(

@@ -41,7 +41,7 @@ export {
   sideName,
   techName,
   techText,
-  useName,
+  dutyName,
   windowName,
 } from './names.ts';
 

@@ -33,7 +33,7 @@ export const phaseName = (phase: Phase): Message => plain(`ce.phase.${phase}`);
 export const windowName = (window: WindowName): Message => plain(`ce.window.${window}`);
 /** Who may use something, as its bar says. */
 export const roleName = (role: Role): Message => plain(`ce.role.${role}`);
-export const useName = (use: 'may' | 'must'): Message => plain(`ce.use.${use}`);
+export const dutyName = (use: 'may' | 'must'): Message => plain(`ce.use.${use}`);
 export const sideName = (side: Side): Message => plain(`ce.side.${side}`);
 export const resultName = (result: EncounterResult): Message => plain(`ce.result.${result}`);
 

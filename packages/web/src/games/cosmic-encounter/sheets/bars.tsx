@@ -1,5 +1,5 @@
 import { phases, sharedBars } from '@starboard/cosmic-encounter/content';
-import { useName as dutyName, phaseName, roleName, windowName } from '@starboard/cosmic-encounter/text';
+import { dutyName, phaseName, roleName, windowName } from '@starboard/cosmic-encounter/text';
 import { classNames } from '../../../design/class-names.ts';
 import type { Say } from '../../../language/say.ts';
 import styles from './bars.module.css';
