@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import { newPremises, type Premises } from '../../testing/stores/stores.ts';
 import { createToyMatch, toyAppend } from '../../testing/stores/toy-match.ts';
@@ -49,6 +49,39 @@ test('who comes alone is written alone', async () => {
   const { commit, sizes } = newCommit();
   for (const id of await newMatches(2)) expect(await commit.append(toyAppend(id, 0, ['a']))).toBe(true);
   expect(sizes).toEqual([1, 1]);
+});
+
+test('what can wait does so for a moment, and is written together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const { commit, sizes } = newCommit();
+    const [first = '', ...others] = await newMatches(3);
+    await commit.append(toyAppend(first, 0, ['a']), true);
+    const written: Promise<boolean>[] = [];
+    for (const id of others) {
+      written.push(commit.append(toyAppend(id, 0, ['a']), true));
+      // more than enough for one that cannot wait
+      for (let turns = 0; turns < 8; turns++) await turn();
+    }
+    expect(sizes).toEqual([1]);
+    vi.advanceTimersByTime(3);
+    expect(await Promise.all(written)).toEqual([true, true]);
+    expect(sizes).toEqual([1, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what cannot wait takes along what can', async () => {
+  const { commit, sizes } = newCommit();
+  const [first = '', patient = '', hasty = ''] = await newMatches(3);
+  await commit.append(toyAppend(first, 0, ['a']), true);
+  const written = [
+    commit.append(toyAppend(patient, 0, ['a']), true),
+    commit.append(toyAppend(hasty, 0, ['a'])),
+  ];
+  expect(await Promise.all(written)).toEqual([true, true]);
+  expect(sizes).toEqual([1, 2]);
 });
 
 test('however much keeps coming, those who wait are written after a few turns', async () => {

@@ -238,7 +238,7 @@ export class Room {
   async #write(live: LiveMatch, entries: readonly Entry[]): Promise<boolean> {
     const { seq } = live;
     const append = appendOf(live, entries, this.#due.dueAt(live));
-    const isWritten = await this.#services.commit.append(append);
+    const isWritten = await this.#services.commit.append(append, live.isTimed);
     if (!isWritten) this.#services.metrics.conflicts.inc();
     else if (append.saved !== null) live.wasSaved(seq);
     return isWritten;
