@@ -5,7 +5,7 @@ import { build } from 'rolldown';
 
 // Fits what Cosmic Encounter's bots think a position is worth to games of theirs against themselves, and writes it to
 // bot/weights.ts of the game. The same flags give the same numbers, on one core in some minutes.
-// node scripts/fit-cosmic.mjs --games 4000 --seed fit --levels easy,normal --rounds 300
+// npm run -s fit-cosmic -- --games 4000 --seed fit --levels easy,normal --rounds 300
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const game = `${root}packages/games/cosmic-encounter/src`;

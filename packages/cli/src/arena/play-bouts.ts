@@ -15,8 +15,8 @@ export interface Bouts {
 }
 
 /**
- * Every deal is played as often as there are seats, and each time the bots move on by one: so each plays every seat, and
- * with it every alien and every hand, that the others play.
+ * Every deal is played as often as there are seats, and each time the bots move on by one: so each plays every seat, with
+ * all that it was dealt, that the others play.
  */
 export function playBouts(plan: Plan, game: AnyGame, { from, to }: Stretch): Bouts {
   const watches = new Map(plan.bots.map((name) => [name, new Stopwatch()]));

@@ -1,4 +1,4 @@
-// Written by `node scripts/fit-cosmic.mjs --games 2000 --seed fit --levels easy,normal --rounds 200`:
+// Written by `npm run -s fit-cosmic -- --games 2000 --seed fit --levels easy,normal --rounds 200`:
 // 44902 stands and 38736 fights; 1.259 nats a stand.
 import type { AlienId } from '../content/aliens.ts';
 import type { FeatureName } from './features.ts';

@@ -25,7 +25,7 @@ export function fitWeights({ games, seed, levels, rounds, told }: FitPlan): stri
   const values = fitValues(stands, rounds);
   const odds = fitOdds(fights, rounds);
   told(`${values.loss.toFixed(4)} nats a stand`);
-  const how = `node scripts/fit-cosmic.mjs --games ${games} --seed ${seed} --levels ${levels.join()} --rounds ${rounds}`;
+  const how = `npm run -s fit-cosmic -- --games ${games} --seed ${seed} --levels ${levels.join()} --rounds ${rounds}`;
   return [
     `// Written by \`${how}\`:`,
     `// ${stands.length} stands and ${fights.length} fights; ${values.loss.toFixed(4)} nats a stand.`,
