@@ -2,7 +2,7 @@ import type { TableDetail } from '@starboard/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTable, posts } from './open-table.ts';
-import { PlainPlayer } from '../new-game/plain-player.ts';
+import { CosmicPlayer } from '../cosmic/cosmic-player.ts';
 import { sharedServer } from '../browsers/shared-server.ts';
 
 const house = sharedServer();
@@ -31,7 +31,7 @@ async function sitsDown(page: Page): Promise<void> {
   });
   await posts<TableDetail>(page, house.url, `/api/tables/${id}/ready`, { isReady: true });
   await page.goto(`/table/${id}`);
-  const player = new PlainPlayer(page);
+  const player = new CosmicPlayer(page);
   for (;;) {
     await expect.poll(() => isStill(page)).toBe(true);
     if ((await question(page).count()) > 0) return;

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 export { planetLine, playerLines, techLine } from './as-text.ts';
 export { sideLine } from './encounter-as-text.ts';
 export { shipsHere } from './pieces-as-text.ts';
-export { abilityName } from './abilities.ts';
+export { abilityDone, abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
 export { type GiftItem, giftItems, giftName, outlookMessages, termsMessages } from './deal.ts';
 export {

@@ -2,21 +2,28 @@ import type { View } from '@starboard/cosmic-encounter';
 import type { ReactNode } from 'react';
 import { type TrayNeeds, TrayNeedsProvider } from '../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../table/table-game.ts';
-import { ChoosingFrame } from './choosing/choosing.tsx';
+import { ChoosingFrame, useChoosing } from './choosing/choosing.tsx';
 import { DealFrame } from './deal/dealing.tsx';
+import { useCeKeys } from './tray/use-ce-keys.ts';
 
 interface FrameProps {
   readonly parts: TableParts<View>;
   readonly children: ReactNode;
 }
 
-const needs: TrayNeeds = { isFitted: true };
+const needs: TrayNeeds = { isTall: true };
 
 /** What board, tray and prompt share, and what the tray needs of the screen. */
 export const CeFrame = ({ parts, children }: FrameProps) => (
   <ChoosingFrame parts={parts}>
     <TrayNeedsProvider value={needs}>
+      <Keys parts={parts} />
       <DealFrame parts={parts}>{children}</DealFrame>
     </TrayNeedsProvider>
   </ChoosingFrame>
 );
+
+function Keys({ parts }: Pick<FrameProps, 'parts'>) {
+  useCeKeys(parts, useChoosing());
+  return null;
+}

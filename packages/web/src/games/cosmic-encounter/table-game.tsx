@@ -1,13 +1,12 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
-import { PlainTray } from '../../table/plain/plain-tray.tsx';
-import type { TableGame, TableParts } from '../../table/table-game.ts';
+import type { TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { BoardIcon } from './board/board-icon.tsx';
 import { CeBoard } from './board/board.tsx';
+import { optionText } from './choosing/option-text.ts';
 import { withDeal } from './deal/with-deal.tsx';
 import { CeAside } from './encounter/aside.tsx';
-import { EncounterPanel } from './encounter/encounter-panel.tsx';
 import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
@@ -16,6 +15,10 @@ import { CeReader } from './sheets/reader.tsx';
 import { CeSeatCard } from './sheets/seat-card.tsx';
 import { CeSeatFacts } from './sheets/seat-facts.tsx';
 import { flareTexts } from './texts.ts';
+import { CeActs } from './tray/acts.tsx';
+import { CeHint } from './tray/hint.tsx';
+import { momentText } from './tray/moment-text.ts';
+import { CeTray } from './tray/tray.tsx';
 import { eventPlaces, seatOf } from './words/event-places.ts';
 import { soundOf } from './words/event-sounds.ts';
 import { eventText, headingAt, isTurn } from './words/log-story.ts';
@@ -32,9 +35,9 @@ const table: TableGame<View> = {
   Frame: CeFrame,
   Board: CeBoard,
   boardIcon: <BoardIcon />,
-  Tray: ToldTray,
-  Hint: () => null,
-  Acts: () => null,
+  Tray: CeTray,
+  Hint: CeHint,
+  Acts: CeActs,
   SeatFacts: CeSeatFacts,
   SeatCard: CeSeatCard,
   Reader: CeReader,
@@ -48,6 +51,8 @@ const table: TableGame<View> = {
   pace: paceOf,
   deadline: deadlineOf,
   phases: phasesOf,
+  moment: momentText,
+  option: optionText,
   places: eventPlaces,
   seatOf,
   sound: soundOf,
@@ -56,18 +61,15 @@ const table: TableGame<View> = {
   rules: rulesOf,
   keywords: keywordsOf,
   orders: ceOrders,
-  keys: (say) => [{ keys: '1 – 9', does: say('web.plain.keys') }],
+  keys: (say) => [
+    { keys: '1 – 0', does: say('web.ce.keys.hand') },
+    { keys: 'Space', does: say('web.ce.keys.pass') },
+    { keys: 'W', does: say('web.ce.keys.wait') },
+    { keys: 'Enter', does: say('web.ce.keys.give') },
+    { keys: 'Esc', does: say('web.ce.keys.clear') },
+    { keys: 'I', does: say('web.ce.keys.read') },
+  ],
 };
 
 /** Cosmic Encounter at the table. */
 export const cosmicEncounterTable = withNotes({ ...table, ...withDeal(table) } as unknown as TableGame);
-
-/** The encounter above plain controls, until the tray is drawn. */
-function ToldTray({ parts }: { readonly parts: TableParts<View> }) {
-  return (
-    <div style={{ display: 'grid', gap: 8, width: '100%', alignContent: 'start', overflowY: 'auto' }}>
-      <EncounterPanel parts={parts} />
-      <PlainTray parts={parts} />
-    </div>
-  );
-}

@@ -11,7 +11,8 @@ export function useTableKeys(context: TableContext): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       flush();
-      const act = isForTable(event) ? keyAct(event) : null;
+      // what a game's own keys have heard is theirs
+      const act = !event.defaultPrevented && isForTable(event) ? keyAct(event) : null;
       if (act && perform(act, context)) event.preventDefault();
     };
     addEventListener('keydown', pressed);

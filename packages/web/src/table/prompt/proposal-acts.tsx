@@ -30,6 +30,7 @@ export function ProposalActs({ isSmall = false }: { readonly isSmall?: boolean }
       </Button>
       <Button
         isSmall={isSmall}
+        data-yes
         icon={<Check size={18} aria-hidden />}
         {...(!proposal.isWarning && { look: 'primary', ref: takeFocus })}
         onClick={() => {

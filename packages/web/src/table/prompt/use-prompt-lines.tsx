@@ -23,6 +23,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
       line: mood.kind === 'over' ? say('web.prompt.over') : null,
     };
   }
+  const moment = state.view && game.moment?.(state.view);
   switch (mood.kind) {
     case 'away':
       return state.view
@@ -39,6 +40,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
       if (isLate) return { title: say('web.prompt.last-seconds'), line: say('web.prompt.then-a-bot') };
       const { prompt } = state;
       const asked = prompt ? say(game.text.prompt(prompt.prompt, prompt.params)) : '';
+      if (mood.kind === 'react' && moment) return { title: withoutStop(say(moment)), line: hint };
       return { title: withoutStop(asked), line: hint };
     }
     case 'stood-in':
@@ -48,7 +50,9 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
       };
     case 'waiting': {
       const line = waitingLine(state, mood.seats);
-      return { title: waitingFor(mood.seats, say), line: line && say(line) };
+      const title =
+        mood.seats.length === 0 && moment ? withoutStop(say(moment)) : waitingFor(mood.seats, say);
+      return { title, line: line && say(line) };
     }
   }
 }

@@ -56,7 +56,7 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
   const { acts } = useTableContext();
   const state = useTableState('prompt', 'canUndo', 'outcome', 'table');
   const proposal = useProposal();
-  const { isListing = false, isCoaching = false, isFitted = false } = useTrayNeeds();
+  const { isListing = false, isCoaching = false, isFitted = false, isTall = false } = useTrayNeeds();
   return (
     <section
       className={styles.sheet}
@@ -64,6 +64,7 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
       data-listing={isListing || undefined}
       data-coaching={isCoaching || undefined}
       data-fitted={isFitted || undefined}
+      data-tall={isTall || undefined}
       aria-label={useTrayName()}
     >
       <Requests />
@@ -71,7 +72,7 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
       <div className={styles.own} tabIndex={state.prompt ? undefined : 0}>
         <GameTray />
       </div>
-      {(controls !== undefined || (acts && (state.canUndo || state.prompt || isOver(state)))) && (
+      {(controls !== undefined || (acts && (isTall || state.canUndo || state.prompt || isOver(state)))) && (
         <div className={classNames(styles.acts, proposal && styles.asked)}>
           {controls ?? (
             <>

@@ -8,6 +8,8 @@ export interface TrayNeeds {
   readonly isListing?: boolean;
   /** On a phone, it is as high as what lies in it, and the board has the rest. */
   readonly isFitted?: boolean;
+  /** A hand of cards, and above it a place that is never empty: both have their room at all times, and the board keeps still. */
+  readonly isTall?: boolean;
   /** On a phone, a beginner is told something: the board makes room for that. */
   readonly isCoaching?: boolean;
 }

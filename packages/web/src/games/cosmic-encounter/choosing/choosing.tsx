@@ -1,10 +1,12 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { Json, Reason } from '@starboard/engine';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whyNotYet } from '../../../table/answers/draft.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { type CePlace, placesOf } from '../places.ts';
+import { cardAt, type CePlace, placesOf } from '../places.ts';
 import { firstDraft } from './first-draft.ts';
+import { type Following, isFollowed } from './following.ts';
+import { whyNotUsed } from './holdings.ts';
 import { keysByPlace, type KeysByPlace, type Offer, offerOf } from './offers.ts';
 import { type Count, countOf, type PartKey, pressed, whyFull, withCount } from './pressing.ts';
 
@@ -14,6 +16,8 @@ export interface Choosing {
   at(place: CePlace): Offer | null;
   /** A place was pressed: a lit one is chosen or given up, of a dark one the player is told why it is. */
   press(place: CePlace): void;
+  /** The same for an option that is shown by itself. */
+  pressKey(key: PartKey): void;
   /** Why a place is dark, where the player might look for something there. */
   whyAt(place: CePlace): Reason | null;
   readonly lit: readonly CePlace[];
@@ -23,7 +27,8 @@ export interface Choosing {
   setCount(key: PartKey, count: number): void;
   /** Why the draft is no answer yet; null when it can be given. */
   readonly why: Reason | null;
-  give(): void;
+  /** Gives the draft, and what is to be said to the question that comes with it. */
+  give(choice?: string | null): void;
   /** Back to what stood chosen at first. */
   clear(): void;
 }
@@ -57,7 +62,24 @@ function useDraft(parts: TableParts<View>): Choosing {
   const { view, viewer, prompt } = parts;
   const [kept, keep] = useState<Kept>({ decision: null, draft: null });
   const keys = useMemo(() => keysByPlace(view, viewer, prompt), [view, viewer, prompt]);
-  return useMemo(() => choosingOf(parts, keys, kept, keep), [parts, keys, kept]);
+  const follow = useFollowing(parts);
+  return useMemo(() => choosingOf(parts, keys, kept, keep, follow), [parts, keys, kept, follow]);
+}
+
+type Follow = (following: Following) => void;
+
+/** A use that says for which side it is, is announced and aimed with one press. */
+function useFollowing({ prompt, answer }: TableParts<View>): Follow {
+  const following = useRef<Following | null>(null);
+  useEffect(() => {
+    const said = following.current;
+    if (!said || !prompt || prompt.decision === said.after) return;
+    following.current = null;
+    if (isFollowed(said, prompt)) answer(said.choice);
+  }, [prompt, answer]);
+  return useCallback((said) => {
+    following.current = said;
+  }, []);
 }
 
 function choosingOf(
@@ -65,6 +87,7 @@ function choosingOf(
   keys: KeysByPlace,
   kept: Kept,
   keep: (kept: Kept) => void,
+  follow: Follow,
 ): Choosing {
   const { prompt, answer, explain, isSending } = parts;
   const decision = prompt?.decision ?? null;
@@ -73,6 +96,12 @@ function choosingOf(
   const change = (next: Json) => keep({ decision, draft: next });
   const why = prompt && whyNotYet(prompt.shape, draft);
   const whyAt = (place: CePlace) => whyDark(parts, place);
+  const pressKeys = (pressedKeys: readonly PartKey[]) => {
+    if (!prompt || isSending) return;
+    const refusal = whyFull(prompt.shape, draft, pressedKeys);
+    if (refusal) explain(refusal);
+    else change(pressed(prompt.shape, draft, pressedKeys));
+  };
   return {
     at(place) {
       const found = keys.get(place);
@@ -80,27 +109,31 @@ function choosingOf(
     },
     press(place) {
       const found = keys.get(place);
-      const refusal = prompt && found ? whyFull(prompt.shape, draft, found) : whyAt(place);
+      if (found) return pressKeys(found);
+      const refusal = whyAt(place);
       if (refusal) explain(refusal);
-      else if (prompt && found && !isSending) change(pressed(prompt.shape, draft, found));
     },
+    pressKey: (key) => pressKeys([key]),
     whyAt,
     lit: [...keys.keys()],
     draft,
     countOf: (key) => (prompt ? countOf(prompt.shape, draft, key) : { count: 0, most: 0 }),
     setCount: (key, count) => prompt && change(withCount(prompt.shape, draft, key, count)),
     why,
-    give() {
-      if (prompt && !why) answer(draft);
+    give(choice = null) {
+      if (!prompt || why) return;
+      if (choice !== null) follow({ after: prompt.decision, choice });
+      answer(draft);
     },
     clear: () => change(first),
   };
 }
 
-/** The first of the options that stand here and are refused says why. */
+/** Of the options that stand here and are refused, the first says why; of a card that is used, its holding does. */
 function whyDark({ view, viewer, prompt }: TableParts<View>, place: CePlace): Reason | null {
   const refusal = prompt?.refused?.find(({ keys }) =>
     keys.some((key) => placesOf(view, viewer, prompt.prompt, key).includes(place)),
   );
-  return refusal?.reason ?? null;
+  const card = cardAt(place);
+  return refusal?.reason ?? (card === null ? null : whyNotUsed(view, card));
 }

@@ -17,7 +17,9 @@ export const scaleOf = (seen: Window, window: Window): number =>
 
 /** What of the board an encounter needs, in a window of this size; null while nothing is aimed at, or where all fits. */
 export function cropOf({ gate, zone, box }: Layout, window: Window): Box | null {
-  if (!gate || scaleOf(box, window) >= readable) return null;
+  const whole = scaleOf(box, window);
+  // a board that is not on the screen has no room at all
+  if (!gate || whole === 0 || whole >= readable) return null;
   const needed: readonly Spot[] = [
     { x: gate.x - 56, y: gate.y - 56 },
     { x: gate.x + 56, y: gate.y + 56 },

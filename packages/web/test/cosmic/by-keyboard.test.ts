@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { PlainPlayer } from './plain-player.ts';
 import { sharedServer } from '../browsers/shared-server.ts';
+import { CosmicPlayer } from './cosmic-player.ts';
 
 const house = sharedServer();
 
-test('a game without a tray of its own is played at a plain one, by keyboard', async () => {
+test('Cosmic Encounter is played by keyboard, whatever it asks', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
   await page.goto('/play/cosmic-encounter');
-  const player = new PlainPlayer(page);
+  const player = new CosmicPlayer(page);
   await page.locator('svg[data-board]').waitFor();
   for (let decisions = 0; decisions < 15 && (await player.isAsked()); decisions++) await player.answers();
   expect(await page.locator('[data-place="seat:0"]').textContent()).toContain('/5');

@@ -1,0 +1,63 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { isAbility } from '@starboard/cosmic-encounter/content';
+import { parseOption, promptName, windowOf } from '@starboard/cosmic-encounter/keys';
+import { cosmicEncounterText, sideName } from '@starboard/cosmic-encounter/text';
+import type { Prompt, Viewer } from '@starboard/engine';
+import type { Say } from '../../../language/say.ts';
+import { abilitySubject, alienSubject, cardSubject, techSubject } from '../sheets/subjects.ts';
+import { type Prospect, prospectsOf, sideOf } from './holdings.ts';
+
+/** Deeds that a card or a place is chosen for: the main button says them, with what it is done to. */
+const deeds: ReadonlySet<string> = new Set(['aim', 'select']);
+
+/** An option as a button says it. */
+export function optionText(_view: View, { prompt }: Pick<Prompt, 'prompt'>, key: string, say: Say): string {
+  return say(cosmicEncounterText.option(prompt, key));
+}
+
+/** What the main button says once this is chosen. */
+export function deedText(view: View, prompt: Prompt, key: string, say: Say): string {
+  const name = promptName(prompt.prompt);
+  const what = optionText(view, prompt, key, say);
+  return deeds.has(name) ? say(`web.ce.tray.${name}`, { what }) : what;
+}
+
+/** A use, and what the totals would be after it. */
+export interface PricedUse {
+  /** What is to be said to the question that comes with it. */
+  readonly choice: string | null;
+  readonly text: string;
+}
+
+/** A use as the main button says it, once for each thing that could be named with it. */
+export function pricedUses(
+  view: View,
+  viewer: Viewer,
+  prompt: Prompt,
+  key: string,
+  say: Say,
+): readonly PricedUse[] {
+  const act = optionText(view, prompt, key, say);
+  const gives = windowOf(prompt.prompt) ? prospectsOf(view, viewer, key) : [];
+  if (gives.length === 0) return [{ choice: null, text: act }];
+  const own = sideOf(view, viewer);
+  return gives.map((prospect) => {
+    const isOwn = prospect.choice === null || prospect.choice === own;
+    const named = isOwn ? act : say('web.ce.tray.for', { act, what: namedSide(prospect, say) });
+    return { choice: prospect.choice, text: `${named} · ${totalsText(prospect)}` };
+  });
+}
+
+const namedSide = ({ choice }: Prospect, say: Say): string =>
+  choice === 'offense' || choice === 'defense' ? say(sideName(choice)) : (choice ?? '');
+
+export const totalsText = ({ offense, defense }: Prospect): string => `${offense} : ${defense}`;
+
+/** What can be read about an option: the card, sheet or technology it is or comes from. */
+export function subjectOf(prompt: string, key: string): string | null {
+  if (windowOf(prompt) && isAbility(key)) return abilitySubject(key);
+  const { card, tech, alien } = parseOption(key) ?? {};
+  if (card !== undefined) return cardSubject(card);
+  if (tech !== undefined) return techSubject(tech);
+  return alien === undefined ? null : alienSubject(alien);
+}

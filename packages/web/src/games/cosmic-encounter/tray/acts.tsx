@@ -1,0 +1,115 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { promptName } from '@starboard/cosmic-encounter/keys';
+import type { Json, Prompt } from '@starboard/engine';
+import { Check } from 'lucide-react';
+import { Button } from '../../../design/controls/button.tsx';
+import type { Say } from '../../../language/say.ts';
+import { totalOf } from '../../../table/answers/draft.ts';
+import { useScreen } from '../../../table/table-context.ts';
+import type { TableParts } from '../../../table/table-game.ts';
+import { useChoosing } from '../choosing/choosing.tsx';
+import { controlsOf } from '../choosing/controls.ts';
+import { deedText, optionText, pricedUses } from '../choosing/option-text.ts';
+import { useCeSay } from '../words/say.ts';
+import styles from './tray.module.css';
+
+type Parts = { readonly parts: TableParts<View> };
+
+/** Words that answer at once, and the one great act: to give what has been put together. */
+export function CeActs({ parts }: Parts) {
+  const { isText } = useScreen();
+  const { prompt, view, viewer } = parts;
+  // told in words, the table has a form of its own
+  if (!prompt || isText) return null;
+  const { words } = controlsOf(view, viewer, prompt);
+  return (
+    <>
+      {words.map((key) => (
+        <WordButton key={key} parts={parts} prompt={prompt} word={key} />
+      ))}
+      <GiveButtons parts={parts} prompt={prompt} words={words} />
+    </>
+  );
+}
+
+interface AskedProps extends Parts {
+  readonly prompt: Prompt;
+}
+
+function WordButton({ parts, prompt, word }: AskedProps & { readonly word: string }) {
+  const say = useCeSay();
+  const { draft } = useChoosing();
+  const isPass = word === 'pass' && prompt.isWindow === true;
+  const isMain = draft === word;
+  return (
+    <Button
+      look={isMain ? 'go' : 'quiet'}
+      data-main={isMain || undefined}
+      isSending={parts.isSending}
+      onClick={() => parts.answer(word)}
+      aria-keyshortcuts={isPass ? 'Space' : undefined}
+    >
+      {optionText(parts.view, prompt, word, say)}
+      {isPass && !parts.isPhone && hasDeed(prompt) && <kbd className={styles.key}>Space</kbd>}
+    </Button>
+  );
+}
+
+/** Whether there is anything to do but to pass. */
+export const hasDeed = ({ shape }: Prompt): boolean =>
+  shape.kind === 'choose' && shape.options.some((key) => key !== 'pass');
+
+function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: readonly string[] }) {
+  const say = useCeSay();
+  const { draft, why, give } = useChoosing();
+  const { shape } = prompt;
+  if (shape.kind === 'open') return null;
+  if (shape.kind === 'choose') {
+    if (typeof draft !== 'string' || words.includes(draft)) return null;
+    const [main, ...others] = prompt.isWindow
+      ? pricedUses(parts.view, parts.viewer, prompt, draft, say)
+      : [{ choice: null, text: deedText(parts.view, prompt, draft, say) }];
+    return (
+      <>
+        {others.map(({ choice, text }) => (
+          <Button key={text} isSending={parts.isSending} onClick={() => give(choice)}>
+            {text}
+          </Button>
+        ))}
+        {main && (
+          <Button look="go" isSending={parts.isSending} onClick={() => give(main.choice)} data-main>
+            {main.text}
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <Button
+      look="go"
+      icon={<Check size={18} aria-hidden />}
+      isBlocked={why !== null}
+      onBlocked={() => why && parts.explain(why)}
+      isSending={parts.isSending}
+      onClick={() => give()}
+      data-main
+    >
+      {giveText(prompt, draft, say)}
+    </Button>
+  );
+}
+
+/** Questions whose main button names the deed. */
+const named: ReadonlySet<string> = new Set(['invite', 'retrieve', 'return-ships', 'send-ships']);
+
+function giveText({ prompt, shape }: Prompt, draft: Json, say: Say): string {
+  const name = promptName(prompt);
+  const count = countIn(shape.kind, draft);
+  return say(named.has(name) ? `web.ce.tray.give.${name}` : 'web.ce.tray.give', { count });
+}
+
+function countIn(kind: Prompt['shape']['kind'], draft: Json): number {
+  if (kind === 'amount') return draft as number;
+  if (kind === 'pick') return (draft as readonly string[]).length;
+  return kind === 'split' ? totalOf(draft as Readonly<Record<string, number>>) : -1;
+}

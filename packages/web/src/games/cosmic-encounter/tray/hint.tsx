@@ -1,0 +1,46 @@
+import type { View } from '@starboard/cosmic-encounter';
+import type { Json, Prompt } from '@starboard/engine';
+import type { Say } from '../../../language/say.ts';
+import { totalOf } from '../../../table/answers/draft.ts';
+import type { TableParts } from '../../../table/table-game.ts';
+import { useChoosing } from '../choosing/choosing.tsx';
+import { controlsOf } from '../choosing/controls.ts';
+import { useCeSay } from '../words/say.ts';
+import { hasDeed } from './acts.tsx';
+
+/** The line below the prompt: how it is answered, or how much has been chosen. */
+export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useCeSay();
+  const { draft } = useChoosing();
+  return <>{parts.prompt && hintOf(parts, parts.prompt, draft, say)}</>;
+}
+
+function hintOf({ view, viewer }: TableParts<View>, prompt: Prompt, draft: Json, say: Say): string | null {
+  const { shape } = prompt;
+  switch (shape.kind) {
+    case 'open':
+      return null;
+    case 'form':
+      return say('web.ce.hint.form');
+    case 'amount':
+      return chosen(draft as number, shape, say);
+    case 'split':
+      return chosen(totalOf(draft as Readonly<Record<string, number>>), shape, say);
+    case 'pick':
+      return chosen((draft as readonly string[]).length, shape, say);
+    case 'choose': {
+      if (prompt.isWindow) return say(hasDeed(prompt) ? 'web.ce.hint.react' : 'web.ce.hint.nothing');
+      const { control, shown } = controlsOf(view, viewer, prompt);
+      return shown.length > 0 && draft === null ? say(`web.ce.hint.${control}`) : null;
+    }
+  }
+}
+
+const chosen = (
+  count: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  say: Say,
+): string => {
+  const how = min === max ? 'exactly' : min === 0 ? 'most' : 'between';
+  return say('web.ce.hint.chosen', { count, how, least: min, most: max });
+};

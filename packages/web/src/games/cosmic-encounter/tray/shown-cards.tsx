@@ -1,0 +1,39 @@
+import type { View } from '@starboard/cosmic-encounter';
+import type { TableParts } from '../../../table/table-game.ts';
+import { useCeSay } from '../words/say.ts';
+import { HandCard } from './hand/hand-card.tsx';
+import styles from './tray.module.css';
+
+interface Lying {
+  readonly key: string;
+  readonly title: string;
+  readonly cards: readonly string[];
+}
+
+/** Cards the viewer has laid aside, and those of others that are shown to them just now. */
+export const isAnythingShown = ({ view, viewer }: TableParts<View>): boolean =>
+  view.players.some(({ hand, aside }, seat) => (seat === viewer ? aside : hand).length > 0);
+
+/** Them, each group under whose they are. */
+export function ShownCards({ parts }: { readonly parts: TableParts<View> }) {
+  const say = useCeSay();
+  const { view, viewer, isPhone } = parts;
+  const groups = view.players.map(({ hand, aside }, seat): Lying => {
+    const isOwn = seat === viewer;
+    const cards = (isOwn ? aside : hand).filter((card) => card !== null);
+    const title = say(isOwn ? 'web.ce.tray.aside' : 'web.ce.tray.shown', { seat: { seat } });
+    return { key: String(seat), title, cards };
+  });
+  return groups
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ key, title, cards }) => (
+      <section key={key} className={styles.shown} aria-label={title}>
+        <h3>{title}</h3>
+        <ul>
+          {cards.map((card) => (
+            <HandCard key={card} parts={parts} card={card} width={isPhone ? 52 : 68} />
+          ))}
+        </ul>
+      </section>
+    ));
+}

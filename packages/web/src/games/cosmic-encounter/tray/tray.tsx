@@ -1,0 +1,61 @@
+import type { View } from '@starboard/cosmic-encounter';
+import { AnswersAhead } from '../../../table/ahead/answers-ahead.tsx';
+import { DroppedAnswers } from '../../../table/ahead/dropped-answers.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import type { TableParts } from '../../../table/table-game.ts';
+import { EncounterPanel } from '../encounter/encounter-panel.tsx';
+import { Hand } from './hand/hand.tsx';
+import { MomentTime } from './moment-time.tsx';
+import { asksInTray, Question } from './questions/question.tsx';
+import { isToldAtLength, ReactionStrip } from './reaction-strip.tsx';
+import { isAnythingShown, ShownCards } from './shown-cards.tsx';
+import styles from './tray.module.css';
+
+type Parts = { readonly parts: TableParts<View> };
+
+/** The own cards, and above them one place for what is asked, what may be answered and how the encounter stands. */
+export function CeTray({ parts }: Parts) {
+  const { viewer, isReplay, isPhone } = parts;
+  const owner = isReplay || viewer === 'spectator' ? null : viewer;
+  return (
+    <div className={classNames(styles.tray, isPhone && styles.sheet)} data-hand={owner !== null || undefined}>
+      <div className={styles.above}>
+        <Above parts={parts} />
+      </div>
+      {owner !== null && <Hand parts={parts} seat={owner} />}
+      <div className={styles.ahead}>
+        <AnswersAhead />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Its place stays as it is whatever stands in it, so that the board above never moves: what the player is asked first,
+ * then a use that may be answered, else the encounter.
+ */
+function Above({ parts }: Parts) {
+  const { view, prompt } = parts;
+  const isAsking = asksInTray(parts);
+  const { moment } = view;
+  if ((prompt && isAsking) || isAnythingShown(parts))
+    return (
+      <div className={styles.asked}>
+        <ShownCards parts={parts} />
+        {prompt && isAsking && <Question key={prompt.decision} parts={parts} prompt={prompt} />}
+      </div>
+    );
+  return (
+    <>
+      <DroppedAnswers />
+      {moment && isToldAtLength(view) ? (
+        <ReactionStrip parts={parts} moment={moment} />
+      ) : (
+        <>
+          <EncounterPanel parts={parts} />
+          {moment && <MomentTime key={moment.window} />}
+        </>
+      )}
+    </>
+  );
+}

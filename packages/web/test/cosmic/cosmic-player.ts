@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More steps than any answer is put together of. */
+const mostSteps = 40;
+
+const tray = '[data-part="own"]';
+const bar = 'header[data-decision]';
+
+/** What is pressed, the first of these that there is; what lies in the tray only puts an answer together. */
+const steps: readonly string[] = [
+  'button[aria-keyshortcuts="Space"]',
+  // yes, to what is asked once more
+  `${bar} button[data-yes]`,
+  'button[data-main]:not([aria-disabled])',
+  `${tray} button[data-lit][aria-pressed="false"]`,
+  `${tray} button[aria-label^="One more"]:not([aria-disabled="true"])`,
+  `${bar} button:not([aria-label], [aria-keyshortcuts="u"], [data-main])`,
+];
+
+/** A player of Cosmic Encounter at a screen in English, with the keyboard alone. */
+export class CosmicPlayer {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** The amber button; there is one at the most. */
+  get main(): Locator {
+    return this.#page.locator('button[data-main]');
+  }
+
+  get pass(): Locator {
+    return this.#page.locator('button[aria-keyshortcuts="Space"]');
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.#page.locator('#victory').isVisible();
+  }
+
+  /** What is asked, by its number; null as long as nothing is. */
+  decision(): Promise<string | null> {
+    return this.#page.evaluate(
+      () => document.querySelector('header[data-decision]')?.getAttribute('data-decision') ?? null,
+    );
+  }
+
+  /** Waits to be asked; false when the match is over instead. */
+  async isAsked(): Promise<boolean> {
+    await this.#page.locator('#victory, header[data-decision]').first().waitFor();
+    return !(await this.isOver);
+  }
+
+  /** Lets a moment pass, and gives any answer to everything else. */
+  async answers(): Promise<void> {
+    const before = await this.decision();
+    const isTaken = async () => (await this.isOver) || (await this.decision()) !== before;
+    for (let step = 0; step < mostSteps; step++) {
+      const isGiven = await this.#steps();
+      if (isGiven || (await isTaken())) break;
+    }
+    await expect.poll(isTaken).toBe(true);
+  }
+
+  /** Presses what comes next; whether that was an answer. What is asked may be gone by then: a moment passes by itself. */
+  async #steps(): Promise<boolean> {
+    const found = await this.#page.evaluate((wanted) => {
+      for (const [index, selector] of wanted.entries()) {
+        const [button] = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+          each.checkVisibility(),
+        );
+        if (!button) continue;
+        button.focus();
+        return index;
+      }
+      return null;
+    }, steps);
+    if (found === null) return false;
+    await this.#page.keyboard.press('Enter');
+    return !steps[found]?.startsWith(tray);
+  }
+}
