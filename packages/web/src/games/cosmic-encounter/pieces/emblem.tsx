@@ -65,6 +65,10 @@ const Bevel = ({ id }: { readonly id: string }) => (
     >
       <feDistantLight azimuth="232" elevation="48" />
     </feSpecularLighting>
+    {/* on level ground there is none: what is cut in stays dark */}
+    <feComponentTransfer>
+      <feFuncA type="linear" slope="1.5" intercept="-.34" />
+    </feComponentTransfer>
     <feComposite in2="SourceAlpha" operator="in" result="light" />
     <feOffset in="SourceAlpha" dx="-1.5" dy="-2" />
     <feGaussianBlur stdDeviation="2" result="moved" />
