@@ -38,6 +38,13 @@ export function FlightLayer({ scene, style }: FlightLayerProps) {
 
 const at = ({ x, y }: Spot): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
+/** Along its way; where there is none, it fades in. */
+function framesOf(path: readonly Spot[]): Keyframe[] {
+  const [only] = path;
+  if (path.length === 1 && only) return [0, 1].map((opacity) => ({ transform: at(only), opacity }));
+  return path.map((spot) => ({ transform: at(spot) }));
+}
+
 function FlyingShip({ flight, onLanded }: { readonly flight: Flight; readonly onLanded: () => void }) {
   const ship = useRef<SVGSVGElement>(null);
   const landed = useRef(onLanded);
@@ -45,11 +52,12 @@ function FlyingShip({ flight, onLanded }: { readonly flight: Flight; readonly on
     const { current } = ship;
     const { path, delay, duration, stack } = flight;
     if (!current) return undefined;
-    const isFading = path.length === 1;
-    const flown = current.animate(
-      path.map((spot) => ({ transform: at(spot), opacity: isFading ? 0.4 : 1 })),
-      { duration, delay, fill: 'both', easing: 'cubic-bezier(0.45, 0, 0.15, 1)' },
-    );
+    const flown = current.animate(framesOf(path), {
+      duration,
+      delay,
+      fill: 'both',
+      easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
+    });
     const hidden = stack === null ? null : hideUntil(stack, delay + duration * 0.92);
     const land = () => landed.current();
     flown.addEventListener('finish', land);
