@@ -10,6 +10,7 @@ import { useCeSay } from '../words/say.ts';
 import { lightsOf } from './board-lights.ts';
 import styles from './board.module.css';
 import { FlightLayer } from './flights/flight-layer.tsx';
+import { subjectAt } from './subject-at.ts';
 import { SmallStage } from './small-stage.tsx';
 import { Stage, type StageProps } from './stage.tsx';
 import { useScene } from './use-scene.ts';
@@ -41,7 +42,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const press = useLatest((pressed: string) => {
     const place = pressed as CePlace;
     const { state } = lightAt(place);
-    if (state === 'dark') parts.read(place.startsWith('seat:') ? `sheet:${place.slice(5)}:0` : place);
+    if (state === 'dark') parts.read(subjectAt(view, place));
     else choosing.press(place);
   });
   const words = useMemo(() => boardWords(view, viewer, say), [view, viewer, say]);

@@ -34,7 +34,7 @@ export const PileSpot = memo(({ pile, box, count, top, name, state, isPointedAt,
       state,
       isPointedAt,
       press,
-      isReadable: pile === 'discard' && count > 0,
+      isReadable: top !== null,
     })}
   >
     <rect className={places.pressable} width={box.width} height={box.height} />
