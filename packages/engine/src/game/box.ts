@@ -19,7 +19,8 @@ export type SeatColour = 'orange' | 'blue' | 'green' | 'yellow' | 'red' | 'purpl
 /** What is printed on a game's box: what a shelf needs before the rules are loaded. */
 export interface GameBox {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: for how many a table is set, unless its owner wants otherwise. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   /** The bots it is played against, the weakest first. */
   readonly bots: readonly string[];
   /** The characters that each of them may have; without one it is even-tempered (`bot-name.ts`). */

@@ -1,4 +1,4 @@
-import type { OptionText, OptionValue } from '@starboard/engine';
+import type { Message, OptionText, OptionValue } from '@starboard/engine';
 import type { TableDetail } from '@starboard/protocol';
 import type { TextBundle } from '../language/text-bundle.ts';
 
@@ -14,6 +14,8 @@ export interface GameOptions {
   /** Where their words are. */
   readonly texts: TextBundle;
   readonly options: readonly OptionText[];
+  /** What is played where nothing is changed, and what else there is: said in the shelf texts. */
+  readonly begin?: Message;
 }
 
 // found by the folder's name: a first visit has no use for them, and would carry them along with the records
@@ -26,6 +28,9 @@ export function optionTexts(game: string): readonly TextBundle[] {
   const texts = optionsOf(game)?.texts;
   return texts ? [texts] : [];
 }
+
+/** What newcomers read before they change anything; null where there is nothing to say. */
+export const beginText = (game: string): Message | null => optionsOf(game)?.begin ?? null;
 
 /** Every option of the table's game. */
 export function gameOptions({

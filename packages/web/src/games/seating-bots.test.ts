@@ -12,6 +12,11 @@ test('a wish from another game is brought as near as this one allows', () => {
   expect(botCount(4, { min: 2, max: 4 })).toBe(3);
 });
 
+test('without a wish there are as many as make a usual table', () => {
+  expect(botCount(null, { min: 2, max: 4 })).toBe(2);
+  expect(botCount(null, { min: 3, max: 5, usual: 4 })).toBe(3);
+});
+
 test('a bot of another game gives way to one in the middle of those this one has', () => {
   expect(botLevel('hard', { bots: ['easy', 'normal', 'hard'] })).toBe('hard');
   expect(botLevel('random', { bots: ['easy', 'normal', 'hard'] })).toBe('normal');

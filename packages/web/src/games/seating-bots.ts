@@ -6,9 +6,9 @@ type Seats = GameBox['seats'];
 export const botCounts = ({ min, max }: Seats): readonly number[] =>
   Array.from({ length: max }, (_, index) => index).filter((count) => count > 0 && count + 1 >= min);
 
-/** As many as wished, or as near to it as the game allows. */
-export const botCount = (wished: number, { min, max }: Seats): number =>
-  Math.min(Math.max(wished, min - 1), max - 1);
+/** As many as wished, or as near to it as the game allows; without a wish, as many as make a usual table. */
+export const botCount = (wished: number | null, { min, max, usual = 3 }: Seats): number =>
+  Math.min(Math.max(wished ?? usual - 1, min - 1), max - 1);
 
 /** The bot that was wished for; where the game has none of that name, one in the middle of those it has. */
 export const botLevel = (wished: string, { bots }: Pick<GameBox, 'bots'>): string =>
@@ -33,7 +33,8 @@ export const botLike = (
 
 /** Whom a player wants to play against. */
 export interface Opponents {
-  readonly count: number;
+  /** Null before the player has said how many. */
+  readonly count: number | null;
   /** Not every game has bots of that level. */
   readonly level: string;
   /** What each is like; those that are not named are even-tempered. */

@@ -3,7 +3,7 @@ import { keptInBrowser } from '../../settings/kept-in-browser.ts';
 
 /** Whom the player plays against when they play against bots: as last time. */
 export const useOpponents = keptInBrowser<Opponents>('starboard.opponents', () => ({
-  count: 2,
+  count: null,
   level: 'normal',
   characters: [],
 }));

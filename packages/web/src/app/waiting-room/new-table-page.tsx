@@ -17,6 +17,7 @@ import { RoomSkeleton } from './room-skeleton.tsx';
 export function NewTablePage() {
   const say = useSay('app');
   const game = gameToPlay(new URLSearchParams(useSearch()).get('game') ?? '');
+  const { max, usual } = game.seats;
   const ensureAccount = useEnsureAccount();
   const [, navigate] = useLocation();
   const open = useMutation({
@@ -25,7 +26,7 @@ export function NewTablePage() {
       return tableCalls.create({
         game: game.id,
         options: {},
-        seats: ['me', ...Array.from({ length: game.seats.max - 1 }, () => 'open' as const)],
+        seats: ['me', ...Array.from({ length: (usual ?? max) - 1 }, () => 'open' as const)],
         clock: 'normal',
         isPublic: false,
         spectators: { allowed: true, delay: 0 },

@@ -9,7 +9,7 @@ import { useSay } from '../../language/say.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { isLiveClock } from '../../table/clock/kinds-of-clock.ts';
 import { webGame } from '../../games/find-game.ts';
-import { gameOptions, optionTexts } from '../../games/game-options.ts';
+import { beginText, gameOptions, optionTexts } from '../../games/game-options.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Pace } from './pace.tsx';
 import { PausesChoice } from './pauses-choice.tsx';
@@ -74,11 +74,13 @@ export function TableSettings({ parts }: { readonly parts: RoomParts }) {
 
 /** Length, and the rules a table may agree on. */
 function GameSettings({ parts: { table, isOwner, act } }: { readonly parts: RoomParts }) {
-  const say = useSay('app', ...optionTexts(table.game));
+  const shelf = webGame(table.game)?.shelfTexts;
+  const say = useSay('app', ...optionTexts(table.game), ...(shelf ? [shelf] : []));
   const [isOpen, setIsOpen] = useState(false);
   const options = gameOptions(table);
   const length = options.find(({ isLength }) => isLength);
   const rules = options.filter(({ isLength }) => !isLength);
+  const begin = beginText(table.game);
   const changed = rules.filter(({ isUsual }) => !isUsual).length;
   const set = (id: string, value: OptionValue) =>
     act(() => tableCalls.change(table.id, { options: { [id]: value } }));
@@ -109,6 +111,7 @@ function GameSettings({ parts: { table, isOwner, act } }: { readonly parts: Room
           <ChevronRight size={17} aria-hidden />
         </button>
       )}
+      {begin && changed === 0 && <p className={styles.hint}>{say(begin)}</p>}
       {isOpen && (
         <HouseRules
           say={say}
