@@ -174,6 +174,10 @@ export interface TableGame<View extends object = object> {
   seatOf(event: GameEvent): Seat | null;
   sound(event: GameEvent): SoundName | null;
   reading(subject: string, view: View, say: Say): Reading | null;
+  /** What an event in the log speaks of most, to be read by pressing its line; null where there is nothing to read. */
+  subjectOf?(event: GameEvent): string | null;
+  /** The text that a question belongs to, by what its prompt says it is about. */
+  subjectAbout?(about: string): string | null;
   /** Draws what is read in a dialog of the game's own, in place of `reading`. */
   readonly Reader?: ComponentType<ReaderProps<View>>;
   /** An option as a button says it, where the view tells more of it than its name. */

@@ -3,7 +3,7 @@ import { isTableNote } from '@starboard/host';
 import type { TableNote } from '@starboard/protocol';
 import type { TableGame } from './table-game.ts';
 
-type Teller = Pick<TableGame, 'text' | 'headingAt' | 'isTurn' | 'places' | 'seatOf' | 'sound'>;
+type Teller = Pick<TableGame, 'text' | 'headingAt' | 'isTurn' | 'places' | 'seatOf' | 'sound' | 'subjectOf'>;
 
 /** A game that also knows what to say of what happens at a table beside it. */
 export const withNotes = <Game extends Teller>(game: Game): Game => ({
@@ -18,6 +18,7 @@ export const withNotes = <Game extends Teller>(game: Game): Game => ({
   places: (event, view) => (isTableNote(event) ? [] : game.places(event, view)),
   seatOf: (event) => (isTableNote(event) ? seatOfNote(event) : game.seatOf(event)),
   sound: (event) => (isTableNote(event) ? null : game.sound(event)),
+  subjectOf: (event) => (isTableNote(event) ? null : (game.subjectOf?.(event) ?? null)),
 });
 
 /** Where the players ended a match by giving up: who did. */

@@ -11,9 +11,11 @@ import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
 import { ceOrders } from './orders/game-orders.ts';
+import { eventSubject } from './sheets/event-subject.ts';
 import { CeReader } from './sheets/reader.tsx';
 import { CeSeatCard } from './sheets/seat-card.tsx';
 import { CeSeatFacts } from './sheets/seat-facts.tsx';
+import { abilitySubject } from './sheets/subjects.ts';
 import { flareTexts } from './texts.ts';
 import { CeActs } from './tray/acts.tsx';
 import { CeHint } from './tray/hint.tsx';
@@ -57,6 +59,8 @@ const table: TableGame<View> = {
   seatOf,
   sound: soundOf,
   reading: () => null,
+  subjectOf: eventSubject,
+  subjectAbout: abilitySubject,
   lastWord,
   rules: rulesOf,
   keywords: keywordsOf,

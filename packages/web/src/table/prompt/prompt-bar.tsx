@@ -10,6 +10,7 @@ import { useDeadline } from '../clock/use-deadline.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
+import { AboutButton } from './about-button.tsx';
 import { moodParts, moodSeat, promptMood } from './prompt-mood.ts';
 import { ProposalActs } from './proposal-acts.tsx';
 import { useProposal } from './use-proposal.ts';
@@ -73,6 +74,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
+        <AboutButton />
         <WaitButton isSmall={isPhone} />
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>

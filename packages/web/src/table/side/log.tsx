@@ -31,7 +31,9 @@ export function Log() {
   const marked = useMemo(() => (seat: number) => markedSeat(nameOf(seat)), [nameOf]);
   const lines = useMemo(() => logLines(game, log), [game, log]);
   // one stop for the Tab key; arrows go on from there
-  const stop = lines.findLast((line) => line.kind === 'event' && placesOf(line.entry.event).length > 0)?.id;
+  const stop = lines.findLast(
+    (line) => line.kind === 'event' && leadsOn(game, placesOf, line.entry.event),
+  )?.id;
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useLayoutEffect(() => keepAtEnd(list.current, setIsAtEnd), []);
@@ -69,6 +71,10 @@ export function Log() {
     </SeatNames>
   );
 }
+
+/** Whether a line can be pressed: it shows where something was, or opens what it speaks of. */
+const leadsOn = (game: TableGame, placesOf: PlacesOf, event: GameEvent): boolean =>
+  placesOf(event).length > 0 || (game.subjectOf?.(event) ?? null) !== null;
 
 /** How much has been told since the player left the end of the log to read further up. */
 function useUnreadEntries(game: TableGame, log: EventLog, isAtEnd: boolean): number {
@@ -119,12 +125,14 @@ function EventLine({ game, line: { entry, isPast }, isStop, placesOf, change }: 
   if (!message) return null;
   const seat = game.seatOf(entry.event);
   const places = placesOf(entry.event);
+  const subject = game.subjectOf?.(entry.event) ?? null;
+  const isPressed = leadsOn(game, placesOf, entry.event);
   const point = () => change({ pointedAt: places });
   const unpoint = () => change({ pointedAt: [] });
   const words = markedText(message, say).map(({ text, kind }, index) =>
     kind === 'seat' ? (
       <b key={index}>{text}</b>
-    ) : kind === 'thing' && places.length > 0 ? (
+    ) : kind === 'thing' && isPressed ? (
       <u key={index}>{text}</u>
     ) : (
       text
@@ -133,7 +141,7 @@ function EventLine({ game, line: { entry, isPast }, isStop, placesOf, change }: 
   return (
     <li className={classNames(styles.line, isPast && styles.past, entry.wasMissed && styles.missed)}>
       <span className={styles.badge}>{seat !== null && <SeatBadge seat={seat} size={18} />}</span>
-      {places.length === 0 ? (
+      {!isPressed ? (
         <span>{words}</span>
       ) : (
         <button
@@ -144,7 +152,11 @@ function EventLine({ game, line: { entry, isPast }, isStop, placesOf, change }: 
           onPointerLeave={unpoint}
           onFocus={point}
           onBlur={unpoint}
-          onClick={() => change({ pointedAt: places, page: 'board' })}
+          data-subject={subject ?? undefined}
+          aria-haspopup={subject === null ? undefined : 'dialog'}
+          onClick={() =>
+            change(subject === null ? { pointedAt: places, page: 'board' } : { reading: subject })
+          }
         >
           {words}
         </button>

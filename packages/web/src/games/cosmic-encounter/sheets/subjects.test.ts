@@ -1,5 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { expect, test } from 'vitest';
+import { eventSubject } from './event-subject.ts';
 import {
   abilitySubject,
   alienSubject,
@@ -58,3 +59,11 @@ test.each(['', 'lunch', 'alien:lunch', 'card:lunch', 'ability:lunch', 'destiny:l
   'nothing else can be read: %s',
   (subject) => expect(read(subject)).toBeNull(),
 );
+
+test('a line of the log leads to what it speaks of, and to nothing that was not seen', () => {
+  const subject = (event: object) => eventSubject(event as Parameters<typeof eventSubject>[0]);
+  expect(subject({ type: 'abilityAnnounced', seat: 0, ability: 'macron.mass' })).toBe('ability:macron.mass');
+  expect(subject({ type: 'destinyDrawn', card: 'wild/1' })).toBe('destiny:wild/1');
+  expect(subject({ type: 'techCompleted', seat: 1, tech: 'qax' })).toBe('technology:qax');
+  expect(subject({ type: 'cardSelected', seat: 1, card: null })).toBeNull();
+});
