@@ -50,7 +50,7 @@ test('what the bot offers is looked at, changed, left as it was and accepted by 
   await planet('Red 1').tap({ force: true });
   await page.getByText(/ has a colony there already\.$/).waitFor();
   await half(page, 'You give').getByRole('button', { name: 'Add' }).tap();
-  await page.getByRole('button', { name: 'a random card' }).tap();
+  await page.getByRole('button', { name: 'at random' }).tap();
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
   expect(await accept.count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).tap();

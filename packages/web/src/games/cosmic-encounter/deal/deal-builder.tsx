@@ -62,7 +62,10 @@ function DealBuilder({ parts, dealing }: DealBuilderProps) {
   useEscape(() => setOpen(false));
   const titled = say('web.ce.deal.title', { from: { seat: seatOf(near) }, to: { seat: seatOf(far) } });
   return (
-    <section className={classNames(styles.over, parts.isPhone && styles.phone)} aria-label={titled}>
+    <section
+      className={classNames(styles.over, parts.isPhone ? styles.phone : !dealing.isTalker && styles.watched)}
+      aria-label={titled}
+    >
       <div className={styles.builder}>
         {!parts.isPhone && <FoldButton setOpen={setOpen} />}
         <GiftHalf parts={parts} dealing={dealing} side={near} />

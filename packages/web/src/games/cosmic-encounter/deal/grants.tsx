@@ -90,10 +90,8 @@ function GrantedPlanet({ parts, grant: { planet, why }, isChosen, isOffered, onP
   );
 }
 
-const numerals = ['I', 'II', 'III', 'IV', 'V'];
-
 /** Which of its system's planets it is, as the board has it. */
 function shortName(key: string): string {
   const planet = parsePlanet(key);
-  return planet === null || planet === genesis ? '✦' : (numerals[planet.number - 1] ?? '');
+  return planet === null || planet === genesis ? '✦' : String(planet.number);
 }

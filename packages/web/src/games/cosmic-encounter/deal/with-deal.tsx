@@ -8,7 +8,6 @@ import { DealOverBoard } from './deal-builder.tsx';
 import { DealWords } from './deal-words.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
 import { FoldButton } from './fold-button.tsx';
-import { Minute } from './minute.tsx';
 import { LossHint } from './without-deal.tsx';
 import styles from './with-deal.module.css';
 
@@ -35,7 +34,6 @@ export function withDeal({
       if (parts.isPhone && dealing?.isOpen)
         return (
           <div className={styles.tray}>
-            <Minute />
             <DealWords parts={parts} dealing={dealing} />
             <FoldButton isShort setOpen={dealing.setOpen} />
           </div>
