@@ -5,7 +5,7 @@ import { cosmicTable } from './cosmic-table.ts';
 /** Blue has nothing but negotiates to lay, and a colony in Red's system. */
 const talking: PositionDescription = {
   destiny: ['blue'],
-  red: { hand: ['negotiate', 'attack-08', 'attack-20'] },
+  red: { hand: ['negotiate', 'attack-08', 'attack-20', 'attack-06', 'attack-10'] },
   blue: { hand: ['negotiate', 'negotiate'], ships: { 'red-1': 2 } },
   yellow: { hand: 0 },
   green: { hand: 0 },

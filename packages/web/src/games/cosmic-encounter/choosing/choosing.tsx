@@ -41,6 +41,9 @@ interface Kept {
 
 const Context = createContext<Choosing | null>(null);
 
+/** For what puts an answer together in a way of its own, as talks do. */
+export const ChoosingProvider = Context.Provider;
+
 export function useChoosing(): Choosing {
   const choosing = use(Context);
   if (!choosing) throw new Error('there is no frame around this');

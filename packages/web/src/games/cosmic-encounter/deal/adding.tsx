@@ -9,7 +9,7 @@ import { Stepper } from '../../../table/answers/stepper.tsx';
 import { moveFocus } from '../../../table/side/move-focus.ts';
 import { useTableContext } from '../../../table/table-context.ts';
 import { CardFace } from '../pieces/cards/card-face.tsx';
-import { copiesIn, withCard, withKind, withoutCard, withRelease } from './gift.ts';
+import { isGiven, pressedCard, withKind, withRelease } from './gift.ts';
 import { KindFace } from './kind-face.tsx';
 import type { GiftLimits } from './limits.ts';
 import styles from './adding.module.css';
@@ -58,18 +58,15 @@ export function Adding(props: AddingProps) {
 
 function Cards({ limits, gift, give, explain }: AddingProps) {
   const { say } = useTableContext();
-  const isFull = gift.cards.length >= limits.mostCards;
   return (
     <ol className={styles.cards}>
-      {limits.cards.map((card, index) => {
+      {limits.cards.map((card) => {
         const face = faceOf(card);
-        // of equal cards the first ones count as chosen
-        const before = copiesIn(limits.cards.slice(0, index).map(faceOf), face);
-        const isIn = copiesIn(gift.cards, face) > before;
+        const isIn = isGiven(limits.cards, card, gift);
         const press = () => {
-          if (isIn) give(withoutCard(gift, face));
-          else if (isFull) explain(reason('engine.too-many', { max: limits.mostCards }));
-          else give(withCard(gift, face));
+          const changed = pressedCard(gift, limits, card);
+          if (changed) give(changed);
+          else explain(reason('engine.too-many', { max: limits.mostCards }));
         };
         return (
           <Choice key={card} isChosen={isIn} label={say(cardName(face))} onPress={press}>

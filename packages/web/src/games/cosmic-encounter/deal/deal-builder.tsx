@@ -1,15 +1,15 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { useEffect } from 'react';
-import { Button } from '../../../design/controls/button.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import { isForTable } from '../../../table/keys/is-for-table.ts';
+import { useOnChange } from '../../../table/use-on-change.ts';
 import { useScreen, useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Agreed } from './agreed.tsx';
 import { GiveUpButton } from './deal-buttons.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
 import { GiftHalf } from './gift-half.tsx';
-import { FoldButton } from './fold-button.tsx';
+import { FoldButton, UnfoldButton } from './fold-button.tsx';
 import { History } from './history.tsx';
 import { Middle } from './middle.tsx';
 import { OfferSaid } from './offer-said.tsx';
@@ -26,28 +26,24 @@ interface DealOverBoardProps {
 export function DealOverBoard({ parts }: DealOverBoardProps) {
   const dealing = useDealing();
   const { talks } = parts.view.encounter ?? {};
-  if (!dealing) return talks ? <Agreed view={parts.view} talks={talks} /> : null;
+  if (dealing) return <DealTalks parts={parts} dealing={dealing} />;
+  return talks ? <Agreed view={parts.view} talks={talks} /> : null;
+}
+
+function DealTalks({ parts, dealing }: DealBuilderProps) {
+  const { isOpen, isTalker } = dealing;
+  // what folds them away goes with them, and so does what brings them back
+  useOnChange(isOpen, () => document.querySelector<HTMLElement>('[data-folds]')?.focus());
   return (
     <>
       <OfferSaid dealing={dealing} viewer={parts.viewer} />
-      {dealing.isOpen ? (
-        <DealBuilder parts={parts} dealing={dealing} />
-      ) : (
-        !(parts.isPhone && dealing.isTalker) && <Unfold dealing={dealing} />
+      {isOpen && <DealBuilder parts={parts} dealing={dealing} />}
+      {!isOpen && !isTalker && (
+        <div className={styles.folded}>
+          <UnfoldButton dealing={dealing} />
+        </div>
       )}
     </>
-  );
-}
-
-/** On phones the talker's button is below, among the others. */
-function Unfold({ dealing: { isTalker, setOpen } }: { readonly dealing: Dealing }) {
-  const { say } = useTableContext();
-  return (
-    <div className={styles.folded}>
-      <Button look={isTalker ? 'go' : 'quiet'} onClick={() => setOpen(true)}>
-        {say('web.ce.deal.unfold')}
-      </Button>
-    </div>
   );
 }
 

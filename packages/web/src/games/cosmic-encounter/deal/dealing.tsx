@@ -8,9 +8,11 @@ import {
 } from '@starboard/cosmic-encounter/text';
 import type { Json, Reason, Seat } from '@starboard/engine';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { TrayNeedsProvider, useTrayNeeds } from '../../../table/screen/tray-needs.ts';
+import { type TrayNeeds, TrayNeedsProvider, useTrayNeeds } from '../../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../../table/table-game.ts';
+import { ChoosingProvider, useChoosing } from '../choosing/choosing.tsx';
 import { isSame, noTerms } from './gift.ts';
+import { handInTalks } from './hand-in-talks.ts';
 import { actsIn, type GiftLimits, limitsIn } from './limits.ts';
 
 export type Talks = NonNullable<NonNullable<View['encounter']>['talks']>;
@@ -69,16 +71,27 @@ interface DealFrameProps {
 
 /** Around board, tray and prompt: the offer that is being put together, and whether the talks lie over the board. */
 export function DealFrame({ parts, children }: DealFrameProps) {
+  const { isPhone, explain } = parts;
   const dealing = useTalks(parts);
-  const needs = useTrayNeeds();
-  const isOver = parts.isPhone && dealing?.isOpen;
-  const fitted = useMemo(() => (isOver ? { isFitted: true } : needs), [isOver, needs]);
+  const choosing = useChoosing();
+  const inTalks = useMemo(
+    () => (dealing ? handInTalks(choosing, dealing, explain) : choosing),
+    [choosing, dealing, explain],
+  );
+  const usual = useTrayNeeds();
+  const needs = dealing?.isOpen ? (isPhone ? wordsAlone : handAlone) : usual;
   return (
     <Context value={dealing}>
-      <TrayNeedsProvider value={fitted}>{children}</TrayNeedsProvider>
+      <ChoosingProvider value={inTalks}>
+        <TrayNeedsProvider value={needs}>{children}</TrayNeedsProvider>
+      </ChoosingProvider>
     </Context>
   );
 }
+
+/** Under open talks the tray is low: they have the room. */
+const wordsAlone: TrayNeeds = { isFitted: true };
+const handAlone: TrayNeeds = {};
 
 function useTalks(parts: TableParts<View>): Dealing | null {
   const { encounter, turnNumber } = parts.view;

@@ -1,9 +1,10 @@
 import { nothing } from '@starboard/cosmic-encounter/text';
 import { expect, test } from 'vitest';
 import {
-  copiesIn,
+  isGiven,
   isSame,
   noTerms,
+  pressedCard,
   withCard,
   withColony,
   withKind,
@@ -13,7 +14,6 @@ import {
 
 test('equal cards are put in and taken out one at a time', () => {
   const two = withCard(withCard(nothing, 'attack-08'), 'attack-08');
-  expect(copiesIn(two.cards, 'attack-08')).toBe(2);
   expect(withoutCard(two, 'attack-08').cards).toEqual(['attack-08']);
   expect(withoutCard(two, 'quash')).toBe(two);
 });
@@ -38,4 +38,16 @@ test('an offer is the same in any order of what it names, and another with anyth
   expect(isSame({ ...one, defense: { ...nothing, release: { 1: 0 } } }, one)).toBe(true);
   expect(isSame({ ...one, defense: { ...nothing, random: 1 } }, one)).toBe(false);
   expect(isSame({ ...one, offense: withCard(one.offense, 'quash') }, one)).toBe(false);
+});
+
+test('of equal cards in hand the first count as given, and no more may be named than is said', () => {
+  const cards = ['attack-08/1', 'attack-08/4', 'quash/1'];
+  const limits = { cards, mostCards: 2, kinds: [], mostRandom: 0, planets: [], release: [] };
+  const one = pressedCard(nothing, limits, 'attack-08/4');
+  expect(one?.cards).toEqual(['attack-08']);
+  expect(cards.map((card) => isGiven(cards, card, one ?? nothing))).toEqual([true, false, false]);
+  const two = pressedCard(one ?? nothing, limits, 'attack-08/4') ?? nothing;
+  expect(cards.map((card) => isGiven(cards, card, two))).toEqual([true, true, false]);
+  expect(pressedCard(two, limits, 'quash/1')).toBeNull();
+  expect(pressedCard(two, limits, 'attack-08/1')?.cards).toEqual(['attack-08']);
 });

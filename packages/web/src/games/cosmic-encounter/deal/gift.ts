@@ -1,6 +1,7 @@
-import type { Gift, Terms } from '@starboard/cosmic-encounter/text';
-import { nothing } from '@starboard/cosmic-encounter/text';
+import { faceOf } from '@starboard/cosmic-encounter/content';
+import { type Gift, nothing, type Terms } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
+import type { GiftLimits } from './limits.ts';
 
 export const noTerms: Terms = { offense: nothing, defense: nothing };
 
@@ -29,8 +30,21 @@ export function withRelease(gift: Gift, owner: Seat, count: number): Gift {
 }
 
 /** How many cards of a face are among these. */
-export const copiesIn = (cards: readonly string[], face: string): number =>
+const copiesIn = (cards: readonly string[], face: string): number =>
   cards.filter((card) => card === face).length;
+
+/** Whether a card of this hand is given: of equal ones the first count as given. */
+export function isGiven(hand: readonly string[], card: string, { cards }: Gift): boolean {
+  const face = faceOf(card);
+  const before = copiesIn(hand.slice(0, hand.indexOf(card)).map(faceOf), face);
+  return copiesIn(cards, face) > before;
+}
+
+/** The gift after a card of the list was pressed; null where no more may be named. */
+export function pressedCard(gift: Gift, { cards, mostCards }: GiftLimits, card: string): Gift | null {
+  if (isGiven(cards, card, gift)) return withoutCard(gift, faceOf(card));
+  return gift.cards.length < mostCards ? withCard(gift, faceOf(card)) : null;
+}
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join() === other.toSorted().join();

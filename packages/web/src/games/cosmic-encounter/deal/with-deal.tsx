@@ -1,13 +1,11 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { ComponentType } from 'react';
-import { Button } from '../../../design/controls/button.tsx';
-import { useTableContext } from '../../../table/table-context.ts';
 import type { TableGame, TableParts } from '../../../table/table-game.ts';
 import { GiveUpButton, GreatWord, NoButton, ResetButton } from './deal-buttons.tsx';
 import { DealOverBoard } from './deal-builder.tsx';
 import { DealWords } from './deal-words.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
-import { FoldButton } from './fold-button.tsx';
+import { FoldButton, UnfoldButton } from './fold-button.tsx';
 import { LossHint } from './without-deal.tsx';
 import styles from './with-deal.module.css';
 
@@ -38,6 +36,7 @@ export function withDeal({
             <FoldButton isShort setOpen={dealing.setOpen} />
           </div>
         );
+      // what is asked is answered where the talks are
       return <Tray parts={dealing?.limits ? { ...parts, prompt: null } : parts} />;
     },
     Hint: function HintInTalks({ parts }) {
@@ -62,14 +61,14 @@ interface TalkActsProps {
 
 /** What a talker can do besides: on phones all of it, elsewhere what is not in the middle of the talks. */
 function TalkActs({ parts, dealing }: TalkActsProps) {
-  const { say } = useTableContext();
-  if (!parts.isPhone) return <GiveUpButton parts={parts} dealing={dealing} />;
-  if (!dealing.isOpen)
+  if (!parts.isPhone)
     return (
-      <Button look="go" onClick={() => dealing.setOpen(true)}>
-        {say('web.ce.deal.unfold')}
-      </Button>
+      <>
+        <GiveUpButton parts={parts} dealing={dealing} />
+        {!dealing.isOpen && <UnfoldButton dealing={dealing} />}
+      </>
     );
+  if (!dealing.isOpen) return <UnfoldButton dealing={dealing} />;
   return (
     <>
       <NoButton parts={parts} dealing={dealing} />
