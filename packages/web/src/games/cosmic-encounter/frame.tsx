@@ -17,8 +17,10 @@ const needs: TrayNeeds = { isTall: true };
 export const CeFrame = ({ parts, children }: FrameProps) => (
   <ChoosingFrame parts={parts}>
     <TrayNeedsProvider value={needs}>
-      <Keys parts={parts} />
-      <DealFrame parts={parts}>{children}</DealFrame>
+      <DealFrame parts={parts}>
+        <Keys parts={parts} />
+        {children}
+      </DealFrame>
     </TrayNeedsProvider>
   </ChoosingFrame>
 );

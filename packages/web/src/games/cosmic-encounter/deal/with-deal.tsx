@@ -1,6 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { ComponentType } from 'react';
 import type { TableGame, TableParts } from '../../../table/table-game.ts';
+import { Hand } from '../tray/hand/hand.tsx';
 import { GiveUpButton, GreatWord, NoButton, ResetButton } from './deal-buttons.tsx';
 import { DealOverBoard } from './deal-builder.tsx';
 import { DealWords } from './deal-words.tsx';
@@ -29,11 +30,18 @@ export function withDeal({
     ),
     Tray: function TrayInTalks({ parts }) {
       const dealing = useDealing();
-      if (parts.isPhone && dealing?.isOpen)
+      const { viewer, isReplay, isPhone } = parts;
+      if (isPhone && dealing?.isOpen)
         return (
           <div className={styles.tray}>
             <DealWords parts={parts} dealing={dealing} />
             <FoldButton isShort setOpen={dealing.setOpen} />
+          </div>
+        );
+      if (dealing?.isOpen)
+        return (
+          <div className={styles.hand}>
+            {viewer !== 'spectator' && !isReplay && <Hand parts={parts} seat={viewer} />}
           </div>
         );
       // what is asked is answered where the talks are
