@@ -14,6 +14,8 @@ test('a deal is put together, folded away and sent by keyboard, and the bot agre
   const { page } = visitor;
   await comesToTalks(page);
   await builder(page).waitFor();
+  // what lies below the talks is not gone through
+  expect(await page.locator('[data-part="board"] [inert]').count()).toBe(1);
   const gives = 'section[data-seat="0"]';
   await tabAndPress(page, `${gives} [data-adds]`, 'a card');
   await tabAndPress(page, `${gives} [aria-label="Attack 20"]`);

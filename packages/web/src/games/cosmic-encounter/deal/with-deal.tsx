@@ -22,12 +22,18 @@ export function withDeal({
   Record<'Board' | 'Tray' | 'Acts' | 'Hint', Part>
 > {
   return {
-    Board: ({ parts }) => (
-      <>
-        <Board parts={parts} />
-        <DealOverBoard parts={parts} />
-      </>
-    ),
+    Board: function BoardUnderTalks({ parts }) {
+      const dealing = useDealing();
+      const isCovered = dealing?.isOpen === true && (dealing.isTalker || parts.isPhone);
+      return (
+        <>
+          <div className={styles.board} inert={isCovered}>
+            <Board parts={parts} />
+          </div>
+          <DealOverBoard parts={parts} />
+        </>
+      );
+    },
     Tray: function TrayInTalks({ parts }) {
       const dealing = useDealing();
       const { viewer, isReplay, isPhone } = parts;
