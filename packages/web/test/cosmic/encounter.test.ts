@@ -30,9 +30,10 @@ test('the encounter is told on one panel of one height, up to totals with all th
     await told.getByRole('button', { name: answer, exact: true }).click();
     await page.keyboard.press('t');
   };
+  await answers('Whom do you invite as allies?', 'Confirm');
+  // what is asked of the tray stands in the panel's place; a card is asked of the hand
   await side('Defense').getByRole('button', { name: 'you, defense, 4 ships' }).waitFor();
   const before = await height();
-  await answers('Whom do you invite as allies?', 'Confirm');
   await answers('Which encounter card do you play?', 'Attack 10');
   await side('Defense').getByRole('button', { name: '10: you, card' }).waitFor();
   await side('Offense')
