@@ -3,8 +3,8 @@ import { Button } from '../../design/controls/button.tsx';
 import { useTableContext } from '../table-context.ts';
 import { useCanOrder } from './use-orders.ts';
 
-/** Opens the page of standing orders; nothing for viewers who can leave none. */
-export function OrdersButton() {
+/** Opens the page of standing orders, as a sign alone where there is little room; nothing for viewers who can leave none. */
+export function OrdersButton({ isSign = false }: { readonly isSign?: boolean }) {
   const { say, change } = useTableContext();
   if (!useCanOrder()) return null;
   return (
@@ -13,9 +13,10 @@ export function OrdersButton() {
       isSmall
       icon={<ListChecks size={17} aria-hidden />}
       aria-haspopup="dialog"
+      title={say('web.orders.title')}
       onClick={() => change({ dialog: 'orders' })}
     >
-      {say('web.orders.open')}
+      <span className={isSign ? 'unseen' : undefined}>{say('web.orders.open')}</span>
     </Button>
   );
 }

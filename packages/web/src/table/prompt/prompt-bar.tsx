@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock.tsx';
 import { lastSeconds } from '../clock/time-left.ts';
 import { useDeadline } from '../clock/use-deadline.ts';
 import { useTimeLeft } from '../clock/use-time-left.ts';
+import { OrdersButton } from '../orders/orders-button.tsx';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { AboutButton } from './about-button.tsx';
@@ -75,6 +76,8 @@ export function PromptBar({ brand, children }: PromptBarProps) {
           </Button>
         )}
         <AboutButton />
+        {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
+        {mood.kind === 'react' && <OrdersButton isSign />}
         <WaitButton isSmall={isPhone} />
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>
