@@ -4,6 +4,7 @@ import { seatColoursOf } from '../../games/seat-colours.ts';
 import type { Texts } from '../../language/catalogues.ts';
 import { SeatNames, useSayAhead } from '../../language/say.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
+import { AheadDialog } from '../ahead/ahead-dialog.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { KeyMap } from '../dialogs/key-map.tsx';
 import { Reader } from '../dialogs/reader.tsx';
@@ -112,6 +113,7 @@ function OpenDialog() {
   const { dialog } = useScreen();
   if (dialog === null) return null;
   if (dialog === 'keys') return <KeyMap />;
+  if (dialog === 'ahead') return <AheadDialog />;
   return dialog === 'orders' ? <OrdersDialog /> : <ConfirmDialog about={dialog} />;
 }
 

@@ -1,5 +1,4 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { AnswersAhead } from '../../../table/ahead/answers-ahead.tsx';
 import { DroppedAnswers } from '../../../table/ahead/dropped-answers.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import type { TableParts } from '../../../table/table-game.ts';
@@ -23,9 +22,6 @@ export function CeTray({ parts }: Parts) {
         <Above parts={parts} />
       </div>
       {owner !== null && <Hand parts={parts} seat={owner} />}
-      <div className={styles.ahead}>
-        <AnswersAhead />
-      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import { classNames } from '../../../../design/class-names.ts';
 import more from '../../../../design/surfaces/more-to-see.module.css';
 import { moreToSee } from '../../../../design/surfaces/more-to-see.ts';
+import { AheadButton } from '../../../../table/ahead/ahead-button.tsx';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
 import { handPlace } from '../../places.ts';
@@ -46,6 +47,7 @@ export function Hand({ parts, seat }: HandProps) {
             <ListRestart size={18} aria-hidden />
           )}
         </button>
+        <AheadButton />
       </div>
       <OwnThings parts={parts} seat={seat} />
       <ul
