@@ -79,12 +79,19 @@ describe('orders', () => {
     expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('“orders”') });
   });
 
-  test('are stepped back over', async () => {
-    const table = from({ ...negotiating, yellow: { hand: [] } }, ...duel);
-    expect(await table.prompt()).toContain('Ann: At which planet do you aim the gate?');
-    expect(await table.type('1')).toContain('Ann: Which ships do you send?');
-    expect(await table.type('u')).toContain('Ann: At which planet do you aim the gate?');
-    await table.hangUp();
+  test('are stepped back over, also by who goes on with a saved match', async () => {
+    const red = { ...negotiating.red, techs: [{ id: 'energy-cloak', completed: true }] };
+    const first = from({ ...negotiating, red }, ...duel, '--save', 'cloaked.json');
+    expect(await first.prompt()).toContain('Ann: At which planet do you aim the gate?');
+    await first.type('o pass all');
+    expect(await first.type('1')).toContain('Ann: Which ships do you send?');
+    expect(await first.type('u')).toContain('Ann: At which planet do you aim the gate?');
+    expect(await first.type('1')).toContain('Ann: Which ships do you send?');
+    await first.hangUp();
+    const second = play('--resume', 'cloaked.json');
+    expect(await second.prompt()).toContain('Ann: Which ships do you send?');
+    expect(await second.type('u')).toContain('Ann: At which planet do you aim the gate?');
+    await second.hangUp();
   });
 
   test('are not for games that ask little', async () => {

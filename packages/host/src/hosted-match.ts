@@ -261,11 +261,11 @@ export class HostedMatch {
     if (request !== null) this.requests.add(request, at, this.isTimed);
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
-    const news = this.#newsOf(events, texts, backOf(input), undone);
-    if (hasWayBack(this.match)) this.#steps.enter({ input, seat }, this.#toldBy(news));
+    const news = this.#newsOf(events, texts, backOf(input), undone?.toldBy ?? null);
+    if (hasWayBack(this.match)) this.#steps.enter({ input, seat, by }, this.#toldBy(news));
     else this.#steps.forget();
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
-    return { entry, eventsText: texts.all, news };
+    return { entry, eventsText: texts.all, news, undone: undone?.by ?? null };
   }
 
   #newsOf(

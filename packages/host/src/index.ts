@@ -6,7 +6,7 @@ export type { HostSettings, StoredMatch } from './host-settings.ts';
 /** How far back a repeated request is recognised. */
 export { rememberedFor, rememberedRequests } from './recent-requests.ts';
 /** What an entry that was taken has brought about, and what each viewer is told of it. */
-export type { Taken, Unfit } from './taken.ts';
+export type { Entered, Taken, Unfit } from './taken.ts';
 export { type Back, type News, PictureNews } from './telling/news.ts';
 /** A viewer's picture of a match, in sections that are compared and sent as text. */
 export { changed, nothing, type Picture, pictureOf, textOf } from './telling/picture.ts';
@@ -75,12 +75,15 @@ export {
 export type { AnswerDeed, Deed, Errand } from './due/deed.ts';
 export type { DueTable, Surroundings } from './due/surroundings.ts';
 export { whatIsDue } from './due/what-is-due.ts';
+/** What follows at once from what it has taken, and how both are told. */
+export { takeFollowing } from './due/following.ts';
+export { toldTogether } from './telling/told-together.ts';
 /** And when clocks have run out. */
 export { dueTick, overdue, timeUp } from './due/time-up.ts';
 /** When it is to look again. */
 export { dueAt, dueWithOrders, lookAgain } from './due/due-at.ts';
 /** What players have ordered. */
-export { orderedInput, orderedInputs } from './due/orders.ts';
+export { orderedInputs, takesOrders } from './due/orders.ts';
 /** What a host answers in the name of a seat. */
 export { answerId, type SeatAnswer } from './due/seat-answer.ts';
 /** Which bot plays a seat, and what it is asked. */

@@ -1,5 +1,12 @@
-import { decisionOf, type Message, type Question, type Seat, type Viewer } from '@starboard/engine';
-import type { Taken, Unfit } from '@starboard/host';
+import {
+  decisionOf,
+  type Input,
+  type Message,
+  type Question,
+  type Seat,
+  type Viewer,
+} from '@starboard/engine';
+import { type Taken, takeFollowing, type Unfit } from '@starboard/host';
 import { storyOf } from '@starboard/records';
 import { wrap } from '@starboard/terminal';
 import type { LineReader } from '../terminal/line-reader.ts';
@@ -13,7 +20,7 @@ import { goOn, nextQuestion } from './going-on.ts';
 import type { AutoSave } from './auto-save.ts';
 import { logLines } from './log.ts';
 import { showEnd, showTable } from './screen.ts';
-import { peopleOf, type Sitting } from './sitting.ts';
+import { peopleOf, type Sitting, surroundingsOf } from './sitting.ts';
 
 /** Who was asked last, and how that ended. */
 interface Last {
@@ -114,10 +121,17 @@ const rulesFailed = (why: Message, error: unknown): Message => ({
   params: { why, detail: detailOf(error) },
 });
 
-/** Hands the match what its player has said. */
-function entered({ hosted, orders, seats }: Sitting, { seat }: Question, reply: Reply): Taken | Unfit {
-  if ('leave' in reply) return hosted.stepBack({ seats }, orders, seat);
-  return hosted.enter({ seat, decision: decisionOf(hosted.match, seat), answer: reply.answer }, 'person');
+/** Hands the match what its player has said, and what follows from it. */
+function entered(sitting: Sitting, { seat }: Question, reply: Reply): Taken | Unfit {
+  const { hosted } = sitting;
+  const said: Input =
+    'leave' in reply
+      ? { seat, undo: true }
+      : { seat, decision: decisionOf(hosted.match, seat), answer: reply.answer };
+  const taken = hosted.enter(said, 'person');
+  if ('entry' in taken)
+    takeFollowing(hosted, surroundingsOf(sitting), [{ taken }], ({ input, by }) => hosted.enter(input, by));
+  return taken;
 }
 
 const isStillAsked = ({ hosted }: Sitting, { seat, prompt }: Question): boolean =>

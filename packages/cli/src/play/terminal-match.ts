@@ -1,13 +1,11 @@
-import { type AnyGame, type Input, type Json, saveMatch, type Seat } from '@starboard/engine';
+import { type AnyGame, type Input, saveMatch } from '@starboard/engine';
 import {
   type Author,
   type Beginning,
   dueTick,
   HostedMatch,
-  orderedInput,
   type PlayedInput,
   playedInputs,
-  type Seating,
   type Taken,
   type Unfit,
 } from '@starboard/host';
@@ -59,14 +57,5 @@ export class TerminalMatch extends HostedMatch {
   hearClock(): Taken | Unfit | null {
     const tick = dueTick(this, this.#now());
     return tick && this.enter(tick, 'clock');
-  }
-
-  /** Back to the latest question that the seat's player answered, past those that orders answered. */
-  stepBack(table: Seating, orders: ReadonlyMap<Seat, Json>, seat: Seat): Taken | Unfit {
-    const first = this.enter({ seat, undo: true }, 'person');
-    let latest = first;
-    while ('entry' in latest && orderedInput(this, table, orders, seat))
-      latest = this.enter({ seat, undo: true }, 'person');
-    return first;
   }
 }

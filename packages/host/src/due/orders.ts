@@ -24,6 +24,10 @@ const isHeldBack = (hosted: HostedMatch, table: Seating, question: Question): bo
 
 const noInputs: readonly SeatAnswer[] = [];
 
+/** Whether anything could be ordered there: many games know neither orders nor windows. */
+export const takesOrders = ({ game, run }: HostedMatch): boolean =>
+  game.standing !== undefined || run.passes.size > 0;
+
 /**
  * What people have told the table to answer for them, and passes of those who have let a run pass, as inputs; not where
  * they have just stepped back.
@@ -33,9 +37,9 @@ export function orderedInputs(
   table: Seating,
   orders: ReadonlyMap<Seat, Json>,
 ): readonly SeatAnswer[] {
-  const { match, game, run, steppedBack } = hosted;
-  // asked after every input, and many games know neither orders nor windows
-  if (!game.standing && run.passes.size === 0) return noInputs;
+  const { match, steppedBack } = hosted;
+  // asked after every input
+  if (!takesOrders(hosted)) return noInputs;
   const inputs: SeatAnswer[] = [];
   for (const seat of seatsAsked(match)) {
     const input = steppedBack.includes(seat) ? null : orderedInput(hosted, table, orders, seat);
@@ -63,6 +67,15 @@ export function orderedInput(
   const answer = isWindow(question) ? answerInRun(run, question, isQuiet) : undefined;
   if (answer !== undefined) return { seat, decision: decisionOf(match, seat), answer };
   return isQuiet && !isDeclared(match, seat, own) ? null : ordered;
+}
+
+/**
+ * Whether it does something in a moment whose length must tell nothing. Then it is not taken together with what opened
+ * the moment: that would be told later by as long as this takes.
+ */
+export function comesApart(hosted: HostedMatch, table: Seating, { seat, answer }: SeatAnswer): boolean {
+  const question = questionTo(hosted.match, seat);
+  return question !== undefined && isHeldBack(hosted, table, question) && !equal(answer, question.timeout);
 }
 
 function standingAnswer(match: Match, seat: Seat, orders: Json): SeatAnswer | null {

@@ -6,6 +6,7 @@ import { HostedMatch } from '../hosted-match.ts';
 import { leaveAnswers } from '../left-answers/leaving.ts';
 import { nothingLeft } from '../left-answers/left-answers.ts';
 import type { SeatHolder } from '../seat-holder.ts';
+import { dueWithOrders, lookAgain } from './due-at.ts';
 import type { Surroundings } from './surroundings.ts';
 import { timeUp } from './time-up.ts';
 import { whatIsDue } from './what-is-due.ts';
@@ -101,6 +102,13 @@ test('an order is followed at once, unless its player has left an answer to the 
   expect(whatIsDue(hosted, among([ann, bob], { orders, left: new Map([[0, left]]) }))).toMatchObject([
     { what: 'give', seat: 0, giving: { input: { ...ordered, answer: 'bold' } } },
   ]);
+});
+
+test('what is ordered and not answered yet is looked at again soon, by whichever node', () => {
+  const standing = { usual: null, refuse: () => null, answer: (orders: Json) => orders ?? undefined };
+  const hosted = hostedAt({ ...highCard, standing }, live);
+  expect(dueWithOrders(hosted, among([ann, bob]))).toBe(60_000);
+  expect(dueWithOrders(hosted, among([ann, bob], { orders: new Map([[0, 'low']]) }))).toBe(lookAgain);
 });
 
 test('when time is up, what was agreed for that is answered, or a bot is asked; one who is gone is stood in for', () => {

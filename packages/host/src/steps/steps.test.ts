@@ -12,18 +12,18 @@ test('a step back undoes what told of the seat’s latest answer, whoever answer
   const steps = new Steps();
   steps.enter(entry(1, 0, []), [1, 1, 1]);
   steps.enter(entry(2, 1, []), [0, 2, 0]);
-  expect(steps.back(0)).toEqual([1, 1, 1]);
+  expect(steps.back(0)).toEqual({ seat: 0, by: 'person', toldBy: [1, 1, 1] });
   expect(steps.back(0)).toBeNull();
-  expect(steps.back(1)).toEqual([0, 2, 0]);
+  expect(steps.back(1)?.toldBy).toEqual([0, 2, 0]);
 });
 
 test('it goes on from a log, as far as that tells which message told what', () => {
   const log = [entry(7, 0, [4, 4, 9]), entry(8, 1, [4, 5, 9]), entry(9, 0, [5, 6, 9])];
   const steps = Steps.after(log, viewers);
-  expect(steps.back(1)).toEqual([0, 5, null]);
-  expect(steps.back(0)).toEqual([5, 6, null]);
+  expect(steps.back(1)?.toldBy).toEqual([0, 5, null]);
+  expect(steps.back(0)?.toldBy).toEqual([5, 6, null]);
   // what was told before the first of these entries is not in them
-  expect(steps.back(0)).toEqual([null, null, null]);
+  expect(steps.back(0)?.toldBy).toEqual([null, null, null]);
 });
 
 test('what was stepped back from, or taken back, is not undone again', () => {

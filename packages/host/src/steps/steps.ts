@@ -1,15 +1,22 @@
 import type { Seat, Viewer } from '@starboard/engine';
-import type { LogEntry } from '../log/log-entry.ts';
+import type { Author, LogEntry } from '../log/log-entry.ts';
 
 /** By viewer: the number of the message that told an answer, 0 when it told the viewer nothing, null when not known. */
 export type ToldBy = readonly (number | null)[];
 
+/** An answer that may be stepped back from. */
+interface GivenAnswer {
+  readonly seat: Seat | null;
+  readonly by: Author;
+  readonly toldBy: ToldBy;
+}
+
 /** Further back no seat can step. */
 const mostSteps = 128;
 
-/** Which messages told the latest answers, so that a step back can say which of them it undoes. */
+/** Who gave the latest answers, and which messages told them, so that a step back can say what it undoes. */
 export class Steps {
-  readonly #answers: { readonly seat: Seat | null; readonly toldBy: ToldBy }[] = [];
+  readonly #answers: GivenAnswer[] = [];
 
   /** Goes on from the latest entries of a log; what spectators are told is numbered by each host for itself. */
   static after(log: readonly LogEntry[], viewers: readonly Viewer[]): Steps {
@@ -30,9 +37,9 @@ export class Steps {
     return steps;
   }
 
-  enter({ input, seat }: Pick<LogEntry, 'input' | 'seat'>, toldBy: ToldBy): void {
+  enter({ input, seat, by }: Pick<LogEntry, 'input' | 'seat' | 'by'>, toldBy: ToldBy): void {
     if ('takeback' in input) this.forget();
-    if ('answer' in input) this.#answers.push({ seat, toldBy });
+    if ('answer' in input) this.#answers.push({ seat, by, toldBy });
     if (this.#answers.length > mostSteps) this.#answers.shift();
   }
 
@@ -41,9 +48,9 @@ export class Steps {
     if (this.#answers.length > 0) this.#answers.length = 0;
   }
 
-  /** Forgets the answer that the seat steps back from; returns what told it, null when that is not known. */
-  back(seat: Seat | null): ToldBy | null {
+  /** Forgets the answer that the seat steps back from, and returns it; null when it is not known. */
+  back(seat: Seat | null): GivenAnswer | null {
     const undone = this.#answers.findLastIndex((answer) => answer.seat === seat);
-    return this.#answers.splice(undone, undone < 0 ? 0 : 1)[0]?.toldBy ?? null;
+    return this.#answers.splice(undone, undone < 0 ? 0 : 1)[0] ?? null;
   }
 }

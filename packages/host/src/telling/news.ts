@@ -1,4 +1,5 @@
-import { changed, type Picture } from './picture.ts';
+import type { Seat } from '@starboard/engine';
+import { changed, notAsked, type Picture } from './picture.ts';
 
 export type Back = 'step' | 'takeback';
 
@@ -39,6 +40,16 @@ export class PictureNews implements News {
   get sections(): string {
     this.#sections ??= changed(this.#before, this.#after) ?? '{}';
     return this.#sections;
+  }
+
+  /** The same to a seat that is answered for at once: it is told of no question. */
+  withoutQuestion(seat: Seat): PictureNews {
+    return new PictureNews(this, this.#before, notAsked(this.#after, seat));
+  }
+
+  /** The same to a viewer who was told this before it. */
+  after(earlier: PictureNews): PictureNews {
+    return new PictureNews(this, earlier.#after, this.#after);
   }
 
   /** One message for both, where nothing has been undone. */

@@ -5,6 +5,7 @@ import {
   equal,
   type Match,
   ownView,
+  type Seat,
   type Viewer,
   viewOf,
   wholeView,
@@ -135,6 +136,13 @@ export const putAway = ({ names, texts, shared }: Picture): Picture => ({
   texts,
   shared: ['null', '[]', 'false', shared[3] ?? 'null', shared[4] ?? 'false', 'null'],
 });
+
+/** The same to a seat that is asked nothing. */
+export function notAsked({ names, texts, shared }: Picture, seat: Seat): Picture {
+  const [, awaited = '[]', ...others] = shared;
+  const seats = (JSON.parse(awaited) as readonly Seat[]).filter((each) => each !== seat);
+  return { names, texts, shared: ['null', JSON.stringify(seats), ...others] };
+}
 
 /** The same when the game's clock shows something else. */
 export const withTime = (picture: Picture, time: GameTime | null): Picture => ({

@@ -82,21 +82,29 @@ async function sitDown(wish: Parameters<typeof seated>[1]): Promise<string> {
   return seated([ann, bob], wish);
 }
 
-test('what somebody has ordered is answered by another node, though nobody comes to it', async () => {
+test('what somebody has ordered is written with what it follows from, or neither is', async () => {
   const table = await sitDown({ game: 'whispers', options: { secretive: true } });
   for (const player of [ann, bob]) await player.answers(table, 'keep');
   await bob.says({ type: 'orders', table, orders: 'keep' });
   const whisper = async (player: Player) => {
-    const { shape } = await player.asked(table);
-    await player.answers(table, shape.kind === 'choose' ? (shape.options[0] ?? '') : '');
+    const { shape, decision } = await player.asked(table);
+    const answer = shape.kind === 'choose' ? (shape.options[0] ?? '') : '';
+    return { type: 'act', table, decision, answer } as const;
   };
-  await whisper(ann);
+  await ann.says(await whisper(ann));
+  const word = await whisper(bob);
   // then all are asked again whether to keep the newest word
-  await killedBeforeWriting(`made_by = 'order'`, 'inputs', () => whisper(bob));
-  expect(await requests(table)).toHaveLength(4);
-  await expect.poll(() => requests(table)).toHaveLength(5);
+  await killedBeforeWriting(`made_by = 'order'`, 'inputs', async () => {
+    bob.socket?.send(JSON.stringify({ ...word, id: 'word' }));
+  });
+  expect(await requests(table)).toHaveLength(3);
+  await bob.connect(other.url);
+  await bob.watches(table);
+  await bob.says(word, 'word');
+  expect(await requests(table)).toHaveLength(5);
   const [answered] = await store.matches.inputsAfter(table, 4, 1);
   expect(answered).toMatchObject({ by: 'order', seat: 1 });
+  await bob.disconnect();
 });
 
 test('a match that the players ended is over in the table too, though nobody comes to it', async () => {

@@ -3,6 +3,7 @@ import type { AnyGame } from '@starboard/engine';
 import { highCard, marketDay, masquerade, tapRace, trapdoors } from '@starboard/engine/testing/toys';
 import { games } from '@starboard/games';
 import { longRace } from './long-race.ts';
+import { orderedCards } from './ordered-cards.ts';
 import { patientRace } from './patient-race.ts';
 import { secretsGame } from './secrets-game.ts';
 import { teamRace } from './team-race.ts';
@@ -17,6 +18,7 @@ export const testGames: readonly AnyGame[] = [
   highCard,
   marketDay,
   masquerade,
+  orderedCards,
   tapRace,
   patientRace,
   longRace,

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@starboard/engine';
+import type { Input, Json, Seat } from '@starboard/engine';
 import {
   type AnswerDeed,
   answerId,
@@ -10,6 +10,8 @@ import {
   type EarlyResult,
   type Errand,
   pacedQuestions,
+  takeFollowing,
+  takesOrders,
   timeRun,
   whatIsDue,
 } from '@starboard/host';
@@ -18,6 +20,7 @@ import { unawaited } from '../../unawaited.ts';
 import { endMatch } from '../ending.ts';
 import type { RoomServices } from '../match-services.ts';
 import type { LiveMatch } from '../room/live-match.ts';
+import type { Entry } from '../room/wish.ts';
 import { Absences } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { BotBeat } from './bot-beat.ts';
@@ -122,6 +125,20 @@ export class DueWork {
     this.#tellWhoIsThere(words);
     if (this.#isShortened) this.#services.wake(this.#place.id);
     this.#isShortened = false;
+  }
+
+  /** Takes what follows at once from what was taken, to be written and told with it. */
+  follow(live: LiveMatch, entries: Entry[]): void {
+    if (!takesOrders(live)) return;
+    const take = (asked: Asked<Input>) => {
+      // how long a moment lasts is decided when it opens, though it may be over by the time all is written
+      this.#time(live);
+      const receivedAt = Math.max(live.latestAt, this.#services.now());
+      const taken = live.take({ ...asked, input: live.stamped(asked.input, receivedAt) }, receivedAt);
+      if ('entry' in taken) entries.push({ wish: { ...asked, receivedAt, sender: null }, taken });
+      return taken;
+    };
+    takeFollowing(live, this.#around, entries, take);
   }
 
   carryOut(deed: Errand): void {

@@ -23,6 +23,11 @@ function startWords() {
       words.push(wish);
       return { entry: wish, answer: `${wish} is number ${words.length}` };
     },
+    follow(words, entries) {
+      const replies = entries.filter((word) => word === 'ping').map(() => 'pong');
+      words.push(...replies);
+      entries.push(...replies);
+    },
     async write(words, entries) {
       await busy;
       if (isDown > 0) {
@@ -66,6 +71,12 @@ describe('a queue of writes', () => {
     // the first does not wait for the others; those wait for it, and then no longer for each other
     expect(writes.length).toBeLessThanOrEqual(2);
     expect(told).toEqual(['a', 'b', 'c']);
+  });
+
+  test('writes and tells what follows at once together with it', async () => {
+    const { queue, writes, told } = startWords();
+    expect(await queue.ask('ping')).toBe('ping is number 1');
+    expect([writes, told]).toEqual([[['ping', 'pong']], ['ping', 'pong']]);
   });
 
   test('tells nothing before it is written, and lets no visitor see it', async () => {

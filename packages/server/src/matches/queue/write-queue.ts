@@ -15,6 +15,8 @@ export interface WriteSteps<Thing, Wish, Entry, Answer> {
   load(): Promise<Thing>;
   /** Carries a wish out in memory. */
   tryOut(thing: Thing, wish: Wish): Tried<Entry, Answer> | Promise<Tried<Entry, Answer>>;
+  /** Adds what follows at once from these, to be written and told with them. */
+  follow(thing: Thing, entries: Entry[]): void;
   /** Makes it durable; false when another node was first. */
   write(thing: Thing, entries: readonly Entry[]): Promise<boolean>;
   /** It is durable, and may be told. */
@@ -149,6 +151,7 @@ export class WriteQueue<Thing, Wish, Entry, Answer> {
       answers.push(answer);
     }
     if (entries.length > 0) {
+      this.#steps.follow(thing, entries);
       if (!(await this.#steps.write(thing, entries))) return false;
       this.#steps.written(thing, entries);
     }

@@ -1,5 +1,13 @@
 import type { AnyGame, Seat } from '@starboard/engine';
-import { type AnswerAhead, type Asked, earlyResult, type EarlyResult, type Errand } from '@starboard/host';
+import {
+  type AnswerAhead,
+  type Asked,
+  earlyResult,
+  type EarlyResult,
+  type Errand,
+  type Taken,
+  toldTogether,
+} from '@starboard/host';
 import { topics, type Written } from '../../bus/topics.ts';
 import type { TableRecord } from '../../lobby/table-record.ts';
 import type { Asker } from '../../log-work/work-line.ts';
@@ -54,6 +62,7 @@ export class Room {
     this.#queue = new WriteQueue({
       load: () => this.#load(),
       tryOut: (live, wish) => tryOut(circumstances, live, wish),
+      follow: (live, entries) => this.#due.follow(live, entries),
       write: (live, entries) => this.#write(live, entries),
       written: (live, entries) => this.#written(live, entries),
       failed,
@@ -245,7 +254,8 @@ export class Room {
   }
 
   #written(live: LiveMatch, entries: readonly Entry[]): void {
-    for (const { wish, taken } of entries) this.audience.sendNews(live, taken, wish.sender);
+    for (const { wish, taken } of toldTogether(live, entries))
+      this.audience.sendNews(live, taken, wish.sender);
     const after = live.seq - entries.length;
     this.#publish({ after, rest: live.restStored, inputs: writtenInputs(entries) });
     live.restStored = null;
@@ -267,12 +277,14 @@ export class Room {
     const isBehind = await this.visit((live) => {
       if (live.seq !== after) return live.seq < after;
       if (live.restStored !== rest) return true;
+      const entries: { readonly taken: Taken }[] = [];
       for (const heard of inputs) {
         const taken = takeWritten(live, heard);
         if (!taken || 'refused' in taken) return true;
-        this.audience.sendNews(live, taken, null);
+        entries.push({ taken });
         live.restStored = null;
       }
+      for (const { taken } of toldTogether(live, entries)) this.audience.sendNews(live, taken, null);
       this.audience.tellLeft(live);
       this.#due.setAlarm(live);
       this.audience.tellClocks(live);

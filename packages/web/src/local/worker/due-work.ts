@@ -6,7 +6,11 @@ import {
   type BotQuestion,
   type Deed,
   dueTick,
+  type Entered,
   type Surroundings,
+  type Taken,
+  takeFollowing,
+  takesOrders,
   whatIsDue,
 } from '@starboard/host';
 import type { FromServer } from '@starboard/protocol';
@@ -89,6 +93,19 @@ export class DueWork {
       now: this.#services.now,
       here: () => null,
     };
+  }
+
+  /** What was taken, with what follows from it at once: to be written and told together. */
+  followed(live: LocalMatch, first: Taken): readonly Entered[] {
+    const entries: Entered[] = [{ taken: first }];
+    if (!this.#hands.isWatched() || !takesOrders(live)) return entries;
+    const at = first.entry.at;
+    takeFollowing(live, this.#around(live), entries, (asked) => {
+      const taken = live.take({ ...asked, input: live.stamped(asked.input, at) }, at);
+      if ('entry' in taken) entries.push({ taken });
+      return taken;
+    });
+    return entries;
   }
 
   #carryOut(live: LocalMatch, deed: Deed): void {

@@ -161,11 +161,12 @@ export class LocalHost {
         if (taken.error) this.#services.failed(taken.error);
         throw new Refused(taken.refused);
       }
-      live.keep(taken.entry);
-      this.#unwritten.add(taken.entry);
+      const entries = this.#due.followed(live, taken);
+      for (const entered of entries) this.#unwritten.add(entered.taken.entry);
+      live.keep(entries);
       if (live.isTimed && !live.result && live.phase === phase) this.#writeLater();
       else await this.#write();
-      this.#screen.news(live, taken, id);
+      this.#screen.news(live, entries, id);
       this.#due.goOn(live);
     });
   }

@@ -1,5 +1,5 @@
 import { type AnyGame, savedAsIs, type Seat } from '@starboard/engine';
-import { HostedMatch, type LogEntry, type Missed, textOf, withPoints } from '@starboard/host';
+import { type Entered, HostedMatch, type LogEntry, type Missed, textOf, withPoints } from '@starboard/host';
 import { viewText } from '@starboard/protocol';
 import { type KeptTable, seatOfMe } from '../shelf/kept-table.ts';
 
@@ -30,7 +30,14 @@ export class LocalMatch extends HostedMatch {
   }
 
   /** The table as it is to be kept with what has been taken. */
-  keep({ seq, at, told: [told = 0] }: LogEntry): KeptTable {
+  keep(entries: readonly Entered[]): KeptTable {
+    const latest = entries.at(-1)?.taken.entry;
+    if (!latest) return this.kept;
+    const {
+      seq,
+      at,
+      told: [told = 0],
+    } = latest;
     const result = this.result && withPoints(this.result, this.match);
     const saved = savedAsIs(this.match);
     this.kept = { ...this.kept, seq, told, result, playedAt: at, finishedAt: result && at, saved };

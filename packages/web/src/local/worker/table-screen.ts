@@ -1,13 +1,14 @@
 import { type AnyGame, equal } from '@starboard/engine';
 import {
   changed,
+  type Entered,
   everythingTold,
   type LogEntry,
   type Missed,
   missedSince,
   newsOf,
   type Picture,
-  type Taken,
+  toldTogether,
 } from '@starboard/host';
 import { type FromServer, newsText, replyText } from '@starboard/protocol';
 import { detailOf, entriesAfter, type KeptTable } from '../shelf/kept-table.ts';
@@ -59,11 +60,14 @@ export class TableScreen {
     this.#shown = null;
   }
 
-  /** `id`: the request of the player's to be answered, if it was one. */
-  news(live: LocalMatch, { news: [news = null] }: Taken, id: string | null): void {
+  /** `id`: the request of the player's to be answered by the first of these, if it was one. */
+  news(live: LocalMatch, entries: readonly Entered[], id: string | null): void {
     const { send } = this.#services;
-    if (id !== null) send(replyText(this.#id, this.#shown && news, id));
-    else if (this.#shown && news) send(newsText(this.#id, news));
+    for (const [index, { taken }] of toldTogether(live, entries).entries()) {
+      const [news = null] = taken.news;
+      if (id !== null && index === 0) send(replyText(this.#id, this.#shown && news, id));
+      else if (this.#shown && news) send(newsText(this.#id, news));
+    }
     if (this.#shown) this.#shown = shownOf(live);
     if (live.result) this.#say({ type: 'table', table: detailOf(live.kept) });
   }
