@@ -150,7 +150,7 @@ const Planets = memo(({ id, stage }: PartProps & { readonly id: string }) => {
     const home = parsePlanet(planetKey(view, planet));
     const seat = home === null || home === 'genesis' ? null : colours.indexOf(home.colour);
     const number = home === null || home === 'genesis' ? null : home.number;
-    const { state, count } = lightAt(place);
+    const { state, count, most } = lightAt(place);
     return (
       <Planet
         key={planet}
@@ -168,7 +168,7 @@ const Planets = memo(({ id, stage }: PartProps & { readonly id: string }) => {
         led={view.prometheus?.at === planet ? view.prometheus.seat : null}
         label={words.planet(planet)}
         state={state}
-        chosen={count}
+        chosen={most > 1 ? count : 0}
         isPointedAt={pointedAt.includes(place)}
         press={press}
       />
