@@ -19,7 +19,7 @@ export type Deed =
   /** A bot is asked in real time, at a pace of its own for as long as it is. */
   | { readonly what: 'pace'; readonly question: BotQuestion };
 
-/** One that is done for itself, whatever else is due. */
+/** One that is done for itself, beside all else that is due. */
 export type Errand =
   /** A bot is asked; what it says may be given after so many milliseconds. */
   | { readonly what: 'ask'; readonly question: BotQuestion; readonly wait: number }

@@ -7,11 +7,14 @@ export function toldTogether<Each extends Entered>(
   hosted: HostedMatch,
   entries: readonly Each[],
 ): readonly Each[] {
-  if (entries.length === 1) return entries;
-  const told = [...entries];
-  for (const [at, { taken }] of entries.entries())
-    if (taken.entry.by === 'order') leaveOutQuestion(hosted, told, at);
-  return told;
+  let told: Each[] | null = null;
+  // asked of all that is told; the first has nothing before it
+  for (let at = 1; at < entries.length; at++) {
+    if (entries[at]?.taken.entry.by !== 'order') continue;
+    told ??= [...entries];
+    leaveOutQuestion(hosted, told, at);
+  }
+  return told ?? entries;
 }
 
 /** What the seat's player was told last before the entry at this place does not ask them. */
