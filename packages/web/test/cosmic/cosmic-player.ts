@@ -16,6 +16,8 @@ const steps: readonly string[] = [
   `${tray} button[data-lit][aria-pressed="false"]`,
   `${tray} button[aria-label^="One more"]:not([aria-disabled="true"])`,
   `${bar} button:not([aria-label], [aria-keyshortcuts="u"], [data-main])`,
+  // words are there on a phone
+  `${tray} button:not([aria-label], [aria-keyshortcuts="u"], [aria-pressed], [data-subject], [data-main])`,
 ];
 
 /** A player of Cosmic Encounter at a screen in English, with the keyboard alone. */

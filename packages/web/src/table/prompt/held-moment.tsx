@@ -18,12 +18,12 @@ export function HeldMoment({ isSmall, seat }: HeldMomentProps) {
   const [whole] = useState(time?.left ?? 0);
   const share = time && whole > 0 ? Math.min(1, time.left / whole) : 1;
   return (
-    <>
+    <span className={styles.hold}>
       <output className={styles.held}>
         {!isSmall && <Hourglass size={18} aria-hidden />}
         {say('web.prompt.held')}
       </output>
       {time && <Clock time={{ ...time, share }} size={isSmall ? 22 : 30} isCalm say={say} />}
-    </>
+    </span>
   );
 }

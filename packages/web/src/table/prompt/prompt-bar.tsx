@@ -78,7 +78,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
         <AboutButton />
         {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
         {mood.kind === 'react' && <OrdersButton isSign />}
-        <WaitButton isSmall={isPhone} />
+        {!isAnsweredBelow && <WaitButton isSmall={isPhone} />}
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>
             {say('web.prompt.what-it-did')}

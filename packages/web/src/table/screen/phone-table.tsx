@@ -7,6 +7,7 @@ import { PhoneTabs } from './phone-tabs.tsx';
 import { Requests } from '../notices/requests.tsx';
 import { PhaseStrip } from '../prompt/phase-strip.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
+import { WaitButton } from '../prompt/wait-button.tsx';
 import { ProposalActs } from '../prompt/proposal-acts.tsx';
 import { useProposal } from '../prompt/use-proposal.ts';
 import { SeatChips } from '../seats/seat-chips.tsx';
@@ -77,6 +78,8 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
           {controls ?? (
             <>
               <Activity mode={proposal ? 'hidden' : 'visible'}>
+                {/* not beside the prompt: there it would push the board down */}
+                <WaitButton isSmall={false} />
                 <GameActs />
               </Activity>
               {proposal && <ProposalActs />}

@@ -92,9 +92,9 @@ function choosingOf(
   keep: (kept: Kept) => void,
   follow: Follow,
 ): Choosing {
-  const { prompt, answer, explain, isSending } = parts;
+  const { viewer, prompt, answer, explain, isSending } = parts;
   const decision = prompt?.decision ?? null;
-  const first = prompt && firstDraft(prompt);
+  const first = prompt && firstDraft(prompt, viewer);
   const draft = kept.decision === decision ? kept.draft : first;
   const change = (next: Json) => keep({ decision, draft: next });
   const why = prompt && whyNotYet(prompt.shape, draft);

@@ -1,7 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { isAbility } from '@starboard/cosmic-encounter/content';
+import { abilityFacts, cardFacts, copiesOf, isAbility } from '@starboard/cosmic-encounter/content';
 import { parseOption, promptName, windowOf } from '@starboard/cosmic-encounter/keys';
-import { cosmicEncounterText, sideName } from '@starboard/cosmic-encounter/text';
+import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
 import type { Prompt, Viewer } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import { abilitySubject, alienSubject, cardSubject, techSubject } from '../sheets/subjects.ts';
@@ -37,19 +37,27 @@ export function pricedUses(
   key: string,
   say: Say,
 ): readonly PricedUse[] {
-  const act = optionText(view, prompt, key, say);
+  const act = actText(view, prompt, key, say);
   const gives = windowOf(prompt.prompt) ? prospectsOf(view, viewer, key) : [];
   if (gives.length === 0) return [{ choice: null, text: act }];
   const own = sideOf(view, viewer);
   return gives.map((prospect) => {
     const isOwn = prospect.choice === null || prospect.choice === own;
-    const named = isOwn ? act : say('web.ce.tray.for', { act, what: namedSide(prospect, say) });
+    const named = isOwn ? act : namedSide(prospect, say);
     return { choice: prospect.choice, text: `${named} · ${totalsText(prospect)}` };
   });
 }
 
+/** The main button is short: of a reinforcement its number is enough. */
+function actText(view: View, prompt: Prompt, key: string, say: Say): string {
+  const source = isAbility(key) ? abilityFacts(key).source : null;
+  if (source?.kind !== 'reinforcement') return optionText(view, prompt, key, say);
+  const [copy = source.face] = copiesOf(source.face);
+  return say('web.ce.tray.reinforce', { value: cardFacts(copy).value });
+}
+
 const namedSide = ({ choice }: Prospect, say: Say): string =>
-  choice === 'offense' || choice === 'defense' ? say(sideName(choice)) : (choice ?? '');
+  say('web.ce.tray.for', { choice: choice ?? '' });
 
 export const totalsText = ({ offense, defense }: Prospect): string => `${offense} : ${defense}`;
 

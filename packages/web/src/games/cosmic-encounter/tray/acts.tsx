@@ -1,5 +1,5 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { promptName } from '@starboard/cosmic-encounter/keys';
+import { groupOf, promptName, windowOf } from '@starboard/cosmic-encounter/keys';
 import type { Json, Prompt } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import { Button } from '../../../design/controls/button.tsx';
@@ -43,6 +43,7 @@ function WordButton({ parts, prompt, word }: AskedProps & { readonly word: strin
   const isMain = draft === word;
   return (
     <Button
+      className={styles.act}
       look={isMain ? 'go' : 'quiet'}
       data-main={isMain || undefined}
       isSending={parts.isSending}
@@ -54,6 +55,9 @@ function WordButton({ parts, prompt, word }: AskedProps & { readonly word: strin
     </Button>
   );
 }
+
+/** Whether a use of another player's is answered: that is no deed of one's own. */
+const isAnswer = ({ prompt }: Prompt): boolean => groupOf(windowOf(prompt) ?? '') === 'react';
 
 /** Whether there is anything to do but to pass. */
 export const hasDeed = ({ shape }: Prompt): boolean =>
@@ -72,21 +76,31 @@ function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: re
     return (
       <>
         {others.map(({ choice, text }) => (
-          <Button key={text} isSending={parts.isSending} onClick={() => give(choice)}>
+          <Button key={text} className={styles.act} isSending={parts.isSending} onClick={() => give(choice)}>
             {text}
           </Button>
         ))}
         {main && (
-          <Button look="go" isSending={parts.isSending} onClick={() => give(main.choice)} data-main>
+          <Button
+            className={styles.act}
+            look={isAnswer(prompt) ? 'primary' : 'go'}
+            isSending={parts.isSending}
+            onClick={() => give(main.choice)}
+            data-main
+          >
             {main.text}
           </Button>
         )}
       </>
     );
   }
+  // to choose nothing may be an answer, but is nothing to be urged to
+  const count = countIn(shape.kind, draft);
+  const least = 'min' in shape ? shape.min : -1;
   return (
     <Button
-      look="go"
+      className={styles.act}
+      look={count === 0 ? 'quiet' : 'go'}
       icon={<Check size={18} aria-hidden />}
       isBlocked={why !== null}
       onBlocked={() => why && parts.explain(why)}
@@ -94,7 +108,7 @@ function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: re
       onClick={() => give()}
       data-main
     >
-      {giveText(prompt, draft, say)}
+      {giveText(prompt, Math.max(count, least), say)}
     </Button>
   );
 }
@@ -102,9 +116,8 @@ function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: re
 /** Questions whose main button names the deed. */
 const named: ReadonlySet<string> = new Set(['invite', 'retrieve', 'return-ships', 'send-ships']);
 
-function giveText({ prompt, shape }: Prompt, draft: Json, say: Say): string {
+function giveText({ prompt }: Prompt, count: number, say: Say): string {
   const name = promptName(prompt);
-  const count = countIn(shape.kind, draft);
   return say(named.has(name) ? `web.ce.tray.give.${name}` : 'web.ce.tray.give', { count });
 }
 

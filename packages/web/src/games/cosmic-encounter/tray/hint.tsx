@@ -15,7 +15,12 @@ export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   return <>{parts.prompt && hintOf(parts, parts.prompt, draft, say)}</>;
 }
 
-function hintOf({ view, viewer }: TableParts<View>, prompt: Prompt, draft: Json, say: Say): string | null {
+function hintOf(
+  { view, viewer, isPhone }: TableParts<View>,
+  prompt: Prompt,
+  draft: Json,
+  say: Say,
+): string | null {
   const { shape } = prompt;
   switch (shape.kind) {
     case 'open':
@@ -29,6 +34,8 @@ function hintOf({ view, viewer }: TableParts<View>, prompt: Prompt, draft: Json,
     case 'pick':
       return chosen((draft as readonly string[]).length, shape, say);
     case 'choose': {
+      // on a phone a further line would push the board down, and its buttons speak for themselves
+      if (isPhone) return null;
       if (prompt.isWindow) return say(hasDeed(prompt) ? 'web.ce.hint.react' : 'web.ce.hint.nothing');
       const { control, shown } = controlsOf(view, viewer, prompt);
       return shown.length > 0 && draft === null ? say(`web.ce.hint.${control}`) : null;

@@ -1,11 +1,16 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { DroppedAnswers } from '../../../table/ahead/dropped-answers.tsx';
+import type { Prompt } from '@starboard/engine';
 import { classNames } from '../../../design/class-names.ts';
+import { DroppedAnswers } from '../../../table/ahead/dropped-answers.tsx';
+import { LaterAnswers } from '../../../table/answers/later-answers.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
+import { optionText } from '../choosing/option-text.ts';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
+import { useCeSay } from '../words/say.ts';
 import { Hand } from './hand/hand.tsx';
+import { momentName } from './moment-text.ts';
 import { MomentTime } from './moment-time.tsx';
-import { asksInTray, Question } from './questions/question.tsx';
+import { asksInTray, needsAllRoom, Question } from './questions/question.tsx';
 import { isToldAtLength, ReactionStrip } from './reaction-strip.tsx';
 import { isAnythingShown, ShownCards } from './shown-cards.tsx';
 import styles from './tray.module.css';
@@ -21,7 +26,24 @@ export function CeTray({ parts }: Parts) {
       <div className={styles.above}>
         <Above parts={parts} />
       </div>
-      {owner !== null && <Hand parts={parts} seat={owner} />}
+      {owner !== null && !needsAllRoom(parts) && <Hand parts={parts} seat={owner} />}
+      {parts.prompt?.ahead && <Later parts={parts} prompt={parts.prompt} />}
+    </div>
+  );
+}
+
+/** What could be done a moment later: choosing it now lets the moments before pass. */
+function Later({ parts, prompt }: Parts & { readonly prompt: Prompt }) {
+  const say = useCeSay();
+  return (
+    <div className={styles.later}>
+      <LaterAnswers
+        prompt={prompt}
+        words={{
+          title: (of) => say(momentName(of)),
+          option: (of, key) => optionText(parts.view, { prompt: of }, key, say),
+        }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import { faceOf } from '@starboard/cosmic-encounter/content';
 import { cardName } from '@starboard/cosmic-encounter/text';
 import { Info } from 'lucide-react';
+import { bringIntoSight } from '../../../../design/browser/bring-into-sight.ts';
 import { classNames } from '../../../../design/class-names.ts';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
@@ -18,10 +19,12 @@ interface HandCardProps {
   readonly width: number;
   /** The digit that presses it. */
   readonly digit?: string | null;
+  /** The first of those that are lit: in a row that scrolls it is not left out of sight. */
+  readonly isFirstLit?: boolean;
 }
 
 /** A card of the tray: lit while it is offered; pressed dark, it says why; opened, it is told at reading size. */
-export function HandCard({ parts, card, width, digit = null }: HandCardProps) {
+export function HandCard({ parts, card, width, digit = null, isFirstLit = false }: HandCardProps) {
   const say = useCeSay();
   const choosing = useChoosing();
   const place = handPlace(card);
@@ -37,9 +40,14 @@ export function HandCard({ parts, card, width, digit = null }: HandCardProps) {
   const hold = useLongPress(read);
   return (
     <li
-      className={classNames(styles.item, offer && styles.lit, offer?.isChosen && styles.chosen)}
+      className={classNames(
+        styles.item,
+        offer ? styles.lit : parts.prompt && styles.dark,
+        offer?.isChosen && styles.chosen,
+      )}
       data-place={place}
       data-lit={offer ? '' : undefined}
+      ref={isFirstLit ? bringIntoSight : undefined}
     >
       <button
         type="button"
@@ -52,12 +60,7 @@ export function HandCard({ parts, card, width, digit = null }: HandCardProps) {
         onClick={press}
         {...hold}
       >
-        <CardFace
-          face={faceOf(card)}
-          width={width}
-          isLit={offer !== null}
-          isDim={isDark && parts.prompt !== null}
-        />
+        <CardFace face={faceOf(card)} width={width} isLit={offer !== null} />
         {digit !== null && offer && <kbd className={styles.digit}>{digit}</kbd>}
       </button>
       <button

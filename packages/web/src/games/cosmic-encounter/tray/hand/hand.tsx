@@ -29,12 +29,12 @@ export function Hand({ parts, seat }: HandProps) {
   const { order } = useHandOrder();
   const { view, isPhone } = parts;
   const cards = sortedHand(view.players[seat]?.hand ?? [], order);
-  const lit = cards.filter((card) => at(handPlace(card)) !== null).length;
+  const lit = cards.filter((card) => at(handPlace(card)) !== null);
   return (
     <div className={classNames(styles.own, isPhone && styles.inSheet)}>
       <div className={styles.head}>
         <h2>{say('web.ce.tray.hand')}</h2>
-        <p>{say('web.ce.tray.count', { count: cards.length, lit })}</p>
+        <p>{say('web.ce.tray.count', { count: cards.length, lit: lit.length })}</p>
         <button
           type="button"
           className={styles.sort}
@@ -62,6 +62,7 @@ export function Hand({ parts, seat }: HandProps) {
             parts={parts}
             card={card}
             width={isPhone ? 52 : 80}
+            isFirstLit={isPhone && card === lit[0]}
             digit={isPhone ? null : (digits[index] ?? null)}
           />
         ))}

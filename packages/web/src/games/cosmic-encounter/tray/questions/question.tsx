@@ -1,11 +1,8 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { Prompt } from '@starboard/engine';
 import { Answers } from '../../../../table/answers/answers.tsx';
-import { LaterAnswers } from '../../../../table/answers/later-answers.tsx';
 import type { TableParts } from '../../../../table/table-game.ts';
-import { type Controls, controlsOf } from '../../choosing/controls.ts';
-import { optionText } from '../../choosing/option-text.ts';
-import { useCeSay } from '../../words/say.ts';
+import { controlsOf } from '../../choosing/controls.ts';
 import { CardChoices } from './card-choices.tsx';
 import { Coins } from './coins.tsx';
 import { FormParts } from './form-parts.tsx';
@@ -27,29 +24,19 @@ export interface ShownProps extends QuestionProps {
 /** Whether a question needs more room than the hand and the prompt bar have. */
 export function asksInTray({ view, viewer, prompt }: TableParts<View>): boolean {
   if (!prompt) return false;
+  return controlsOf(view, viewer, prompt).control !== 'own';
+}
+
+/** Where a phone has no room for both, what is asked comes before the hand. */
+export function needsAllRoom({ view, viewer, prompt, isPhone }: TableParts<View>): boolean {
+  if (!prompt || !isPhone) return false;
   const { control } = controlsOf(view, viewer, prompt);
-  return control !== 'own' || (prompt.ahead ?? []).length > 0;
+  return control === 'numbers' || control === 'sheets' || control === 'form';
 }
 
 /** What is asked, with a control of its own for everything that can be answered. */
 export function Question({ parts, prompt }: QuestionProps) {
-  const say = useCeSay();
   const controls = controlsOf(parts.view, parts.viewer, prompt);
-  return (
-    <>
-      <ControlFor parts={parts} prompt={prompt} controls={controls} />
-      <LaterAnswers
-        prompt={prompt}
-        words={{
-          title: (of) => say(`ce.window.${of.replace(/^ce\.ask\./, '')}`),
-          option: (of, key) => optionText(parts.view, { prompt: of }, key, say),
-        }}
-      />
-    </>
-  );
-}
-
-function ControlFor({ parts, prompt, controls }: QuestionProps & { readonly controls: Controls }) {
   const shown = { parts, prompt, keys: controls.shown };
   switch (controls.control) {
     case 'own':
