@@ -19,6 +19,8 @@ test('the encounter is told on one panel of one height, up to totals with all th
   const visitor = await house.comes();
   const { page } = visitor;
   await page.goto(cosmicTable(attacked));
+  // a key pressed before the table is there is lost
+  await page.locator('header[data-decision]').waitFor();
   const panel = page.getByRole('region', { name: 'Encounter', exact: true });
   const side = (name: string) => panel.getByRole('list', { name });
   const height = async () => (await panel.boundingBox())?.height;
