@@ -18,8 +18,11 @@ test('Cosmic Encounter is played by keyboard, whatever it asks', async () => {
       .locator(selector)
       .first()
       .evaluate((element, token) => getComputedStyle(element).getPropertyValue(token), name);
+  // the prompt's light goes over from one seat to the next
   for (const [seat, name] of ['red', 'blue', 'yellow'].entries())
-    expect(await colour(`[data-seat="${seat}"]`, '--seat')).toBe(await colour('html', `--seat-${name}`));
+    await expect
+      .poll(() => colour(`[data-seat="${seat}"]`, '--seat'))
+      .toBe(await colour('html', `--seat-${name}`));
   await page.keyboard.press('t');
   await page.getByRole('heading', { name: 'Planets' }).waitFor();
   visitor.expectNoTrouble();
