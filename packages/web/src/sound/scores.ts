@@ -138,6 +138,6 @@ export const scores: Readonly<Record<SoundName, Score>> = {
     tones: [{ wave: 'triangle', from: 392, to: 330, at: 0, lasts: 0.07, loud: 0.5 }],
     puffs: [click(1100, 0, 0.55)],
   },
-  // something can be answered: the same low note for all, whoever could
+  // something can be answered: the same low note for all players
   moment: tones({ wave: 'sine', from: 147, at: 0, lasts: 0.7, loud: 0.42 }),
 };

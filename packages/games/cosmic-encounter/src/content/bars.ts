@@ -64,7 +64,7 @@ function phasesOf(window: WindowName): readonly Phase[] {
   return phases.some((phase) => phase === group) ? [group as Phase] : phases;
 }
 
-/** Everyone that a role is for: both main players, the allies of each, others. */
+/** All players that a role is for: both main players, the allies of each, others. */
 const playersAs: Readonly<Record<Role, string>> = {
   offense: 'offense',
   defense: 'defense',

@@ -15,7 +15,7 @@ import { eventSubject } from './sheets/event-subject.ts';
 import { CeReader } from './sheets/reader.tsx';
 import { CeSeatCard } from './sheets/seat-card.tsx';
 import { CeSeatFacts } from './sheets/seat-facts.tsx';
-import { abilitySubject } from './sheets/subjects.ts';
+import { abilitySubject } from './keys/subjects.ts';
 import { flareTexts } from './texts.ts';
 import { CeActs } from './tray/acts.tsx';
 import { CeHint } from './tray/hint.tsx';

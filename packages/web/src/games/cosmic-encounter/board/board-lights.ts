@@ -1,7 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { TableParts } from '../../../table/table-game.ts';
 import type { Choosing } from '../choosing/choosing.tsx';
-import type { CePlace } from '../places.ts';
+import type { CePlace } from '../keys/places.ts';
 import { dark, type Light } from './lights.ts';
 
 type LightAt = (place: CePlace) => Light;

@@ -5,7 +5,7 @@ import { Fitted } from '../../../table/board/fitted.tsx';
 import { useLatest } from '../../../table/board/use-latest.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
-import type { CePlace } from '../places.ts';
+import type { CePlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { lightsOf } from './board-lights.ts';
 import styles from './board.module.css';

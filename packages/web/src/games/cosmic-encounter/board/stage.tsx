@@ -3,7 +3,7 @@ import { parsePlanet, planetKey } from '@starboard/cosmic-encounter/keys';
 import { colours } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
 import { memo, useId } from 'react';
-import type { CePlace } from '../places.ts';
+import type { CePlace } from '../keys/places.ts';
 import { Cannon } from './encounter/cannon.tsx';
 import { Gate } from './encounter/gate.tsx';
 import { LaidCards } from './encounter/laid-cards.tsx';

@@ -3,7 +3,7 @@ import type { Json, Reason } from '@starboard/engine';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whyNotYet } from '../../../table/answers/draft.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { cardAt, type CePlace, placesOf } from '../places.ts';
+import { cardAt, type CePlace, placesOf } from '../keys/places.ts';
 import { firstDraft } from './first-draft.ts';
 import { type Following, isFollowed } from './following.ts';
 import { whyNotUsed } from './holdings.ts';

@@ -1,7 +1,7 @@
 import { buildPosition, cosmicEncounter, type View } from '@starboard/cosmic-encounter';
 import { type Prompt, viewOf, type WireShape } from '@starboard/engine';
 import { expect, test } from 'vitest';
-import { cardsInTray } from '../places.ts';
+import { cardsInTray } from '../keys/places.ts';
 import { controlsOf } from './controls.ts';
 
 const position = buildPosition({

@@ -1,7 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { parseOption, promptName } from '@starboard/cosmic-encounter/keys';
 import type { Prompt, Viewer } from '@starboard/engine';
-import { cardsInTray, handPlace, placesOf } from '../places.ts';
+import { cardsInTray, handPlace, placesOf } from '../keys/places.ts';
 import { isDeclining } from './first-draft.ts';
 
 /** What a question is answered with. */

@@ -1,6 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { Json, Prompt, Viewer } from '@starboard/engine';
-import { type CePlace, placesOf } from '../places.ts';
+import { type CePlace, placesOf } from '../keys/places.ts';
 import { countOf, offeredIn, type PartKey } from './pressing.ts';
 
 /** What a lit place stands for. */

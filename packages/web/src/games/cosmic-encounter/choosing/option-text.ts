@@ -4,7 +4,7 @@ import { parseOption, promptName, windowOf } from '@starboard/cosmic-encounter/k
 import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
 import type { Prompt, Viewer } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
-import { abilitySubject, alienSubject, cardSubject, techSubject } from '../sheets/subjects.ts';
+import { abilitySubject, alienSubject, cardSubject, techSubject } from '../keys/subjects.ts';
 import { type Prospect, prospectsOf, sideOf } from './holdings.ts';
 
 /** Deeds that a card or a place is chosen for: the main button says them, with what it is done to. */

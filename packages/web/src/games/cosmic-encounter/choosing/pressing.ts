@@ -1,6 +1,6 @@
 import { type Json, type Reason, reason, type WireShape } from '@starboard/engine';
 import { emptyDraft, toggled, totalOf, withSlot } from '../../../table/answers/draft.ts';
-import { amountKey } from '../places.ts';
+import { amountKey } from '../keys/places.ts';
 
 /** Of a form, which part a key is of; every other shape is one part. */
 export interface PartKey {

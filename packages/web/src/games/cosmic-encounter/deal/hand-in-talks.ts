@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@starboard/engine';
 import type { Choosing } from '../choosing/choosing.tsx';
-import { cardAt, type CePlace, handPlace } from '../places.ts';
+import { cardAt, type CePlace, handPlace } from '../keys/places.ts';
 import type { Dealing } from './dealing.tsx';
 import { isGiven, pressedCard } from './gift.ts';
 

@@ -13,7 +13,7 @@ export interface Fleet {
   readonly stake: Stake | null;
 }
 
-/** Everybody on a side: its main player first, then allies, then who was asked, then the viewer who could be. */
+/** All players on a side: its main player first, then allies, then who was asked, then the viewer who could be. */
 export function fleetsOf(view: View, encounter: EncounterView, side: Side, viewer: Viewer): readonly Fleet[] {
   const main = encounter[side];
   const stakeOf = (seat: Seat): Stake | null =>

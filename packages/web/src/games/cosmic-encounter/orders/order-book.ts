@@ -78,7 +78,7 @@ function groupName(group: string): Message {
 }
 
 const thingKey = (ability: string): string => `thing ${ability}`;
-const answerKey = (use: string, used: readonly string[]): string => `answer ${use} ${used.join('+')}`;
+const answerKey = (use: string, used: readonly string[]): string => `answer ${use} ${used.join()}`;
 
 /** What can be ordered about a card or power of the player's own: it can be left, so one can be asked about it. */
 export const thingLine = (ability: string): OrderLine => ({
@@ -144,7 +144,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return passesOutside(orders) ? 'on' : null;
     if (kind === 'encounter') return passesEncounter(orders, view) ? 'on' : null;
     if (kind === 'thing') return thenAbout(orders, one);
-    if (kind === 'answer') return other.split('+').every((used) => answers(orders, one, used)) ? 'on' : null;
+    if (kind === 'answer') return other.split(',').every((used) => answers(orders, one, used)) ? 'on' : null;
     return thenAt(orders, key);
   },
   choose(given, key, choice, view) {
@@ -153,7 +153,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return written(withPassOutside(orders, choice !== null));
     if (kind === 'encounter') return written(withPassEncounter(orders, view, choice !== null));
     if (kind === 'thing') return written(withThenAbout(orders, one, choice as ThingThen | null));
-    if (kind === 'answer') return written(answered(orders, one, other.split('+'), choice !== null));
+    if (kind === 'answer') return written(answered(orders, one, other.split(','), choice !== null));
     return written(withThenAt(orders, key, choice as Then | null));
   },
 };

@@ -16,7 +16,7 @@ import { FlareColumn } from './flare-column.tsx';
 import { PowerColumn } from './power-column.tsx';
 import { powerState } from './sheet-state.ts';
 import { SheetCoins } from './sheet-coins.tsx';
-import type { Subject } from './subjects.ts';
+import type { Subject } from '../keys/subjects.ts';
 import styles from './sheet.module.css';
 
 interface AlienSheetProps {

@@ -27,7 +27,7 @@ import { CardFace } from '../pieces/cards/card-face.tsx';
 import { useCeSay } from '../words/say.ts';
 import { Bars } from './bars.tsx';
 import { FlareSides } from './flare-column.tsx';
-import type { Subject } from './subjects.ts';
+import type { Subject } from '../keys/subjects.ts';
 import { useSheetSay } from './use-sheet-say.ts';
 import styles from './card-sheet.module.css';
 

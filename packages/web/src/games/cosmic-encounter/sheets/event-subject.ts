@@ -1,6 +1,6 @@
 import type { Event } from '@starboard/cosmic-encounter';
 import type { GameEvent } from '../../../table/store/event-log.ts';
-import { abilitySubject, alienSubject, cardSubject, destinySubject, techSubject } from './subjects.ts';
+import { abilitySubject, alienSubject, cardSubject, destinySubject, techSubject } from '../keys/subjects.ts';
 
 type Subjects = {
   readonly [Type in Event['type']]?: (event: Extract<Event, { readonly type: Type }>) => string;

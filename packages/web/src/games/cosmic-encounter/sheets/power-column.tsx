@@ -9,7 +9,7 @@ import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { Bars } from './bars.tsx';
 import { paragraphsOf, UseText } from './power-text.tsx';
-import type { Subject } from './subjects.ts';
+import type { Subject } from '../keys/subjects.ts';
 import { useSheetSay } from './use-sheet-say.ts';
 import styles from './sheet.module.css';
 

@@ -9,9 +9,12 @@ export function paragraphsOf(text: string): readonly string[] {
   }, []);
 }
 
+/** Stands before and after what counts as a use. */
+const mark = '*';
+
 /** A text in which what counts as a use stands between stars: it is marked. */
 export const UseText = ({ text }: { readonly text: string }) =>
-  text.split('*').map((piece, index) =>
+  text.split(mark).map((piece, index) =>
     index % 2 === 1 ? (
       <b key={index} className={styles.use}>
         {piece}

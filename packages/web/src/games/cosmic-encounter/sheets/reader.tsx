@@ -2,9 +2,9 @@ import type { View } from '@starboard/cosmic-encounter';
 import type { ReaderProps } from '../../../table/table-game.ts';
 import { AlienSheet } from './alien-sheet.tsx';
 import { CardSheet } from './card-sheet.tsx';
-import { readSubject } from './subjects.ts';
+import { readSubject } from '../keys/subjects.ts';
 
-/** Whatever can be read at this table: sheets and cards, in the form each has. */
+/** All that can be read at this table: sheets and cards, in the form each has. */
 export function CeReader({ parts, subject, onClose }: ReaderProps<View>) {
   const meant = readSubject(subject, parts.view);
   if (!meant) return null;

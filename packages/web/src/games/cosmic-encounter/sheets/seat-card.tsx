@@ -6,12 +6,12 @@ import { useSettings } from '../../../settings/settings.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
-import { seatPlace } from '../places.ts';
+import { seatPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { SeatCoins, sheetName } from './seat-coins.tsx';
 import { Facts, Techs } from './seat-facts.tsx';
 import { encounterRole } from './sheet-state.ts';
-import { cardSubject } from './subjects.ts';
+import { cardSubject } from '../keys/subjects.ts';
 import styles from './seat-card.module.css';
 
 interface SeatCardProps {

@@ -4,7 +4,7 @@ import type { Seat } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { sheetPlace } from '../places.ts';
+import { sheetPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { powerState } from './sheet-state.ts';
 import styles from './seat-card.module.css';

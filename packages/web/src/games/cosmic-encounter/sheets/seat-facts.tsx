@@ -5,7 +5,7 @@ import { CircleDot, CircleOff, Flag, Layers, type LucideIcon, Orbit, SquareStack
 import type { TableParts } from '../../../table/table-game.ts';
 import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
-import { sheetPlace, techPlace } from '../places.ts';
+import { sheetPlace, techPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { sheetName } from './seat-coins.tsx';
 import { encounterRole } from './sheet-state.ts';

@@ -3,10 +3,10 @@ import { alienName } from '@starboard/cosmic-encounter/text';
 import { useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Coin } from '../pieces/coin.tsx';
-import { sheetPlace } from '../places.ts';
+import { sheetPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { powerState } from './sheet-state.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from '../keys/subjects.ts';
 import styles from './sheet.module.css';
 
 interface SheetCoinsProps {

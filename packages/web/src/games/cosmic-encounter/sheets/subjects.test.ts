@@ -8,7 +8,7 @@ import {
   destinySubject,
   readSubject,
   techSubject,
-} from './subjects.ts';
+} from '../keys/subjects.ts';
 
 const sheet = (alien: string | null) => ({
   alien,

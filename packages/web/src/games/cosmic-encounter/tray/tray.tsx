@@ -49,7 +49,7 @@ function Later({ parts, prompt }: Parts & { readonly prompt: Prompt }) {
 }
 
 /**
- * Its place stays as it is with anything in it, so that the board above never moves: what the player is asked first,
+ * Its place stays as it is with all that may stand in it, so that the board above never moves: what the player is asked first,
  * then a use that may be answered, else the encounter.
  */
 function Above({ parts }: Parts) {

@@ -6,7 +6,7 @@ import { canWait } from '../../../table/prompt/can-wait.ts';
 import { type TableContext, useScreen, useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import type { Choosing } from '../choosing/choosing.tsx';
-import { handPlace } from '../places.ts';
+import { handPlace } from '../keys/places.ts';
 import { hasDeed } from './acts.tsx';
 import { type HandOrder, sortedHand, useHandOrder } from './hand/hand-order.ts';
 import { digits } from './hand/hand.tsx';

@@ -2,7 +2,7 @@ import type { Event, View } from '@starboard/cosmic-encounter';
 import { planetKey, unstarred } from '@starboard/cosmic-encounter/keys';
 import type { Seat } from '@starboard/engine';
 import type { GameEvent } from '../../../table/store/event-log.ts';
-import { type CePlace, planetPlace, seatPlace, warpPlace } from '../places.ts';
+import { type CePlace, planetPlace, seatPlace, warpPlace } from '../keys/places.ts';
 
 /** Where on the screen an event happened. */
 export function eventPlaces(happened: GameEvent, view: View): readonly CePlace[] {

@@ -4,7 +4,7 @@ import type { GameText, Message, Seat } from '@starboard/engine';
 import type { EventLog, GameEvent } from '../../../table/store/event-log.ts';
 
 /**
- * What the log says of an event. Who meets whom is told by its headings, and an invitation to nobody, or a card that
+ * What the log says of an event. Who meets whom is told by its headings, and an invitation to no player, or a card that
  * lies face down until all see it, is silence.
  */
 export const eventText: GameText['event'] = (happened) =>

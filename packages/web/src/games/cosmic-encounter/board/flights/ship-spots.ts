@@ -7,6 +7,7 @@ import { seatsWith } from '../geometry/seats-with.ts';
 import type { Spot } from '../geometry/shapes.ts';
 import { planetStacks } from '../geometry/stacks.ts';
 import { zoneStack } from '../geometry/zone.ts';
+import { techAt } from '../../keys/places.ts';
 import type { ShipPlace } from './ships-moved.ts';
 
 /** Where on the board a seat's ships at a place are; null where the place is not drawn. */
@@ -24,7 +25,7 @@ export function shipSpot(layout: Layout, view: View, seat: Seat, place: ShipPlac
     const seats = encounter ? seatsWith(encounter.zone, null) : [];
     return layout.zone && zoneStack(layout.zone, Math.max(0, seats.indexOf(seat)), seats.length);
   }
-  const tech = home?.techs[Number(place.slice('tech:'.length))];
+  const tech = home?.techs[techAt(place)];
   return tech ? { x: tech.x + techCard.width, y: tech.y + techCard.height } : null;
 }
 

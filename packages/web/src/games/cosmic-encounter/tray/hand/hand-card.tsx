@@ -7,9 +7,9 @@ import { classNames } from '../../../../design/class-names.ts';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
-import { handPlace } from '../../places.ts';
+import { handPlace } from '../../keys/places.ts';
 import { useCeSay } from '../../words/say.ts';
-import { cardSubject } from '../../sheets/subjects.ts';
+import { cardSubject } from '../../keys/subjects.ts';
 import { useLongPress } from './use-long-press.ts';
 import styles from './hand.module.css';
 

@@ -7,7 +7,7 @@ import { moreToSee } from '../../../../design/surfaces/more-to-see.ts';
 import { AheadButton } from '../../../../table/ahead/ahead-button.tsx';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
-import { handPlace } from '../../places.ts';
+import { handPlace } from '../../keys/places.ts';
 import { useCeSay } from '../../words/say.ts';
 import { OwnThings } from './own-things.tsx';
 import { HandCard } from './hand-card.tsx';

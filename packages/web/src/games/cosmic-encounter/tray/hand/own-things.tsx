@@ -8,7 +8,7 @@ import { useChoosing } from '../../choosing/choosing.tsx';
 import { CardBack } from '../../pieces/cards/card-back.tsx';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
 import { Coin } from '../../pieces/coin.tsx';
-import { type CePlace, sheetPlace, techPlace } from '../../places.ts';
+import { type CePlace, sheetPlace, techPlace } from '../../keys/places.ts';
 import { useCeSay } from '../../words/say.ts';
 import { HandCard } from './hand-card.tsx';
 import { useLongPress } from './use-long-press.ts';

@@ -5,7 +5,7 @@ import more from '../../../../design/surfaces/more-to-see.module.css';
 import { moreToSee } from '../../../../design/surfaces/more-to-see.ts';
 import { optionText } from '../../choosing/option-text.ts';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
-import { cardSubject } from '../../sheets/subjects.ts';
+import { cardSubject } from '../../keys/subjects.ts';
 import { useCeSay } from '../../words/say.ts';
 import { Choice } from './choice.tsx';
 import type { ShownProps } from './question.tsx';

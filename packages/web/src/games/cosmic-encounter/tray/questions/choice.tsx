@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
-import { type CePlace, placesOf } from '../../places.ts';
+import { type CePlace, placesOf } from '../../keys/places.ts';
 import type { QuestionProps } from './question.tsx';
 import styles from './questions.module.css';
 

@@ -5,7 +5,7 @@ import { Stepper } from '../../../../table/answers/stepper.tsx';
 import { useChoosing } from '../../choosing/choosing.tsx';
 import { askedIn } from '../../choosing/offers.ts';
 import { optionText } from '../../choosing/option-text.ts';
-import { amountKey } from '../../places.ts';
+import { amountKey } from '../../keys/places.ts';
 import { useCeSay } from '../../words/say.ts';
 import type { QuestionProps } from './question.tsx';
 import styles from './questions.module.css';

@@ -37,6 +37,13 @@ export const techPlace = (seat: Seat, index: number): CePlace => `tech:${seat}:$
 export const cardAt = (place: CePlace): string | null =>
   place.startsWith('hand:') ? place.slice('hand:'.length) : null;
 
+/** The seat that a place is; null for every other place. */
+export const seatAt = (place: CePlace): Seat | null =>
+  place.startsWith('seat:') ? Number(place.slice('seat:'.length)) : null;
+
+/** Which of a player's technologies ships are at, where they research one. */
+export const techAt = (place: `tech:${number}`): number => Number(place.slice('tech:'.length));
+
 /** Under this key a number alone is asked for: it has no options of its own. */
 export const amountKey = '';
 

@@ -14,7 +14,7 @@ import {
 import { isCard } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
 
-/** Something that can be read. A sheet or technology that nobody has in front of them is at no seat. */
+/** Something that can be read. A sheet or technology that no player has in front of them is at no seat. */
 export type Subject =
   | {
       readonly is: 'alien';
