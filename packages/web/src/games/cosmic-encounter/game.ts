@@ -11,7 +11,6 @@ export const cosmicEncounter: WebGame = {
   shelfTexts,
   hasMoments: true,
   phrases: phraseKeys,
-  isPlain: true,
   art: () => import('./art/key-art.tsx').then(({ keyArt }) => keyArt),
   emblem: () => import('./art/emblem.tsx').then(({ KeyWarp }) => KeyWarp),
   table: () => import('./table-game.tsx').then(({ cosmicEncounterTable }) => cosmicEncounterTable),
