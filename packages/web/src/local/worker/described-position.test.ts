@@ -46,6 +46,23 @@ describe('a table of this device that begins from a position', () => {
     expect(rolls[0]).toBe(rolls[1]);
   });
 
+  test('has the same bots for all who open it, where it names a seed', async () => {
+    const told = await Promise.all(
+      [1, 2].map(async () => {
+        const player = new LocalPlayer();
+        const table = await player.opens({
+          game: 'cosmic-encounter',
+          seats: [null, 'easy', 'easy', 'easy'],
+          ...described({ seed: 'puzzle', offense: 'blue', destiny: ['red'] }),
+        });
+        await player.watches(table);
+        await player.until(player.isAsked);
+        return JSON.stringify(player.sections);
+      }),
+    );
+    expect(told[0]).toBe(told[1]);
+  });
+
   test.each([
     ['no JSON', '{players: 2', 'web.local.bad-position'],
     ['a list', '[]', 'web.local.bad-position'],
