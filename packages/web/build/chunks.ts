@@ -45,5 +45,5 @@ function textsOf(module: string): string | null {
   const [, owner = '', part = '', language = ''] =
     /([\w-]+)\/messages\/(?:([\w-]+)\/)?(?:\w+-)?(\w+)\.json/.exec(module) ?? [];
   // names of what is in a larger part are read at once, and come with the game's own
-  return `texts-${readWith(owner, module.includes('?only=name,') ? '' : part)}-${language}`;
+  return `texts-${readWith(owner, /\?only=name\b/.test(module) ? '' : part)}-${language}`;
 }

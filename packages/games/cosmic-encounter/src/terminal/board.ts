@@ -1,14 +1,5 @@
 import type { Seat } from '@starboard/engine';
 import type { OwnBoard } from '@starboard/terminal';
-import aliensEn from '../../messages/cards/aliens-en.json';
-import aliensRu from '../../messages/cards/aliens-ru.json';
-import aliensUk from '../../messages/cards/aliens-uk.json';
-import cardsEn from '../../messages/cards/cards-en.json';
-import cardsRu from '../../messages/cards/cards-ru.json';
-import cardsUk from '../../messages/cards/cards-uk.json';
-import en from '../../messages/en.json';
-import ru from '../../messages/ru.json';
-import uk from '../../messages/uk.json';
 import {
   type AlienId,
   alienName,
@@ -19,6 +10,7 @@ import {
   type Options,
   tableOption,
 } from '../index.ts';
+import { catalogues } from './catalogues.ts';
 import { detailOf, kindOf } from './choices.ts';
 import { describeOffer } from './deal.ts';
 import { draw } from './draw.ts';
@@ -32,11 +24,7 @@ export const board: OwnBoard = {
   name: { key: 'ce.game.name' },
   about: { key: 'ce.game.about' },
   text: cosmicEncounterText,
-  catalogues: {
-    en: { ...en, ...aliensEn, ...cardsEn },
-    ru: { ...ru, ...aliensRu, ...cardsRu },
-    uk: { ...uk, ...aliensUk, ...cardsUk },
-  },
+  catalogues,
   option: (name) => tableOption(name as keyof Options),
   seat: (seat) => ({
     name: colourName(colourOf(seat)),

@@ -42,9 +42,10 @@ import { optionValues } from '../rules/state/options.ts';
 import { type Message, randomFrom } from '@starboard/engine';
 import { Proofreader, WordWalk } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
-import { catalogues } from '../testing/catalogues.ts';
+import { catalogues } from '../terminal/catalogues.ts';
 
-const reader = new Proofreader(catalogues);
+const { en, ru, uk } = catalogues;
+const reader = new Proofreader({ en: [en], ru: [ru], uk: [uk] });
 
 const nothing = { cards: [], kinds: [], random: 0, colony: null, release: {} };
 const offers = [

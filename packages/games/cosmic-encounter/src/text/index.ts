@@ -45,7 +45,7 @@ export {
   windowName,
 } from './names.ts';
 
-/** Cosmic Encounter in messages; the words are in `messages/<language>.json` and `messages/cards`. */
+/** Cosmic Encounter in messages; the words are in `messages`. */
 export const cosmicEncounterText: GameText<Event, View> = {
   prompt: promptMessage,
   option: optionMessage,

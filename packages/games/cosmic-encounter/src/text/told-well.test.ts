@@ -2,9 +2,10 @@ import { reason } from '@starboard/engine';
 import { inEveryLanguage } from '@starboard/messages/testing';
 import { expect, test } from 'vitest';
 import { cosmicEncounterText as text, type Event, termsMessages } from '../index.ts';
-import { catalogues } from '../testing/catalogues.ts';
+import { catalogues } from '../terminal/catalogues.ts';
 
-const inAll = inEveryLanguage(catalogues);
+const { en, ru, uk } = catalogues;
+const inAll = inEveryLanguage({ en: [en], ru: [ru], uk: [uk] });
 
 const lines: readonly (readonly [event: Event, en: string, ru: string, uk: string])[] = [
   [

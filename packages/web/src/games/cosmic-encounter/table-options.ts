@@ -1,9 +1,9 @@
 import { tableOptions } from '@starboard/cosmic-encounter/options';
 import type { GameOptions } from '../game-options.ts';
-import { rulesTexts } from './texts.ts';
+import { optionTexts } from './texts.ts';
 
 export const options: GameOptions = {
-  texts: rulesTexts,
+  texts: optionTexts,
   options: tableOptions,
   begin: { key: 'web.game.cosmic-encounter.begin' },
 };

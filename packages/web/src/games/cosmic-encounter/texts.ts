@@ -7,7 +7,14 @@ export const shelfTexts = textBundle('cosmic-encounter-shelf', {
   uk: () => import('./messages/shelf/uk.json?compiled'),
 });
 
-/** What the game itself says: prompts, events, reasons, options. */
+/** What can be set before it begins. */
+export const optionTexts = textBundle('cosmic-encounter-options', {
+  en: () => import('@starboard/cosmic-encounter/messages/options/en.json?compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/options/ru.json?compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/options/uk.json?compiled'),
+});
+
+/** What the game itself says: prompts, events, reasons. */
 export const rulesTexts = textBundle('cosmic-encounter', {
   en: () => import('@starboard/cosmic-encounter/messages/en.json?compiled'),
   ru: () => import('@starboard/cosmic-encounter/messages/ru.json?compiled'),
@@ -24,18 +31,18 @@ export const alienLines = textBundle('cosmic-encounter-alien-lines', {
     import('@starboard/cosmic-encounter/messages/cards/aliens-uk.json?only=name,power,summary&compiled'),
 });
 
-/** Artifacts and technologies, and what flares are called. */
-export const cardTexts = textBundle('cosmic-encounter-cards', {
-  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=name,text&compiled'),
-  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=name,text&compiled'),
-  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=name,text&compiled'),
+/** What artifacts, flares and technologies are called. */
+export const cardNames = textBundle('cosmic-encounter-card-names', {
+  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=name&compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=name&compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=name&compiled'),
 });
 
-/** Both sides of the flares. */
-export const flareTexts = textBundle('cosmic-encounter-flares', {
-  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=wild,super&compiled'),
-  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=wild,super&compiled'),
-  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=wild,super&compiled'),
+/** What artifacts and technologies do, and both sides of the flares. */
+export const effectTexts = textBundle('cosmic-encounter-effects', {
+  en: () => import('@starboard/cosmic-encounter/messages/cards/cards-en.json?only=text,wild,super&compiled'),
+  ru: () => import('@starboard/cosmic-encounter/messages/cards/cards-ru.json?only=text,wild,super&compiled'),
+  uk: () => import('@starboard/cosmic-encounter/messages/cards/cards-uk.json?only=text,wild,super&compiled'),
 });
 
 /** What the table's own parts of the screen say. */

@@ -1,5 +1,5 @@
 import { type Say, useSay } from '../../../language/say.ts';
-import { alienLines, cardTexts, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
+import { alienLines, cardNames, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
 
 /** Whose texts this table speaks; both sides of flares come later and are not among them. */
 export const ceBundles = [
@@ -9,7 +9,7 @@ export const ceBundles = [
   shelfTexts,
   rulesTexts,
   alienLines,
-  cardTexts,
+  cardNames,
   tableTexts,
 ] as const;
 

@@ -7,10 +7,13 @@ import cardsUk from '../../messages/cards/cards-uk.json';
 import en from '../../messages/en.json';
 import ru from '../../messages/ru.json';
 import uk from '../../messages/uk.json';
+import optionsEn from '../../messages/options/en.json';
+import optionsRu from '../../messages/options/ru.json';
+import optionsUk from '../../messages/options/uk.json';
 
 /** All texts of Cosmic Encounter. */
 export const catalogues = {
-  en: [en, aliensEn, cardsEn],
-  ru: [ru, aliensRu, cardsRu],
-  uk: [uk, aliensUk, cardsUk],
+  en: { ...en, ...optionsEn, ...aliensEn, ...cardsEn },
+  ru: { ...ru, ...optionsRu, ...aliensRu, ...cardsRu },
+  uk: { ...uk, ...optionsUk, ...aliensUk, ...cardsUk },
 };
