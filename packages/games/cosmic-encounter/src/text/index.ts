@@ -14,17 +14,6 @@ export { abilityDone, abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';
 export { type GiftItem, giftItems, giftName, outlookMessages, termsMessages } from './deal.ts';
 export {
-  type CardKind,
-  type Gift,
-  isAnyKind,
-  nothing,
-  refuseNothing,
-  talksLength,
-  type Terms,
-} from '../rules/deal/deal-terms.ts';
-export type { Grant } from '../rules/deal/grants.ts';
-export { type Outlook, outlookOf, type Standing } from '../rules/deal/outlook.ts';
-export {
   alienLevel,
   alienName,
   cardTypeName,

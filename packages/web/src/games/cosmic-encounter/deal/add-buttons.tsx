@@ -1,4 +1,4 @@
-import type { Gift } from '@starboard/cosmic-encounter/text';
+import type { Gift } from '@starboard/cosmic-encounter/deal';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Popover } from '../../../design/surfaces/popover.tsx';

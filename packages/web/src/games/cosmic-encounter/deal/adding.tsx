@@ -1,5 +1,6 @@
 import { faceOf } from '@starboard/cosmic-encounter/content';
-import { cardName, type Gift, giftName } from '@starboard/cosmic-encounter/text';
+import { type Gift } from '@starboard/cosmic-encounter/deal';
+import { cardName, giftName } from '@starboard/cosmic-encounter/text';
 import { type Reason, reason } from '@starboard/engine';
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';

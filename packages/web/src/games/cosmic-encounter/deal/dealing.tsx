@@ -5,7 +5,7 @@ import {
   outlookOf,
   refuseNothing,
   type Terms,
-} from '@starboard/cosmic-encounter/text';
+} from '@starboard/cosmic-encounter/deal';
 import type { Json, Reason, Seat } from '@starboard/engine';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type TrayNeeds, TrayNeedsProvider, useTrayNeeds } from '../../../table/screen/tray-needs.ts';

@@ -1,4 +1,5 @@
-import { type Gift, giftName, type GiftItem, isAnyKind } from '@starboard/cosmic-encounter/text';
+import { type Gift, isAnyKind } from '@starboard/cosmic-encounter/deal';
+import { giftName, type GiftItem } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
 import { Minus, Plus, X } from 'lucide-react';
 import { useTableContext } from '../../../table/table-context.ts';

@@ -1,4 +1,4 @@
-import { nothing } from '@starboard/cosmic-encounter/text';
+import { nothing } from '@starboard/cosmic-encounter/deal';
 import { expect, test } from 'vitest';
 import {
   isGiven,

@@ -1,5 +1,5 @@
 import { faceOf } from '@starboard/cosmic-encounter/content';
-import { type Gift, nothing, type Terms } from '@starboard/cosmic-encounter/text';
+import { type Gift, nothing, type Terms } from '@starboard/cosmic-encounter/deal';
 import type { Seat } from '@starboard/engine';
 import type { GiftLimits } from './limits.ts';
 

@@ -1,6 +1,7 @@
 import type { Side, View } from '@starboard/cosmic-encounter';
 import { genesis, parsePlanet, planetKey } from '@starboard/cosmic-encounter/keys';
-import { type Gift, type Grant, planetName } from '@starboard/cosmic-encounter/text';
+import { type Gift, type Grant } from '@starboard/cosmic-encounter/deal';
+import { planetName } from '@starboard/cosmic-encounter/text';
 import { Ban } from 'lucide-react';
 import { sayReason } from '../../../table/say-reason.ts';
 import { moveFocus } from '../../../table/side/move-focus.ts';

@@ -1,5 +1,5 @@
 import type { CardType } from '@starboard/cosmic-encounter/content';
-import type { CardKind } from '@starboard/cosmic-encounter/text';
+import type { CardKind } from '@starboard/cosmic-encounter/deal';
 import {
   ArrowDown,
   ArrowUp,

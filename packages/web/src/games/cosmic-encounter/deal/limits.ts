@@ -1,5 +1,5 @@
 import type { Side } from '@starboard/cosmic-encounter';
-import type { CardKind } from '@starboard/cosmic-encounter/text';
+import type { CardKind } from '@starboard/cosmic-encounter/deal';
 import type { Prompt, Seat, WireShape } from '@starboard/engine';
 
 /** What can go into one side of an offer, as the prompt says. */

@@ -1,4 +1,4 @@
-import { nothing } from '@starboard/cosmic-encounter/text';
+import { nothing } from '@starboard/cosmic-encounter/deal';
 import { expect, test } from 'vitest';
 import { EventLog } from '../../../table/store/event-log.ts';
 import { offersSoFar } from './offers.ts';

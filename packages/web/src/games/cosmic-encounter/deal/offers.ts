@@ -1,5 +1,5 @@
 import type { Event } from '@starboard/cosmic-encounter';
-import type { Terms } from '@starboard/cosmic-encounter/text';
+import type { Terms } from '@starboard/cosmic-encounter/deal';
 import type { Seat } from '@starboard/engine';
 import type { EventLog } from '../../../table/store/event-log.ts';
 

@@ -1,5 +1,5 @@
 import type { Side } from '@starboard/cosmic-encounter';
-import type { Outlook } from '@starboard/cosmic-encounter/text';
+import type { Outlook } from '@starboard/cosmic-encounter/deal';
 import type { Viewer } from '@starboard/engine';
 import { TriangleAlert } from 'lucide-react';
 import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';

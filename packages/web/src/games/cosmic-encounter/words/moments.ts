@@ -1,6 +1,6 @@
 import type { Event, View } from '@starboard/cosmic-encounter';
 import { phases } from '@starboard/cosmic-encounter/content';
-import { talksLength } from '@starboard/cosmic-encounter/text';
+import { talksLength } from '@starboard/cosmic-encounter/deal';
 import type { Message, Seat } from '@starboard/engine';
 import type { GameEvent } from '../../../table/store/event-log.ts';
 import type { Deadline, Phase, Standing } from '../../../table/table-game.ts';
