@@ -5,18 +5,21 @@ export const cardTypes = ['attack', 'negotiate', 'morph', 'reinforcement', 'arti
 
 export type CardType = (typeof cardTypes)[number];
 
-export const artifacts = [
-  'card-zap',
-  'cosmic-zap',
-  'emotion-control',
-  'force-field',
-  'ionic-gas',
-  'mobius-tubes',
-  'plague',
-  'quash',
-] as const;
+/** How many of each are in the box. */
+const artifactCopies = {
+  'card-zap': 2,
+  'cosmic-zap': 2,
+  'emotion-control': 1,
+  'force-field': 1,
+  'ionic-gas': 1,
+  'mobius-tubes': 2,
+  plague: 1,
+  quash: 1,
+} as const;
 
-export type ArtifactId = (typeof artifacts)[number];
+export type ArtifactId = keyof typeof artifactCopies;
+
+export const artifacts = Object.keys(artifactCopies) as readonly ArtifactId[];
 
 /** The face of a card: `attack-08`, `negotiate`, `morph`, `reinforcement-3`, an artifact, `flare-zombie`. */
 export type CardFace = string;
@@ -43,17 +46,6 @@ const attackCopies: Readonly<Record<number, number>> = {
   23: 1,
   30: 1,
   40: 1,
-};
-
-const artifactCopies: Readonly<Record<ArtifactId, number>> = {
-  'card-zap': 2,
-  'cosmic-zap': 2,
-  'emotion-control': 1,
-  'force-field': 1,
-  'ionic-gas': 1,
-  'mobius-tubes': 2,
-  plague: 1,
-  quash: 1,
 };
 
 const attackFace = (value: number): CardFace => `attack-${String(value).padStart(2, '0')}`;

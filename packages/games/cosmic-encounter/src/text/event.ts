@@ -1,5 +1,5 @@
 import type { Json, Message, MessageParam } from '@starboard/engine';
-import type { Event } from '../rules/state/events.ts';
+import type { Event, SeenCards } from '../rules/state/events.ts';
 import { abilityDone, abilityName } from './abilities.ts';
 import { cardName } from './cards.ts';
 import { giftMessage } from './deal.ts';
@@ -7,145 +7,103 @@ import { alienName, destinyName, planetName, resultName, seatParam, techName } f
 import { optionMessage } from './option.ts';
 import { cardsLeftSheet, event, invited, shown, totals, withCards, withShips, withTech } from './telling.ts';
 
+/** What events say of themselves under these names, in words. */
+const words = {
+  seat: seatParam,
+  to: seatParam,
+  planet: planetName,
+  card: cardName,
+  alien: alienName,
+  tech: techName,
+  count: Number,
+  number: Number,
+};
+
+/** The things of an event that have a name above. */
+function thingsIn(happened: Event): Record<string, MessageParam> {
+  const things = Object.entries(happened).flatMap(([name, thing]) => {
+    const inWords = words[name as keyof typeof words] as ((thing: unknown) => MessageParam) | undefined;
+    return inWords && thing !== null ? [[name, inWords(thing)] as const] : [];
+  });
+  return Object.fromEntries(things);
+}
+
+type Tellers = {
+  /** `own` is the event's own name: `turnStarted` is `ce.event.turn-started`. */
+  readonly [Type in Event['type']]?: (
+    happened: Extract<Event, { readonly type: Type }>,
+    own: string,
+  ) => Message | null;
+};
+
+type Teller = (happened: Event, own: string) => Message | null;
+
+const said = (key: string, happened: Event, more: Readonly<Record<string, MessageParam>> = {}): Message =>
+  event(key, { ...thingsIn(happened), ...more });
+
+const saidOfCards = (
+  happened: Extract<Event, { readonly cards: SeenCards }>,
+  key: string,
+  more: Readonly<Record<string, MessageParam>> = {},
+): Message | null => withCards(key, happened.cards, { ...thingsIn(happened), ...more });
+
+/** Those that are not said by their own name with the things in them. */
+const tellers: Tellers = {
+  abilityAnnounced: announced,
+  abilityCancelled: ({ ability }, own) => event(own, { ability: abilityName(ability) }),
+  alienDrawn: (happened, own) => said(happened.alien === null ? 'alien-drawn-hidden' : own, happened),
+  alliesInvited: invited,
+  cannonPlaced: (happened, own) => said(own, happened, { planets: happened.planets.map(planetName) }),
+  cardClaimed: (happened, own) => said(own, happened, { card: cardName(happened.face) }),
+  cardSelected: (happened, own) => said(happened.card === null ? own : 'card-selected-known', happened),
+  cardStored: (happened, own) => said(happened.card === null ? own : 'card-stored-known', happened),
+  cardsDiscarded: saidOfCards,
+  cardsDrawn: saidOfCards,
+  cardsLaidOnSheet: (happened, own) =>
+    happened.from === null
+      ? saidOfCards(happened, own)
+      : saidOfCards(happened, 'cards-taken-on-sheet', { from: seatParam(happened.from) }),
+  cardsLeftSheet,
+  cardsPickedUp: saidOfCards,
+  cardsRevealed: ({ offense, defense }, own) =>
+    event(own, { offense: shown(offense), defense: shown(defense) }),
+  cardsTaken: (happened, own) => saidOfCards(happened, own, { from: seatParam(happened.from) }),
+  cheatCalled: (happened) =>
+    said(happened.isRight ? 'cheat-caught' : 'cheat-not-caught', happened, {
+      suspect: seatParam(happened.suspect),
+    }),
+  cheated: (happened) => said(happened.card === null ? 'cheated-ship' : 'cheated-card', happened),
+  colonyFounded: (happened, own) => said(own, happened, { count: happened.ships }),
+  dealDeclined: (happened, own) =>
+    happened.why
+      ? said('deal-declined-because', happened, { why: { key: `ce.choice.${happened.why}` } })
+      : said(own, happened),
+  dealFailed: (happened) => said(`deal-failed-${happened.why}`, happened),
+  dealOffered: (happened, own) =>
+    said(own, happened, {
+      gives: giftMessage(happened.seat, happened.gives),
+      wants: giftMessage(happened.to, happened.wants),
+    }),
+  destinyDrawn: ({ card }, own) => event(own, { card: destinyName(card) }),
+  encounterEnded: ({ result }) => resultName(result),
+  gameEnded: ({ winners }, own) => event(own, { winners: winners.map(seatParam), count: winners.length }),
+  handSeen: (happened, own) => saidOfCards(happened, own, { of: seatParam(happened.of) }),
+  shipRetrieved: (happened) => said('ships-retrieved', happened),
+  shipsReturned: ({ seat, to }, own) => withShips(own, seat, to),
+  shipsSent: ({ seat, side, from }) => withShips(`ships-sent-${side}`, seat, from),
+  sideReinforced: (happened, own) => saidOfCards(happened, own, { side: happened.side }),
+  techKept: (happened, own) => withTech(own, happened),
+  techResearched: (happened, own) => withTech(own, happened, { count: happened.ships }),
+  tokensGiven: (happened, own) =>
+    said(own, happened, { to: happened.to.map(seatParam), count: happened.to.length }),
+  totalsCompared: totals,
+};
+
 /** A line of the log for everything that happens, save what is only there for the eye. */
 export function eventMessage(happened: Event): Message | null {
-  const seat = 'seat' in happened && happened.seat !== null ? seatParam(happened.seat) : '';
-  // most are said by their own name: `turnStarted` is `ce.event.turn-started`
   const own = happened.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  switch (happened.type) {
-    case 'turnStarted':
-    case 'destinyReshuffled':
-    case 'defenseNamed':
-    case 'allianceDeclined':
-    case 'deckReshuffled':
-    case 'cosmicQuake':
-    case 'dealMade':
-    case 'techDeckReshuffled':
-      return event(own, { seat });
-    case 'dealDeclined':
-      return happened.why
-        ? event('deal-declined-because', { seat, why: { key: `ce.choice.${happened.why}` } })
-        : event(own, { seat });
-    case 'shipsLost':
-    case 'shipsRemoved':
-    case 'techsDrawn':
-      return event(own, { seat, count: happened.count });
-    case 'gateAimed':
-    case 'planetPlaced':
-    case 'planetDestroyed':
-    case 'prometheusPlaced':
-      return event(own, { seat, planet: planetName(happened.planet) });
-    case 'claimChallenged':
-    case 'cardReplaced':
-    case 'cardAdded':
-    case 'cardRecovered':
-      return event(own, { seat, card: cardName(happened.card) });
-    case 'cardsDrawn':
-    case 'cardsDiscarded':
-    case 'cardsPickedUp':
-      return withCards(own, happened.cards, { seat });
-    case 'powerLost':
-    case 'alienLeft':
-    case 'alienCame':
-    case 'alienPutBack':
-    case 'sheetTurnedUp':
-      return event(own, { seat, alien: alienName(happened.alien) });
-    case 'techCompleted':
-    case 'techDiscarded':
-      return event(own, { seat, tech: techName(happened.tech) });
-    case 'encounterStarted':
-      return event(own, { seat, number: happened.number });
-    case 'shipRetrieved':
-      return event('ships-retrieved', { seat, count: happened.count });
-    case 'shipsReturned':
-      return withShips(own, happened.seat, happened.to);
-    case 'destinyDrawn':
-      return event(own, { card: destinyName(happened.card) });
-    case 'shipsSent':
-      return withShips(`ships-sent-${happened.side}`, happened.seat, happened.from);
-    case 'alliesInvited':
-      return invited(happened);
-    case 'cardSelected':
-      return happened.card === null
-        ? event(own, { seat })
-        : event('card-selected-known', { seat, card: cardName(happened.card) });
-    case 'cardsRevealed':
-      return event(own, { offense: shown(happened.offense), defense: shown(happened.defense) });
-    case 'cardClaimed':
-      return event(own, { seat, card: cardName(happened.face) });
-    case 'cardPlaced':
-      return event(own, {
-        seat,
-        card: cardName(happened.card),
-        planet: planetName(happened.planet),
-      });
-    case 'abilityAnnounced':
-      return announced(happened);
-    case 'abilityCancelled':
-      return event(own, { ability: abilityName(happened.ability) });
-    case 'sideReinforced':
-      return withCards(own, happened.cards, { seat, side: happened.side });
-    case 'totalsCompared':
-      return totals(happened);
-    case 'encounterEnded':
-      return resultName(happened.result);
-    case 'tokensGiven':
-      return event(own, { seat, to: happened.to.map(seatParam), count: happened.to.length });
-    case 'colonyFounded':
-      return event(own, { seat, planet: planetName(happened.planet), count: happened.ships });
-    case 'cardsTaken':
-      return withCards(own, happened.cards, { seat, from: seatParam(happened.from) });
-    case 'handSeen':
-      return withCards(own, happened.cards, { seat, of: seatParam(happened.of) });
-    case 'cardsLaidOnSheet':
-      return happened.from === null
-        ? withCards(own, happened.cards, { seat })
-        : withCards('cards-taken-on-sheet', happened.cards, { seat, from: seatParam(happened.from) });
-    case 'cardsLeftSheet':
-      return cardsLeftSheet(happened);
-    case 'cardOffered':
-      return event(own, { seat, to: seatParam(happened.to), card: cardName(happened.card) });
-    case 'cheated':
-      return happened.card === null
-        ? event('cheated-ship')
-        : event('cheated-card', { card: cardName(happened.card) });
-    case 'cheatCalled':
-      return event(happened.isRight ? 'cheat-caught' : 'cheat-not-caught', {
-        seat,
-        suspect: seatParam(happened.suspect),
-      });
-    case 'dealOffered':
-      return event(own, {
-        seat,
-        gives: giftMessage(happened.seat, happened.gives),
-        wants: giftMessage(happened.to, happened.wants),
-      });
-    case 'dealFailed':
-      return event(`deal-failed-${happened.why}`, { seat });
-    case 'powerLent':
-      return event(own, { seat, to: seatParam(happened.to) });
-    case 'alienDrawn':
-      return happened.alien === null
-        ? event('alien-drawn-hidden', { seat })
-        : event(own, { seat, alien: alienName(happened.alien) });
-    case 'techKept':
-      return withTech(own, happened);
-    case 'techResearched':
-      return withTech(own, happened, { count: happened.ships });
-    case 'techPassedOn':
-      return event(own, { seat, to: seatParam(happened.to), tech: techName(happened.tech) });
-    case 'cardStored':
-      return happened.card === null
-        ? event(own, { seat })
-        : event('card-stored-known', { seat, card: cardName(happened.card) });
-    case 'cannonPlaced':
-      return event(own, { seat, planets: happened.planets.map(planetName) });
-    case 'gameEnded':
-      return event(own, {
-        winners: happened.winners.map(seatParam),
-        count: happened.winners.length,
-      });
-  }
+  const teller = tellers[happened.type] as Teller | undefined;
+  return teller ? teller(happened, own) : said(own, happened);
 }
 
 /** With what was named, as far as it can be said in a few words: whom, where, which, how many. */
