@@ -76,6 +76,12 @@ export type LocalAsk = {
   };
 }[keyof LocalAsks];
 
+/** How many times as long as usual its bots rest between their moves. */
+export interface TempoWish {
+  readonly type: 'tempo';
+  readonly slowness: number;
+}
+
 export type ToDevice = FromClient | LocalAsk;
 
 export type FromDevice =

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { slownessHere } from '../settings/slowness.ts';
 import { createTableStore, type TableStore } from '../table/store/table-store.ts';
-import { openLocalWire } from '../wire/local-wire.ts';
+import { openLocalWire } from '../wire/device-wire.ts';
 import { useOpened } from '../wire/use-opened.ts';
 import type { Wire } from '../wire/wire.ts';
 
@@ -14,7 +15,7 @@ export function useLocalStore(id: string | null, through = asItIs): TableStore |
 
 function openStore(id: string, through: (wire: Wire) => Wire) {
   const wire = through(openLocalWire());
-  const thing = createTableStore(wire, id);
+  const thing = createTableStore(wire, id, { slowness: slownessHere });
   const sight = new AbortController();
   const look = () => thing.look(!document.hidden);
   document.addEventListener('visibilitychange', look, { signal: sight.signal });

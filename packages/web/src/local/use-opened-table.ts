@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@starboard/engine';
 import { useState } from 'react';
 import { useOnce } from '../loading/use-once.ts';
-import { askDevice } from '../wire/local-wire.ts';
+import { askDevice } from '../wire/device-wire.ts';
 import type { LocalWish } from './local-talk.ts';
 import { Refused } from '../wire/refused.ts';
 

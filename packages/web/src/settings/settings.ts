@@ -1,5 +1,6 @@
 import { type Language, languageFor } from '@starboard/messages';
 import { keptInBrowser } from './kept-in-browser.ts';
+import type { Tempo } from './tempo.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -7,6 +8,8 @@ export interface Settings {
   /** Of the seats: as usual, or further apart. */
   readonly colours: 'standard' | 'strong';
   readonly motion: 'system' | 'full' | 'less';
+  /** How fast others' moves are shown. */
+  readonly tempo: Tempo;
   /** 0 is silence. */
   readonly volume: number;
   /** Show hints for beginners. */
@@ -23,6 +26,7 @@ const usual = (): Settings => ({
   theme: 'system',
   colours: 'standard',
   motion: 'system',
+  tempo: 'normal',
   volume: 0.6,
   coach: true,
   remembers: true,

@@ -1,6 +1,7 @@
 import type { Language } from '@starboard/messages';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { Tempo } from '../../src/settings/tempo.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
 import { theBrowser } from './launch.ts';
 
@@ -11,6 +12,8 @@ export interface Visit {
   readonly isTouch?: boolean;
   /** Flights are fades: tests need not wait for them. */
   readonly isCalm?: boolean;
+  /** How fast others' moves are shown: at once, unless a test is about that. */
+  readonly tempo?: Tempo;
   /** Sits at the machine that the server runs on, which tells such visitors more. */
   readonly isAtServer?: boolean;
 }
@@ -32,7 +35,7 @@ export const visitors = new Set<Visitor>();
 
 export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
   const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false } = how;
-  const { isCalm = true, isAtServer = false } = how;
+  const { isCalm = true, tempo = 'at-once', isAtServer = false } = how;
   const [width, height] = size;
   const browser = await theBrowser();
   const context = await browser.newContext({
@@ -46,7 +49,7 @@ export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
     ...(!isAtServer && { extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } }),
   });
   context.setDefaultTimeout(inject('patience'));
-  await context.addInitScript(playsAgainstEasyBots);
+  await context.addInitScript(hasChosen, tempo);
   const evidence = gatherEvidence(context);
   const page = await context.newPage();
   const visitor: Visitor = {
@@ -72,12 +75,11 @@ function nextAddress(): string {
 }
 
 /** What a player has chosen before who likes quick opponents; a browser that keeps nothing keeps the usual ones. */
-function playsAgainstEasyBots(): void {
+function hasChosen(tempo: Tempo): void {
+  const choices = { opponents: { count: 2, level: 'easy' }, settings: { settings: { tempo } } };
   try {
-    if (localStorage.getItem('starboard.opponents') === null)
-      localStorage.setItem(
-        'starboard.opponents',
-        JSON.stringify({ state: { count: 2, level: 'easy' }, version: 0 }),
-      );
+    for (const [name, state] of Object.entries(choices))
+      if (localStorage.getItem(`starboard.${name}`) === null)
+        localStorage.setItem(`starboard.${name}`, JSON.stringify({ state, version: 0 }));
   } catch {}
 }

@@ -5,7 +5,7 @@ import { Button } from '../../design/controls/button.tsx';
 import { Panel } from '../../design/surfaces/panel.tsx';
 import { Trouble } from '../../design/surfaces/trouble.tsx';
 import { useSay } from '../../language/say.ts';
-import { askDevice } from '../../wire/local-wire.ts';
+import { askDevice } from '../../wire/device-wire.ts';
 import { noteLocalTable } from '../../local/last-local-table.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './me-page.module.css';

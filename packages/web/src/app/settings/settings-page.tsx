@@ -10,6 +10,7 @@ import { Switch } from '../../design/controls/switch.tsx';
 import { useSay } from '../../language/say.ts';
 import { chooseLanguage, useLanguage } from '../../language/spoken.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { tempos } from '../../settings/tempo.ts';
 import { tableBefore } from '../../settings/settings-path.ts';
 import { languageNames } from '../shell/language-switch.tsx';
 import { ReadingPage } from '../shell/reading-page.tsx';
@@ -22,7 +23,7 @@ const motions = ['system', 'full', 'less'] as const;
 /** How this device shows and sounds. */
 export function SettingsPage() {
   const say = useSay('app');
-  const { language, theme, colours, motion, coach, remembers, confirm } = useSettings();
+  const { language, theme, colours, motion, tempo, coach, remembers, confirm } = useSettings();
   const table = tableBefore(useSearch());
   return (
     <ReadingPage title={say('web.settings.title')}>
@@ -70,6 +71,12 @@ export function SettingsPage() {
           value={motion}
           onChange={(value) => changeSettings({ motion: value })}
           options={motions.map((value) => ({ value, label: say(`web.settings.motion.${value}`) }))}
+        />
+        <Segments
+          legend={say('web.settings.tempo')}
+          value={tempo}
+          onChange={(value) => changeSettings({ tempo: value })}
+          options={tempos.map((value) => ({ value, label: say(`web.settings.tempo.${value}`) }))}
         />
         <Volume />
       </Panel>

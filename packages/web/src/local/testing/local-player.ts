@@ -27,6 +27,7 @@ export function tableServices(shelf: Shelf, send: TableServices['send']): TableS
     },
     now: () => now++,
     rest: () => new Promise((rested) => void setTimeout(rested)),
+    slowness: () => 1,
     freshSeed: () => `seed ${drawn++}`,
     freshId: () => `table-${drawn++}`,
     seedHash: seedHashOf,

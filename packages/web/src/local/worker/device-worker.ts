@@ -2,7 +2,7 @@ import { indexedShelf } from '../shelf/indexed-shelf.ts';
 import { loadRules } from '../../games/rules.ts';
 import { fetchRecording } from './fetch-recording.ts';
 import { LocalTables } from './local-tables.ts';
-import type { ToDevice } from '../local-talk.ts';
+import type { TempoWish, ToDevice } from '../local-talk.ts';
 import { memoryShelf } from '../shelf/memory-shelf.ts';
 import { hexOf, seedHashOf } from './seed-hash.ts';
 import { type DedicatedPort, openThinker, serveThinker } from './thinker.ts';
@@ -15,7 +15,11 @@ async function keep(): Promise<void> {
   // what comes while the shelf is being opened waits for it
   const early: ToDevice[] = [];
   let hear = (said: ToDevice): void => void early.push(said);
-  port.addEventListener('message', ({ data }: MessageEvent<ToDevice>) => hear(data));
+  let slowness = 1;
+  port.addEventListener('message', ({ data }: MessageEvent<ToDevice | TempoWish>) => {
+    if (data.type === 'tempo') ({ slowness } = data);
+    else hear(data);
+  });
   const tabs = new BroadcastChannel('starboard-tables');
   const tables = new LocalTables({
     // a browser that keeps nothing can still be played in, as long as the page is open
@@ -26,6 +30,7 @@ async function keep(): Promise<void> {
     // setting the device's clock neither ends nor holds up anything
     now: () => Math.round(performance.timeOrigin + performance.now()),
     rest: (milliseconds) => new Promise((rested) => setTimeout(rested, milliseconds)),
+    slowness: () => slowness,
     freshSeed: () => draw(32),
     freshId: () => draw(10),
     seedHash: seedHashOf,

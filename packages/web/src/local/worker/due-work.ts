@@ -21,7 +21,7 @@ import { refusalOf } from './refusal-of.ts';
 import type { HostServices } from './host-services.ts';
 import { PacedBots } from './paced-bots.ts';
 
-/** People want to see what a bot does before the next thing happens. */
+/** People want to see what a bot does before the next thing happens: for so long, as a rule. */
 const betweenBotMoves = 400;
 
 /** The question is gone: with a step back, or from another tab. */
@@ -143,8 +143,14 @@ export class DueWork {
     }
   }
 
+  /** Before a bot's answer, which need not wait for a player who wants to see all at once. */
+  async #restsBefore(wait: number): Promise<void> {
+    const rest = wait * this.#services.slowness();
+    if (rest > 0) await this.#services.rest(rest);
+  }
+
   async #answerLater(request: string, { input, by, wait }: AnswerDeed): Promise<void> {
-    if (wait > 0) await this.#services.rest(wait);
+    await this.#restsBefore(wait);
     return this.#answer(request, () => ({ input, by, seat: input.seat }));
   }
 
@@ -153,7 +159,7 @@ export class DueWork {
     const { seq } = live;
     const [said] = await Promise.all([
       answerOfBot(this.#services, this.#game, live, seat, waitedSince === seq),
-      this.#services.rest(wait),
+      this.#restsBefore(wait),
     ]);
     if ('answer' in said) {
       const input = { seat, decision, answer: said.answer };

@@ -11,6 +11,8 @@ export interface HostServices {
   readonly think: (job: ThinkerTask) => Promise<Thought>;
   readonly now: () => number;
   readonly rest: (milliseconds: number) => Promise<void>;
+  /** How many times as long as usual bots rest, so that the player can follow. */
+  readonly slowness: () => number;
   readonly freshSeed: () => string;
   /** Other tabs that show the same table are to hear of it. */
   readonly wrote: (table: string) => void;

@@ -236,6 +236,24 @@ describe('a table on this device', () => {
   });
 });
 
+describe('bots of a table on this device', () => {
+  test.each([
+    [2, [800]],
+    [0.5, [200]],
+    [0, []],
+  ])('rest %d times as long as usual for a player who wishes so', async (slowness, rests) => {
+    const taken = new Set<number>();
+    const player = new LocalPlayer(memoryShelf(), {
+      slowness: () => slowness,
+      rest: async (milliseconds) => void taken.add(milliseconds),
+    });
+    const table = await player.opens({ seats: ['easy', null], lesson: botsTurn });
+    await player.watches(table);
+    await player.until(player.isAsked);
+    expect([...taken]).toEqual(rests);
+  });
+});
+
 describe('the list of tables on this device', () => {
   test('has the latest played first, and forgets what is removed', async () => {
     const player = new LocalPlayer();

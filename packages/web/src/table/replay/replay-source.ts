@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { tableCalls } from '../../api/table-calls.ts';
 import { webGame } from '../../games/find-game.ts';
 import type { FilmScript } from '../../local/local-talk.ts';
-import { askDevice } from '../../wire/local-wire.ts';
+import { askDevice } from '../../wire/device-wire.ts';
 
 /** Where the steps of a match come from. */
 export interface ReplaySource {

@@ -20,6 +20,7 @@ import { isOver } from '../ending/victory.ts';
 import { useCanOrder } from '../orders/use-orders.ts';
 import { isAlone } from '../store/is-alone.ts';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
+import { TempoItem } from './tempo-item.tsx';
 import styles from './menu.module.css';
 
 /** Everything that is not part of playing. It is opened by a button with `popoverTarget={id}`. */
@@ -64,6 +65,7 @@ export function Menu({ id }: { readonly id: string }) {
             {say('web.orders.title')}
           </Item>
         )}
+        {acts !== null && !isOver(state) && <TempoItem className={styles.item} />}
         <Link href={settingsPath(path)} className={styles.item}>
           <Settings size={18} aria-hidden />
           {say('web.menu.settings')}

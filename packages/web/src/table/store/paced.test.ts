@@ -6,9 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function show(look = 600) {
   const shown: string[] = [];
-  let pace = look;
-  const queue = paced<string>({ apply: (news) => shown.push(news), pace: () => pace });
-  return { queue, shown, hurry: () => (pace = 0) };
+  let slowness = 1;
+  const queue = paced<string>({
+    apply: (news) => shown.push(news),
+    pace: () => look,
+    slowness: () => slowness,
+  });
+  return { queue, shown, goesOnAt: (wanted: number) => (slowness = wanted) };
 }
 
 test('what others do is shown one after another', () => {
@@ -54,13 +58,45 @@ test('much news is shown faster, so that nobody waits long', () => {
   expect(shown).toHaveLength(300);
 });
 
-test('who looks away, or wants no motion, finds everything as it is', () => {
-  const { queue, shown, hurry } = show();
+test('who looks away, or wants to see all at once, finds everything as it is', () => {
+  const { queue, shown, goesOnAt } = show();
   queue.show('roll');
   queue.show('dock');
-  hurry();
+  goesOnAt(0);
   queue.show('end');
   expect(shown).toEqual(['roll', 'dock', 'end']);
+});
+
+test('nothing is left waiting when they do so while it is shown', () => {
+  const { queue, shown, goesOnAt } = show();
+  for (const news of ['roll', 'dock', 'end']) queue.show(news);
+  goesOnAt(0);
+  vi.advanceTimersByTime(600);
+  expect(shown).toEqual(['roll', 'dock', 'end']);
+});
+
+test.each([
+  [2, 1_200],
+  [0.5, 300],
+])('at a slowness of %d each is looked at for %d ms', (slowness, look) => {
+  const { queue, shown, goesOnAt } = show();
+  goesOnAt(slowness);
+  queue.show('roll');
+  queue.show('dock');
+  vi.advanceTimersByTime(look - 1);
+  expect(shown).toEqual(['roll']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['roll', 'dock']);
+});
+
+test('who likes it calm is not hurried by much news either', () => {
+  const { queue, shown, goesOnAt } = show();
+  goesOnAt(2);
+  for (let number = 0; number < 300; number++) queue.show(String(number));
+  vi.advanceTimersByTime(3600);
+  expect(shown.length).toBeLessThan(200);
+  vi.advanceTimersByTime(3600);
+  expect(shown).toHaveLength(300);
 });
 
 test('a table that is left shows nothing more', () => {

@@ -9,24 +9,28 @@ interface Paced<News> {
 
 interface PacedSettings<News> {
   readonly apply: (news: News) => void;
-  /** Milliseconds to look at one piece of news; 0 when no player looks or nothing moves. */
+  /** Milliseconds to look at one piece of news, as a rule. */
   readonly pace: (news: News) => number;
+  /** How many times as long the player looks; 0 shows all at once. */
+  readonly slowness: () => number;
 }
 
-/** However much has happened, a player who waits sees the end of it in about this time. */
+/** However much has happened, a player who waits sees the end of it in about this time, as a rule. */
 const longestShow = 3_000;
 
 /** Shows what others do one after another, slowly enough to follow. */
-export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
+export function paced<News>({ apply, pace, slowness }: PacedSettings<News>): Paced<News> {
   const waiting: News[] = [];
   /** How many have waited at a time, since none did. */
   let crowd = 1;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const rest = (news: News): void => {
-    const look = pace(news);
     crowd = waiting.length === 0 ? 1 : Math.max(crowd, waiting.length);
-    timer = look === 0 ? null : setTimeout(next, Math.min(look, longestShow / crowd));
+    const look = Math.min(pace(news), longestShow / crowd) * slowness();
+    if (look > 0) timer = setTimeout(next, look);
+    // the player has looked away, or wants to see all of it now
+    else flush();
   };
   const next = (): void => {
     timer = null;
@@ -43,7 +47,7 @@ export function paced<News>({ apply, pace }: PacedSettings<News>): Paced<News> {
 
   return {
     show(news) {
-      if (pace(news) === 0) flush();
+      if (pace(news) * slowness() === 0) flush();
       waiting.push(news);
       if (timer === null) next();
     },

@@ -8,7 +8,7 @@ const running = { time: { runs: true, since: 1_000 } };
 /** A table whose game's clock runs, watched by a player who wants to see things move. */
 function timed() {
   vi.useFakeTimers();
-  const table = openTable({ isWatched: () => true });
+  const table = openTable({ slowness: () => 1 });
   table.hears(view(1, { sections: { ...running, prompt: null } }));
   const pings = () => table.said.filter(({ type }) => type === 'ping');
   return { ...table, pings };

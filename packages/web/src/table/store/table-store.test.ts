@@ -120,7 +120,7 @@ test('what comes before the first picture is told by the picture, once and as no
 
 test('a question against a running clock is shown at once, with all that waits before it', () => {
   vi.useFakeTimers();
-  const { store, hears } = openTable({ isWatched: () => true });
+  const { store, hears } = openTable({ slowness: () => 1 });
   hears(view(9));
   hears({ type: 'table', table: { id: 't', clock: 'fast', version: 1 } as TableDetail });
   hears(news(10));
@@ -133,7 +133,7 @@ test('a question against a running clock is shown at once, with all that waits b
 
 test('what others do is paced, one’s own move is not', () => {
   vi.useFakeTimers();
-  const { store, hears, latest } = openTable({ isWatched: () => true });
+  const { store, hears, latest } = openTable({ slowness: () => 1 });
   hears(view(9, { sections: { prompt: prompt(4) } }));
   hears(news(10));
   hears(news(11));
@@ -148,7 +148,7 @@ test('what others do is paced, one’s own move is not', () => {
 
 test('a game says how long its moves are looked at, some of them not at all', () => {
   vi.useFakeTimers();
-  const { store, hears } = openTable({ isWatched: () => true });
+  const { store, hears } = openTable({ slowness: () => 1 });
   store.showAs({ pace: (events) => (events.some(({ type }) => type === 'great') ? 2_000 : 0) });
   hears(view(9));
   hears(news(10));

@@ -32,8 +32,8 @@ export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
 }
 
 interface TableStoreSettings {
-  /** Whether a player looks at the screen, and wants to see things move: otherwise all is shown at once. */
-  readonly isWatched?: () => boolean;
+  /** How many times as long as usual the player looks at what others do: 0 shows all at once. */
+  readonly slowness?: () => number;
   /** How many entries of the log were shown on this device before. */
   readonly seen?: number | undefined;
   /** What people have said without this screen hearing it: before it was opened, or while it was cut off. */
@@ -45,12 +45,14 @@ type Pace = NonNullable<TableGame['pace']>;
 /** In milliseconds. */
 const usualPace: Pace = () => 600;
 
+const atOnce = (): number => 0;
+
 type News = Extract<FromServer, { readonly type: 'news' }>;
 
 export function createTableStore(
   wire: Wire,
   id: string,
-  { isWatched = isPageWatched, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
+  { slowness = atOnce, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
 ): TableStore {
   const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
   const { getState } = store;
@@ -100,8 +102,8 @@ export function createTableStore(
   const setState = (changes: Partial<TableState>): void => change((state) => ({ ...state, ...changes }));
   const queue = paced<FromServer>({
     apply: frames.add,
-    pace: (message) =>
-      message.type === 'news' && isWatched() ? (game.pace ?? usualPace)(message.events) : 0,
+    pace: (message) => (message.type === 'news' ? (game.pace ?? usualPace)(message.events) : 0),
+    slowness,
   });
   const flush = (): void => {
     queue.flush();
@@ -204,11 +206,6 @@ export function createTableStore(
     },
   };
 }
-
-const isPageWatched = (): boolean =>
-  typeof document !== 'undefined' &&
-  !document.hidden &&
-  document.documentElement.dataset['motion'] !== 'less';
 
 /** What was measured is nearer than what one message says. */
 const withShift = (state: TableState, shift: number | null): TableState =>

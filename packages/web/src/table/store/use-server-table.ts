@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { openSocketWire } from '../../wire/socket-wire.ts';
 import { useOpened } from '../../wire/use-opened.ts';
+import { slownessHere } from '../../settings/slowness.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
 
 /** A table of the server's, watched as long as it is shown. */
@@ -13,6 +14,7 @@ export function useServerTable(id: string): TableStore | null {
 function openTable(id: string) {
   const wire = openSocketWire();
   const thing = createTableStore(wire, id, {
+    slowness: slownessHere,
     saidSoFar: async () => (await call<ChatPage>('GET', `/tables/${id}/chat`)).lines,
   });
   return {

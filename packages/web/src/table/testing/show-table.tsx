@@ -17,7 +17,7 @@ export interface ToyHandle extends Omit<ReturnType<typeof heldWire>, 'latest' | 
 /** Shows the shared table with a game, and nothing else; the test is its server. */
 export function showTable(game: TableGame): void {
   const { wire, ...held } = heldWire();
-  const store = createTableStore(wire, 't', { isWatched: () => false });
+  const store = createTableStore(wire, 't');
   Object.assign(window, { toy: { ...held, drawn } satisfies ToyHandle });
   held.turns('open');
   const root = document.getElementById('app');
