@@ -14,6 +14,8 @@ export interface Visit {
   readonly isCalm?: boolean;
   /** How fast others' moves are shown: at once, unless a test is about that. */
   readonly tempo?: Tempo;
+  /** The browser keeps the app to play without a network: to fetch all of it takes longer than most stories. */
+  readonly keepsApp?: boolean;
   /** Sits at the machine that the server runs on, which tells such visitors more. */
   readonly isAtServer?: boolean;
 }
@@ -35,7 +37,7 @@ export const visitors = new Set<Visitor>();
 
 export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
   const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false } = how;
-  const { isCalm = true, tempo = 'at-once', isAtServer = false } = how;
+  const { isCalm = true, tempo = 'at-once', keepsApp = false, isAtServer = false } = how;
   const [width, height] = size;
   const browser = await theBrowser();
   const context = await browser.newContext({
@@ -50,6 +52,7 @@ export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
   });
   context.setDefaultTimeout(inject('patience'));
   await context.addInitScript(hasChosen, tempo);
+  if (!keepsApp) await context.addInitScript(keepsNothing);
   const evidence = gatherEvidence(context);
   const page = await context.newPage();
   const visitor: Visitor = {
@@ -64,6 +67,12 @@ export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
   };
   visitors.add(visitor);
   return visitor;
+}
+
+/** Missing on pages that are not secure. */
+function keepsNothing(): void {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (worker) worker.register = () => Promise.reject(new Error('nothing is kept here'));
 }
 
 let visits = 0;

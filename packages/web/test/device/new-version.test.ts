@@ -40,7 +40,7 @@ const turn = '<svg xmlns="http://www.w3.org/2000/svg"><title>new</title></svg>';
 
 test('a new version that differs in a file without a hash alone reaches those who have been here', async () => {
   const url = site.resolvedUrls?.local[0] ?? '';
-  const { page: first, context, leave } = await visit(url);
+  const { page: first, context, leave } = await visit(url, { keepsApp: true });
   await first.goto('/');
   await expect.poll(() => isKept(first)).toBe(true);
   expect(await given(first, '/icon-turn.svg')).not.toBe(turn);

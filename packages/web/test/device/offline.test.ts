@@ -86,7 +86,7 @@ test('the lesson waits for the right move, and is over when a colony has landed'
 });
 
 test('without a network another language can be chosen, and a page that needs one says so at once', async () => {
-  const { page, context, leave } = await house.comes();
+  const { page, context, leave } = await house.comes({ keepsApp: true });
   await page.goto('/');
   await expect.poll(() => isKept(page)).toBe(true);
   await expect.poll(() => areTextsKept(page)).toBe(true);
@@ -106,7 +106,7 @@ test('without a network another language can be chosen, and a page that needs on
 
 test('after one visit a match is played without a network, and goes on after a reload', async () => {
   const { starboard, comes } = await ownServer();
-  const { page, leave, expectNoTrouble } = await comes();
+  const { page, leave, expectNoTrouble } = await comes({ keepsApp: true });
   await page.goto('/');
   await expect.poll(() => isKept(page)).toBe(true);
   await starboard.stop();
