@@ -83,16 +83,11 @@ const speaking =
     return found.map((trouble) => `${language}: ${trouble}`);
   };
 
-/** Goes over to a theme, as the page does when the evening comes, and looks when its colours have faded over. */
+/** Goes over to a theme, as the page does when the evening comes. */
 const wearing =
   (theme: 'light' | 'dark', look: Look): Look =>
   async (page, part) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme="${theme}"]`).waitFor();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
-    );
     return (await look(page, part)).map((trouble) => `${theme}: ${trouble}`);
   };

@@ -123,7 +123,12 @@ export const pageTour: readonly Stop[] = [
       await page.locator('#victory').waitFor();
     },
   },
-  { name: 'ending', come: (page, { played }) => at(page, `/table/${played}`, '#victory') },
+  {
+    name: 'ending',
+    come: (page, { played }) => at(page, `/table/${played}`, '#victory'),
+    // the table below it is the one of the stop before, with hundreds of lines in its log
+    part: 'section[aria-labelledby="victory"]',
+  },
   {
     name: 'replay',
     come: (page, { played }) => at(page, `/replay/${played}`, '[role="slider"], input[type="range"]'),
