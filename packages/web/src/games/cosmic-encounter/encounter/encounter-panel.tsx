@@ -2,13 +2,15 @@ import type { View } from '@starboard/cosmic-encounter';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useCeSay } from '../words/say.ts';
 import { CardsBetween } from './cards-between.tsx';
+import { useCameBefore } from './coming-in.ts';
 import { DestinyNote } from './destiny-note.tsx';
 import styles from './encounter-panel.module.css';
 import { FleetChip } from './fleet-chip.tsx';
 import { fleetsOf } from './fleets.ts';
 import { Score } from './score.tsx';
-import { type EncounterView, type Side, sides, stageOf } from './stage.ts';
+import { type EncounterView, type Side, sides, stageOf, type Step } from './stage.ts';
 import { StepChip } from './step-chip.tsx';
+import { apartBy, inOrder } from './step-order.ts';
 
 type PanelProps = { readonly parts: TableParts<View> };
 
@@ -30,9 +32,7 @@ export function EncounterPanel({ parts }: PanelProps) {
         <p className={styles.between}>{say('web.ce.encounter.between', { seat: { seat: view.offense } })}</p>
       ) : (
         <>
-          {sides.map((side) => (
-            <SideOf key={side} parts={parts} encounter={encounter} side={side} />
-          ))}
+          <Sides parts={parts} encounter={encounter} />
           <Middle parts={parts} encounter={encounter} />
         </>
       )}
@@ -54,8 +54,25 @@ function Middle({ parts, encounter }: SideProps) {
   );
 }
 
+/** Both sides; steps that are new come in one after the other. */
+function Sides({ parts, encounter }: SideProps) {
+  const { steps } = encounter;
+  const before = useCameBefore(steps.length);
+  const order = inOrder(steps);
+  const apart = apartBy(steps.length - before);
+  const delayOf = (step: Step) => Math.max(0, order.indexOf(step) - before) * apart;
+  return sides.map((side) => (
+    <SideOf key={side} parts={parts} encounter={encounter} side={side} delayOf={delayOf} />
+  ));
+}
+
+interface SideOfProps extends SideProps {
+  readonly side: Side;
+  readonly delayOf: (step: Step) => number;
+}
+
 /** What a side has: the steps to its total once there is one, before that its players and their ships. */
-function SideOf({ parts, encounter, side }: SideProps & { readonly side: Side }) {
+function SideOf({ parts, encounter, side, delayOf }: SideOfProps) {
   const say = useCeSay();
   const { view, viewer } = parts;
   const steps = encounter.steps.filter((step) => step.side === side);
@@ -69,7 +86,14 @@ function SideOf({ parts, encounter, side }: SideProps & { readonly side: Side })
       aria-label={say(`ce.side.${side}`)}
     >
       {steps.map((step, index) => (
-        <StepChip key={index} parts={parts} encounter={encounter} step={step} index={index} />
+        <StepChip
+          key={index}
+          parts={parts}
+          encounter={encounter}
+          step={step}
+          index={index}
+          delay={delayOf(step)}
+        />
       ))}
       {fleets.map((fleet, index) => (
         <FleetChip

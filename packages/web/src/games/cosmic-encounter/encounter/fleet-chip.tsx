@@ -1,6 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import type { Message } from '@starboard/engine';
 import type { TableParts } from '../../../table/table-game.ts';
+import { sheetPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { Chip } from './chip.tsx';
 import styles from './chip.module.css';
@@ -18,7 +19,7 @@ interface FleetChipProps {
 
 /** A player on one side: with how many ships, and what that may bring or cost. */
 export function FleetChip({ parts, encounter, side, fleet, index }: FleetChipProps) {
-  const { view, viewer, pointAt, isPhone } = parts;
+  const { view, viewer, pointAt, read, isPhone } = parts;
   const { seat, part, ships } = fleet;
   const say = useCeSay();
   const name = say('web.ce.encounter.step.seat', { seat: { seat }, isOwn: seat === viewer ? 'yes' : 'no' });
@@ -30,6 +31,8 @@ export function FleetChip({ parts, encounter, side, fleet, index }: FleetChipPro
       label={[name, ...lines].join(', ')}
       places={placesOf(encounter, side, fleet)}
       pointAt={pointAt}
+      subject={view.players[seat]?.sheets.length ? sheetPlace(seat, 0) : null}
+      read={read}
       index={index}
       isDim={part === 'declined'}
       picture={<CoinAndShips view={view} seat={seat} ships={isPhone ? 0 : ships} size={isPhone ? 32 : 34} />}

@@ -1,8 +1,10 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { useCeSay } from '../words/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
+import { useComeIn } from './coming-in.ts';
 import styles from './score.module.css';
 import type { EncounterView, Side } from './stage.ts';
+import { totalAfter } from './step-order.ts';
 import { useVerdictLines } from './verdict-words.ts';
 
 interface ScoreProps {
@@ -16,10 +18,13 @@ export function Score({ parts, encounter, verdict }: ScoreProps) {
   const say = useCeSay();
   const { totals, winner, by } = verdict;
   const lines = useVerdictLines(parts, encounter);
+  const come = useComeIn(encounter);
   if (!totals) return null;
+  const shown = (side: Side) =>
+    come < encounter.steps.length ? totalAfter(encounter.steps, side, come) : totals[side];
   const total = (side: Side) => (
     <b data-seat={encounter[side] ?? undefined} data-wins={winner === side || undefined}>
-      {String(totals[side]).replace('-', '−')}
+      {String(shown(side)).replace('-', '−')}
     </b>
   );
   return (

@@ -6,7 +6,7 @@ import { Chip } from './chip.tsx';
 import styles from './chip.module.css';
 import { CoinAndShips } from './coin-and-ships.tsx';
 import type { EncounterView, Step } from './stage.ts';
-import { stepPlaces } from './step-places.ts';
+import { stepPlaces, stepSubject } from './step-places.ts';
 import { isReinforcement, stepSentence, stepWords } from './step-words.ts';
 
 interface StepChipProps {
@@ -14,14 +14,16 @@ interface StepChipProps {
   readonly encounter: EncounterView;
   readonly step: Step;
   readonly index: number;
+  readonly delay: number;
 }
 
 /** One step to a total: where it comes from, how much it is, and why. */
 export function StepChip({
-  parts: { view, viewer, pointAt, isPhone },
+  parts: { view, viewer, pointAt, read, isPhone },
   encounter,
   step,
   index,
+  delay,
 }: StepChipProps) {
   const say = useCeSay();
   const words = stepWords(step, viewer);
@@ -31,7 +33,10 @@ export function StepChip({
       label={say(stepSentence(step, words))}
       places={stepPlaces(encounter, step)}
       pointAt={pointAt}
+      subject={stepSubject(view, step)}
+      read={read}
       index={index}
+      delay={delay}
       sign={step.adds === null ? '→' : '+'}
       picture={<StepPicture view={view} step={step} isPhone={isPhone} />}
     >
