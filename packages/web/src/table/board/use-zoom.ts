@@ -23,6 +23,12 @@ interface Gestures {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
+/** What of the picture the surface shows while nothing is enlarged, in the picture's own pixels. */
+export interface Shown extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Zoom {
   /** Null while all of it is shown. */
   readonly scale: number | null;
@@ -52,6 +58,7 @@ const apart = ([a, b]: readonly [Spot, Spot]): number => Math.hypot(a.x - b.x, a
 export function useZoom(
   surface: RefObject<HTMLDivElement | null>,
   size: { readonly width: number; readonly height: number },
+  shown: Shown | null = null,
 ): Zoom {
   const [scale, setScale] = useState<number | null>(null);
   /** A point of the picture, in parts of it, that is to stay under a point of the surface. */
@@ -84,10 +91,22 @@ export function useZoom(
   const partAt = (under: Spot): Spot => {
     const { current } = surface;
     if (!current) return { x: 0.5, y: 0.5 };
-    const whole = scale === null ? { width: current.clientWidth, height: current.clientHeight } : null;
-    const width = whole?.width ?? size.width * (scale ?? 1);
-    const height = whole?.height ?? size.height * (scale ?? 1);
-    return { x: (under.x + current.scrollLeft) / width, y: (under.y + current.scrollTop) / height };
+    if (scale === null) {
+      const part = shown ?? { x: 0, y: 0, ...size };
+      return {
+        x: (part.x + (under.x / current.clientWidth) * part.width) / size.width,
+        y: (part.y + (under.y / current.clientHeight) * part.height) / size.height,
+      };
+    }
+    return {
+      x: (under.x + current.scrollLeft) / (size.width * scale),
+      y: (under.y + current.scrollTop) / (size.height * scale),
+    };
+  };
+  /** Enlarged for the first time: it can be read then, and what was shown before is larger than it was. */
+  const begin = (grown: number, under: Spot) => {
+    const before = shown && surface.current ? surface.current.clientWidth / shown.width : 0;
+    zoomTo(Math.max(readable, before * grown), under);
   };
   const zoomTo = (wanted: number, under: Spot) => {
     pinned.current = { part: partAt(under), under };
@@ -106,7 +125,7 @@ export function useZoom(
     const grown = apart(after) / Math.max(1, apart(before));
     const under = local(middleOf(after));
     if (scale !== null) zoomTo(scale * grown, under);
-    else if (grown > 1.02) zoomTo(readable, under);
+    else if (grown > 1.02) begin(grown, under);
   };
   const drag = (before: Spot, after: Spot) => {
     surface.current?.scrollBy({ left: before.x - after.x, top: before.y - after.y, behavior: 'instant' });
@@ -115,7 +134,7 @@ export function useZoom(
   const leave = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
   };
-  const enlarge = () => zoomTo(scale === null ? readable : scale * step, centre());
+  const enlarge = () => (scale === null ? begin(step, centre()) : zoomTo(scale * step, centre()));
   const reduce = () =>
     scale === null || scale / step < readable * 0.8 ? fit() : zoomTo(scale / step, centre());
   return {
@@ -155,7 +174,7 @@ export function useZoom(
         waiting.current = null;
         // what comes to lie under the finger was not meant
         hand.current.deafUntil = event.timeStamp + doubleTap;
-        if (scale === null) zoomTo(readable, local({ x: event.clientX, y: event.clientY }));
+        if (scale === null) begin(step, local({ x: event.clientX, y: event.clientY }));
         else fit();
       },
       onPointerCancel: leave,

@@ -1,13 +1,15 @@
 import { Maximize, ZoomIn } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { classNames } from '../../design/class-names.ts';
-import { useZoom } from './use-zoom.ts';
+import { type Shown, useZoom } from './use-zoom.ts';
 import styles from './zoomable.module.css';
 
 interface ZoomableProps {
   /** Natural size of what is zoomed. */
   readonly size: { readonly width: number; readonly height: number };
-  /** What is shown while all of it is to be seen; it finds a place for the button that enlarges it. */
+  /** What part of it is shown while nothing is enlarged; all of it if nothing is said. */
+  readonly shown?: Shown;
+  /** What is shown while nothing is enlarged; it finds a place for the button that enlarges it. */
   readonly renderFit: (zoomButton: ReactNode) => ReactNode;
   readonly zoomLabel: string;
   readonly fitLabel: string;
@@ -16,9 +18,9 @@ interface ZoomableProps {
 }
 
 /** Two fingers, two taps, `+` or the button enlarge it; two taps, `-` or the button show it whole again. */
-export function Zoomable({ size, renderFit, zoomLabel, fitLabel, children }: ZoomableProps) {
+export function Zoomable({ size, shown, renderFit, zoomLabel, fitLabel, children }: ZoomableProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(surface, size);
+  const zoom = useZoom(surface, size, shown);
   const { scale } = zoom;
   const hadFocus = useRef(false);
   // the one button goes when the other comes: a player who was inside by keyboard stays at it
