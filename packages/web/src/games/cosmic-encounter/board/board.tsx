@@ -42,7 +42,7 @@ const DrawnBoard = memo(({ drawn: { parts, choosing } }: { readonly drawn: Drawn
   const press = useLatest((pressed: string) => {
     const place = pressed as CePlace;
     const { state } = lightAt(place);
-    if (state === 'dark') parts.read(subjectAt(view, place));
+    if (state === 'dark') parts.read(subjectAt(place));
     else choosing.press(place);
   });
   const words = useMemo(() => boardWords(view, viewer, say), [view, viewer, say]);

@@ -13,6 +13,7 @@ import {
 } from '@starboard/cosmic-encounter/content';
 import { isCard } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
+import { type OpenPile, openCards, openPiles } from './piles.ts';
 
 /** Something that can be read. A sheet or technology that no player has in front of them is at no seat. */
 export type Subject =
@@ -24,9 +25,10 @@ export type Subject =
     }
   | { readonly is: 'tech'; readonly tech: TechId | null; readonly seat: Seat | null; readonly index: number }
   | { readonly is: 'card'; readonly face: string }
+  | { readonly is: 'pile'; readonly pile: OpenPile }
   | { readonly is: 'destiny'; readonly card: DestinyId };
 
-// What `parts.read` is given: places as they are (`sheet:1:0`, `tech:1:0`, `hand:attack-08/3`), and things by name.
+// What `parts.read` is given: places as they are (`sheet:1:0`, `tech:1:0`, `hand:attack-08/3`, `pile:discard`), and things by name.
 export const alienSubject = (alien: AlienId): string => `alien:${alien}`;
 export const cardSubject = (card: string): string => `card:${card}`;
 export const techSubject = (tech: TechId): string => `technology:${tech}`;
@@ -52,11 +54,19 @@ export function readSubject(subject: string, view: View): Subject | null {
       return isCard(named) ? { is: 'card', face: faceOf(named) } : null;
     case 'destiny':
       return isDestiny(named) ? { is: 'destiny', card: named } : null;
+    case 'pile':
+      return pileNamed(view, named);
     case 'ability':
       return isAbility(named) ? withAbility(view, named) : null;
     default:
       return null;
   }
+}
+
+/** A pile that has open cards. */
+function pileNamed(view: View, named: string): Subject | null {
+  const pile = openPiles.find((each) => each === named);
+  return pile && openCards(view, pile).length > 0 ? { is: 'pile', pile } : null;
 }
 
 function sheetAt({ players }: View, seat: Seat, index: number): Subject | null {

@@ -33,7 +33,7 @@ import styles from './card-sheet.module.css';
 
 interface CardSheetProps {
   readonly parts: TableParts<View>;
-  readonly subject: Exclude<Subject, { readonly is: 'alien' }>;
+  readonly subject: Exclude<Subject, { readonly is: 'alien' | 'pile' }>;
   readonly onClose: () => void;
 }
 

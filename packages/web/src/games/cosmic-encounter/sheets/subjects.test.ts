@@ -42,6 +42,12 @@ test('and by name, at the player who has them, if any has', () => {
   expect(read(techSubject('prometheus'))).toMatchObject({ seat: null });
 });
 
+test('piles that have open cards', () => {
+  const open = { ...view, discard: ['attack-08/1'], encounter: null, destinyDiscard: [], techDiscard: [] };
+  expect(readSubject('pile:discard', open)).toEqual({ is: 'pile', pile: 'discard' });
+  for (const pile of ['pile:destiny', 'pile:tech', 'pile:deck']) expect(readSubject(pile, open)).toBeNull();
+});
+
 test('cards by their ids, faces or places', () => {
   for (const subject of [cardSubject('attack-08/3'), cardSubject('attack-08'), 'hand:attack-08/3'])
     expect(read(subject)).toEqual({ is: 'card', face: 'attack-08' });

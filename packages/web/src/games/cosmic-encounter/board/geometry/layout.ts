@@ -1,6 +1,6 @@
 import { gateArea, type GateSpot, gateSpot } from './gate.ts';
 import { type HomeSpot, homeSpot } from './homes.ts';
-import { cannonRadius, type CutName, cuts, middle, trackEdge, warpRadius } from './measures.ts';
+import { cannonRadius, type CutName, cuts, middle, pileWidth, trackEdge, warpRadius } from './measures.ts';
 import { type PlanetSpot, systemSpots } from './ring.ts';
 import { angleTo, type Box, boxAround, type Circle, distance, isFree, polar, type Spot } from './shapes.ts';
 import { zoneBox } from './zone.ts';
@@ -40,10 +40,16 @@ export interface Layout {
 
 export type Pile = 'deck' | 'discard' | 'destiny' | 'tech';
 
-/** In the corners that the ring leaves free. */
+/** In the lower corners, which the ring leaves free: two and two, one above the other. */
 function pilesOf({ x, y, width, height }: Box): Layout['piles'] {
-  const pile = (left: number): Box => ({ x: x + left, y: y + height - 84, width: 46, height: 76 });
-  return { deck: pile(6), discard: pile(56), destiny: pile(width - 52), tech: pile(width - 102) };
+  const pile = (left: number, row: number): Box => ({
+    x: x + left,
+    y: y + height - 54 - row * 52,
+    width: pileWidth,
+    height: 50,
+  });
+  const right = width - pileWidth - 4;
+  return { deck: pile(4, 1), discard: pile(4, 0), destiny: pile(right, 0), tech: pile(right, 1) };
 }
 
 /** All but its very edge. */

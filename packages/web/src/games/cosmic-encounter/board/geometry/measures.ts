@@ -34,3 +34,5 @@ export const coinRadius = 20;
 export const gateSize = { rx: 14, ry: 41 } as const;
 export const techCard = { width: 19, height: 25.65 } as const;
 export const cannonRadius = 11;
+/** A card, and beside it what the pile is called. */
+export const pileWidth = 112;

@@ -1,10 +1,17 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { openCards } from '../../keys/piles.ts';
 import type { Pile } from '../geometry/layout.ts';
 import type { StageProps } from '../stage.tsx';
 import { PileSpot } from './piles.tsx';
 
-/** How many cards a pile has, and which lies open; null for a pile that is not in the game. */
-function pileOf(view: View, pile: Pile): { readonly count: number; readonly top: string | null } | null {
+interface PileView {
+  readonly count: number;
+  /** The card that lies open on top. */
+  readonly top: string | null;
+}
+
+/** Null for a pile that is not in the game. */
+function pileOf(view: View, pile: Pile): PileView | null {
   switch (pile) {
     case 'deck':
       return { count: view.deckSize, top: null };
@@ -35,6 +42,7 @@ export const Piles = ({
           box={layout.piles[pile]}
           count={of.count}
           top={of.top}
+          isOpen={pile !== 'deck' && openCards(view, pile).length > 0}
           name={words.pile(pile)}
           state={lightAt(place).state}
           isPointedAt={pointedAt.includes(place)}
