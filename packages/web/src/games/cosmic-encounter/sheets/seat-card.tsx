@@ -1,6 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cardName } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
+import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../settings/settings.ts';
 import type { TableParts } from '../../../table/table-game.ts';
@@ -29,7 +30,10 @@ export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
   if (!player) return null;
   return (
     <div className={styles.card}>
-      <SeatCoins parts={parts} seat={seat} />
+      <div className={styles.face}>
+        <SeatCoins parts={parts} seat={seat} />
+        <Aim seat={seat} name={player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ')} />
+      </div>
       <div className={styles.who}>
         {player.sheets.length > 0 && (
           <b className={styles.alien}>{player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ')}</b>
@@ -43,7 +47,6 @@ export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
         )}
       </div>
       <div className={styles.more}>
-        <Aim seat={seat} />
         <Techs parts={parts} seat={seat} />
         {seat !== parts.viewer && <Known parts={parts} cards={player.known} />}
       </div>
@@ -51,21 +54,24 @@ export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
   );
 }
 
-/** The player can be chosen for what is asked. */
-function Aim({ seat }: { readonly seat: Seat }) {
+/** The player can be chosen for what is asked: a small sign on the coin, since the tray asks at length. */
+function Aim({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const say = useCeSay();
   const { at, press } = useChoosing();
   const offer = at(seatPlace(seat));
   if (!offer) return null;
+  const word = say(offer.isChosen ? 'web.ce.seat.chosen' : 'web.ce.seat.choose');
   return (
     <button
       type="button"
       className={styles.aim}
       data-lit
       aria-pressed={offer.isChosen}
+      aria-label={name === '' ? word : `${word}: ${name}`}
+      title={word}
       onClick={() => press(seatPlace(seat))}
     >
-      {say(offer.isChosen ? 'web.ce.seat.chosen' : 'web.ce.seat.choose')}
+      {offer.isChosen ? <Check size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
     </button>
   );
 }
