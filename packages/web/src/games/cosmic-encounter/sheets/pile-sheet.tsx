@@ -1,5 +1,5 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { type DestinyId, faceOf, type TechId } from '@starboard/cosmic-encounter/content';
+import { faceOf, type TechId } from '@starboard/cosmic-encounter/content';
 import { cardName, destinyName, techName } from '@starboard/cosmic-encounter/text';
 import type { Message } from '@starboard/engine';
 import { Dialog } from '../../../design/surfaces/dialog.tsx';
@@ -19,10 +19,7 @@ interface PileSheetProps {
 /** What a card of each pile is called, and how it is read. */
 const kinds = {
   discard: { nameOf: cardName, subjectOf: cardSubject },
-  destiny: {
-    nameOf: destinyName,
-    subjectOf: (card: string) => destinySubject(card as DestinyId),
-  },
+  destiny: { nameOf: destinyName, subjectOf: destinySubject },
   tech: {
     nameOf: (tech: string) => techName(tech as TechId),
     subjectOf: (tech: string) => techSubject(tech as TechId),

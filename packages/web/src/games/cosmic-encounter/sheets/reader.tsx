@@ -14,7 +14,9 @@ export function CeReader({ parts, subject, onClose }: ReaderProps<View>) {
       return <AlienSheet parts={parts} subject={meant} onClose={onClose} />;
     case 'pile':
       return <PileSheet parts={parts} pile={meant.pile} onClose={onClose} />;
-    default:
+    case 'card':
+    case 'destiny':
+    case 'tech':
       return <CardSheet parts={parts} subject={meant} onClose={onClose} />;
   }
 }
