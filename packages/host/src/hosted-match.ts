@@ -24,23 +24,15 @@ import { type Whereabouts, whereaboutsAfter, withWord } from './coming-and-going
 import type { HostSettings, KeptClocks, StoredMatch } from './host-settings.ts';
 import { matchAfter } from './match-after.ts';
 import type { EarlyResult, MatchResult } from './ending/match-result.ts';
-import {
-  isChanged,
-  nothing,
-  type Picture,
-  pictureOf,
-  putAway,
-  SectionTexts,
-  withTime,
-} from './telling/picture.ts';
-import { type Back, type News, PictureNews } from './telling/news.ts';
+import { type Picture, pictureOf, putAway, type SectionTexts, withTime } from './telling/picture.ts';
 import { RecentRequests } from './recent-requests.ts';
 import { heldRun, keptRun, newRun, passBy, type Run, runAfter } from './runs/run.ts';
 import { type Noted, notedAfter, nothingNoted } from './bots/stand-in-notes.ts';
-import { eventsToldTo, type TableNote } from './telling/table-note.ts';
+import type { TableNote } from './telling/table-note.ts';
 import { steppedBackAfter } from './steps/stepped-back.ts';
-import { Steps, type ToldBy } from './steps/steps.ts';
+import { Steps } from './steps/steps.ts';
 import { backOf } from './telling/told.ts';
+import { type Painter, ViewersPictures } from './telling/viewers-pictures.ts';
 import type { AnyEvent, Taken, Unfit } from './taken.ts';
 
 /**
@@ -54,7 +46,6 @@ export class HostedMatch {
   match: Match;
   /** Number of the latest entry of its log. */
   seq: number;
-  told: number[];
   /** As they were after the latest entry: what the match has stood still since is not in them. */
   clocks: ClockState;
   /** How long the match has stood still since the latest entry. */
@@ -74,13 +65,10 @@ export class HostedMatch {
   /** How long such a window stays open now, where its host has said so. */
   reactionTime: number | null = null;
   readonly requests = new RecentRequests();
-  readonly viewers: readonly Viewer[];
-  readonly #pieces = new SectionTexts();
-  readonly #pictures: (Picture | null)[];
+  readonly #pictures: ViewersPictures;
   readonly #steps: Steps;
   /** Whether the game's own clock runs, worked out once an entry. */
   #isTimed: boolean | null = null;
-  readonly #isSpectated: () => boolean;
 
   constructor(game: AnyGame, stored: StoredMatch, settings: HostSettings) {
     const { recent, earlier = [], pace, latestAt, rest = awake, isSpectated = () => true } = settings;
@@ -89,7 +77,6 @@ export class HostedMatch {
     this.pace = pace;
     this.match = matchAfter(game, stored, recent);
     this.seq = stored.seq;
-    this.told = [...stored.told];
     this.latestAt = latestAt;
     this.rest = rest;
     const latest = recent.at(-1)?.input;
@@ -104,14 +91,13 @@ export class HostedMatch {
     const fresh = startClocks(pace, this.seats);
     // what was stored before something was kept there is filled up
     this.clocks = stored.clock ? { ...fresh, ...clock } : movedClocks(fresh, this.match, pace, latestAt);
-    this.viewers = settings.viewers ?? [
+    const viewers = settings.viewers ?? [
       ...Array.from({ length: this.seats }, (_, seat) => seat),
       'spectator',
     ];
-    this.#steps = Steps.after(recent, this.viewers);
-    this.#isSpectated = isSpectated;
-    this.#pictures = this.viewers.map((viewer) => this.#pictureNow(viewer));
-    this.#pieces.letGo();
+    this.#steps = Steps.after(recent, viewers);
+    const paint: Painter = (viewer, pieces) => this.#pictureNow(viewer, pieces);
+    this.#pictures = new ViewersPictures(viewers, stored.told, paint, isSpectated);
   }
 
   get seats(): number {
@@ -129,20 +115,27 @@ export class HostedMatch {
 
   /** As it is now, or as it is shown to a viewer who sees everything that much later. */
   picture(viewer: Viewer, later = 0): Picture {
-    const latest = this.#pictures[this.indexOf(viewer)] ?? this.#pictureNow(viewer);
-    this.#pieces.letGo();
     // the match may have stood still since its latest entry
-    return withTime(latest, shownLater(this.time, later));
+    return withTime(this.#pictures.latest(viewer), shownLater(this.time, later));
   }
 
   /** Once the players have ended it no seat is asked anything any more, though the rules would ask. */
-  #pictureNow(viewer: Viewer): Picture {
-    const picture = pictureOf(this.match, viewer, this.#pieces, this.time);
+  #pictureNow(viewer: Viewer, pieces: SectionTexts): Picture {
+    const picture = pictureOf(this.match, viewer, pieces, this.time);
     return this.over ? putAway(picture) : picture;
   }
 
+  get viewers(): readonly Viewer[] {
+    return this.#pictures.viewers;
+  }
+
+  /** How many messages each viewer was told. */
+  get told(): readonly number[] {
+    return this.#pictures.told;
+  }
+
   indexOf(viewer: Viewer): number {
-    return this.viewers.indexOf(viewer);
+    return this.#pictures.indexOf(viewer);
   }
 
   /** Milliseconds on the game's clock at a moment of the host's. */
@@ -261,53 +254,12 @@ export class HostedMatch {
     if (request !== null) this.requests.add(request, at, this.isTimed);
     const texts = new EventTexts(events);
     const undone = 'undo' in input ? this.#steps.back(seat) : null;
-    const news = this.#newsOf(events, texts, backOf(input), undone?.toldBy ?? null);
-    if (hasWayBack(this.match)) this.#steps.enter({ input, seat, by }, this.#toldBy(news));
+    const happened = { events, texts, back: backOf(input), undone: undone?.toldBy ?? null };
+    const news = this.#pictures.tell(this.game, happened);
+    if (hasWayBack(this.match)) this.#steps.enter({ input, seat, by }, this.#pictures.toldBy(news));
     else this.#steps.forget();
     const entry = { seq: this.seq, at, seat, by, request, input, events, told: this.told.slice() };
     return { entry, eventsText: texts.all, news, undone: undone?.by ?? null };
-  }
-
-  #newsOf(
-    events: readonly AnyEvent[],
-    texts: EventTexts,
-    back: Back | null,
-    undone: ToldBy | null,
-  ): (PictureNews | null)[] {
-    const news = this.viewers.map((viewer, index) => {
-      // no spectator is there to be told, and one who comes gets the whole picture
-      if (viewer === 'spectator' && !this.#isSpectated()) {
-        this.#pictures[index] = null;
-        return null;
-      }
-      const seen = eventsToldTo(this.game, events, viewer);
-      const undoes = undone?.[index] ?? null;
-      return this.#tellViewer(index, seen, this.#pictureNow(viewer), texts, { back, undoes });
-    });
-    this.#pieces.letGo();
-    return news;
-  }
-
-  #tellViewer(
-    index: number,
-    seen: readonly AnyEvent[],
-    after: Picture,
-    texts: EventTexts,
-    undoing: Pick<News, 'back' | 'undoes'>,
-  ): PictureNews | null {
-    const before = this.#pictures[index] ?? nothing;
-    this.#pictures[index] = after;
-    // a log may have to be taken back where the picture has not changed
-    if (seen.length === 0 && undoing.back !== 'takeback' && !isChanged(before, after)) return null;
-    const n = (this.told[index] ?? 0) + 1;
-    this.told[index] = n;
-    const { back, undoes } = undoing;
-    return new PictureNews({ from: n, n, events: texts.of(seen), back, undoes }, before, after);
-  }
-
-  /** No spectator was there to be told, so none can count by it. */
-  #toldBy(news: readonly (PictureNews | null)[]): ToldBy {
-    return news.map((own, index) => own?.n ?? (this.viewers[index] === 'spectator' ? null : 0));
   }
 
   /** As it is stored, as JSON. */
