@@ -11,7 +11,8 @@ let node: FullNode;
 beforeAll(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => steady + passed);
   vi.spyOn(Date, 'now').mockImplementation(() => wall + passed);
-  node = await startFullNode();
+  // and no bot stands in for those who are gone
+  node = await startFullNode({ wishes: { grace: 3_600_000 } });
 });
 afterAll(async () => {
   await node.close();

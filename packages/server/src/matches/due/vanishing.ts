@@ -104,8 +104,8 @@ export class Vanishing {
 
   /** How long others wait for a player who has vanished. */
   async #graceAt(table: TableRecord): Promise<number> {
-    const { grace = usualGrace } = this.#services;
-    return (await this.#isHurried(table)) ? Math.min(grace, graceInRealTime) : grace;
+    const { grace } = this.#services;
+    return grace ?? ((await this.#isHurried(table)) ? graceInRealTime : usualGrace);
   }
 
   /** Whether the game's own clock runs, or stands in a pause of a game that is played by it. */
