@@ -1,5 +1,5 @@
-import { type Json, reason } from '@starboard/engine';
-import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { reason } from '@starboard/engine';
+import { Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useOwnName } from '../api/own-name.ts';
@@ -9,8 +9,8 @@ import type { TableStore } from '../table/store/table-store.ts';
 import { TableView } from '../table/screen/table-view.tsx';
 import type { Wire } from '../wire/wire.ts';
 import { Coach } from './lesson/coach.tsx';
-import { currentStep, isTaken, type LessonScript, type LessonStep } from './lesson/lesson-script.ts';
-import { lessonWire } from './lesson/lesson-wire.ts';
+import { canShow, currentStep, type LessonScript, narrowing } from './lesson/lesson-script.ts';
+import { type LessonReading, lessonWire, newReading } from './lesson/lesson-wire.ts';
 import { LocalNote } from './local-note.tsx';
 import { useLocalStore } from './use-local-store.ts';
 import { useOpenedTable } from './use-opened-table.ts';
@@ -35,53 +35,54 @@ function LessonOf({ game }: { readonly game: string }) {
 function BegunLesson({ script }: { readonly script: LessonScript }) {
   const name = useOwnName();
   const { id, why } = useOpenedTable({ ...script.wish, name });
-  // the wire asks for the step of the moment
-  const step = useRef<LessonStep | undefined>(undefined);
-  const through = useCallback(
-    (wire: Wire) => lessonWire(wire, (answer: Json) => isTaken(step.current, answer)),
-    [],
-  );
-  const noteStep = useCallback((current: LessonStep | undefined) => {
-    step.current = current;
-  }, []);
+  const [reading] = useState(newReading);
+  const through = useCallback((wire: Wire) => lessonWire(wire, script, reading), [script, reading]);
   const store = useLocalStore(id, through);
   if (!store) return <LocalNote why={why} />;
-  return <GuidedTable script={script} store={store} onStep={noteStep} />;
+  return <GuidedTable script={script} store={store} reading={reading} />;
 }
 
 interface GuidedTableProps {
   readonly script: LessonScript;
   readonly store: TableStore;
-  readonly onStep: (step: LessonStep | undefined) => void;
+  readonly reading: LessonReading;
 }
 
-function GuidedTable({ script, store, onStep }: GuidedTableProps) {
+function GuidedTable({ script, store, reading }: GuidedTableProps) {
   const game = use(loadTableGame(script.wish.game));
   const { view, prompt, canUndo, closed } = useStore(
     store,
     useShallow(({ view, prompt, canUndo, closed }) => ({ view, prompt, canUndo, closed })),
   );
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const { read } = useStore(reading);
   const at = view ? currentStep(script, { view, prompt }, read) : 0;
   const step = script.steps[at];
-  useEffect(() => onStep(step), [step, onStep]);
+  const narrow = useMemo(() => narrowing(step), [step]);
   if (closed || !view) return <LocalNote why={closed} />;
   const before = script.steps[at - 1];
-  const unread = () => setRead((names) => new Set([...names].filter((name) => name !== before?.name)));
+  const setRead = (names: Iterable<string>) => reading.setState({ read: new Set(names) });
   return (
     <div className={classNames(styles.lesson, script.className)} data-lesson={step?.name}>
-      <TableView store={store} game={game} hasChat={false} isToBeRead={step !== undefined && !step.isDone} />
+      <TableView
+        store={store}
+        game={game}
+        hasChat={false}
+        isToBeRead={step !== undefined && !step.isDone}
+        narrow={narrow}
+      />
       {step && (
         <Coach
           name={step.name}
           at={at}
           of={script.steps.length}
           script={script}
-          {...(!step.isDone && { onRead: () => setRead((names) => new Set([...names, step.name])) })}
-          {...(before && !before.isDone && { onBack: unread })}
+          {...(!step.isDone && { onRead: () => setRead([...read, step.name]) })}
+          {...(before &&
+            !before.isDone && {
+              onBack: () => setRead([...read].filter((name) => name !== before.name)),
+            })}
           {...(before?.isDone && canUndo && { onBack: () => store.acts?.stepBack() })}
-          {...(step.shows !== undefined &&
-            prompt && { onShow: () => store.acts?.answer(step.shows ?? null) })}
+          {...(canShow(step, prompt) && { onShow: () => store.acts?.answer(step.shows ?? null) })}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import type { Say } from '../language/say.ts';
 import { isOver } from './ending/victory.ts';
 import type { PlayAgain } from './play-again.ts';
 import type { Screen } from './screen/use-screen-state.ts';
-import { offered } from './store/offered.ts';
+import { type Narrowing, offered } from './store/offered.ts';
 import type { TableActs } from './store/table-acts.ts';
 import type { TableState } from './store/table-state.ts';
 import type { TableStore } from './store/table-store.ts';
@@ -16,6 +16,7 @@ export interface TableContext {
   readonly store: TableStore;
   /** Something is told first: until then there is nothing to do but look. */
   readonly isToBeRead: boolean;
+  readonly narrow: Narrowing | undefined;
   /** Null where one can only look. */
   readonly acts: TableActs | null;
   readonly game: TableGame;
@@ -39,11 +40,11 @@ export const useTableContext = (): TableContext => shown(use(Context));
 export function useTableState<Part extends keyof TableState>(
   ...parts: readonly Part[]
 ): Pick<TableState, Part> {
-  const { store, isToBeRead } = useTableContext();
+  const { store, isToBeRead, narrow } = useTableContext();
   return useStore(
     store,
     useShallow((known) => {
-      const state = offered(known, isToBeRead);
+      const state = offered(known, { isToBeRead, narrow });
       return Object.fromEntries(parts.map((part) => [part, state[part]])) as Pick<TableState, Part>;
     }),
   );

@@ -14,6 +14,7 @@ import { Ending } from '../ending/ending.tsx';
 import { PhoneTable } from './phone-table.tsx';
 import { OrdersDialog } from '../orders/orders-dialog.tsx';
 import type { PlayAgain } from '../play-again.ts';
+import type { Narrowing } from '../store/offered.ts';
 import { noteSeen } from '../store/seen-so-far.ts';
 import type { TableGame } from '../table-game.ts';
 import {
@@ -43,6 +44,7 @@ interface TableViewProps {
   readonly hasChat?: boolean;
   /** Something is told first: until then there is nothing to do but look. */
   readonly isToBeRead?: boolean;
+  readonly narrow?: Narrowing | undefined;
   /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
   readonly controls?: ReactNode;
   /** Opens the same table again when the match is over; null for viewers without a seat there. */
@@ -71,6 +73,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
     game,
     hasChat = true,
     isToBeRead = false,
+    narrow,
     controls,
     nameOf,
     playAgain = null,
@@ -82,8 +85,8 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
   const { acts } = store;
   const { change } = screen;
   const context = useMemo<TableContext>(
-    () => ({ store, isToBeRead, acts, game, say, nameOf, change, hasChat, playAgain, replayPath }),
-    [store, isToBeRead, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
+    () => ({ store, isToBeRead, narrow, acts, game, say, nameOf, change, hasChat, playAgain, replayPath }),
+    [store, isToBeRead, narrow, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
   );
   useTableKeys(context);
   useEffect(() => store.showAs(game), [store, game]);
@@ -120,7 +123,12 @@ function OpenDialog() {
 /** All of it in the colours that the game's box names for its seats. */
 function InSeatColours({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const colours = seatColoursOf(game);
-  return colours ? <div style={{ ...colours, display: 'contents' }}>{children}</div> : children;
+  if (!colours) return children;
+  return (
+    <div data-colours style={{ ...colours, display: 'contents' }}>
+      {children}
+    </div>
+  );
 }
 
 interface PlayedTableProps {

@@ -17,7 +17,7 @@ test('who is asked is offered what there is', () => {
 });
 
 test('while there is something to read first, nothing is offered and nobody is awaited', () => {
-  expect(offered(asked, true)).toMatchObject({ prompt: null, awaited: [], canUndo: false });
+  expect(offered(asked, { isToBeRead: true })).toMatchObject({ prompt: null, awaited: [], canUndo: false });
 });
 
 test('while nobody hears it nothing is offered, and the table still waits', () => {
@@ -31,4 +31,11 @@ test('while nobody hears it nothing is offered, and the table still waits', () =
 test('after the end nothing is offered', () => {
   const outcome = { winners: [0], places: [1, 2] };
   expect(offered({ ...asked, outcome })).toMatchObject({ prompt: null, awaited: [], canUndo: false });
+});
+
+test('a lesson may offer less than is asked', () => {
+  const less = { ...prompt, shape: { kind: 'choose', options: [] } } as const;
+  expect(offered(asked, { narrow: () => less })).toEqual({ ...asked, prompt: less });
+  const idle = { ...asked, prompt: null };
+  expect(offered(idle, { narrow: () => less })).toBe(idle);
 });
