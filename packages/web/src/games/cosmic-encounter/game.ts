@@ -13,5 +13,6 @@ export const cosmicEncounter: WebGame = {
   phrases: phraseKeys,
   art: () => import('./art/key-art.tsx').then(({ keyArt }) => keyArt),
   emblem: () => import('./art/emblem.tsx').then(({ KeyWarp }) => KeyWarp),
+  lesson: () => import('./lesson/lesson.ts').then(({ lesson }) => lesson),
   table: () => import('./table-game.tsx').then(({ cosmicEncounterTable }) => cosmicEncounterTable),
 };

@@ -72,3 +72,10 @@ export const sheetTexts = textBundle('cosmic-encounter-sheets', {
   ru: () => import('./messages/sheets/ru.json?compiled'),
   uk: () => import('./messages/sheets/uk.json?compiled'),
 });
+
+/** What the coach says in its first lesson. */
+export const lessonTexts = textBundle('cosmic-encounter-lesson', {
+  en: () => import('./messages/lesson/en.json?compiled'),
+  ru: () => import('./messages/lesson/ru.json?compiled'),
+  uk: () => import('./messages/lesson/uk.json?compiled'),
+});
