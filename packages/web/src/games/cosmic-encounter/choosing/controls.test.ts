@@ -27,6 +27,15 @@ test('what lies in the tray is chosen there', () => {
   expect(control('reserves', pick(...hand)).control).toBe('own');
 });
 
+test('a card that two things can be done with says both', () => {
+  const [card = ''] = hand;
+  expect(control('intervention', choose(`replace:${card}`, `add:${card}`, 'none'))).toEqual({
+    control: 'cards',
+    shown: [`replace:${card}`, `add:${card}`],
+    words: ['none'],
+  });
+});
+
 test('in a window, passing is a word and all else the own', () => {
   expect(control('react.power-use', choose('cosmic-zap', 'pass'), true)).toEqual({
     control: 'own',

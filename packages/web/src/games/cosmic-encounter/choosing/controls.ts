@@ -76,11 +76,13 @@ function isPlainWord(key: string): boolean {
 const isSide = (key: string): boolean => parseOption(key)?.side !== undefined;
 
 function controlFor(view: View, viewer: Viewer, prompt: string, keys: readonly string[]): Control {
-  const own = cardsInTray(view, viewer).map(handPlace);
-  const all = (is: (key: string) => boolean) => keys.length > 0 && keys.every(is);
+  const own = new Set<string>(cardsInTray(view, viewer).map(handPlace));
+  const all = (is: (key: string, at: number) => boolean) => keys.length > 0 && keys.every(is);
   const things = (key: string) => parseOption(key) ?? { word: key };
   if (all(isSide)) return 'sides';
-  if (all((key) => placesOf(view, viewer, prompt, key).some((place) => own.includes(place)))) return 'own';
+  const cards = keys.map((key) => placesOf(view, viewer, prompt, key).find((place) => own.has(place)));
+  // a card that two things can be done with has to say which
+  if (all((_, at) => cards[at] !== undefined && cards.indexOf(cards[at]) === at)) return 'own';
   if (all((key) => 'seat' in things(key) && !('planet' in things(key)) && !('tech' in things(key))))
     return 'coins';
   if (sheetPrompts.has(promptName(prompt))) return 'sheets';
