@@ -1,15 +1,15 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { abilityFacts, isAbility } from '@starboard/cosmic-encounter/content';
-import { abilityName, cardTexts, powerSummary, techText, windowName } from '@starboard/cosmic-encounter/text';
-import type { Message } from '@starboard/engine';
+import { abilityFacts } from '@starboard/cosmic-encounter/content';
+import { abilityName, windowName } from '@starboard/cosmic-encounter/text';
 import { Hand as HandSign } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TableParts } from '../../../table/table-game.ts';
 import { subjectOf } from '../choosing/option-text.ts';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { Coin } from '../pieces/coin.tsx';
-import { useCeSay } from '../words/say.ts';
+import { useEffectSay } from '../words/say.ts';
 import { MomentTime } from './moment-time.tsx';
+import { ruleOf } from './rule-of.ts';
 import styles from './strip.module.css';
 
 type Moment = NonNullable<View['moment']>;
@@ -28,7 +28,7 @@ export function ReactionStrip({
   readonly parts: TableParts<View>;
   readonly moment: Moment;
 }) {
-  const say = useCeSay();
+  const say = useEffectSay();
   const { seat = null, ability = null } = moment;
   const text = ability === null ? null : ruleOf(ability);
   const subject = ability === null ? null : subjectOf(`ce.ask.${moment.window}`, ability);
@@ -52,24 +52,6 @@ export function ReactionStrip({
       <MomentTime />
     </section>
   );
-}
-
-/** In a line, what is being used. */
-function ruleOf(ability: string): Message | null {
-  if (!isAbility(ability)) return null;
-  const { source } = abilityFacts(ability);
-  switch (source.kind) {
-    case 'power':
-      return powerSummary(source.alien);
-    case 'technology':
-      return techText(source.technology);
-    case 'artifact':
-      return cardTexts(source.artifact)[0] ?? null;
-    case 'reinforcement':
-      return cardTexts(source.face)[0] ?? null;
-    case 'flare':
-      return cardTexts(`flare-${source.alien}`)[source.form === 'wild' ? 0 : 1] ?? null;
-  }
 }
 
 function Sign({ moment: { seat = 0, ability = '' } }: { readonly moment: Moment }): ReactNode {

@@ -1,7 +1,7 @@
-import { type Say, useSay } from '../../../language/say.ts';
-import { alienLines, cardNames, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
+import { type Say, useSay, useSayAhead } from '../../../language/say.ts';
+import { alienLines, cardNames, effectTexts, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
 
-/** Whose texts this table speaks; both sides of flares come later and are not among them. */
+/** Whose texts this table speaks; what cards do comes later and is not among them. */
 export const ceBundles = [
   'table',
   'server',
@@ -14,3 +14,8 @@ export const ceBundles = [
 ] as const;
 
 export const useCeSay = (): Say => useSay(...ceBundles);
+
+const later = [effectTexts];
+
+/** Speaks of what cards and technologies do as well: an ellipsis, until those texts have come. */
+export const useEffectSay = (): Say => useSayAhead(ceBundles, later);

@@ -12,14 +12,14 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { optionText, subjectOf } from '../../choosing/option-text.ts';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
 import { Emblem } from '../../pieces/emblem.tsx';
-import { useCeSay } from '../../words/say.ts';
+import { useCeSay, useEffectSay } from '../../words/say.ts';
 import { Choice } from './choice.tsx';
 import type { ShownProps } from './question.tsx';
 import styles from './questions.module.css';
 
 /** Sheets or technologies beside each other, each with what it does; all of it is one press further. */
 export function SheetChoices({ parts, prompt, keys }: ShownProps) {
-  const say = useCeSay();
+  const say = useEffectSay();
   return (
     <ul className={styles.sheets} aria-label={say('web.ce.tray.choices')}>
       {keys.map((key) => {
