@@ -1,7 +1,9 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { isAbility } from '@starboard/cosmic-encounter/content';
 import { groupOf, promptName, windowOf } from '@starboard/cosmic-encounter/keys';
+import { abilityName } from '@starboard/cosmic-encounter/text';
 import type { Json, Prompt } from '@starboard/engine';
-import { Check } from 'lucide-react';
+import { BookOpen, Check } from 'lucide-react';
 import { Button } from '../../../design/controls/button.tsx';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
@@ -10,6 +12,7 @@ import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { controlsOf } from '../choosing/controls.ts';
 import { deedText, optionText, pricedUses } from '../choosing/option-text.ts';
+import { abilitySubject } from '../keys/subjects.ts';
 import { useCeSay } from '../words/say.ts';
 import styles from './tray.module.css';
 
@@ -24,6 +27,7 @@ export function CeActs({ parts }: Parts) {
   const { words } = controlsOf(view, viewer, prompt);
   return (
     <>
+      <ReadChosen parts={parts} prompt={prompt} />
       {words.map((key) => (
         <WordButton key={key} parts={parts} prompt={prompt} word={key} />
       ))}
@@ -34,6 +38,27 @@ export function CeActs({ parts }: Parts) {
 
 interface AskedProps extends Parts {
   readonly prompt: Prompt;
+}
+
+/** Opens the text of what would be used; that of a question that belongs to a use is opened beside it. */
+function ReadChosen({ parts, prompt }: AskedProps) {
+  const say = useCeSay();
+  const { draft } = useChoosing();
+  if (!prompt.isWindow || typeof draft !== 'string' || !isAbility(draft)) return null;
+  const subject = abilitySubject(draft);
+  const label = say('web.ce.tray.read', { card: abilityName(draft) });
+  return (
+    <Button
+      look="ghost"
+      isSmall
+      icon={<BookOpen size={20} aria-hidden />}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      data-subject={subject}
+      onClick={() => parts.read(subject)}
+    />
+  );
 }
 
 function WordButton({ parts, prompt, word }: AskedProps & { readonly word: string }) {

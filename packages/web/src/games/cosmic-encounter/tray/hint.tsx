@@ -1,4 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { abilityFacts, isAbility } from '@starboard/cosmic-encounter/content';
+import { abilityName, powerSummary } from '@starboard/cosmic-encounter/text';
 import type { Json, Prompt } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
@@ -8,11 +10,21 @@ import { controlsOf } from '../choosing/controls.ts';
 import { useCeSay } from '../words/say.ts';
 import { hasDeed } from './acts.tsx';
 
-/** The line below the prompt: how it is answered, or how much has been chosen. */
+/** The line below the prompt: whose question it is, and how it is answered or how much has been chosen. */
 export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   const say = useCeSay();
   const { draft } = useChoosing();
-  return <>{parts.prompt && hintOf(parts, parts.prompt, draft, say)}</>;
+  const { prompt } = parts;
+  if (!prompt) return null;
+  const { about } = prompt;
+  const hint = hintOf(parts, prompt, draft, say);
+  if (about === undefined || !isAbility(about)) return <>{hint}</>;
+  return (
+    <>
+      <b>{say(abilityName(about))}</b>
+      {hint !== null && ` · ${hint}`}
+    </>
+  );
 }
 
 function hintOf(
@@ -36,11 +48,19 @@ function hintOf(
     case 'choose': {
       // on a phone a further line would push the board down, and its buttons speak for themselves
       if (isPhone) return null;
-      if (prompt.isWindow) return say(hasDeed(prompt) ? 'web.ce.hint.react' : 'web.ce.hint.nothing');
+      if (prompt.isWindow)
+        return powerLine(draft, say) ?? say(hasDeed(prompt) ? 'web.ce.hint.react' : 'web.ce.hint.nothing');
       const { control, shown } = controlsOf(view, viewer, prompt);
       return shown.length > 0 && draft === null ? say(`web.ce.hint.${control}`) : null;
     }
   }
+}
+
+/** What the power does that stands chosen. */
+function powerLine(draft: Json, say: Say): string | null {
+  if (typeof draft !== 'string' || !isAbility(draft)) return null;
+  const { source } = abilityFacts(draft);
+  return source.kind === 'power' ? say(powerSummary(source.alien)) : null;
 }
 
 const chosen = (

@@ -64,7 +64,7 @@ function NumberField({ option, part, label, least = 0, of }: NumberFieldProps) {
       <Stepper
         label={label}
         sign={
-          <span className={styles.of}>
+          <span className={styles.of} aria-hidden>
             {seat !== undefined && <SeatBadge seat={seat} size={20} />}
             <b>{label}</b>
             {of !== undefined && <small>{say('web.ce.tray.of', { count: of })}</small>}
