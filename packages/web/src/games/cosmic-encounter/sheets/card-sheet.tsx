@@ -18,16 +18,14 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../../../design/surfaces/dialog.tsx';
 import { Skeleton } from '../../../design/surfaces/skeleton.tsx';
-import { sayReason } from '../../../table/say-reason.ts';
-import { useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { ThingOrders } from '../orders/thing-orders.tsx';
 import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { useCeSay } from '../words/say.ts';
 import { Bars } from './bars.tsx';
 import { FlareSides } from './flare-column.tsx';
 import type { Subject } from '../keys/subjects.ts';
+import { UseOfThing } from './use-of-thing.tsx';
 import { useSheetSay } from './use-sheet-say.ts';
 import styles from './card-sheet.module.css';
 
@@ -116,7 +114,7 @@ function CardBody({ parts, face }: { readonly parts: TableParts<View>; readonly 
       <>
         <p className={styles.kicker}>{kicker}</p>
         <FlareSides alien={flare} view={view} />
-        <UseOfCard parts={parts} abilities={abilities} isOwn={isOwn} />
+        <UseOfThing parts={parts} abilities={abilities} isOwn={isOwn} />
       </>
     );
   }
@@ -129,7 +127,7 @@ function CardBody({ parts, face }: { readonly parts: TableParts<View>; readonly 
     <>
       <Lines kicker={kicker} lines={cardTexts(face).map((text) => say(text))} />
       {abilities.length > 0 && <Bars say={say} abilities={abilities} />}
-      <UseOfCard parts={parts} abilities={abilities} isOwn={isOwn} />
+      <UseOfThing parts={parts} abilities={abilities} isOwn={isOwn} />
     </>
   );
 }
@@ -155,34 +153,10 @@ function TechBody({ parts, subject: { tech, seat, index } }: TechBodyProps) {
         </p>
       )}
       {abilities.length > 0 && <Bars say={say} abilities={abilities} />}
-      <UseOfCard parts={parts} abilities={abilities} isOwn={seat === parts.viewer} />
+      <UseOfThing parts={parts} abilities={abilities} isOwn={seat === parts.viewer} />
     </>
   );
 }
 
 const research = (say: ReturnType<typeof useSheetSay>, tech: TechId): string =>
   say('ce.board.research', { number: techFacts(tech).number });
-
-interface UseOfCardProps {
-  readonly parts: TableParts<View>;
-  readonly abilities: readonly string[];
-  readonly isOwn: boolean;
-}
-
-/** Why the viewer cannot use it now, and what they can order about it. */
-function UseOfCard({ parts, abilities, isOwn }: UseOfCardProps) {
-  const say = useSheetSay();
-  const { game } = useTableContext();
-  const held = (parts.view.holdings ?? []).filter(({ ability }) => isOwn && abilities.includes(ability));
-  const reasons = new Set(held.flatMap(({ why }) => (why ? [sayReason(game, why, say)] : [])));
-  return (
-    <>
-      {[...reasons].map((reason) => (
-        <p key={reason} className={styles.why}>
-          {reason}
-        </p>
-      ))}
-      <ThingOrders parts={parts} abilities={abilities} isOwn={isOwn} />
-    </>
-  );
-}

@@ -4,12 +4,12 @@ import { cardName, powerText } from '@starboard/cosmic-encounter/text';
 import { Zap } from 'lucide-react';
 import type { Say } from '../../../language/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { ThingOrders } from '../orders/thing-orders.tsx';
 import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { Bars } from './bars.tsx';
 import { paragraphsOf, UseText } from './power-text.tsx';
 import type { Subject } from '../keys/subjects.ts';
+import { UseOfThing } from './use-of-thing.tsx';
 import { useSheetSay } from './use-sheet-say.ts';
 import styles from './sheet.module.css';
 
@@ -35,7 +35,7 @@ export function PowerColumn({ parts, subject: { alien, seat }, sheet }: PowerCol
       ))}
       {sheet && <OnSheet say={say} sheet={sheet} />}
       {uses.length > 0 && <Bars say={say} abilities={uses} />}
-      <ThingOrders parts={parts} abilities={abilities} isOwn={seat === parts.viewer} />
+      <UseOfThing parts={parts} abilities={abilities} isOwn={seat === parts.viewer} />
       {text.includes('*') && (
         <p className={styles.legend}>
           <Zap size={16} aria-hidden /> <span>{say('web.ce.sheets.use')}</span>
