@@ -33,6 +33,7 @@ const match: readonly Event[] = [
 
 const view = {
   players: [0, 2, 2].map((foreignColonies) => ({ foreignColonies })),
+  settings: { planets: 5 },
 } as unknown as View;
 
 test('the match is told encounter by encounter, with whom, how and what came of it', () => {
@@ -90,4 +91,10 @@ test('the last word names all winners, the encounter and its totals; without an 
   expect(word).toContain('"number":3');
   expect(word).toContain('"offense":19,"defense":18');
   expect(word).toContain('"count":2,"number"');
+});
+
+test('who wins with too few colonies has won by the power used last', () => {
+  const used = { type: 'abilityAnnounced', seat: 1, ability: 'tick-tock.patience' } as Event;
+  const word = lastWord([...match.slice(0, -1), used, ...match.slice(-1)], view, say) ?? '';
+  expect(word).toContain('"power":{"key":"ce.alien.tick-tock.power"}');
 });
