@@ -118,6 +118,9 @@ function thingsNamed(prompt: string, choices: Json): MessageParam[] {
   if (typeof choices === 'number') return [choices];
   if (Array.isArray(choices))
     return (choices as readonly Json[]).flatMap((choice) => thingsNamed(prompt, choice));
-  const places = Object.entries(choices ?? {}).filter(([, count]) => typeof count === 'number' && count > 0);
-  return places.map(([place]) => optionMessage(prompt, place));
+  return Object.entries(choices ?? {}).flatMap(([place, count]) =>
+    typeof count === 'number' && count > 0
+      ? [{ key: 'ce.ships.at', params: { planet: optionMessage(prompt, place), count } }]
+      : [],
+  );
 }
