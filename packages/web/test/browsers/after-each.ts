@@ -12,10 +12,11 @@ declare module 'vitest' {
 
 const traces = fileURLToPath(new URL('../../../../traces', import.meta.url));
 
-/** A failed test leaves what its visitors saw; none leaves pages open. */
+/** A failed test leaves what its visitors saw; none leaves pages open but those of visitors who stay. */
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') task.meta.trace = await keepTrace(task);
-  for (const visitor of visitors) await visitor.leave();
+  const isFailed = task.result?.state === 'fail';
+  if (isFailed) task.meta.trace = await keepTrace(task);
+  for (const visitor of visitors) if (isFailed || !visitor.stays) await visitor.leave();
 });
 
 async function keepTrace(task: RunnerTestCase): Promise<string> {

@@ -18,6 +18,8 @@ export interface Visit {
   readonly keepsApp?: boolean;
   /** Sits at the machine that the server runs on, which tells such visitors more. */
   readonly isAtServer?: boolean;
+  /** Is there for the next test as well, unless this one fails: what has been loaded is not loaded again. */
+  readonly stays?: boolean;
 }
 
 /** A visitor with cookies, storage and settings of their own. */
@@ -25,6 +27,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly evidence: Evidence;
+  readonly stays: boolean;
   /** No error or warning on the console but such as are meant to be, and no error uncaught. */
   expectNoTrouble(meant?: RegExp): void;
   leave(): Promise<void>;
@@ -37,7 +40,7 @@ export const visitors = new Set<Visitor>();
 
 export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
   const { language = 'en', theme = 'dark', size = [1280, 720], isTouch = false } = how;
-  const { isCalm = true, tempo = 'at-once', keepsApp = false, isAtServer = false } = how;
+  const { isCalm = true, tempo = 'at-once', keepsApp = false, isAtServer = false, stays = false } = how;
   const [width, height] = size;
   const browser = await theBrowser();
   const context = await browser.newContext({
@@ -59,6 +62,7 @@ export async function visit(url: string, how: Visit = {}): Promise<Visitor> {
     page,
     context,
     evidence,
+    stays,
     expectNoTrouble: (meant) => expect(evidence.trouble.filter((each) => !meant?.test(each))).toEqual([]),
     async leave() {
       visitors.delete(visitor);

@@ -1,0 +1,4 @@
+import { atAlliance } from './at-alliance.ts';
+import { tellStories } from './tell-stories.ts';
+
+tellStories(atAlliance);

@@ -1,0 +1,4 @@
+import { shipsLost } from './ships-lost.ts';
+import { tellStories } from './tell-stories.ts';
+
+tellStories(shipsLost);
