@@ -43,6 +43,7 @@ export {
   cosmicEncounterText,
   destinyName,
   isCard,
+  costLines,
   outlookMessages,
   phaseName,
   planetName,

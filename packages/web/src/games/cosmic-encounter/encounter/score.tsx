@@ -1,4 +1,5 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { costLines } from '@starboard/cosmic-encounter/text';
 import { useCeSay } from '../words/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useComeIn } from './coming-in.ts';
@@ -17,7 +18,8 @@ interface ScoreProps {
 export function Score({ parts, encounter, verdict }: ScoreProps) {
   const say = useCeSay();
   const { totals, winner, by } = verdict;
-  const lines = useVerdictLines(parts, encounter);
+  const costs = costLines(encounter).map((line) => say(line));
+  const lines = [...useVerdictLines(parts, encounter), ...costs];
   const come = useComeIn(encounter);
   if (!totals) return null;
   const shown = (side: Side) =>
