@@ -10,12 +10,13 @@ interface Event {
 }
 
 /** In milliseconds: long enough for a page that a busy machine opens and draws. */
-export const roundLength = 8_000;
+const atFirst = 8_000;
+/** Nothing more is done until the last bell. */
+const thereafter = 1_000;
 
 function ready(table: Table<State, Event>): Next<string> {
   const { state } = table;
-  state.round++;
-  state.deadline = table.now + roundLength;
+  state.deadline = table.now + (state.round++ === 0 ? atFirst : thereafter);
   table.emit({ type: 'roundStarted', deadline: state.deadline });
   return goto('race');
 }
