@@ -1,7 +1,6 @@
 import { buildAll } from './build.mjs';
 
 /** What browsers are given, together with the server that gives it. */
-export async function setup(project) {
-  const folderOf = await buildAll();
-  project.provide('pages', folderOf('web'));
+export async function setup() {
+  await buildAll();
 }

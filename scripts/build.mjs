@@ -36,11 +36,10 @@ async function buildPart(part, name) {
   removeOld(dist, name);
 }
 
-/** Builds these parts, or everything; tells where a part then lies. */
+/** Builds these parts, or everything. */
 export async function buildAll(wanted = Object.values(parts).flat()) {
   const name = fingerprint();
   for (const part of wanted) await buildPart(part, name);
-  return (part) => join(root, 'packages', part, 'dist', name);
 }
 
 function makeFolder(dist, folder) {

@@ -7,7 +7,5 @@ declare module 'vitest' {
     patience: number;
     /** Long proofs that this run has to make: all of them, or one in turn (`pieces.ts`). */
     pieces: readonly string[];
-    /** Folder of the pages that browsers are given. */
-    pages: string;
   }
 }

@@ -15,8 +15,8 @@ import {
 } from './random-game.ts';
 import { fewGames, type Suite } from './settings.ts';
 
-/** How often the twin is saved and restored: each game does so after some hundreds of its inputs, long ones, too. */
-const restoring = ({ closely }: Suite): number => Math.min(0.25, 2 * closely);
+/** How often the twin is saved and restored: each game does so after some hundreds of its inputs. */
+const restoring = 0.25;
 
 /** A twin that is saved as text and restored again and again never differs from the match itself. */
 export function assertTwins(suite: Suite): void {
@@ -29,7 +29,7 @@ export function assertTwins(suite: Suite): void {
       const { events } = mustSubmit(match, input, where);
       const { events: twinEvents } = mustSubmit(twin, input, `${where}, the twin`);
       assertSame(events, twinEvents, `${where}: the twin's events`);
-      if (!chance(player, restoring(suite))) return;
+      if (!chance(player, restoring)) return;
       const saved = textOf(twin);
       twin = restored(twin.game, saved);
       // texts are quick to compare, but some things do not show in them

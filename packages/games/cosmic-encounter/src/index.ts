@@ -43,7 +43,6 @@ export {
   cosmicEncounterText,
   destinyName,
   isCard,
-  costLines,
   outlookMessages,
   phaseName,
   planetName,

@@ -20,12 +20,14 @@ const steps: readonly string[] = [
   `${tray} button:not([aria-label], [aria-keyshortcuts="u"], [aria-pressed], [data-subject], [data-main])`,
 ];
 
-/** A player of Cosmic Encounter at a screen in English, with the keyboard alone. */
+/** A player of Cosmic Encounter at a screen in English, with the keyboard alone or by touch alone. */
 export class CosmicPlayer {
   readonly #page: Page;
+  readonly #isTouching: boolean;
 
-  constructor(page: Page) {
+  constructor(page: Page, { isTouching = false } = {}) {
     this.#page = page;
+    this.#isTouching = isTouching;
   }
 
   /** The amber button; there is one at the most. */
@@ -67,19 +69,23 @@ export class CosmicPlayer {
 
   /** Presses what comes next; whether that was an answer. What is asked may be gone by then: a moment passes by itself. */
   async #steps(): Promise<boolean> {
-    const found = await this.#page.evaluate((wanted) => {
-      for (const [index, selector] of wanted.entries()) {
-        const [button] = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+    const next = await this.#page.evaluateHandle((wanted) => {
+      const buttons = wanted.flatMap((selector, index) => {
+        const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
           each.checkVisibility(),
         );
-        if (!button) continue;
-        button.focus();
-        return index;
-      }
-      return null;
+        return seen ? [{ seen, index }] : [];
+      });
+      return buttons[0] ?? null;
     }, steps);
+    const found = await next.evaluate((button) => button?.index ?? null);
     if (found === null) return false;
-    await this.#page.keyboard.press('Enter');
+    const button = (await next.getProperty('seen')).asElement();
+    if (this.#isTouching) await button?.tap();
+    else {
+      await button?.focus();
+      await this.#page.keyboard.press('Enter');
+    }
     return !steps[found]?.startsWith(tray);
   }
 }

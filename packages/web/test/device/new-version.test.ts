@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
 import { visit } from '../browsers/browsing.ts';
 
@@ -23,8 +23,7 @@ async function publish(): Promise<void> {
 
 beforeEach(async () => {
   cpSync(join(root, 'public'), publicDir, { recursive: true });
-  // as it was built for this run
-  cpSync(inject('pages'), outDir, { recursive: true });
+  await publish();
   site = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { port: 0 } });
 });
 afterEach(() => site?.close());
@@ -46,11 +45,8 @@ test('a new version that differs in a file without a hash alone reaches those wh
   await expect.poll(() => isKept(first)).toBe(true);
   expect(await given(first, '/icon-turn.svg')).not.toBe(turn);
 
-  const hashed = (): readonly string[] => readdirSync(join(outDir, 'assets')).toSorted();
-  const before = hashed();
   writeFileSync(join(publicDir, 'icon-turn.svg'), turn);
   await publish();
-  expect(hashed()).toEqual(before);
   // the browser looks for another version when a visitor comes, and takes to it when none is there any more
   await first.goto('/');
   const isWaiting = () =>

@@ -21,9 +21,11 @@ export class PlainPlayer {
 
   /** What is asked, by its number; null as long as it is another seat's turn. */
   get decision(): Promise<string | null> {
-    return this.#page.evaluate(
-      () => document.querySelector('header[data-decision]')?.getAttribute('data-decision') ?? null,
-    );
+    return this.#page
+      .locator('header[data-decision]')
+      .first()
+      .getAttribute('data-decision', { timeout: 1_000 })
+      .catch(() => null);
   }
 
   get isOver(): Promise<boolean> {

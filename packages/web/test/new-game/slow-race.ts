@@ -10,13 +10,12 @@ interface Event {
 }
 
 /** In milliseconds: long enough for a page that a busy machine opens and draws. */
-const atFirst = 8_000;
-/** Nothing more is done until the last bell. */
-const thereafter = 1_000;
+export const roundLength = 8_000;
 
 function ready(table: Table<State, Event>): Next<string> {
   const { state } = table;
-  state.deadline = table.now + (state.round++ === 0 ? atFirst : thereafter);
+  state.round++;
+  state.deadline = table.now + roundLength;
   table.emit({ type: 'roundStarted', deadline: state.deadline });
   return goto('race');
 }

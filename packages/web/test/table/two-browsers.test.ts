@@ -27,19 +27,19 @@ test('two friends play each other; one reloads, one is cut off, the server is ki
     await expect.poll(async () => (who = await whoIs())).not.toBe(-1);
     return who;
   };
-  for (let decisions = 0; decisions < 28; decisions++) {
+  for (let decisions = 0; decisions < 40; decisions++) {
     const who = await asked();
     const player = players[who] as Player;
     const visitor = visitors[who] as Visitor;
     if (await player.isOver) break;
     // in mid-turn, be it either's
-    if (decisions === 6) await visitor.page.reload();
-    if (decisions === 12) {
+    if (decisions === 8) await visitor.page.reload();
+    if (decisions === 16) {
       await visitor.context.setOffline(true);
       await visitor.page.getByText('Reconnecting').waitFor();
       await visitor.context.setOffline(false);
     }
-    if (decisions === 18) await alone.starboard.crashAndRestart();
+    if (decisions === 24) await alone.starboard.crashAndRestart();
     await player.decides();
   }
   const [ann, bob] = visitors;

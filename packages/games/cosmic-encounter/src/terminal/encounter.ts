@@ -1,7 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { pad, type Scene, widthOf, wrap } from '@starboard/terminal';
 import {
-  costLines,
   abilityName,
   destinyName,
   parseUseKey,
@@ -87,12 +86,11 @@ function talkLines(scene: Scene, { talks, offense, defense }: Encounter, needed:
   );
 }
 
-function remarks({ say, paint, width }: Scene, encounter: Encounter): string[] {
-  const { result } = encounter;
+function remarks({ say, paint, width }: Scene, { stake, result }: Encounter): string[] {
   const notes = [
-    ...costLines(encounter).map((line) => say(line)),
-    ...(result === null ? [] : [paint.strong(say(resultName(result)))]),
-  ];
+    stake > 0 && say('ce.board.stake', { count: stake }),
+    result !== null && paint.strong(say(resultName(result))),
+  ].filter((note) => note !== false);
   return notes.length === 0 ? [] : wrap(`  ${notes.join('  ')}`, width, '    ');
 }
 

@@ -30,8 +30,7 @@ export const suiteSettings: SuiteSettings = {
   folder: new URL('../../', import.meta.url),
   longest: 40_000,
   games: 24,
-  // its games are ten times as long as others, and in most inputs a player lets a moment pass
-  closely: 0.05,
+  closely: 0.1,
   // answers, such as ships by planet, spread over planets of any colour
   records: [
     'answered{}',

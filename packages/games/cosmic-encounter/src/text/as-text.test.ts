@@ -1,4 +1,3 @@
-import { costLines } from './encounter-as-text.ts';
 import { playFrom, tableAsText, type TextSection, type Viewer, viewFor } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { buildPosition, cosmicEncounter, cosmicEncounterText } from '../index.ts';
@@ -50,13 +49,4 @@ test('everybody is told who plays what, and where ships are', () => {
 
 test('the rules can be looked up, phase by phase', () => {
   expect(cosmicEncounterText.rules?.().map(({ title }) => title.key)).toContain('ce.phase.alliance');
-});
-
-test('what an encounter will cost besides is told: a stake, and tokens for not coming', () => {
-  const encounter = { stake: 2, tokenHolders: [1, 3] } as unknown as Parameters<typeof costLines>[0];
-  expect(costLines(encounter)).toEqual([
-    { key: 'ce.board.stake', params: { count: 2 } },
-    { key: 'ce.board.grudge-tokens', params: { seats: [{ seat: 1 }, { seat: 3 }] } },
-  ]);
-  expect(costLines({ ...encounter, stake: 0, tokenHolders: [] })).toEqual([]);
 });

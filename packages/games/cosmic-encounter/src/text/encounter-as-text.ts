@@ -16,7 +16,7 @@ const sides = ['offense', 'defense'] as const;
 export function encounterSection(view: View): readonly TextSection[] {
   const { encounter, turnNumber } = view;
   if (!encounter) return [];
-  const { number, phase, result } = encounter;
+  const { number, phase, result, stake } = encounter;
   return [
     {
       title: text('encounter', { turn: turnNumber, number, phase: phaseName(phase) }),
@@ -25,20 +25,12 @@ export function encounterSection(view: View): readonly TextSection[] {
         ...(encounter.defense === null ? [] : sides.map((side) => sideLine(view, encounter, side))),
         ...announced(view),
         ...talkLines(view, encounter),
-        ...costLines(encounter),
+        ...(stake > 0 ? [{ key: 'ce.board.stake', params: { count: stake } }] : []),
         ...(result === null ? [] : [resultName(result)]),
       ],
     },
   ];
 }
-
-/** What it will cost besides: who loses a challenge, and who holds a token for not coming. */
-export const costLines = ({ stake, tokenHolders }: Encounter): readonly Message[] => [
-  ...(stake > 0 ? [{ key: 'ce.board.stake', params: { count: stake } }] : []),
-  ...(tokenHolders.length > 0
-    ? [{ key: 'ce.board.grudge-tokens', params: { seats: tokenHolders.map(seatParam) } }]
-    : []),
-];
 
 function aimLines(view: View, { offense, defense, target, destiny }: Encounter): readonly Message[] {
   const seat = seatParam(offense);

@@ -8,7 +8,7 @@ import { promptMessage, reasonMessage } from './reason.ts';
 import { rules } from './rules.ts';
 
 export { planetLine, playerLines, techLine } from './as-text.ts';
-export { costLines, sideLine } from './encounter-as-text.ts';
+export { sideLine } from './encounter-as-text.ts';
 export { shipsHere } from './pieces-as-text.ts';
 export { abilityDone, abilityName } from './abilities.ts';
 export { cardName, cardTexts, isCard } from './cards.ts';

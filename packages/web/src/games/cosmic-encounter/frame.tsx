@@ -11,7 +11,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const needs: TrayNeeds = { isTall: true, isBare: true };
+const needs: TrayNeeds = { isTall: true };
 
 /** What board, tray and prompt share, and what the tray needs of the screen. */
 export const CeFrame = ({ parts, children }: FrameProps) => (

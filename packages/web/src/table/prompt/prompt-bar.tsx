@@ -77,7 +77,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
         )}
         <AboutButton />
         {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
-        {mood.kind === 'react' && !isAnsweredBelow && <OrdersButton isSign />}
+        {mood.kind === 'react' && <OrdersButton isSign />}
         {!isAnsweredBelow && <WaitButton isSmall={isPhone} />}
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>

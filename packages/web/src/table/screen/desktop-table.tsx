@@ -20,17 +20,10 @@ import styles from './desktop-table.module.css';
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { say, change } = useTableContext();
   const { isText } = useScreen();
-  const { isTall = false, isBare = false } = useTrayNeeds();
+  const { isTall = false } = useTrayNeeds();
   const menu = useId();
   return (
-    <div
-      className={classNames(
-        styles.table,
-        isBare && styles.bare,
-        isTall && styles.tall,
-        isText && styles.told,
-      )}
-    >
+    <div className={classNames(styles.table, isTall && styles.tall, isText && styles.told)}>
       <div className={styles.prompt}>
         <PromptBar brand={<Brand />}>
           {controls ?? <GameActs />}

@@ -5,10 +5,8 @@ import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-pa
 import { Notices } from '../notices/notices.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Requests } from '../notices/requests.tsx';
-import { OrdersButton } from '../orders/orders-button.tsx';
 import { PhaseStrip } from '../prompt/phase-strip.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
-import { moodParts, promptMood } from '../prompt/prompt-mood.ts';
 import { WaitButton } from '../prompt/wait-button.tsx';
 import { ProposalActs } from '../prompt/proposal-acts.tsx';
 import { useProposal } from '../prompt/use-proposal.ts';
@@ -57,7 +55,7 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
 /** The own things, and below them what can be done. */
 function Sheet({ controls }: { readonly controls?: ReactNode }) {
   const { acts } = useTableContext();
-  const state = useTableState('canUndo', ...moodParts);
+  const state = useTableState('prompt', 'canUndo', 'outcome', 'table');
   const proposal = useProposal();
   const { isListing = false, isCoaching = false, isFitted = false, isTall = false } = useTrayNeeds();
   return (
@@ -80,8 +78,7 @@ function Sheet({ controls }: { readonly controls?: ReactNode }) {
           {controls ?? (
             <>
               <Activity mode={proposal ? 'hidden' : 'visible'}>
-                {/* not beside the prompt: there they would push the board down */}
-                {promptMood(state).kind === 'react' && <OrdersButton isSign />}
+                {/* not beside the prompt: there it would push the board down */}
                 <WaitButton isSmall={false} />
                 <GameActs />
               </Activity>

@@ -10,8 +10,6 @@ export interface TrayNeeds {
   readonly isFitted?: boolean;
   /** A hand of cards, and above it a place that is never empty: both have their room at all times, and the board keeps still. */
   readonly isTall?: boolean;
-  /** Cards in hand, which lie on no ground but the table's. */
-  readonly isBare?: boolean;
   /** On a phone, a beginner is told something: the board makes room for that. */
   readonly isCoaching?: boolean;
 }

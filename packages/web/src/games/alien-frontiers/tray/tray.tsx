@@ -74,9 +74,7 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
 }
 
 /** What the tray asks of the screen around it. */
-export function useTray(
-  parts: TableParts<View>,
-): Required<Omit<TrayNeeds, 'isFitted' | 'isTall' | 'isBare'>> {
+export function useTray(parts: TableParts<View>): Required<Omit<TrayNeeds, 'isFitted' | 'isTall'>> {
   const say = useAfSay();
   const { selected } = useChoosing();
   const isHinted = useIsHinted(dockHint);

@@ -91,7 +91,7 @@ export function DealFrame({ parts, children }: DealFrameProps) {
 
 /** Under open talks the tray is low: they have the room. */
 const wordsAlone: TrayNeeds = { isFitted: true };
-const handAlone: TrayNeeds = { isBare: true };
+const handAlone: TrayNeeds = {};
 
 function useTalks(parts: TableParts<View>): Dealing | null {
   const { encounter, turnNumber } = parts.view;

@@ -1,6 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { planetKey } from '@starboard/cosmic-encounter/keys';
-import { cardName, costLines, planetName } from '@starboard/cosmic-encounter/text';
+import { cardName, planetName } from '@starboard/cosmic-encounter/text';
 import type { TableParts } from '../../../table/table-game.ts';
 import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
@@ -18,9 +18,8 @@ interface CardsBetweenProps {
 export function CardsBetween({ parts, encounter }: CardsBetweenProps) {
   const say = useCeSay();
   const { view, isPhone } = parts;
-  const { target } = encounter;
+  const { target, stake } = encounter;
   const lines = useVerdictLines(parts, encounter);
-  const costs = costLines(encounter);
   return (
     <div className={styles.between}>
       <div className={styles.cards}>
@@ -32,9 +31,7 @@ export function CardsBetween({ parts, encounter }: CardsBetweenProps) {
         {target !== null && lines.length === 0 && <b>{say(planetName(planetKey(view, target)))}</b>}
         {lines.map((line, index) => (index === 0 ? <b key={line}>{line}</b> : <p key={line}>{line}</p>))}
         {lines.length === 0 && <p>{say(`web.ce.encounter.waits.${waitsFor(encounter)}`)}</p>}
-        {costs.map((line) => (
-          <p key={line.key}>{say(line)}</p>
-        ))}
+        {stake > 0 && <p>{say('ce.board.stake', { count: stake })}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { costLines } from '@starboard/cosmic-encounter/text';
 import { useCeSay } from '../words/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useComeIn } from './coming-in.ts';
@@ -18,8 +17,7 @@ interface ScoreProps {
 export function Score({ parts, encounter, verdict }: ScoreProps) {
   const say = useCeSay();
   const { totals, winner, by } = verdict;
-  const costs = costLines(encounter).map((line) => say(line));
-  const lines = [...useVerdictLines(parts, encounter), ...costs];
+  const lines = useVerdictLines(parts, encounter);
   const come = useComeIn(encounter);
   if (!totals) return null;
   const shown = (side: Side) =>

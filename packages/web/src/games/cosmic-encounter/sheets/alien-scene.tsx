@@ -1,7 +1,5 @@
 import type { AlienId } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
-import { useId } from 'react';
-import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { rampOf } from '../pieces/seat-ramp.ts';
 import styles from './scene.module.css';
@@ -59,18 +57,16 @@ interface MoonProps {
 }
 
 /** Lit from where the alien stands. */
-function Moon({ x, y, r, colour, shade }: MoonProps) {
-  const id = useId();
-  const towards = { cx: x < 215 ? 0.72 : 0.28, cy: 0.74 };
-  return (
-    <>
-      <radialGradient id={id} {...towards} r=".95">
-        {gradientStops([0, colour], [0.34, shade], [0.78, '#0B1020'])}
-      </radialGradient>
-      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-    </>
-  );
-}
+const Moon = ({ x, y, r, colour, shade }: MoonProps) => (
+  <g>
+    <circle cx={x} cy={y} r={r} fill={shade} opacity=".75" />
+    <path
+      d={`M${x + r} ${y}a${r} ${r} 0 0 1 ${-2 * r} 0a${r} ${r * 0.55} 0 0 0 ${2 * r} 0z`}
+      fill={colour}
+      opacity=".5"
+    />
+  </g>
+);
 
 const FaceDown = ({ colour }: { readonly colour: string }) => (
   <g fill="none" stroke={colour} strokeWidth="7">

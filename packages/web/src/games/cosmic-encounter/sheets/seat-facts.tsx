@@ -1,7 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { techName } from '@starboard/cosmic-encounter/text';
 import type { Seat } from '@starboard/engine';
-import { Angry, CircleDot, CircleOff, Flag, Layers, type LucideIcon, Orbit, SquareStack } from 'lucide-react';
+import { CircleDot, CircleOff, Flag, Layers, type LucideIcon, Orbit, SquareStack } from 'lucide-react';
 import type { TableParts } from '../../../table/table-game.ts';
 import { CardBack } from '../pieces/cards/card-back.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
@@ -23,15 +23,13 @@ interface Fact {
 }
 
 /** What all players have, and what only some do. */
-function factsOf({ players, settings, encounter }: View, seat: Seat): readonly Fact[] {
+function factsOf({ players, settings }: View, seat: Seat): readonly Fact[] {
   const player = players[seat];
   if (!player) return [];
   const { handSize, foreignColonies, inWarp, removed, sheets } = player;
   const tokens = sheets.reduce((sum, sheet) => sum + sheet.tokens, 0);
   const kept = sheets.reduce((sum, { cards }) => sum + cards.length, 0);
-  const grudges = encounter?.tokenHolders.filter((holder) => holder === seat).length ?? 0;
   const some = [
-    { key: 'grudge', Sign: Angry, count: grudges },
     { key: 'tokens', Sign: CircleDot, count: tokens },
     { key: 'kept', Sign: SquareStack, count: kept },
     { key: 'removed', Sign: CircleOff, count: removed },
