@@ -5,7 +5,16 @@ import { cardName } from './cards.ts';
 import { giftMessage } from './deal.ts';
 import { alienName, destinyName, planetName, resultName, seatParam, techName } from './names.ts';
 import { optionMessage } from './option.ts';
-import { cardsLeftSheet, event, invited, shown, totals, withCards, withShips, withTech } from './telling.ts';
+import {
+  cardsLeftSheet,
+  event,
+  invited,
+  revealed,
+  totals,
+  withCards,
+  withShips,
+  withTech,
+} from './telling.ts';
 
 /** What events say of themselves under these names, in words. */
 const words = {
@@ -65,8 +74,7 @@ const tellers: Tellers = {
       : saidOfCards(happened, 'cards-taken-on-sheet', { from: seatParam(happened.from) }),
   cardsLeftSheet,
   cardsPickedUp: saidOfCards,
-  cardsRevealed: ({ offense, defense }, own) =>
-    event(own, { offense: shown(offense), defense: shown(defense) }),
+  cardsRevealed: revealed,
   cardsTaken: (happened, own) => saidOfCards(happened, own, { from: seatParam(happened.from) }),
   cheatCalled: (happened) =>
     said(happened.isRight ? 'cheat-caught' : 'cheat-not-caught', happened, {

@@ -56,8 +56,16 @@ export function totals({ parts, ...total }: Of<'totalsCompared'>): Message {
   return event('totals-compared', { offense: sum('offense'), defense: sum('defense') });
 }
 
+/** Where one card lies open before the other, or without it, that one alone is spoken of. */
+export function revealed({ offense, defense }: Of<'cardsRevealed'>, own: string): Message {
+  const only = (offense === null) !== (defense === null) ? (offense ?? defense) : null;
+  return only === null
+    ? event(own, { offense: shown(offense), defense: shown(defense) })
+    : event('card-shown', { side: defense === null ? 'offense' : 'defense', card: cardName(only) });
+}
+
 /** A card whose player only says what it is stays face down. */
-export const shown = (card: string | null): Message =>
+const shown = (card: string | null): Message =>
   card === null ? { key: 'ce.card.face-down' } : cardName(card);
 
 export function cardsLeftSheet({ seat, to, count }: Of<'cardsLeftSheet'>): Message {

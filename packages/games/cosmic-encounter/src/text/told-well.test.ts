@@ -28,10 +28,16 @@ const lines: readonly (readonly [event: Event, en: string, ru: string, uk: strin
     'Захисник кличе в союзники: Ганна і Богдан.',
   ],
   [
+    { type: 'cardsRevealed', offense: 'attack-08/1', defense: 'attack-10/1' },
+    'The cards are revealed. Offense: Attack 08. Defense: Attack 10.',
+    'Карты раскрыты. Агрессор: Атака 08. Защитник: Атака 10.',
+    'Карти відкрито. Нападник: Атака 08. Захисник: Атака 10.',
+  ],
+  [
     { type: 'cardsRevealed', offense: 'attack-08/1', defense: null },
-    'The cards are revealed. Offense: Attack 08. Defense: a card left face down.',
-    'Карты раскрыты. Агрессор: Атака 08. Защитник: карта взакрытую.',
-    'Карти відкрито. Нападник: Атака 08. Захисник: карта долілиць.',
+    'The offense shows Attack 08.',
+    'Агрессор показывает карту «Атака 08».',
+    'Нападник показує карту «Атака 08».',
   ],
   [
     { type: 'abilityAnnounced', seat: 1, ability: 'zombie.immortality', card: null, named: null },

@@ -90,6 +90,7 @@ export const atPlanning = {
       await red.attacks(1);
       await red.isAsked('Which encounter card do you play?');
       await red.reads(/uses Foresee \(Oracle\)/);
+      await red.reads(/^The defense shows Attack 08/);
       await red.sees(/Defense: Attack 08/);
       await red.lays('Attack 12');
       await red.seesTotals(13, 12);
