@@ -42,9 +42,9 @@ export function pricedUses(
   if (gives.length === 0) return [{ choice: null, text: act }];
   const own = sideOf(view, viewer);
   return gives.map((prospect) => {
-    const isOwn = prospect.choice === null || prospect.choice === own;
-    const named = isOwn ? act : namedSide(prospect, say);
-    return { choice: prospect.choice, text: `${named} · ${totalsText(prospect)}` };
+    const { choice } = prospect;
+    const named = choice === null || choice === own ? act : actNaming(act, key, choice, say);
+    return { choice, text: `${named} · ${totalsText(prospect)}` };
   });
 }
 
@@ -56,8 +56,11 @@ function actText(view: View, prompt: Prompt, key: string, say: Say): string {
   return say('web.ce.tray.reinforce', { value: cardFacts(copy).value });
 }
 
-const namedSide = ({ choice }: Prospect, say: Say): string =>
-  say('web.ce.tray.for', { choice: choice ?? '' });
+/** The same with what is named with it: the other side, or one of two ways to use it. */
+function actNaming(act: string, key: string, choice: string, say: Say): string {
+  if (choice === 'offense' || choice === 'defense') return say('web.ce.tray.for', { choice });
+  return `${act}: ${say(cosmicEncounterText.option(`ce.ask.${key}`, choice))}`;
+}
 
 export const totalsText = ({ offense, defense }: Prospect): string => `${offense} : ${defense}`;
 
