@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { sharedServer } from '../browsers/shared-server.ts';
 import { CosmicPlayer } from './cosmic-player.ts';
+import { cosmicTable } from './cosmic-table.ts';
 
 const house = sharedServer();
 
 test('Cosmic Encounter is played by keyboard, whatever it asks', async () => {
   const visitor = await house.comes();
   const { page } = visitor;
-  await page.goto('/play/cosmic-encounter');
+  await page.goto(cosmicTable({ seed: 'by keyboard' }));
   const player = new CosmicPlayer(page);
   await page.locator('svg[data-board]').waitFor();
   for (let decisions = 0; decisions < 15 && (await player.isAsked()); decisions++) await player.answers();
