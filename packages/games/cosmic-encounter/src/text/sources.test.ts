@@ -50,16 +50,17 @@ test('every line of the log has a text, and no text is left over', () => {
   const keys = [
     // said by their own name
     ...types.flatMap(([, type = '']) => {
-      const teller = tellerOf(type) ?? (log.includes(`\n  ${type},`) ? '' : 'own');
-      if (!/\bown\b|^saidOfCards$/.test(teller)) return [];
+      const teller = tellerOf(type) ?? (log.includes(`\n  ${type},`) ? type : 'own');
+      const [body = ''] = log.split(`function ${teller}(`)[1]?.split('\n}') ?? [];
+      if (!/\bown\b|^saidOfCards$/.test(`${teller}${body}`)) return [];
       const key = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       return teller.includes('withTech') ? [key, `${key}-known`] : [key];
     }),
     ...found(/\b(?:event|said|saidOfCards)\((?:happened, )?'([a-z-]+)'/g, log).map(([, key = '']) => key),
     // chosen between by what happened
-    ...found(/\? '([a-z-]+)' : /g, log).map(([, key = '']) => key),
-    ...found(/\? [\w']+ : '([a-z-]+)'/g, log).map(([, key = '']) => key),
-    ...found(/\? '[a-z-]+' : '([a-z-]+)'/g, log).map(([, key = '']) => key),
+    ...found(/\? '([a-z]+-[a-z-]+)' : /g, log).map(([, key = '']) => key),
+    ...found(/\? [\w']+ : '([a-z]+-[a-z-]+)'/g, log).map(([, key = '']) => key),
+    ...found(/\? '[a-z-]+' : '([a-z]+-[a-z-]+)'/g, log).map(([, key = '']) => key),
     ...['broken-off', 'impossible', 'quashed', 'time'].map((why) => `deal-failed-${why}`),
     'ships-sent-offense',
     'ships-sent-defense',
