@@ -36,7 +36,7 @@ test('an encounter by keys and board: aimed, sent, a card laid, and a reinforcem
     .getByRole('button', { name: /^Green 3/, pressed: true })
     .waitFor();
   await page.keyboard.press('Escape');
-  expect(await player.main.count()).toBe(0);
+  await expect.poll(() => player.main.count()).toBe(0);
   await page.locator('[data-place="planet:17"]').click();
   await player.main.getByText('Aim at Green 3').waitFor();
   await page.keyboard.press('Enter');
