@@ -33,7 +33,7 @@ test('a deal is put together, folded away and sent by keyboard, and the bot agre
   await page.getByText(/ settles on Red 3\.$/).waitFor();
   await tabAndPress(page, 'button[data-word="send"]');
   await page.getByText('A deal is made.').waitFor();
-  expect(await builder(page).count()).toBe(0);
+  await builder(page).waitFor({ state: 'detached' });
   visitor.expectNoTrouble();
   await visitor.leave();
 });
