@@ -75,6 +75,7 @@ const loaded = (file: string, code: string): readonly string[] => [
   ...(code.includes('useShelfSay()') ? ['app', ...bundlesOfGames('shelf')] : []),
   ...(code.includes('useOrderSay()') ? ['orders'] : []),
   ...(code.includes('script.texts') ? bundlesOfGames('lesson') : []),
+  ...(code.includes('hints.texts') ? bundlesOfGames('hints') : []),
   ...(code.includes('useTableContext()') ? ['table', 'app', ...(isOfGame(file) ? handedTo(file) : [])] : []),
 ];
 

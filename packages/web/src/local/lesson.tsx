@@ -67,6 +67,7 @@ function GuidedTable({ script, store, reading }: GuidedTableProps) {
         store={store}
         game={game}
         hasChat={false}
+        hasHints={false}
         isToBeRead={step !== undefined && !step.isDone}
         narrow={narrow}
       />

@@ -19,7 +19,10 @@ interface CoachHintProps {
   readonly children: ReactNode;
 }
 
-const putAway = (id: string): void => useShown.setState(({ shown }) => ({ shown: [...shown, id] }));
+export const putAway = (id: string): void => useShown.setState(({ shown }) => ({ shown: [...shown, id] }));
+
+/** Names of the hints that have been put away on this device. */
+export const useHintsSeen = (): readonly string[] => useShown(({ shown }) => shown);
 
 /** Whether a hint is still to be seen: beginners want hints, and this one has not been put away. */
 export function useIsHinted(id: string): boolean {

@@ -17,6 +17,8 @@ export interface TableContext {
   /** Something is told first: until then there is nothing to do but look. */
   readonly isToBeRead: boolean;
   readonly narrow: Narrowing | undefined;
+  /** Whether beginners are told things beside the game. */
+  readonly hasHints: boolean;
   /** Null where one can only look. */
   readonly acts: TableActs | null;
   readonly game: TableGame;

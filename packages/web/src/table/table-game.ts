@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '../language/catalogues.ts';
 import type { Say } from '../language/say.ts';
 import type { SoundName } from '../sound/sounds.ts';
+import type { GameHints } from './hints/game-hints.ts';
 import type { OrderBook } from './orders/order-book.ts';
 import type { EventLog, GameEvent } from './store/event-log.ts';
 
@@ -192,6 +193,8 @@ export interface TableGame<View extends object = object> {
   keywords?(say: Say): readonly Keyword[];
   /** For games that take standing orders: how they are shown and changed, loaded when a player wants to. */
   readonly orders?: GameOrders<View>;
+  /** What beginners are told at the moment it helps, each once. */
+  readonly hints?: GameHints<View>;
   /** Keys that the game's own parts hear. */
   keys?(say: Say): readonly KeyHint[];
 }

@@ -89,6 +89,10 @@ export const pageTour: readonly Stop[] = [
     come: (page) => at(page, '/play/cosmic-encounter', '[data-part="own"]'),
   },
   { name: 'lesson', come: (page) => at(page, '/learn/alien-frontiers', '[data-place]') },
+  {
+    name: 'lesson of Cosmic Encounter',
+    come: (page) => at(page, '/learn/cosmic-encounter', '[data-lesson] > aside'),
+  },
   { name: 'nothing here', come: (page) => at(page, '/nowhere') },
   { name: 'table', come: (page) => at(page, '/play/alien-frontiers', '[data-place^="ship:"]') },
   { name: 'rules', come: (page) => page.keyboard.press('r') },

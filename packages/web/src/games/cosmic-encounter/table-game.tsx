@@ -10,6 +10,7 @@ import { CeAside } from './encounter/aside.tsx';
 import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
+import { ceHints } from './hints/hints.ts';
 import { ceOrders } from './orders/game-orders.ts';
 import { eventSubject } from './sheets/event-subject.ts';
 import { CeReader } from './sheets/reader.tsx';
@@ -65,6 +66,7 @@ const table: TableGame<View> = {
   rules: rulesOf,
   keywords: keywordsOf,
   orders: ceOrders,
+  hints: ceHints,
   keys: (say) => [
     { keys: '1 – 0', does: say('web.ce.keys.hand') },
     { keys: 'Space', does: say('web.ce.keys.pass') },

@@ -79,3 +79,10 @@ export const lessonTexts = textBundle('cosmic-encounter-lesson', {
   ru: () => import('./messages/lesson/ru.json?compiled'),
   uk: () => import('./messages/lesson/uk.json?compiled'),
 });
+
+/** What beginners are told at the table, each once; loaded when the first is to be read. */
+export const hintTexts = textBundle('cosmic-encounter-hints', {
+  en: () => import('./messages/hints/en.json?compiled'),
+  ru: () => import('./messages/hints/ru.json?compiled'),
+  uk: () => import('./messages/hints/uk.json?compiled'),
+});

@@ -5,6 +5,7 @@ import { Logo } from '../../app/shell/logo.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
 import { Menu } from './menu.tsx';
+import { Hints } from '../hints/hints.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { Requests } from '../notices/requests.tsx';
 import { PhaseStrip } from '../prompt/phase-strip.tsx';
@@ -63,6 +64,7 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
       </aside>
       <div className={styles.right}>
         <Requests />
+        <Hints />
         <Side />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Activity, type ReactNode } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { isOver } from '../ending/victory.ts';
 import { GameActs, GameAside, GameBoard, GameTray, useTrayName } from './game-parts.tsx';
+import { Hints } from '../hints/hints.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Requests } from '../notices/requests.tsx';
@@ -18,6 +19,7 @@ import { Rules } from '../side/rules.tsx';
 import { useScreen, useTableContext, useTableState } from '../table-context.ts';
 import { TextTable } from './text-table.tsx';
 import { useTrayNeeds } from './tray-needs.ts';
+import hints from '../hints/hints.module.css';
 import styles from './phone-table.module.css';
 
 /** Prompt on top, board, the own things in a sheet, the rest behind tabs. The page itself never scrolls. */
@@ -27,6 +29,11 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
     <div className={styles.table}>
       <PromptBar />
       <div className={styles.notices}>
+        {page === 'board' && !isText && (
+          <div className={hints.over}>
+            <Hints isFolded />
+          </div>
+        )}
         <Notices />
       </div>
       {page === 'board' ? (

@@ -45,6 +45,8 @@ interface TableViewProps {
   /** Something is told first: until then there is nothing to do but look. */
   readonly isToBeRead?: boolean;
   readonly narrow?: Narrowing | undefined;
+  /** Whether beginners are told things beside the game: not where a coach tells them. */
+  readonly hasHints?: boolean;
   /** Stands where the game's own buttons are: the knobs of a replay. With them the end is not announced. */
   readonly controls?: ReactNode;
   /** Opens the same table again when the match is over; null for viewers without a seat there. */
@@ -74,6 +76,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
     hasChat = true,
     isToBeRead = false,
     narrow,
+    hasHints = true,
     controls,
     nameOf,
     playAgain = null,
@@ -85,8 +88,21 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
   const { acts } = store;
   const { change } = screen;
   const context = useMemo<TableContext>(
-    () => ({ store, isToBeRead, narrow, acts, game, say, nameOf, change, hasChat, playAgain, replayPath }),
-    [store, isToBeRead, narrow, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
+    () => ({
+      store,
+      isToBeRead,
+      narrow,
+      hasHints,
+      acts,
+      game,
+      say,
+      nameOf,
+      change,
+      hasChat,
+      playAgain,
+      replayPath,
+    }),
+    [store, isToBeRead, narrow, hasHints, acts, game, say, nameOf, change, hasChat, playAgain, replayPath],
   );
   useTableKeys(context);
   useEffect(() => store.showAs(game), [store, game]);
