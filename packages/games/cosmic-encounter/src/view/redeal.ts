@@ -6,7 +6,7 @@ import { redealSheets } from './redeal-sheets.ts';
 import { pledgesOf } from '../rules/deal/promises.ts';
 import { isMain } from '../rules/state/seats.ts';
 import { shownCards } from '../rules/cards/seen-hand.ts';
-import { mayPlayEncounterCard } from '../rules/cards/sheet-cards.ts';
+import { canPlayFrom, mayPlayEncounterCard } from '../rules/cards/sheet-cards.ts';
 import type { PlayedCard, State, Trigger } from '../rules/state/state.ts';
 
 /** Deals anew what the viewer cannot know: the decks' order, other hands and sheets, face-down cards of others. */
@@ -48,21 +48,24 @@ export function redeal(state: State, viewer: Viewer, random: RandomState): void 
     const known = kept[seat] ?? [];
     return cards === state.players[seat]?.hand ? takePledged(pool, known, pledgesOf(state, seat), most) : [];
   });
+  const deals = places.map((own, seat) =>
+    own.map((cards, index) => ({
+      cards,
+      dealt: index === 0 ? (pledged[seat] ?? []) : [],
+      size: cards.length - seenOf(state, viewer, cards),
+    })),
+  );
   // before the others' places are filled, or there might be none left
-  places.forEach(([cards = []], seat) => {
-    const size = cards.length - seenOf(state, viewer, cards);
-    const dealt = pledged[seat] ?? [];
-    if (needsOne[seat] && !dealt.some(isEncounterCard) && dealt.length < size)
-      dealt.push(takeEncounterCard());
+  deals.forEach((own, seat) => {
+    if (!needsOne[seat] || own.some(({ dealt }) => dealt.some(isEncounterCard))) return;
+    // where all of the hand is known, it lies on a sheet
+    const free = own.find(({ cards, dealt, size }) => dealt.length < size && canPlayFrom(state, seat, cards));
+    free?.dealt.push(takeEncounterCard());
   });
-  places.forEach((own, seat) => {
-    own.forEach((cards, index) => {
-      const size = cards.length - seenOf(state, viewer, cards);
-      const dealt = index === 0 ? (pledged[seat] ?? []) : [];
-      dealt.push(...pool.splice(-(size - dealt.length) || pool.length));
-      cards.splice(0, size, ...dealt);
-    });
-  });
+  for (const { cards, dealt, size } of deals.flat()) {
+    dealt.push(...pool.splice(-(size - dealt.length) || pool.length));
+    cards.splice(0, size, ...dealt);
+  }
   state.deck = pool;
   redealKnown(state, viewer);
   forgetReceived(state, viewer);

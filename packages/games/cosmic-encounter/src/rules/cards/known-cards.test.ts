@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { cosmicEncounter, type State } from '../../index.ts';
 import { faceOf, seatOf } from '../../testing/answers.ts';
 import { scenario } from '../../testing/index.ts';
+import { mayPlayEncounterCard } from './sheet-cards.ts';
 
 scenario(
   'A used flare goes back to the hand for all to see, and is known there until it leaves',
@@ -172,6 +173,23 @@ scenario('Dealt anew for a viewer, what it knows stays where it is', minds, (tab
   }
   expect([...laid].sort()).toEqual(['attack-06', 'negotiate']);
 });
+
+scenario(
+  'Dealt anew where all of a hand is known, what its player can select lies on the sheet',
+  { ...minds, blue: { alien: 'miser', hand: ['quash'], onSheet: ['negotiate'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .uses('yellow', 'mind.knowledge', 'blue')
+      .answers('yellow', 'seen')
+      .until('select');
+    for (let seed = 0; seed < 30; seed++) {
+      const state = redeal(table.match, seatOf('yellow'), `world ${seed}`).position.state as State;
+      expect(state.players[seatOf('blue')]?.hand.map(faceOf)).toEqual(['quash']);
+      expect(mayPlayEncounterCard(state, seatOf('blue'))).toBe(true);
+    }
+  },
+);
 
 scenario('A match saved before any of this goes on with nothing known', minds, (table) => {
   const { position, ...saved } = saveMatch(table.match);

@@ -21,6 +21,12 @@ export function playableCards(state: State, seat: Seat): readonly CardId[] {
 
 const hasCards = ({ cards }: Sheet): boolean => cards.length > 0;
 
+/** Whether these cards are the seat's hand, or lie on a sheet that it may play them from. */
+export function canPlayFrom(state: State, seat: Seat, cards: readonly CardId[]): boolean {
+  const { hand, sheets } = playerOf(state, seat);
+  return cards === hand || sheets.some((sheet) => sheet.cards === cards && isOpen(state, seat, sheet));
+}
+
 export const hasAtHand = (state: State, seat: Seat, card: CardId): boolean =>
   playableCards(state, seat).includes(card);
 
