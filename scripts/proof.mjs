@@ -20,7 +20,7 @@ const proofs = {
   soak: { args: [join(root, 'scripts/soak.mjs'), '--games', '20000'], settings: {} },
 };
 
-ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium'] });
+ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium-headless-shell'] });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in proofs));
 if (unknown.length > 0) {

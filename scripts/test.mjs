@@ -14,7 +14,7 @@ const checks = [
 const count = { passed: 0, failed: 0, skipped: 0, secondTries: 0 };
 
 // only the tests need them: the table runs without
-ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium'] });
+ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium-headless-shell'] });
 const began = performance.now();
 for (const [name, bin, ...args] of checks) {
   const started = performance.now();

@@ -1,34 +1,11 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** Pages for the browser's own toolbar and search field: each window had a process for them, and none is ever seen. */
-const ownPages = [
-  'InitialWebUI',
-  'PreloadTopChromeWebUI',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-  'WebUIToolbarProcessOverheadExperiment',
-];
-
-/** What Playwright takes away by itself: a browser heeds the last such list alone. */
-const usual = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+/** Without windows, toolbars and processes for either: of all that is drawn, tests see pages alone. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? headlessShell,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -37,7 +14,6 @@ const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${[...usual, ...ownPages].join()}`,
     ],
   });
 
