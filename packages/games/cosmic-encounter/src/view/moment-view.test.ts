@@ -38,6 +38,18 @@ scenario('A prompt says whether it is a moment to react, and which text belongs 
   expect(viewFor(table.match, seatOf('blue')).prompt).not.toHaveProperty('about');
 });
 
+const theft = {
+  red: { hand: ['attack-08', 'attack-04', 'attack-05', 'attack-07'] },
+  blue: { alien: 'hacker', hand: ['negotiate', 'attack-06'] },
+  yellow: { hand: ['attack-20', 'attack-30', 'attack-40', 'quash'] },
+} as const;
+
+scenario('A prompt says which power it comes from, though that was used some time ago', theft, (table) => {
+  table.encounter({ defense: 'blue', ships: 1 }).lay('attack-08', 'negotiate').uses('blue', 'hacker.hack');
+  table.answers('blue', 'yellow').until('pick-cards');
+  expect(viewFor(table.match, seatOf('blue')).prompt).toMatchObject({ about: 'hacker.hack' });
+});
+
 scenario('All see who answers an invitation now, and who comes after', { players: 4 }, (table) => {
   table.encounter({ defense: 'blue', ships: 2 }).invites('offense', 'green', 'yellow').invites('defense');
   const answering = () => table.view.answering.map(colourOf);

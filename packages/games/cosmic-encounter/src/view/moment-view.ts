@@ -74,5 +74,10 @@ export function lossView({ batches }: State): LossView | null {
 }
 
 /** The ability that a question belongs to: what it does, or what it answers. */
-export const about = (underWay: readonly Frame[]): string | null =>
-  (underWay.findLast(({ proc }) => proc === use.name)?.locals as UseLocals | undefined)?.ability ?? null;
+export function about(underWay: readonly Frame[]): string | null {
+  const frame = underWay.findLast(({ proc, locals }) => proc === use.name || 'about' in locals);
+  const { ability = null, about: told = ability } = (frame?.locals ?? {}) as Partial<UseLocals> & {
+    readonly about?: string;
+  };
+  return told;
+}

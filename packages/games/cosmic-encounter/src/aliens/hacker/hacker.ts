@@ -23,10 +23,11 @@ export const hacker = alien({
       use: 'may',
       if: (state, seat) => compensationDue(state)?.taker === seat && payers(state, seat).length > 0,
       asks: choosingPlayer('hacker-payer', 'ce.ask.hack', payers),
-      effect: ({ state }, { seat, choices }) => {
+      effect: ({ state }, { seat, ability, choices }) => {
         const { compensation } = encounterOf(state);
         compensation.payer = Number(choices);
         compensation.chooser = seat;
+        compensation.by = ability;
       },
     },
     {
@@ -35,8 +36,10 @@ export const hacker = alien({
       as: 'main',
       use: 'may',
       if: (state, seat) => isPayer(state, seat) && hasCards(state, seat),
-      effect: ({ state }, { seat }) => {
-        encounterOf(state).compensation.chooser = seat;
+      effect: ({ state }, { seat, ability }) => {
+        const { compensation } = encounterOf(state);
+        compensation.chooser = seat;
+        compensation.by = ability;
       },
     },
   ],

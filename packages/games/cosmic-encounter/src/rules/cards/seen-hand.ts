@@ -81,6 +81,8 @@ interface Picking extends Omit<Look, 'isDraw'> {
   readonly to: Seat;
   readonly min: number;
   readonly max: number;
+  /** The ability it belongs to, where that was used some time ago. */
+  readonly about?: string;
 }
 
 /** A player picks cards from a hand, its own or one it is shown, and another takes them; ends with the cards. */

@@ -16,6 +16,8 @@ interface Compensation extends Due {
   readonly payer: Seat;
   /** Who picks the cards; null where chance does. */
   readonly chooser: Seat | null;
+  /** The ability by which that player picks. */
+  readonly by: string | undefined;
 }
 
 /** What is due to a main player who lost with a negotiate against an attack, before it is settled who pays. */
@@ -33,9 +35,10 @@ export function compensationOwed(state: State): Compensation | null {
   const due = compensationDue(state);
   if (!due) return null;
   const encounter = encounterOf(state);
-  const { payer, count, chooser, exempt } = encounter.compensation;
+  const { payer, count, chooser, by, exempt } = encounter.compensation;
   const paying = payer ?? mainPlayerAgainst(encounter, due.taker);
-  return paying === exempt ? null : { taker: due.taker, count: count ?? due.count, payer: paying, chooser };
+  if (paying === exempt) return null;
+  return { taker: due.taker, count: count ?? due.count, payer: paying, chooser, by };
 }
 
 const mainPlayerAgainst = (encounter: Encounter, seat: Seat): Seat =>

@@ -20,9 +20,11 @@ export const payCompensation = procedure<object, 'begin' | 'picked' | 'looked' |
         takeBack(table.state);
         return goto('end');
       }
-      const { taker, payer, count, chooser } = owed;
-      if (chooser !== null)
-        return call(pickFromHand, { seat: chooser, of: payer, to: taker, min: count, max: count }, 'picked');
+      const { taker, payer, count, chooser, by } = owed;
+      if (chooser !== null) {
+        const picking = { seat: chooser, of: payer, to: taker, min: count, max: count };
+        return call(pickFromHand, { ...picking, ...(by !== undefined && { about: by }) }, 'picked');
+      }
       const cards = randomCards(table, payer, count);
       moveCards(table, payer, taker, cards);
       return paid(table, cards);

@@ -45,6 +45,7 @@ export function copyEncounter(encounter: Encounter): Encounter {
       count: compensation.count,
       payer: compensation.payer,
       chooser: compensation.chooser,
+      ...(compensation.by !== undefined && { by: compensation.by }),
       exempt: compensation.exempt,
     },
     received: received && { seat: received.seat, from: received.from, cards: received.cards.slice() },

@@ -121,6 +121,8 @@ export interface Encounter {
     payer: Seat | null;
     /** Who picks the cards instead of chance. */
     chooser: Seat | null;
+    /** The ability by which that player chooses. */
+    by?: string;
     /** Who need not pay. */
     exempt: Seat | null;
   };
