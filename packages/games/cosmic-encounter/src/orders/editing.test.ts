@@ -9,12 +9,14 @@ import {
   presets,
   thenAbout,
   thenAt,
+  thenTo,
   thingThens,
   withAnswer,
   withPassEncounter,
   withPassOutside,
   withThenAbout,
   withThenAt,
+  withThenTo,
 } from './editing.ts';
 import { usualOrders } from './orders.ts';
 import type { StandingOrder } from './order.ts';
@@ -67,6 +69,19 @@ describe('Orders are changed line by line', () => {
     expect(answers(given, 'cosmic-zap', 'macron.mass')).toBe(false);
     expect(thenAbout(given, 'cosmic-zap')).toBe('pass');
     expect(withAnswer(given, 'cosmic-zap', 'zombie.immortality', false)).toHaveLength(2);
+  });
+
+  test('for all answers to one use, which count more than what is ordered for a card', () => {
+    const stops = withThenAbout(usualOrders, 'cosmic-zap', 'ask');
+    const given = withThenTo(stops, 'zombie.immortality', 'pass');
+    expect(refuse(given)).toBeNull();
+    expect(thenTo(given, 'zombie.immortality')).toBe('pass');
+    expect(thenTo(given, 'macron.mass')).toBeNull();
+    expect(withThenTo(given, 'zombie.immortality', null)).toEqual(stops);
+    // but a card that is to answer just that does so
+    const answering = withAnswer(given, 'cosmic-zap', 'zombie.immortality', true);
+    expect(withThenTo(answering, 'zombie.immortality', 'ask').at(-1)).toEqual(answering.at(-1));
+    expect(refuse([{ at: 'react', as: 'any', then: 'pass', to: 'lunch' }])).not.toBeNull();
   });
 
   test('and what was ordered elsewhere stays as it is', () => {

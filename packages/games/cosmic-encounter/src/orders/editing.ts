@@ -59,6 +59,15 @@ function thingOrder(ability: string, then: ThingThen): StandingOrder {
   return { at: 'all', as: 'any', then: { use: ability, ...(condition && { if: condition }) } };
 }
 
+/** What is ordered for the moments in which a use of one thing can be answered, by any answer there is. */
+export function thenTo(orders: Orders, used: string): Then | null {
+  const then = orders.findLast((order) => isTo(order, used))?.then;
+  return typeof then === 'string' ? then : null;
+}
+
+export const withThenTo = (orders: Orders, used: string, then: Then | null): Orders =>
+  replaced(orders, (order) => isTo(order, used), then && { at: 'react', as: 'any', then, to: used });
+
 /** Whether one thing is used as soon as another is used by any player. */
 export const answers = (orders: Orders, use: string, used: string): boolean =>
   orders.some((order) => isAnswer(order, use, used));
@@ -89,13 +98,16 @@ export function withPassEncounter(orders: Orders, view: Present, isOn: boolean):
   return replaced(orders, isOnce, isOn ? { at: 'all', as: 'any', then: 'pass', only } : null);
 }
 
-const isPlain = ({ as, about, only, then }: StandingOrder): boolean =>
-  as === 'any' && about === undefined && only === undefined && typeof then === 'string';
+const isPlain = ({ as, about, to, only, then }: StandingOrder): boolean =>
+  as === 'any' && about === undefined && to === undefined && only === undefined && typeof then === 'string';
+
+const isTo = ({ to, about, only }: StandingOrder, used: string): boolean =>
+  to === used && about === undefined && only === undefined;
 
 const isAt = (order: StandingOrder, at: string): boolean => order.at === at && isPlain(order);
 
-function isAboutThing({ at, as, then, about, only }: StandingOrder, ability: string): boolean {
-  if (at !== 'all' || as !== 'any' || only !== undefined) return false;
+function isAboutThing({ at, as, then, about, to, only }: StandingOrder, ability: string): boolean {
+  if (at !== 'all' || as !== 'any' || to !== undefined || only !== undefined) return false;
   return typeof then === 'object' ? then.use === ability && !isAnswering(then.if) : about === ability;
 }
 
@@ -104,8 +116,11 @@ const isAnswering = (condition: Condition | undefined): boolean => typeof condit
 const isAnswer = ({ then }: StandingOrder, use: string, used: string): boolean =>
   typeof then === 'object' && then.use === use && typeof then.if === 'object' && then.if.ability === used;
 
-const isOutside = ({ at, as, then, about, only }: StandingOrder): boolean =>
-  at === 'all' && as === 'not-main-or-ally' && then === 'pass' && about === undefined && only === undefined;
+const isOutside = ({ at, as, then, about, to, only }: StandingOrder): boolean =>
+  at === 'all' &&
+  as === 'not-main-or-ally' &&
+  then === 'pass' &&
+  [about, to, only].every((further) => further === undefined);
 
 const isOfEncounter = ({ then, only }: StandingOrder, { turnNumber, encounter }: Present): boolean =>
   then === 'pass' &&
@@ -114,8 +129,10 @@ const isOfEncounter = ({ then, only }: StandingOrder, { turnNumber, encounter }:
   !encounter.isOutOfTurn;
 
 /** How little an order speaks of. */
-function narrowness({ at, as, then, about, only }: StandingOrder): number {
-  if (only !== undefined) return 5;
+function narrowness({ at, as, then, about, to, only }: StandingOrder): number {
+  if (only !== undefined) return 7;
+  if (typeof then === 'object' && isAnswering(then.if)) return 6;
+  if (to !== undefined) return 5;
   if (about !== undefined || typeof then === 'object') return 4;
   if (as !== 'any') return 3;
   if (at === 'all') return 0;

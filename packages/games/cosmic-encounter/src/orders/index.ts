@@ -8,6 +8,7 @@ export {
   thenAbout,
   thenAt,
   thens,
+  thenTo,
   type ThingThen,
   thingThens,
   withAnswer,
@@ -15,5 +16,6 @@ export {
   withPassOutside,
   withThenAbout,
   withThenAt,
+  withThenTo,
 } from './editing.ts';
 export type { Condition, StandingOrder } from './order.ts';

@@ -14,13 +14,15 @@ const groups: readonly string[] = [...new Set(windows.map(groupOf))];
  * What to do in a window, or a group of them, or `all`, as long as the player has a role there. `pass` passes
  * unseen; `ask` stops even where there is nothing to do, so that a pause tells the others nothing; `ask-if-able` stops
  * only where there is. `about`: it speaks of this card or power alone, and of no other that could be used then.
- * `only`: it holds in this one encounter, which has a number within its turn.
+ * `to`: it speaks of answers to a use of this one alone. `only`: it holds in this one encounter, which has a number
+ * within its turn.
  */
 export interface StandingOrder {
   readonly at: string;
   readonly as: Role;
   readonly then: 'pass' | 'ask' | 'ask-if-able' | UseOrder;
   readonly about?: string;
+  readonly to?: string;
   readonly only?: { readonly turn: number; readonly encounter: number };
 }
 
@@ -38,14 +40,15 @@ export type Condition = (typeof plainConditions)[number] | { readonly ability: s
 /** Why this is no order, or null. Takes anything at all. */
 export function refuseOrder(order: unknown): Reason | null {
   if (!isRecord(order)) return reason('engine.malformed');
-  const { at, as, then, about, only } = order;
+  const { at, as, then, about, to, only } = order;
   if (typeof at !== 'string' || ![...windows, ...groups, 'all'].includes(at))
     return reason('ce.order-without-moment', { at: String(at).slice(0, 40) });
   if (!roles.includes(as as Role) || (only !== undefined && !isEncounter(only)))
     return reason('engine.malformed');
-  if (isRecord(then)) return about === undefined ? refuseUse(then) : reason('engine.malformed');
+  const named = [about, to].filter((ability) => ability !== undefined);
+  if (isRecord(then)) return named.length === 0 ? refuseUse(then) : reason('engine.malformed');
   if (!['pass', 'ask', 'ask-if-able'].includes(String(then))) return reason('engine.malformed');
-  return about === undefined ? null : refuseAbility(about);
+  return named.map(refuseAbility).find((refusal) => refusal !== null) ?? null;
 }
 
 function refuseUse({ use, if: condition, ...rest }: Record<string, unknown>): Reason | null {

@@ -241,3 +241,17 @@ scenario('Orders may act, if what they depend on holds', withArtifact, (table) =
   if (match.questions.some(({ seat }) => seat === blue))
     expect(standingInput(match, blue, orders(passAll, plays()))).toMatchObject({ answer: 'pass' });
 });
+
+const plagued = { yellow: { extra: ['plague'] }, red: { extra: ['card-zap'] } } as const;
+
+scenario('Orders may speak of all that answers one use', plagued, (table) => {
+  const red = 0;
+  const { match } = table.plays('yellow', 'plague', 'blue');
+  const stops: StandingOrder = { at: 'all', as: 'any', then: 'ask', about: 'card-zap' };
+  const toThis: StandingOrder = { at: 'react', as: 'any', then: 'pass', to: 'plague' };
+  const toOther: StandingOrder = { ...toThis, to: 'ionic-gas' };
+  expect(standingInput(match, red, orders(stops, toOther))).toBeNull();
+  expect(standingInput(match, red, orders(stops, toThis))).toMatchObject({ answer: 'pass' });
+  expect(isDeclared(match, red, orders(toThis))).toBe(true);
+  expect(isDeclared(match, red, orders(toOther))).toBe(false);
+});

@@ -22,7 +22,7 @@ export const standing: StandingOrders<View> = {
     const { prompt, shape } = asked;
     const window = promptName(prompt);
     if (!windows.includes(window) || shape.kind !== 'choose') return undefined;
-    const given = fitting(orders, window, view, seat);
+    const given = fitting(orders, asked, view, seat);
     const thens = offeredIn(shape.options, window).map((ability) =>
       thenFor(given, ability, asked, view, seat),
     );
@@ -32,19 +32,18 @@ export const standing: StandingOrders<View> = {
     return generalOf(given) !== 'ask' && isIdle ? 'pass' : undefined;
   },
   // windows and roles are known to all players; whether there is anything to do is not
-  isDeclared(orders, { prompt }, view, seat) {
-    const given = fitting(orders, promptName(prompt), view, seat);
+  isDeclared(orders, asked, view, seat) {
+    const given = fitting(orders, asked, view, seat);
     const from = given.findLastIndex(isGeneral);
     return from >= 0 && given.slice(from).every(({ then }) => then === 'pass');
   },
   holds(orders, asked, view, seat) {
-    const { prompt, shape, ahead = [] } = asked;
-    const now = { prompt, options: shape.kind === 'choose' ? shape.options : [] };
+    const { shape, ahead = [] } = asked;
+    const now = { ...asked, options: shape.kind === 'choose' ? shape.options : [] };
     return [now, ...ahead].some((moment) => {
-      const window = promptName(moment.prompt);
-      const given = fitting(orders, window, view, seat);
+      const given = fitting(orders, moment, view, seat);
       if (generalOf(given) === 'ask') return true;
-      return offeredIn(moment.options, window).some((ability) => isStop(given, ability));
+      return offeredIn(moment.options, promptName(moment.prompt)).some((ability) => isStop(given, ability));
     });
   },
 };
@@ -53,12 +52,18 @@ export const standing: StandingOrders<View> = {
 const offeredIn = (options: readonly string[], window: string): readonly string[] =>
   options.filter((option) => option !== 'pass' && (option !== 'turn-up' || window === 'turn.begin'));
 
+type Moment = Pick<Prompt, 'prompt' | 'params'>;
+
 /** Orders that speak of this moment, for a player in this role. */
-function fitting(orders: Json, window: string, view: View, seat: Seat): readonly StandingOrder[] {
+function fitting(orders: Json, { prompt, params }: Moment, view: View, seat: Seat): readonly StandingOrder[] {
+  const window = promptName(prompt);
   const group = groupOf(window);
   return (orders as unknown as readonly StandingOrder[]).filter(
-    ({ at, as, only }) =>
-      (at === 'all' || at === group || at === window) && hasRole(view, seat, as) && isPresent(only, view),
+    ({ at, as, to, only }) =>
+      (at === 'all' || at === group || at === window) &&
+      (to === undefined || params?.['ability'] === to) &&
+      hasRole(view, seat, as) &&
+      isPresent(only, view),
   );
 }
 
