@@ -19,7 +19,13 @@ export {
   comingTo,
 } from './game/coming.ts';
 export { type BotName, botName, readBotName } from './game/bot-name.ts';
-export { type GameBox, type OptionText, optionText, type SeatColour } from './game/box.ts';
+export {
+  type GameBox,
+  type OptionText,
+  optionText,
+  type OptionValueText,
+  type SeatColour,
+} from './game/box.ts';
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
 export { goOn, whatIf } from './match/what-if.ts';

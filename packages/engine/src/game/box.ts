@@ -1,6 +1,14 @@
 import type { Message } from './message.ts';
 import type { OptionValue } from './options.ts';
 
+/** What an option can be set to, in words. */
+export interface OptionValueText {
+  readonly value: OptionValue;
+  readonly name: Message;
+  /** What is played then, where the name does not say it all. */
+  readonly about?: Message;
+}
+
 /** An option of a game in words. */
 export interface OptionText {
   readonly id: string;
@@ -8,7 +16,7 @@ export interface OptionText {
   /** What it settles, for a player who has never met the question. */
   readonly about: Message;
   /** Every value, the default first. */
-  readonly values: readonly { readonly value: OptionValue; readonly name: Message }[];
+  readonly values: readonly OptionValueText[];
   /** It settles how long a match takes. */
   readonly isLength?: true;
 }

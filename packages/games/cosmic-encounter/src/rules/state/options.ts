@@ -24,7 +24,8 @@ export const optionValues = {
 
 export type Options = OptionsOf<typeof optionValues>;
 
-const byEdition = {
+/** What `by-edition` stands for in each of them. */
+export const byEdition = {
   revised: {
     flares: 'none',
     alienChoice: 'combo',
