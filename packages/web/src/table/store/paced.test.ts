@@ -4,12 +4,12 @@ import { paced } from './paced.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function show(look = 600) {
+function show(looks: Readonly<Record<string, number>> = {}) {
   const shown: string[] = [];
   let slowness = 1;
   const queue = paced<string>({
     apply: (news) => shown.push(news),
-    pace: () => look,
+    pace: (news) => looks[news] ?? 600,
     slowness: () => slowness,
   });
   return { queue, shown, goesOnAt: (wanted: number) => (slowness = wanted) };
@@ -24,6 +24,17 @@ test('what others do is shown one after another', () => {
   expect(shown).toEqual(['roll']);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual(['roll', 'dock']);
+});
+
+test('what there is nothing to see of waits for its turn, and nothing waits for it', () => {
+  const { queue, shown } = show({ reveal: 1_200, count: 0, asked: 0 });
+  for (const news of ['reveal', 'count', 'asked', 'lose', 'end']) queue.show(news);
+  vi.advanceTimersByTime(1_199);
+  expect(shown).toEqual(['reveal']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['reveal', 'count', 'asked', 'lose']);
+  vi.advanceTimersByTime(600);
+  expect(shown).toHaveLength(5);
 });
 
 test('news after a pause does not wait', () => {

@@ -20,35 +20,38 @@ const longestShow = 3_000;
 
 /** Shows what others do one after another, slowly enough to follow. */
 export function paced<News>({ apply, pace, slowness }: PacedSettings<News>): Paced<News> {
-  const waiting: News[] = [];
-  /** How many have waited at a time, since none did. */
+  const waiting: { readonly news: News; readonly look: number }[] = [];
+  /** How many to look at have waited at a time, since none did. */
   let crowd = 1;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const rest = (news: News): void => {
-    crowd = waiting.length === 0 ? 1 : Math.max(crowd, waiting.length);
-    const look = Math.min(pace(news), longestShow / crowd) * slowness();
-    if (look > 0) timer = setTimeout(next, look);
-    // the player has looked away, or wants to see all of it now
-    else flush();
+  const lookAt = (look: number): number => {
+    const worthIt = waiting.filter((each) => each.look > 0).length;
+    crowd = worthIt === 0 ? 1 : Math.max(crowd, worthIt);
+    return Math.min(look, longestShow / crowd) * slowness();
   };
+  /** The next ones, as far as the first that is looked at for a while: what there is nothing to see of only comes in its turn. */
   const next = (): void => {
     timer = null;
-    const news = waiting.shift();
-    if (news === undefined) return;
-    apply(news);
-    rest(news);
+    while (timer === null) {
+      const latest = waiting.shift();
+      if (latest === undefined) return;
+      apply(latest.news);
+      const look = lookAt(latest.look);
+      if (look > 0) timer = setTimeout(next, look);
+    }
   };
   const flush = (): void => {
     if (timer) clearTimeout(timer);
     timer = null;
-    for (const news of waiting.splice(0)) apply(news);
+    for (const { news } of waiting.splice(0)) apply(news);
   };
 
   return {
     show(news) {
-      if (pace(news) * slowness() === 0) flush();
-      waiting.push(news);
+      // the player has looked away, or wants to see all of it now
+      if (slowness() === 0) flush();
+      waiting.push({ news, look: pace(news) });
       if (timer === null) next();
     },
     showNow(news) {
