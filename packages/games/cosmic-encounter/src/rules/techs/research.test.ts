@@ -15,6 +15,18 @@ scenario('[CE-160] [CE-193] Too few ships: it cannot be completed, but given up'
     .expectNext('aim', 'red');
 });
 
+const bombs = (ships: number) => ({ red: { techs: [{ id: 'genesis-bomb', ships }] } }) as const;
+
+scenario(
+  'What is never completed is used at its own moment, which is told where a player looks for it',
+  bombs(4),
+  (table) => table.until('tech').refuses('red', 'use:genesis-bomb', 'ce.tech-used-then'),
+);
+
+scenario('It takes its ships first', bombs(3), (table) =>
+  table.until('tech').refuses('red', 'use:genesis-bomb', 'ce.tech-needs-ships'),
+);
+
 scenario(
   '[CE-160] [CE-193] 2008: with too few ships completing fails, and nothing can be given up',
   { ...almost, options: { edition: '2008' } },

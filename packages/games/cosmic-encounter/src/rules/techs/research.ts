@@ -2,6 +2,8 @@ import { asks, call, end, goto, type Reason, reason, rulesOf, type Seat } from '
 import { optionKey, parseOption } from '../../keys/index.ts';
 import { completionOf } from '../../content/abilities.ts';
 import { techFacts } from '../../content/technologies.ts';
+import { windowsOf } from '../abilities/ability.ts';
+import { abilityOf } from '../abilities/registry.ts';
 import { settleThen, use } from '../abilities/use.ts';
 import { discardTech } from './discard-tech.ts';
 import type { CeTable, Event } from '../state/events.ts';
@@ -33,7 +35,7 @@ export const research = procedure<{ readonly left: Seat[] }, 'next' | 'act' | 'd
         options: [...actions(state, left[0] as Seat), 'pass'],
         why: (key) => whyNotDone(state, left[0] as Seat, key),
       },
-      conceivable: () => completions(state, left[0] as Seat),
+      conceivable: () => wished(state, left[0] as Seat),
       timeout: 'pass',
     }),
     (table, { left }, answer, seat) => {
@@ -66,17 +68,18 @@ function actions(state: State, seat: Seat): string[] {
   });
 }
 
-/** What a player may want to complete, with ships enough or not. */
-const completions = (state: State, seat: Seat): string[] =>
-  researched(state, seat)
-    .filter(({ id }) => !techFacts(id).isHidden)
-    .map(({ id }) => optionKey({ word: 'complete', tech: id }));
+/** What a player may want to complete, with ships enough or not, or to use, now or not. */
+const wished = (state: State, seat: Seat): string[] =>
+  researched(state, seat).map(({ id }) =>
+    optionKey({ word: techFacts(id).isHidden ? 'use' : 'complete', tech: id }),
+  );
 
 function whyNotDone(state: State, seat: Seat, key: string): Reason {
   const tech = researched(state, seat).find(({ id }) => id === parseOption(key)?.tech);
-  return tech && completions(state, seat).includes(key)
-    ? reason('ce.tech-needs-ships', { count: techNumber(tech) - tech.ships })
-    : reason('engine.unknown-option');
+  if (!tech || !wished(state, seat).includes(key)) return reason('engine.unknown-option');
+  if (!isResearched(tech)) return reason('ce.tech-needs-ships', { count: techNumber(tech) - tech.ships });
+  const [window = ''] = windowsOf(abilityOf(tech.id));
+  return reason('ce.tech-used-then', { window });
 }
 
 function sendToResearch(table: CeTable, seat: Seat, tech: Tech, planet: string) {

@@ -14,6 +14,8 @@ export type Control =
   | 'sides'
   /** Alien sheets, or technologies, side by side. */
   | 'sheets'
+  /** What is done with each of the own technologies. */
+  | 'techs'
   /** Cards that lie elsewhere. */
   | 'cards'
   /** Everything by its name. */
@@ -85,6 +87,7 @@ function controlFor(view: View, viewer: Viewer, prompt: string, keys: readonly s
   if (all((_, at) => cards[at] !== undefined && cards.indexOf(cards[at]) === at)) return 'own';
   if (all((key) => 'seat' in things(key) && !('planet' in things(key)) && !('tech' in things(key))))
     return 'coins';
+  if (promptName(prompt) === 'tech') return 'techs';
   if (sheetPrompts.has(promptName(prompt))) return 'sheets';
   if (all((key) => 'card' in things(key))) return 'cards';
   return 'list';

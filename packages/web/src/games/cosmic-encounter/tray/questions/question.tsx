@@ -10,6 +10,7 @@ import { NamedChoices } from './named-choices.tsx';
 import { Numbers } from './numbers.tsx';
 import { SheetChoices } from './sheet-choices.tsx';
 import { Sides } from './sides.tsx';
+import { TechChoices } from './tech-choices.tsx';
 
 export interface QuestionProps {
   readonly parts: TableParts<View>;
@@ -47,6 +48,8 @@ export function Question({ parts, prompt }: QuestionProps) {
       return <Sides {...shown} />;
     case 'sheets':
       return <SheetChoices {...shown} />;
+    case 'techs':
+      return <TechChoices {...shown} />;
     case 'cards':
       return <CardChoices {...shown} />;
     case 'list':
