@@ -1,13 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { frontIcons } from './front-icons.ts';
 
 const shell =
-  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|shelf-texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
 
 /** The first pages of a visit need a third of them. */
 const early = frontIcons();
 const isLateIcon = (module: string): boolean =>
   module.includes('/lucide-react/dist/esm/icons/') && !early.has(basename(module));
+
+/** Each with all that it is drawn of; a page that shows one does not wait for the others. */
+const emblems = readdirSync(fileURLToPath(new URL('../src/games', import.meta.url)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    name: `emblem-${name}`,
+    test: new RegExp(`/games/${name}/art/emblem\\b`),
+    priority: 2,
+  }));
 
 /**
  * Which modules travel together. Left alone, each thing that two pages share would be a file of its own, and a first visit
@@ -21,7 +32,7 @@ export const chunks = [
     priority: 3,
   },
   { name: 'icons', test: isLateIcon, priority: 2 },
-  { name: 'emblems', test: /\/games\/[\w-]+\/art\/emblem\b/, priority: 2 },
+  ...emblems,
   { name: 'pictures', test: /\/games\/[\w-]+\/art\//, priority: 1 },
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {

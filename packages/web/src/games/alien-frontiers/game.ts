@@ -1,7 +1,7 @@
 import { box } from '@starboard/alien-frontiers/box';
 import { usualPhrases } from '../phrases.ts';
 import type { WebGame } from '../web-game.ts';
-import { shelfTexts } from './texts.ts';
+import { shelfTexts } from './shelf-texts.ts';
 
 export const alienFrontiers: WebGame = {
   ...box,

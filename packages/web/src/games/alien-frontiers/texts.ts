@@ -1,12 +1,5 @@
 import { textBundle } from '../../language/text-bundle.ts';
 
-/** What the shelf says of it. */
-export const shelfTexts = textBundle('alien-frontiers-shelf', {
-  en: () => import('./messages/shelf/en.json?compiled'),
-  ru: () => import('./messages/shelf/ru.json?compiled'),
-  uk: () => import('./messages/shelf/uk.json?compiled'),
-});
-
 /** What the game itself says: prompts, events, reasons, options. */
 export const rulesTexts = textBundle('alien-frontiers', {
   en: () => import('@starboard/alien-frontiers/messages/en.json?compiled'),

@@ -1,7 +1,7 @@
 import { box } from '@starboard/cosmic-encounter/box';
 import { phraseKeys } from '@starboard/protocol';
 import type { WebGame } from '../web-game.ts';
-import { shelfTexts } from './texts.ts';
+import { shelfTexts } from './shelf-texts.ts';
 
 export const cosmicEncounter: WebGame = {
   ...box,

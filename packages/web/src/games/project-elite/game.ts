@@ -1,6 +1,6 @@
 import { usualPhrases } from '../phrases.ts';
 import type { WebGame } from '../web-game.ts';
-import { shelfTexts } from './texts.ts';
+import { shelfTexts } from './shelf-texts.ts';
 
 /** To come: a picture and a few words, no rules yet. */
 export const projectElite: WebGame = {

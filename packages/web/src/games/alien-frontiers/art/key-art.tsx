@@ -2,7 +2,8 @@ import { Suspense, useId } from 'react';
 import { stars } from '../../../design/drawing/stars.tsx';
 import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Dome } from '../pieces/dome.tsx';
-import { StationArt } from '../board/stations/stations.tsx';
+import { landmarkStations } from '../board/stations/landmark-stations.tsx';
+import { StationDrawing } from '../board/stations/station-parts.tsx';
 import { later } from '../../../loading/later.ts';
 import type { KeyArt } from '../../web-game.ts';
 import { FlyingShip } from './flying-ship.tsx';
@@ -49,13 +50,13 @@ function AlienFrontiersKey() {
         </g>
       ))}
       <g transform="translate(14 176)">
-        <StationArt station="colonist-hub" size={115} />
+        <StationDrawing size={115}>{landmarkStations['colonist-hub']}</StationDrawing>
       </g>
       <g transform="translate(352 96)">
-        <StationArt station="solar-converter" size={96} />
+        <StationDrawing size={96}>{landmarkStations['solar-converter']}</StationDrawing>
       </g>
       <g transform="translate(214 118)">
-        <StationArt station="shipyard" size={69} />
+        <StationDrawing size={69}>{landmarkStations.shipyard}</StationDrawing>
       </g>
       <FlyingShip seat={0} value={5} x={150} y={300} turn={-24} trail={140} />
       <FlyingShip seat={1} value={3} x={316} y={214} turn={-30} trail={110} />

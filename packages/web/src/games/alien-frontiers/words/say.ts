@@ -1,5 +1,6 @@
 import { type Say, useSay } from '../../../language/say.ts';
-import { rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
+import { shelfTexts } from '../shelf-texts.ts';
+import { rulesTexts, tableTexts } from '../texts.ts';
 
 /** Whose texts this table speaks. */
 export const afBundles = ['table', 'server', shelfTexts, rulesTexts, tableTexts] as const;

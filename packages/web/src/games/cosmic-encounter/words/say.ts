@@ -1,5 +1,6 @@
 import { type Say, useSay, useSayAhead } from '../../../language/say.ts';
-import { alienLines, cardNames, effectTexts, rulesTexts, shelfTexts, tableTexts } from '../texts.ts';
+import { shelfTexts } from '../shelf-texts.ts';
+import { alienLines, cardNames, effectTexts, rulesTexts, tableTexts } from '../texts.ts';
 
 /** Whose texts this table speaks; what cards do comes later and is not among them. */
 export const ceBundles = [

@@ -84,30 +84,4 @@ export const frontierStations = {
       <Lamp x={48} y={54} r={4.2} colour="#5AD1A0" />
     </>
   ),
-  'colonist-hub': (
-    <>
-      <Hull>
-        <ellipse cx="48" cy="50" rx="42" ry="26" fill="none" stroke="var(--hull-shade)" strokeWidth="11" />
-        <path d="M6 50a42 26 0 0 1 58-24" fill="none" stroke="var(--hull-lit)" strokeWidth="7" />
-        <path
-          d="M64 26a42 26 0 0 1 26 24a42 26 0 0 1-84 0"
-          fill="none"
-          stroke="var(--hull-mid)"
-          strokeWidth="7"
-        />
-        <path d="M12 50h72M30 28l36 44M66 28 30 72" stroke="var(--hull-shade)" strokeWidth="4" />
-      </Hull>
-      <Hull>
-        <circle cx="48" cy="50" r="14" fill="var(--hull-mid)" />
-        <path d="M48 36a14 14 0 0 0-10 24L58 40a14 14 0 0 0-10-4Z" fill="var(--hull-lit)" />
-      </Hull>
-      <path d="M40 54a8 11 0 0 1 16 0Z" fill="#FFB454" stroke="var(--hull-line)" strokeWidth="1.8" />
-      <path
-        d="M20 37h0M76 37h0M14 60h0M82 60h0M48 75h0M48 25h0"
-        stroke="#FFE3B3"
-        strokeWidth="4.4"
-        strokeLinecap="round"
-      />
-    </>
-  ),
 } as const satisfies Readonly<Record<string, ReactNode>>;

@@ -34,3 +34,15 @@ export const SolarPanel = ({ x, y }: { readonly x: number; readonly y: number })
     <path d="M9 0v30M18 0v30M0 15h27" stroke={line} strokeWidth="1.2" />
   </g>
 );
+
+interface StationDrawingProps {
+  readonly size: number;
+  readonly children: ReactNode;
+}
+
+/** A station as a picture of its own. */
+export const StationDrawing = ({ size, children }: StationDrawingProps) => (
+  <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true">
+    {children}
+  </svg>
+);

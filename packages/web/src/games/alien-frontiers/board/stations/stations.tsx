@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { frontierStations } from './frontier-stations.tsx';
 import type { StationId } from '../place.ts';
+import { landmarkStations } from './landmark-stations.tsx';
+import { StationDrawing } from './station-parts.tsx';
 import { tradeStations } from './trade-stations.tsx';
 
-const drawings: Readonly<Record<StationId, ReactNode>> = { ...tradeStations, ...frontierStations };
+const drawings: Readonly<Record<StationId, ReactNode>> = {
+  ...landmarkStations,
+  ...tradeStations,
+  ...frontierStations,
+};
 
 /** A station's silhouette, readable from 42 px on. */
 export const StationArt = ({
@@ -12,8 +18,4 @@ export const StationArt = ({
 }: {
   readonly station: StationId;
   readonly size?: number;
-}) => (
-  <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true">
-    {drawings[station]}
-  </svg>
-);
+}) => <StationDrawing size={size}>{drawings[station]}</StationDrawing>;
