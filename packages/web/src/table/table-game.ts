@@ -121,8 +121,6 @@ export interface TableGame<View extends object = object> {
   readonly name: Message;
   /** Texts that have to be loaded. */
   readonly bundles: readonly Texts[];
-  /** Long texts that can come after the first screen is drawn. */
-  readonly laterBundles?: readonly Texts[];
   readonly text: GameText;
   /** What board, tray and prompt share among themselves, and what the tray needs (`screen/tray-needs.ts`). */
   readonly Frame: ComponentType<{ readonly parts: TableParts<View>; readonly children: ReactNode }>;

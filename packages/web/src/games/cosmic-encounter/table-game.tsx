@@ -17,7 +17,6 @@ import { CeReader } from './sheets/reader.tsx';
 import { CeSeatCard } from './sheets/seat-card.tsx';
 import { CeSeatFacts } from './sheets/seat-facts.tsx';
 import { abilitySubject } from './keys/subjects.ts';
-import { effectTexts } from './texts.ts';
 import { CeActs } from './tray/acts.tsx';
 import { CeHint } from './tray/hint.tsx';
 import { momentText } from './tray/moment-text.ts';
@@ -33,7 +32,6 @@ const table: TableGame<View> = {
   id: 'cosmic-encounter',
   name: { key: 'web.game.cosmic-encounter.name' },
   bundles: ceBundles,
-  laterBundles: [effectTexts],
   text: { ...cosmicEncounterText, event: eventText },
   Frame: CeFrame,
   Board: CeBoard,

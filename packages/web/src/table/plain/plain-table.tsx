@@ -13,8 +13,6 @@ interface PlainGame<View extends object> {
   readonly id: string;
   /** Where its words are. */
   readonly texts: readonly Texts[];
-  /** Long ones that can come after the first screen is drawn. */
-  readonly laterTexts?: readonly Texts[];
   readonly text: GameText;
   standing?(view: View, seat: Seat): Standing | null;
   heading?(view: View): Message | null;
@@ -25,18 +23,12 @@ interface PlainGame<View extends object> {
 }
 
 /** A table for a game that has none of its own: its position in words, and plain controls for all that it asks. */
-export function plainTable<View extends object>({
-  id,
-  texts,
-  laterTexts = [],
-  ...game
-}: PlainGame<View>): TableGame {
+export function plainTable<View extends object>({ id, texts, ...game }: PlainGame<View>): TableGame {
   const table: TableGame<View> = {
     ...game,
     id,
     name: { key: `web.game.${id}.name` },
     bundles: ['table', 'server', 'engine', ...texts],
-    laterBundles: laterTexts,
     Frame: PlainFrame,
     Board: PlainBoard,
     Tray: PlainTray,

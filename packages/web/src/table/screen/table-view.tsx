@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { seatColoursOf } from '../../games/seat-colours.ts';
-import type { Texts } from '../../language/catalogues.ts';
-import { SeatNames, useSayAhead } from '../../language/say.ts';
+import { SeatNames, useSay } from '../../language/say.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
 import { AheadDialog } from '../ahead/ahead-dialog.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -34,8 +33,6 @@ import { useSeatNames } from '../use-seat-names.ts';
 import { useScreenState } from './use-screen-state.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { useTableParts } from './use-table-parts.ts';
-
-const none: readonly Texts[] = [];
 
 interface TableViewProps {
   readonly store: TableStore;
@@ -83,7 +80,7 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
     replayPath = null,
     isGuest,
   } = props;
-  const say = useSayAhead(['table', 'app', 'server', 'engine', ...game.bundles], game.laterBundles ?? none);
+  const say = useSay('table', 'app', 'server', 'engine', ...game.bundles);
   const screen = useScreenState();
   const { acts } = store;
   const { change } = screen;

@@ -25,14 +25,8 @@ export function showTable(game: TableGame): void {
     createRoot(root).render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          <TableView store={store} game={withAllWords(game)} />
+          <TableView store={store} game={game} />
         </Suspense>
       </QueryClientProvider>,
     );
 }
-
-/** None of its words come after the first screen, at a moment of their own. */
-const withAllWords = ({ laterBundles = [], ...game }: TableGame): TableGame => ({
-  ...game,
-  bundles: [...game.bundles, ...laterBundles],
-});

@@ -1,13 +1,14 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { abilityFacts } from '@starboard/cosmic-encounter/content';
 import { abilityName, windowName } from '@starboard/cosmic-encounter/text';
+import type { Message } from '@starboard/engine';
 import { Hand as HandSign } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TableParts } from '../../../table/table-game.ts';
 import { subjectOf } from '../choosing/option-text.ts';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { Coin } from '../pieces/coin.tsx';
-import { useEffectSay } from '../words/say.ts';
+import { useCeSay, useEffectSay } from '../words/say.ts';
 import { MomentTime } from './moment-time.tsx';
 import { ruleOf } from './rule-of.ts';
 import styles from './strip.module.css';
@@ -28,7 +29,7 @@ export function ReactionStrip({
   readonly parts: TableParts<View>;
   readonly moment: Moment;
 }) {
-  const say = useEffectSay();
+  const say = useCeSay();
   const { seat = null, ability = null } = moment;
   const text = ability === null ? null : ruleOf(ability);
   const subject = ability === null ? null : subjectOf(`ce.ask.${moment.window}`, ability);
@@ -42,7 +43,7 @@ export function ReactionStrip({
           <b>{say(ability === null ? windowName(moment.window) : abilityName(ability))}</b>
           {seat !== null && <small>{say('web.ce.moment.by', { seat: { seat } })}</small>}
         </p>
-        {text && <p className={styles.text}>{say(text)}</p>}
+        {text && <p className={styles.text}>{isPower(ability) ? say(text) : <CardRule text={text} />}</p>}
       </div>
       {subject !== null && (
         <button type="button" className={styles.read} onClick={() => parts.read(subject)}>
@@ -52,6 +53,15 @@ export function ReactionStrip({
       <MomentTime />
     </section>
   );
+}
+
+const isPower = (ability: string | null): boolean =>
+  ability !== null && abilityFacts(ability).source.kind === 'power';
+
+/** What a card does is long, and comes when the first of them is told; what powers do is known in a line. */
+function CardRule({ text }: { readonly text: Message }) {
+  const say = useEffectSay();
+  return say(text);
 }
 
 function Sign({ moment: { seat = 0, ability = '' } }: { readonly moment: Moment }): ReactNode {
