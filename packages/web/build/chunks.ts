@@ -6,6 +6,12 @@ import { frontIcons } from './front-icons.ts';
 const shell =
   /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|shelf-texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
 
+const table = /\/web\/src\/(?:sound|table\/(?!replay|plain)|app\/waiting-room\/table-page)/;
+
+/** What opens over a table, and its end: no first screen needs them. */
+const openedLater =
+  /\/table\/(?:ahead\/(?:ahead-dialog|answers-ahead|coming-field)|dialogs\/(?:open-dialog|key-map|confirm-dialog)|ending\/(?:ending|score-graph|spread)|orders\/(?:orders-dialog|order-field))\./;
+
 /** The first pages of a visit need a third of them. */
 const early = frontIcons();
 const isLateIcon = (module: string): boolean =>
@@ -37,7 +43,7 @@ export const chunks = [
   { name: 'landing', test: /\/web\/src\/app\/(?:landing|play)\//, priority: 0 },
   {
     name: 'table',
-    test: /\/web\/src\/(?:sound|table\/(?!replay|plain)|app\/waiting-room\/table-page)/,
+    test: (module: string) => table.test(module) && !openedLater.test(module),
     priority: 0,
   },
 ];

@@ -1,5 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { cosmicEncounterText } from '@starboard/cosmic-encounter/text';
+import { later } from '../../loading/later.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { withNotes } from '../../table/with-notes.ts';
 import { BoardIcon } from './board/board-icon.tsx';
@@ -7,13 +8,11 @@ import { CeBoard } from './board/board.tsx';
 import { optionText } from './choosing/option-text.ts';
 import { withDeal } from './deal/with-deal.tsx';
 import { CeAside } from './encounter/aside.tsx';
-import { CeEndingBoard, CeEndingFigures } from './ending/ending.tsx';
 import { lastWord } from './ending/last-word.ts';
 import { CeFrame } from './frame.tsx';
 import { ceHints } from './hints/hints.ts';
 import { ceOrders } from './orders/game-orders.ts';
 import { eventSubject } from './sheets/event-subject.ts';
-import { CeReader } from './sheets/reader.tsx';
 import { CeSeatCard } from './sheets/seat-card.tsx';
 import { CeSeatFacts } from './sheets/seat-facts.tsx';
 import { abilitySubject } from './keys/subjects.ts';
@@ -28,6 +27,8 @@ import { deadlineOf, headingOf, paceOf, phasesOf, standingOf } from './words/mom
 import { keywordsOf, rulesOf } from './words/rules.ts';
 import { ceBundles } from './words/say.ts';
 
+const ending = () => import('./ending/ending.tsx');
+
 const table: TableGame<View> = {
   id: 'cosmic-encounter',
   name: { key: 'web.game.cosmic-encounter.name' },
@@ -41,10 +42,10 @@ const table: TableGame<View> = {
   Acts: CeActs,
   SeatFacts: CeSeatFacts,
   SeatCard: CeSeatCard,
-  Reader: CeReader,
+  Reader: later(() => import('./sheets/reader.tsx'), 'CeReader'),
   Aside: CeAside,
-  EndingBoard: CeEndingBoard,
-  EndingFigures: CeEndingFigures,
+  EndingBoard: later(ending, 'CeEndingBoard'),
+  EndingFigures: later(ending, 'CeEndingFigures'),
   standing: standingOf,
   heading: headingOf,
   headingAt,

@@ -1,5 +1,5 @@
 import { Bookmark, History, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../app/shell/logo.tsx';
 import { ButtonLink } from '../../design/controls/button-link.tsx';
@@ -67,12 +67,16 @@ export function Ending({ isGuest = false }: EndingProps) {
         <h2 className="unseen">{say('web.end.figures')}</h2>
         {ended && game.EndingBoard && (
           <div className={styles.board}>
-            <game.EndingBoard {...ended} />
+            <Suspense>
+              <game.EndingBoard {...ended} />
+            </Suspense>
           </div>
         )}
         {ended && (
           <div className={styles.figures}>
-            <game.EndingFigures {...ended} />
+            <Suspense>
+              <game.EndingFigures {...ended} />
+            </Suspense>
           </div>
         )}
         {isGuest && (

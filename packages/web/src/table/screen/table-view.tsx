@@ -1,17 +1,13 @@
-import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { seatColoursOf } from '../../games/seat-colours.ts';
 import { SeatNames, useSay } from '../../language/say.ts';
+import { later } from '../../loading/later.ts';
 import { useIsHandheld } from '../../settings/use-media.ts';
-import { AheadDialog } from '../ahead/ahead-dialog.tsx';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { KeyMap } from '../dialogs/key-map.tsx';
 import { Reader } from '../dialogs/reader.tsx';
 import { WhyNot } from '../dialogs/why-not.tsx';
 import { DesktopTable } from './desktop-table.tsx';
-import { Ending } from '../ending/ending.tsx';
 import { PhoneTable } from './phone-table.tsx';
-import { OrdersDialog } from '../orders/orders-dialog.tsx';
 import type { PlayAgain } from '../play-again.ts';
 import type { Narrowing } from '../store/offered.ts';
 import { noteSeen } from '../store/seen-so-far.ts';
@@ -53,6 +49,9 @@ interface TableViewProps {
   /** A guest is offered an account when the match is over. */
   readonly isGuest?: boolean;
 }
+
+const Ending = later(() => import('../ending/ending.tsx'), 'Ending');
+const OpenDialog = later(() => import('../dialogs/open-dialog.tsx'), 'OpenDialog');
 
 /** A table, wherever its messages come from. */
 export function TableView(props: TableViewProps) {
@@ -124,15 +123,6 @@ const NamedTable = memo((props: TableViewProps & Pick<TableContext, 'nameOf'>) =
 });
 NamedTable.displayName = 'NamedTable';
 
-/** What was opened besides reading. */
-function OpenDialog() {
-  const { dialog } = useScreen();
-  if (dialog === null) return null;
-  if (dialog === 'keys') return <KeyMap />;
-  if (dialog === 'ahead') return <AheadDialog />;
-  return dialog === 'orders' ? <OrdersDialog /> : <ConfirmDialog about={dialog} />;
-}
-
 /** All of it in the colours that the game's box names for its seats. */
 function InSeatColours({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const colours = seatColoursOf(game);
@@ -154,7 +144,7 @@ interface PlayedTableProps {
 /** The table in the frame of its game, and over it the end and what is opened. */
 function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
   const { game } = useTableContext();
-  const { isEndingAside, reading } = useScreen();
+  const { isEndingAside, reading, dialog } = useScreen();
   const parts = useTableParts();
   const hasEnded = useIsOver() && isAnnounced && parts !== null && !isEndingAside;
   // under the end the table lies still
@@ -162,9 +152,17 @@ function PlayedTable({ isAnnounced, isGuest, children }: PlayedTableProps) {
   return (
     <PartsProvider value={parts}>
       {parts ? <game.Frame parts={parts}>{table}</game.Frame> : table}
-      {hasEnded && <Ending isGuest={isGuest} />}
+      {hasEnded && (
+        <Suspense>
+          <Ending isGuest={isGuest} />
+        </Suspense>
+      )}
       {reading !== null && <Reader />}
-      <OpenDialog />
+      {dialog !== null && (
+        <Suspense>
+          <OpenDialog dialog={dialog} />
+        </Suspense>
+      )}
     </PartsProvider>
   );
 }

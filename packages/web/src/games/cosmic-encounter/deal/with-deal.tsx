@@ -1,16 +1,26 @@
 import type { View } from '@starboard/cosmic-encounter';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { later } from '../../../loading/later.ts';
 import type { TableGame, TableParts } from '../../../table/table-game.ts';
 import { Hand } from '../tray/hand/hand.tsx';
-import { GiveUpButton, GreatWord, NoButton, ResetButton } from './deal-buttons.tsx';
-import { DealOverBoard } from './deal-builder.tsx';
-import { DealWords } from './deal-words.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
-import { FoldButton, UnfoldButton } from './fold-button.tsx';
-import { LossHint } from './without-deal.tsx';
 import styles from './with-deal.module.css';
 
-type Part = ComponentType<{ readonly parts: TableParts<View> }>;
+interface TableProps {
+  readonly parts: TableParts<View>;
+}
+
+interface TalkProps extends TableProps {
+  readonly dealing: Dealing;
+}
+
+const talks = () => import('./talks.ts');
+const DealOverBoard = later<'DealOverBoard', TableProps>(talks, 'DealOverBoard');
+const TalkTray = later<'TalkTray', TalkProps>(talks, 'TalkTray');
+const TalkActs = later<'TalkActs', TalkProps>(talks, 'TalkActs');
+const LossHint = later<'LossHint', TalkProps>(talks, 'LossHint');
+
+type Part = ComponentType<TableProps>;
 
 /** A table at which the talks lie over the board while they go on, and their words stand where its own do. */
 export function withDeal({
@@ -30,7 +40,11 @@ export function withDeal({
           <div className={styles.board} inert={isCovered}>
             <Board parts={parts} />
           </div>
-          <DealOverBoard parts={parts} />
+          {parts.view.encounter?.talks && (
+            <Suspense>
+              <DealOverBoard parts={parts} />
+            </Suspense>
+          )}
         </>
       );
     },
@@ -39,10 +53,9 @@ export function withDeal({
       const { viewer, isReplay, isPhone } = parts;
       if (isPhone && dealing?.isOpen)
         return (
-          <div className={styles.tray}>
-            <DealWords parts={parts} dealing={dealing} />
-            <FoldButton isShort setOpen={dealing.setOpen} />
-          </div>
+          <Suspense>
+            <TalkTray parts={parts} dealing={dealing} />
+          </Suspense>
         );
       if (dealing?.isOpen)
         return (
@@ -56,38 +69,22 @@ export function withDeal({
     Hint: function HintInTalks({ parts }) {
       const dealing = useDealing();
       return dealing?.isTalker ? (
-        <LossHint dealing={dealing} viewer={parts.viewer} />
+        <Suspense>
+          <LossHint parts={parts} dealing={dealing} />
+        </Suspense>
       ) : (
         <Hint parts={parts} />
       );
     },
     Acts: function ActsInTalks({ parts }) {
       const dealing = useDealing();
-      return dealing?.isTalker ? <TalkActs parts={parts} dealing={dealing} /> : <Acts parts={parts} />;
+      return dealing?.isTalker ? (
+        <Suspense>
+          <TalkActs parts={parts} dealing={dealing} />
+        </Suspense>
+      ) : (
+        <Acts parts={parts} />
+      );
     },
   };
-}
-
-interface TalkActsProps {
-  readonly parts: TableParts<View>;
-  readonly dealing: Dealing;
-}
-
-/** What a talker can do besides: on phones all of it, elsewhere what is not in the middle of the talks. */
-function TalkActs({ parts, dealing }: TalkActsProps) {
-  if (!parts.isPhone)
-    return (
-      <>
-        <GiveUpButton parts={parts} dealing={dealing} />
-        {!dealing.isOpen && <UnfoldButton dealing={dealing} />}
-      </>
-    );
-  if (!dealing.isOpen) return <UnfoldButton dealing={dealing} />;
-  return (
-    <>
-      <NoButton parts={parts} dealing={dealing} />
-      <ResetButton parts={parts} dealing={dealing} />
-      <GreatWord parts={parts} dealing={dealing} />
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@starboard/engine';
 import { useTableContext } from '../../../table/table-context.ts';
+import type { TableParts } from '../../../table/table-game.ts';
 import { ShipStack } from '../pieces/ship-stack.tsx';
 import type { Dealing } from './dealing.tsx';
 import styles from './without-deal.module.css';
@@ -24,10 +25,14 @@ function useLossWords({ dealing, viewer }: WithoutDealProps): string {
   return `${loses(near, own)} ${loses(far, other)}`;
 }
 
+interface LossHintProps extends Pick<WithoutDealProps, 'dealing'> {
+  readonly parts: Pick<TableParts, 'viewer'>;
+}
+
 /** The same below the prompt. */
-export function LossHint(props: WithoutDealProps) {
+export function LossHint({ parts, dealing }: LossHintProps) {
   const { say } = useTableContext();
-  return `${say('web.ce.deal.without')} ${useLossWords(props)}`;
+  return `${say('web.ce.deal.without')} ${useLossWords({ dealing, viewer: parts.viewer })}`;
 }
 
 /** The same with the ships that would be lost. */
