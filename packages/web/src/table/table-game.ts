@@ -193,6 +193,6 @@ export interface TableGame<View extends object = object> {
   readonly orders?: GameOrders<View>;
   /** What beginners are told at the moment it helps, each once. */
   readonly hints?: GameHints<View>;
-  /** Keys that the game's own parts hear. */
-  keys?(say: Say): readonly KeyHint[];
+  /** Keys that the game's own parts hear, at a table where moments to react can be held or cannot. */
+  keys?(say: Say, canHold: boolean): readonly KeyHint[];
 }

@@ -66,10 +66,10 @@ const table: TableGame<View> = {
   keywords: keywordsOf,
   orders: ceOrders,
   hints: ceHints,
-  keys: (say) => [
+  keys: (say, canHold) => [
     { keys: '1 – 0', does: say('web.ce.keys.hand') },
-    { keys: 'Space', does: say('web.ce.keys.pass') },
-    { keys: 'W', does: say('web.ce.keys.wait') },
+    { keys: 'Space', does: say(canHold ? 'web.ce.keys.pass-or-wait' : 'web.ce.keys.pass') },
+    ...(canHold ? [{ keys: 'W', does: say('web.ce.keys.wait') }] : []),
     { keys: 'Enter', does: say('web.ce.keys.give') },
     { keys: 'Esc', does: say('web.ce.keys.clear') },
     { keys: 'I', does: say('web.ce.keys.read') },

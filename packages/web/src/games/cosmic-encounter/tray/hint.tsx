@@ -4,6 +4,8 @@ import { abilityName, powerSummary } from '@starboard/cosmic-encounter/text';
 import type { Json, Prompt } from '@starboard/engine';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
+import { momentsPass } from '../../../table/prompt/can-wait.ts';
+import { useTableState } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { controlsOf } from '../choosing/controls.ts';
@@ -14,10 +16,11 @@ import { hasDeed } from './acts.tsx';
 export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   const say = useCeSay();
   const { draft } = useChoosing();
+  const { table } = useTableState('table');
   const { prompt } = parts;
   if (!prompt) return null;
   const { about } = prompt;
-  const hint = hintOf(parts, prompt, draft, say);
+  const hint = hintOf(parts, prompt, draft, momentsPass({ table }), say);
   if (about === undefined || !isAbility(about)) return <>{hint}</>;
   return (
     <>
@@ -31,6 +34,7 @@ function hintOf(
   { view, viewer, isPhone }: TableParts<View>,
   prompt: Prompt,
   draft: Json,
+  isPassing: boolean,
   say: Say,
 ): string | null {
   const { shape } = prompt;
@@ -48,8 +52,10 @@ function hintOf(
     case 'choose': {
       // on a phone a further line would push the board down, and its buttons speak for themselves
       if (isPhone) return null;
-      if (prompt.isWindow)
-        return powerLine(draft, say) ?? say(hasDeed(prompt) ? 'web.ce.hint.react' : 'web.ce.hint.nothing');
+      if (prompt.isWindow) {
+        const idle = isPassing ? 'web.ce.hint.nothing' : 'web.ce.hint.nothing-to-use';
+        return powerLine(draft, say) ?? say(hasDeed(prompt) ? 'web.ce.hint.react' : idle);
+      }
       const { control, shown } = controlsOf(view, viewer, prompt);
       return shown.length > 0 && draft === null ? say(`web.ce.hint.${control}`) : null;
     }

@@ -2,7 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import { useEffect } from 'react';
 import { isForTable } from '../../../table/keys/is-for-table.ts';
 import { letterOf } from '../../../table/keys/table-keys.ts';
-import { canWait } from '../../../table/prompt/can-wait.ts';
+import { canWait, momentsPass } from '../../../table/prompt/can-wait.ts';
 import { type TableContext, useScreen, useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import type { Choosing } from '../choosing/choosing.tsx';
@@ -51,7 +51,9 @@ function heard(event: KeyboardEvent, { parts, choosing, context, order }: Hearin
     return true;
   }
   if (!prompt || isSending) return false;
-  if (event.key === ' ' && prompt.isWindow && hasDeed(prompt) && !isOnButton) {
+  // where no moment passes by itself, the key has nothing to hold
+  const isPassKey = hasDeed(prompt) || !momentsPass(context.store.getState());
+  if (event.key === ' ' && prompt.isWindow && isPassKey && !isOnButton) {
     parts.answer('pass');
     return true;
   }
