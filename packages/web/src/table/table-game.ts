@@ -168,7 +168,7 @@ export interface TableGame<View extends object = object> {
   /** Ids of board places an event speaks of: `data-place` on the board. The view is a late one, of the same match. */
   places(event: GameEvent, view: View): readonly string[];
   /** What the moment to react that is open is about, the same for all who look; null while none is. */
-  moment?(view: View): Message | null;
+  moment?(view: View, isPhone: boolean): Message | null;
   /** The seat an event belongs to, if any. */
   seatOf(event: GameEvent): Seat | null;
   sound(event: GameEvent): SoundName | null;

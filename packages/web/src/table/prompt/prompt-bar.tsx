@@ -75,7 +75,8 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
-        <AboutButton />
+        {/* a phone's sheet tells of the use that is answered, and opens its text */}
+        {!(mood.kind === 'react' && isAnsweredBelow) && <AboutButton />}
         {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
         {mood.kind === 'react' && <OrdersButton isSign />}
         {!isAnsweredBelow && <WaitButton isSmall={isPhone} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVictory } from '../ending/use-victory.ts';
+import { useIsHandheld } from '../../settings/use-media.ts';
 import { useParts, useTableContext, useTableState } from '../table-context.ts';
 import type { PromptMood } from './prompt-mood.ts';
 import { waitingLine } from './waiting-line.ts';
@@ -15,6 +16,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
   const parts = useParts();
   const state = useTableState('view', 'viewer', 'prompt', 'pending', 'table', 'connected', 'outcome');
   const result = useVictory();
+  const isPhone = useIsHandheld();
   // no player thinks in a replay
   if (!acts) {
     const heading = state.view && game.heading?.(state.view);
@@ -23,7 +25,7 @@ export function usePromptLines(mood: PromptMood, isLate: boolean): PromptLines {
       line: mood.kind === 'over' ? say('web.prompt.over') : null,
     };
   }
-  const moment = state.view && game.moment?.(state.view);
+  const moment = state.view && game.moment?.(state.view, isPhone);
   switch (mood.kind) {
     case 'away':
       return state.view

@@ -9,9 +9,13 @@ export function momentName(prompt: string): Message {
   return window ? windowName(window) : { key: prompt };
 }
 
-/** What the moment to react is about, the same for all who look; null while none is open. */
-export function momentText({ moment }: View): Message | null {
+/**
+ * What the moment to react is about, the same for all who look; null while none is open. On a phone the strip tells
+ * who uses what, and a heading of four lines would push the board down.
+ */
+export function momentText({ moment }: View, isPhone: boolean): Message | null {
   if (!moment) return null;
   const { window, seat, ability } = moment;
-  return ability !== undefined && seat !== undefined ? abilityDone(ability, seat) : windowName(window);
+  const isTold = ability === undefined || seat === undefined || isPhone;
+  return isTold ? windowName(window) : abilityDone(ability, seat);
 }
