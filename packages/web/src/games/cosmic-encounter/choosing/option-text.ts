@@ -26,7 +26,11 @@ export function deedText(view: View, prompt: Prompt, key: string, say: Say): str
 export interface PricedUse {
   /** What is to be said to the question that comes with it. */
   readonly choice: string | null;
-  readonly text: string;
+  /** All of it in a line. */
+  readonly label: string;
+  /** The same where there is little room: what is used is not named, but stands lit above the button. */
+  readonly act: string;
+  readonly totals: string | null;
 }
 
 /** A use as the main button says it, once for each thing that could be named with it. */
@@ -38,14 +42,25 @@ export function pricedUses(
   say: Say,
 ): readonly PricedUse[] {
   const act = actText(view, prompt, key, say);
+  const short = shortAct(key, say) ?? act;
   const gives = windowOf(prompt.prompt) ? prospectsOf(view, viewer, key) : [];
-  if (gives.length === 0) return [{ choice: null, text: act }];
+  if (gives.length === 0) return [{ choice: null, label: act, act: short, totals: null }];
   const own = sideOf(view, viewer);
   return gives.map((prospect) => {
     const { choice } = prospect;
-    const named = choice === null || choice === own ? act : actNaming(act, key, choice, say);
-    return { choice, text: `${named} · ${totalsText(prospect)}` };
+    const naming = (said: string): string =>
+      choice === null || choice === own ? said : actNaming(said, key, choice, say);
+    const totals = totalsText(prospect);
+    return { choice, label: `${naming(act)} · ${totals}`, act: naming(short), totals };
   });
+}
+
+/** What is done to the thing that stands lit; null where that alone does not tell. */
+function shortAct(key: string, say: Say): string | null {
+  if (!isAbility(key)) return null;
+  const { source, isCompletion, isNoUse } = abilityFacts(key);
+  if (isNoUse || source.kind === 'reinforcement') return null;
+  return say('web.ce.tray.use', { what: isCompletion ? 'completion' : source.kind });
 }
 
 /** The main button is short: of a reinforcement its number is enough. */

@@ -4,6 +4,7 @@ import { groupOf, promptName, windowOf } from '@starboard/cosmic-encounter/keys'
 import { abilityName } from '@starboard/cosmic-encounter/text';
 import type { Json, Prompt } from '@starboard/engine';
 import { BookOpen, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
@@ -11,7 +12,8 @@ import { useScreen } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { controlsOf } from '../choosing/controls.ts';
-import { deedText, optionText, pricedUses } from '../choosing/option-text.ts';
+import { deedText, optionText, type PricedUse, pricedUses } from '../choosing/option-text.ts';
+import { prospectsOf } from '../choosing/holdings.ts';
 import { abilitySubject } from '../keys/subjects.ts';
 import { useCeSay } from '../words/say.ts';
 import styles from './tray.module.css';
@@ -21,13 +23,15 @@ type Parts = { readonly parts: TableParts<View> };
 /** Words that answer at once, and the one great act: to give what has been put together. */
 export function CeActs({ parts }: Parts) {
   const { isText } = useScreen();
+  const { draft } = useChoosing();
   const { prompt, view, viewer } = parts;
   // told in words, the table has a form of its own
   if (!prompt || isText) return null;
   const { words } = controlsOf(view, viewer, prompt);
   return (
     <>
-      <ReadChosen parts={parts} prompt={prompt} />
+      {/* a phone has no room for it beside them; a card or coin that is held down is read as well */}
+      {!(parts.isPhone && isPriced(parts, prompt, draft)) && <ReadChosen parts={parts} prompt={prompt} />}
       {words.map((key) => (
         <WordButton key={key} parts={parts} prompt={prompt} word={key} />
       ))}
@@ -39,6 +43,10 @@ export function CeActs({ parts }: Parts) {
 interface AskedProps extends Parts {
   readonly prompt: Prompt;
 }
+
+/** Whether what is chosen is priced, for one side or the other. */
+const isPriced = ({ view, viewer }: TableParts<View>, { isWindow }: Prompt, draft: Json): boolean =>
+  isWindow === true && typeof draft === 'string' && prospectsOf(view, viewer, draft).length > 0;
 
 /** Opens the text of what would be used; that of a question that belongs to a use is opened beside it. */
 function ReadChosen({ parts, prompt }: AskedProps) {
@@ -97,23 +105,35 @@ function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: re
     if (typeof draft !== 'string' || words.includes(draft)) return null;
     const [main, ...others] = prompt.isWindow
       ? pricedUses(parts.view, parts.viewer, prompt, draft, say)
-      : [{ choice: null, text: deedText(parts.view, prompt, draft, say) }];
+      : [deedText(parts.view, prompt, draft, say)].map((label) => ({
+          choice: null,
+          label,
+          act: label,
+          totals: null,
+        }));
     return (
       <>
-        {others.map(({ choice, text }) => (
-          <Button key={text} className={styles.act} isSending={parts.isSending} onClick={() => give(choice)}>
-            {text}
+        {others.map((use) => (
+          <Button
+            key={use.label}
+            className={styles.act}
+            aria-label={parts.isPhone ? use.label : undefined}
+            isSending={parts.isSending}
+            onClick={() => give(use.choice)}
+          >
+            <UseSaid use={use} isPhone={parts.isPhone} />
           </Button>
         ))}
         {main && (
           <Button
             className={styles.act}
             look={isAnswer(prompt) ? 'primary' : 'go'}
+            aria-label={parts.isPhone ? main.label : undefined}
             isSending={parts.isSending}
             onClick={() => give(main.choice)}
             data-main
           >
-            {main.text}
+            <UseSaid use={main} isPhone={parts.isPhone} />
           </Button>
         )}
       </>
@@ -137,6 +157,17 @@ function GiveButtons({ parts, prompt, words }: AskedProps & { readonly words: re
     </Button>
   );
 }
+
+/** On a phone in two short lines, so that several stand side by side. */
+const UseSaid = ({ use, isPhone }: { readonly use: PricedUse; readonly isPhone: boolean }): ReactNode =>
+  isPhone ? (
+    <span className={styles.short}>
+      {use.act}
+      {use.totals !== null && <small>{use.totals}</small>}
+    </span>
+  ) : (
+    use.label
+  );
 
 /** Questions whose main button names the deed. */
 const named: ReadonlySet<string> = new Set(['invite', 'retrieve', 'return-ships', 'send-ships']);
