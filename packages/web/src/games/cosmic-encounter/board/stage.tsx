@@ -61,7 +61,8 @@ export function Stage({ seen, size, ...stage }: StageProps & StageSize) {
       <Planets id={id} stage={stage} />
       <Homes stage={stage} />
       <Sides stage={stage} />
-      <Piles stage={stage} />
+      {/* a part of the board is one of the encounter: of a pile it would show a corner */}
+      {(seen ?? stage.layout.box) === stage.layout.box && <Piles stage={stage} />}
     </svg>
   );
 }
