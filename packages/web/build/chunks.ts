@@ -10,7 +10,7 @@ const table = /\/web\/src\/(?:sound|table\/(?!replay|plain)|app\/waiting-room\/t
 
 /** What opens over a table, and its end: no first screen needs them. */
 const openedLater =
-  /\/table\/(?:ahead\/(?:ahead-dialog|answers-ahead|coming-field)|dialogs\/(?:open-dialog|key-map|confirm-dialog)|ending\/(?:ending|score-graph|spread)|orders\/(?:orders-dialog|order-field))\./;
+  /\/table\/(?:ahead\/(?:ahead-dialog|answers-ahead|coming-field)|dialogs\/(?:open-dialog|key-map|confirm-dialog)|ending\/(?:ending|score-graph|spread)|orders\/(?:orders-dialog|orders-here|order-field))\./;
 
 /** The first pages of a visit need a third of them. */
 const early = frontIcons();

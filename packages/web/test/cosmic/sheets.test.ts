@@ -33,7 +33,7 @@ test('a coin opens its sheet: text, bars, flare, tokens, and orders about it', a
   ]);
   await sheet.getByText('You hold it.').waitFor();
   // what answers it can be ordered here
-  await sheet.getByRole('switch', { name: 'When it is used: Cosmic Zap' }).check();
+  await sheet.getByRole('switch', { name: 'Answer it with Cosmic Zap' }).check();
 
   await sheet.getByRole('button', { name: /^Warrior/ }).click();
   await page.getByRole('dialog', { name: 'Warrior: Mastery' }).getByText('3 tokens').waitFor();

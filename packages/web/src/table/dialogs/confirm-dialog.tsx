@@ -7,7 +7,7 @@ import type { TableState } from '../store/table-state.ts';
 import type { TableDialog } from '../screen/screen-state.ts';
 import styles from './confirm-dialog.module.css';
 
-type Question = Exclude<TableDialog, 'keys' | 'orders' | 'ahead'>;
+type Question = Exclude<TableDialog, 'keys' | 'orders' | 'orders-here' | 'ahead'>;
 
 const acts: Readonly<Record<Question, (acts: TableActs) => void>> = {
   resign: ({ resign }) => resign(),

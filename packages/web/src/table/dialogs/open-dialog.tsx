@@ -1,5 +1,6 @@
 import { AheadDialog } from '../ahead/ahead-dialog.tsx';
 import { OrdersDialog } from '../orders/orders-dialog.tsx';
+import { OrdersHere } from '../orders/orders-here.tsx';
 import type { TableDialog } from '../screen/screen-state.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { KeyMap } from './key-map.tsx';
@@ -11,6 +12,8 @@ export function OpenDialog({ dialog }: { readonly dialog: TableDialog }) {
       return <KeyMap />;
     case 'ahead':
       return <AheadDialog />;
+    case 'orders-here':
+      return <OrdersHere />;
     case 'orders':
       return <OrdersDialog />;
     case 'resign':

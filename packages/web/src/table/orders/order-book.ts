@@ -41,6 +41,8 @@ export interface OrderBook<View extends object = object> {
   readonly usual: Json;
   /** What holds for all moments. */
   lines(view: View): readonly OrderLine[];
+  /** What can be ordered where a moment to react is open now; nothing where none is. */
+  linesAt(view: View): readonly OrderLine[];
   /** The player's own cards, powers and the like. */
   things(view: View): readonly OrderLine[];
   readonly groups: readonly OrderGroup[];

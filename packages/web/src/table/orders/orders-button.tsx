@@ -3,8 +3,13 @@ import { Button } from '../../design/controls/button.tsx';
 import { useTableContext } from '../table-context.ts';
 import { useCanOrder } from './use-orders.ts';
 
-/** Opens the page of standing orders, as a sign alone where there is little room; nothing for viewers who can leave none. */
-export function OrdersButton({ isSign = false }: { readonly isSign?: boolean }) {
+interface OrdersButtonProps {
+  /** Where a moment to react is open: what can be ordered there, and a sign alone, for there is little room. */
+  readonly isHere?: boolean;
+}
+
+/** Opens the standing orders; nothing for viewers who can leave none. */
+export function OrdersButton({ isHere = false }: OrdersButtonProps) {
   const { say, change } = useTableContext();
   if (!useCanOrder()) return null;
   return (
@@ -14,9 +19,9 @@ export function OrdersButton({ isSign = false }: { readonly isSign?: boolean }) 
       icon={<ListChecks size={17} aria-hidden />}
       aria-haspopup="dialog"
       title={say('web.orders.title')}
-      onClick={() => change({ dialog: 'orders' })}
+      onClick={() => change({ dialog: isHere ? 'orders-here' : 'orders' })}
     >
-      <span className={isSign ? 'unseen' : undefined}>{say('web.orders.open')}</span>
+      <span className={isHere ? 'unseen' : undefined}>{say('web.orders.open')}</span>
     </Button>
   );
 }

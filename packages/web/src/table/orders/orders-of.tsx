@@ -17,12 +17,13 @@ export function OrdersOf({ lines }: OrdersOfProps) {
   if (!canOrder || lines.length === 0) return null;
   return (
     <Suspense>
-      <Fields lines={lines} />
+      <OrderFields lines={lines} />
     </Suspense>
   );
 }
 
-function Fields({ lines }: OrdersOfProps) {
+/** The lines, and the way to all others; waits for the game's book (inside Suspense). */
+export function OrderFields({ lines }: OrdersOfProps) {
   const { change } = useTableContext();
   const say = useOrderSay();
   const orders = useOrders();

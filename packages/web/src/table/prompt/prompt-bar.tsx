@@ -78,7 +78,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
         {/* a phone's sheet tells of the use that is answered, and opens its text */}
         {!(mood.kind === 'react' && isAnsweredBelow) && <AboutButton />}
         {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
-        {mood.kind === 'react' && <OrdersButton isSign />}
+        {mood.kind === 'react' && <OrdersButton isHere />}
         {!isAnsweredBelow && <WaitButton isSmall={isPhone} />}
         {mood.kind === 'stood-in' && (
           <Button isSmall={isPhone} onClick={() => change({ side: 'log', page: 'log' })}>

@@ -65,4 +65,4 @@ function waitingFor(seats: readonly number[], say: ReturnType<typeof useTableCon
 }
 
 /** A heading has no full stop. */
-const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+export const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');

@@ -1,7 +1,7 @@
 import type { Json, Reason } from '@starboard/engine';
 import type { Proposal } from '../table-game.ts';
 
-export type TableDialog = 'keys' | 'orders' | 'ahead' | 'resign' | 'vote-end' | 'takeback';
+export type TableDialog = 'keys' | 'orders' | 'orders-here' | 'ahead' | 'resign' | 'vote-end' | 'takeback';
 
 export interface PendingProposal extends Proposal {
   readonly answer: Json;

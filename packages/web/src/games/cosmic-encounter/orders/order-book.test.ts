@@ -26,11 +26,33 @@ test('what must be used cannot be left to orders', () => {
 
 test('what another player uses can be answered by what is for that moment', () => {
   expect(answerLines(view, ['zombie.immortality']).map(({ key }) => key)).toEqual([
+    'to zombie.immortality',
     'answer cosmic-zap zombie.immortality',
   ]);
   // what is no use cannot be answered
   expect(answerLines(view, ['citadel.place'])).toEqual([]);
-  expect(answerLines(view, ['zombie.wild']).map(({ key }) => key)).toEqual(['answer card-zap zombie.wild']);
+  expect(answerLines(view, ['zombie.wild']).map(({ key }) => key)).toEqual([
+    'to zombie.wild',
+    'answer card-zap zombie.wild',
+  ]);
+});
+
+test('where a moment is open, orders are offered about what is used, what could be, and the moment', () => {
+  const at = (moment: object) => orderBook.linesAt({ ...view, moment } as View).map(({ key }) => key);
+  expect(at({ window: 'react.power-use', seat: 1, ability: 'zombie.immortality' })).toEqual([
+    'to zombie.immortality',
+    'answer cosmic-zap zombie.immortality',
+    'react.power-use',
+    'outside',
+    'encounter',
+  ]);
+  // the own use
+  expect(at({ window: 'react.power-use', seat: 0, ability: 'clone.replicate' })[0]).toBe('thing cosmic-zap');
+  expect(at({ window: 'resolution.before-discard' }).slice(0, 2)).toEqual([
+    'thing clone.replicate',
+    'resolution.before-discard',
+  ]);
+  expect(orderBook.linesAt(view)).toEqual([]);
 });
 
 test('each line is read as it was written, and taken back', () => {

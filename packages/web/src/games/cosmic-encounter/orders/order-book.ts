@@ -19,6 +19,7 @@ import {
   thenAbout,
   thenAt,
   thens,
+  thenTo,
   type ThingThen,
   thingThens,
   withAnswer,
@@ -26,6 +27,7 @@ import {
   withPassOutside,
   withThenAbout,
   withThenAt,
+  withThenTo,
 } from '@starboard/cosmic-encounter/orders';
 import { abilityName, phaseName, windowName } from '@starboard/cosmic-encounter/text';
 import type { Json, Message } from '@starboard/engine';
@@ -78,6 +80,7 @@ function groupName(group: string): Message {
 }
 
 const thingKey = (ability: string): string => `thing ${ability}`;
+const toKey = (used: readonly string[]): string => `to ${used.join()}`;
 const answerKey = (use: string, used: readonly string[]): string => `answer ${use} ${used.join()}`;
 
 /** What can be ordered about a card or power of the player's own: it can be left, so one can be asked about it. */
@@ -110,18 +113,52 @@ const answerWindows: Readonly<Record<Source['kind'], string>> = {
   reinforcement: 'react.reinforcement',
 };
 
-/** What the viewer holds that could answer any of these uses of another player's; what is no use has no answer. */
+/**
+ * What can be ordered for uses of another player's: whether to be asked at all, and what of the viewer's own is to
+ * answer them. What is no use has no answer.
+ */
 export function answerLines(view: View, abilities: readonly string[]): readonly OrderLine[] {
   const used = abilities.filter((ability) => !abilityFacts(ability).isNoUse);
+  if (used.length === 0) return [];
   const windows = used.map((ability) => answerWindows[abilityFacts(ability).source.kind]);
-  return ownThings(view)
+  const answering = ownThings(view)
     .filter((ability) => barsOf(ability).when.some((window) => windows.includes(window)))
     .map((use) => ({
       key: answerKey(use, used),
       name: { key: 'web.ce.orders.answer', params: { ability: abilityName(use) } },
       choices: on,
     }));
+  const whether = { key: toKey(used), name: word('to'), choices: thenChoices, otherwise: word('as-moment') };
+  return [whether, ...answering];
 }
+
+/** What can be ordered where a moment to react is open: about what is used there, or could be, and about the moment. */
+function linesAt(view: View): readonly OrderLine[] {
+  const { moment } = view;
+  if (!moment) return [];
+  const { window, ability } = moment;
+  const usable = ownThings(view).filter((own) => barsOf(own).when.includes(window));
+  const isOthers = ability !== undefined && !ownThings(view).includes(ability);
+  return [
+    ...(isOthers ? answerLines(view, [ability]) : usable.map(thingLine)),
+    line(window, windowName(window), word('as-phase')),
+    ...shared(view),
+  ];
+}
+
+/** Until the encounter ends, and in encounters of others. */
+const shared = (view: View): readonly OrderLine[] => [
+  outside,
+  ...(view.encounter && !view.encounter.isOutOfTurn ? [encounter] : []),
+];
+
+const thenToAll = (orders: Orders, used: readonly string[]): Then | null => {
+  const [first = null, ...rest] = used.map((each) => thenTo(orders, each));
+  return rest.every((then) => then === first) ? first : null;
+};
+
+const withThenToAll = (orders: Orders, used: readonly string[], then: Then | null): Orders =>
+  used.reduce<Orders>((left, each) => withThenTo(left, each, then), orders);
 
 const answered = (orders: Orders, use: string, used: readonly string[], isOn: boolean): Orders =>
   used.reduce<Orders>((left, each) => withAnswer(left, use, each, isOn), orders);
@@ -135,7 +172,8 @@ export const orderBook: OrderBook<View> = {
     orders: written(orders),
   })),
   usual: written(presets.careful),
-  lines: (view) => [whole, outside, ...(view.encounter && !view.encounter.isOutOfTurn ? [encounter] : [])],
+  lines: (view) => [whole, ...shared(view)],
+  linesAt,
   things: (view) => ownThings(view).map(thingLine),
   groups,
   chosen(given, key, view) {
@@ -144,6 +182,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return passesOutside(orders) ? 'on' : null;
     if (kind === 'encounter') return passesEncounter(orders, view) ? 'on' : null;
     if (kind === 'thing') return thenAbout(orders, one);
+    if (kind === 'to') return thenToAll(orders, one.split(','));
     if (kind === 'answer') return other.split(',').every((used) => answers(orders, one, used)) ? 'on' : null;
     return thenAt(orders, key);
   },
@@ -153,6 +192,7 @@ export const orderBook: OrderBook<View> = {
     if (kind === 'outside') return written(withPassOutside(orders, choice !== null));
     if (kind === 'encounter') return written(withPassEncounter(orders, view, choice !== null));
     if (kind === 'thing') return written(withThenAbout(orders, one, choice as ThingThen | null));
+    if (kind === 'to') return written(withThenToAll(orders, one.split(','), choice as Then | null));
     if (kind === 'answer') return written(answered(orders, one, other.split(','), choice !== null));
     return written(withThenAt(orders, key, choice as Then | null));
   },
