@@ -2,7 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useCeSay } from '../words/say.ts';
 import { CardsBetween } from './cards-between.tsx';
-import { useCameBefore } from './coming-in.ts';
+import { turning, useCameBefore, useComeIn } from './coming-in.ts';
 import { DestinyNote } from './destiny-note.tsx';
 import styles from './encounter-panel.module.css';
 import { FleetChip } from './fleet-chip.tsx';
@@ -20,6 +20,7 @@ export function EncounterPanel({ parts }: PanelProps) {
   const { view, isPhone } = parts;
   const { encounter } = view;
   const stage = stageOf(view);
+  const come = useComeIn(encounter?.steps.length ?? 0);
   return (
     <section
       className={styles.panel}
@@ -33,7 +34,7 @@ export function EncounterPanel({ parts }: PanelProps) {
       ) : (
         <>
           <Sides parts={parts} encounter={encounter} />
-          <Middle parts={parts} encounter={encounter} />
+          <Middle parts={parts} encounter={encounter} come={come} />
         </>
       )}
     </section>
@@ -44,9 +45,9 @@ interface SideProps extends PanelProps {
   readonly encounter: EncounterView;
 }
 
-function Middle({ parts, encounter }: SideProps) {
+function Middle({ parts, encounter, come }: SideProps & { readonly come: number }) {
   const { verdict } = encounter;
-  if (verdict?.totals) return <Score parts={parts} encounter={encounter} verdict={verdict} />;
+  if (verdict?.totals) return <Score parts={parts} encounter={encounter} verdict={verdict} come={come} />;
   return stageOf(parts.view) === 'destiny' ? (
     <DestinyNote parts={parts} encounter={encounter} />
   ) : (
@@ -60,7 +61,8 @@ function Sides({ parts, encounter }: SideProps) {
   const before = useCameBefore(steps.length);
   const order = inOrder(steps);
   const apart = apartBy(steps.length - before);
-  const delayOf = (step: Step) => Math.max(0, order.indexOf(step) - before) * apart;
+  const first = before === 0 ? turning : 0;
+  const delayOf = (step: Step) => first + Math.max(0, order.indexOf(step) - before) * apart;
   return sides.map((side) => (
     <SideOf key={side} parts={parts} encounter={encounter} side={side} delayOf={delayOf} />
   ));

@@ -1,7 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { useCeSay } from '../words/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
-import { useComeIn } from './coming-in.ts';
 import styles from './score.module.css';
 import type { EncounterView, Side } from './stage.ts';
 import { totalAfter } from './step-order.ts';
@@ -11,30 +10,31 @@ interface ScoreProps {
   readonly parts: TableParts<View>;
   readonly encounter: EncounterView;
   readonly verdict: NonNullable<EncounterView['verdict']>;
+  /** How many of its steps have come in. */
+  readonly come: number;
 }
 
-/** Both totals, the beam that tips towards who leads, and by how much. */
-export function Score({ parts, encounter, verdict }: ScoreProps) {
+/** Both totals, the beam that tips towards who leads, and by how much: that comes last. */
+export function Score({ parts, encounter, verdict, come }: ScoreProps) {
   const say = useCeSay();
   const { totals, winner, by } = verdict;
   const lines = useVerdictLines(parts, encounter);
-  const come = useComeIn(encounter);
   if (!totals) return null;
-  const shown = (side: Side) =>
-    come < encounter.steps.length ? totalAfter(encounter.steps, side, come) : totals[side];
+  const isComing = come < encounter.steps.length;
+  const shown = (side: Side) => (isComing ? totalAfter(encounter.steps, side, come) : totals[side]);
   const total = (side: Side) => (
     <b data-seat={encounter[side] ?? undefined} data-wins={winner === side || undefined}>
       {String(shown(side)).replace('-', '−')}
     </b>
   );
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} data-coming={isComing || undefined}>
       <p className={styles.score} aria-label={say('web.ce.encounter.score', totals)}>
         {total('offense')}
         <i aria-hidden="true">:</i>
         {total('defense')}
       </p>
-      <Beam encounter={encounter} leader={by === 0 ? null : winner} />
+      <Beam encounter={encounter} leader={by === 0 || isComing ? null : winner} />
       {lines.map((line, index) => (
         <p key={line} className={index === 0 ? styles.lead : styles.more}>
           {line}

@@ -43,7 +43,7 @@ function SideCards({ laid, added, seat, x }: SideCardsProps) {
         <CardFace key={index} face={card} width={22} x={index * 14 - 2} y={height - 8} />
       ))}
       <rect x="-1.500" y="-1.500" width={width + 3} height={height + 3} rx="5" fill={rampOf(seat).plain} />
-      <g key={laid.isFaceUp ? 'up' : 'down'} className={laid.isFaceUp ? styles.turned : styles.laid}>
+      <g key={laid.isFaceUp ? 'up' : 'down'} className={laid.isFaceUp ? styles.face : styles.laid}>
         {laid.card === null ? (
           <CardBack kind="cosmic" width={width} />
         ) : (
@@ -51,6 +51,11 @@ function SideCards({ laid, added, seat, x }: SideCardsProps) {
         )}
         {isOwn && <Veil />}
       </g>
+      {laid.isFaceUp && (
+        <g className={styles.back}>
+          <CardBack kind="cosmic" width={width} />
+        </g>
+      )}
       {laid.claim !== null && (
         <g transform={`translate(${width / 2 - 13} ${-38})`}>
           <path d="M0 0h26v36l-13 6-13-6z" fill="var(--raised)" stroke="var(--edge)" />

@@ -15,11 +15,15 @@ interface FlightLayerProps {
 /** Above the board: ships on their way from where they were when it was last drawn. */
 export function FlightLayer({ scene, style }: FlightLayerProps) {
   const isCalm = useIsCalm();
-  const [shown, setShown] = useState(scene);
+  const [shown, setShown] = useState({ scene, number: 0 });
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  if (shown.view !== scene.view) {
-    setShown(scene);
-    setFlights(flightPlan(shown, scene, isCalm));
+  if (shown.scene.view !== scene.view) {
+    const number = shown.number + 1;
+    setShown({ scene, number });
+    const started = flightPlan(shown.scene, scene, isCalm);
+    // what was on its way before lands as well, unless the board has leapt elsewhere
+    const airborne = started?.map((flight) => ({ ...flight, id: `${number}:${flight.id}` }));
+    setFlights(airborne ? [...flights, ...airborne] : []);
   }
   const isSeen = flights.length > 0 && !document.hidden;
   return (

@@ -14,6 +14,7 @@ export interface Scene {
 
 /** One ship on its way. */
 export interface Flight {
+  /** Unique among those that start together. */
   readonly id: string;
   readonly seat: Seat;
   readonly path: readonly Spot[];
@@ -32,10 +33,10 @@ const longestWait = 180;
 
 export const stackName = (place: ShipPlace, seat: Seat): string => `${place}:${seat}`;
 
-/** The ships that fly when the board changes from one scene to the next. */
-export function flightPlan(before: Scene, after: Scene, isCalm: boolean): readonly Flight[] {
+/** The ships that fly when the board changes from one scene to the next; null where that is a leap. */
+export function flightPlan(before: Scene, after: Scene, isCalm: boolean): readonly Flight[] | null {
   const moves = shipsMoved(before.view, after.view);
-  if (moves.length > mostMoves) return [];
+  if (moves.length > mostMoves) return null;
   return moves.flatMap((move) => flightsOf(move, before, after, isCalm));
 }
 
@@ -49,11 +50,11 @@ function flightsOf(move: ShipMove, before: Scene, after: Scene, isCalm: boolean)
   const isLost = to === 'warp';
   const path = isCalm ? [goal] : isLost ? spiral(start, goal) : curved(start, goal);
   return Array.from({ length: ships }, (_, index) => ({
-    id: `${after.view.turnNumber}:${seat}:${from}:${to}:${move.count}:${index}`,
+    id: `${seat}:${from}:${to}:${index}`,
     seat,
     path,
     delay: index * wait,
-    duration: isCalm ? 160 : isLost ? 520 : 420,
+    duration: isCalm ? 120 : isLost ? 520 : 420,
     stack: index === 0 && move.isFirst ? stackName(to, seat) : null,
   }));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { SeatShape, seatShapes } from '../../../../design/drawing/seat-shape.tsx';
 import { rampOf } from '../../pieces/seat-ramp.ts';
 import { middle, trackRadius as r } from '../geometry/measures.ts';
@@ -30,6 +30,7 @@ export const ColonyTrack = memo(({ seat, direction, colonies, goal }: ColonyTrac
   const arc = (to: number) =>
     `M${at(0).x} ${at(0).y}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${at(to).x} ${at(to).y}`;
   const star = at(goal);
+  const [atFirst] = useState(colonies);
   return (
     <g>
       <path className={styles.bed} d={arc(goal)} />
@@ -61,8 +62,10 @@ export const ColonyTrack = memo(({ seat, direction, colonies, goal }: ColonyTrac
         className={styles.marker}
         style={{ transform: `translate(${at(colonies).x}px, ${at(colonies).y}px)` }}
       >
-        <SeatShape seat={seat} cx={0} cy={0} r={10.5} fill={plain} stroke="#0B1020" strokeWidth="1.600" />
-        <text y={seatShapes[seat] === 'triangle' ? 6 : 4.4}>{colonies}</text>
+        <g key={colonies} className={colonies === atFirst ? undefined : styles.hop}>
+          <SeatShape seat={seat} cx={0} cy={0} r={10.5} fill={plain} stroke="#0B1020" strokeWidth="1.600" />
+          <text y={seatShapes[seat] === 'triangle' ? 6 : 4.4}>{colonies}</text>
+        </g>
       </g>
     </g>
   );
