@@ -1,10 +1,11 @@
-import { planetName, resultName } from '@starboard/cosmic-encounter/text';
+import { cosmicEncounterText, planetName, resultName } from '@starboard/cosmic-encounter/text';
+import type { Seat } from '@starboard/engine';
 import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';
 import { useCeSay } from '../words/say.ts';
 import styles from './ending.module.css';
 import type { Chapter } from './story.ts';
 
-/** Colony by colony: which encounter brought it, against whom, and by which totals. */
+/** Colony by colony: which encounter brought it, against whom, by which totals, and what they were made of. */
 export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
     <ol className={styles.chapters}>
@@ -17,7 +18,8 @@ export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }
 
 function ChapterLine({ chapter }: { readonly chapter: Chapter }) {
   const say = useCeSay();
-  const { number, offense, defense, totals, result, founded } = chapter;
+  const { number, offense, defense, totals, compared, result, founded, lost } = chapter;
+  const sums = compared && cosmicEncounterText.event(compared);
   const seats = { number, seat: { seat: offense } };
   return (
     <li>
@@ -29,7 +31,8 @@ function ChapterLine({ chapter }: { readonly chapter: Chapter }) {
         </b>
         {totals ? (
           <strong aria-label={say('web.ce.encounter.score', totals)}>
-            {totals.offense} : {totals.defense}
+            <Total seat={offense} value={totals.offense} isWon={hasWon(chapter, 'offense')} /> :{' '}
+            <Total seat={defense} value={totals.defense} isWon={hasWon(chapter, 'defense')} />
           </strong>
         ) : (
           result !== null && <span>{say(resultName(result))}</span>
@@ -42,7 +45,31 @@ function ChapterLine({ chapter }: { readonly chapter: Chapter }) {
             {say('web.ce.ending.founded', { seat: { seat }, planet: planetName(planet) })}
           </li>
         ))}
+        {lost.map(({ seat, count }, index) => (
+          <li key={`lost ${index}`} className={styles.lost}>
+            <SeatBadge seat={seat} size={18} />
+            {say('web.ce.encounter.lost-ships', { count })}
+          </li>
+        ))}
       </ul>
+      {sums && <p className={styles.sums}>{say(sums)}</p>}
     </li>
   );
 }
+
+/** The encounter that ends a match has no result any more: its winner is known by the new colony. */
+const hasWon = ({ result, founded, ...seats }: Chapter, side: 'offense' | 'defense'): boolean =>
+  result === null ? founded.some(({ seat }) => seat === seats[side]) : result === `${side}-won`;
+
+interface TotalProps {
+  readonly seat: Seat | null;
+  readonly value: number;
+  readonly isWon: boolean;
+}
+
+/** The winner’s in its colour. */
+const Total = ({ seat, value, isWon }: TotalProps) => (
+  <span data-seat={seat ?? undefined} data-won={isWon || undefined}>
+    {String(value).replace('-', '−')}
+  </span>
+);

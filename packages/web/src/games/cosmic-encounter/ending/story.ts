@@ -13,7 +13,11 @@ export interface Chapter {
   readonly result: Of<'encounterEnded'>['result'] | null;
   /** As they were compared; null where no two attacks were. */
   readonly totals: Pick<Of<'totalsCompared'>, 'offense' | 'defense'> | null;
+  /** What told them, with what they were the sum of. */
+  readonly compared: Of<'totalsCompared'> | null;
   readonly founded: readonly { readonly seat: Seat; readonly planet: string }[];
+  /** Ships that went to the warp. */
+  readonly lost: readonly { readonly seat: Seat; readonly count: number }[];
   /** Foreign colonies of every seat when it was over; null where the match ended with it. */
   readonly colonies: readonly number[] | null;
 }
@@ -37,15 +41,21 @@ const chapter = (number: number, offense: Seat): Draft => ({
   defense: null,
   result: null,
   totals: null,
+  compared: null,
   founded: [],
+  lost: [],
   colonies: null,
 });
 
 function tell(latest: Draft, event: Event): void {
   if (event.type === 'defenseNamed') latest.defense = event.seat;
-  if (event.type === 'totalsCompared') latest.totals = { offense: event.offense, defense: event.defense };
+  if (event.type === 'totalsCompared') {
+    latest.totals = { offense: event.offense, defense: event.defense };
+    latest.compared = event;
+  }
   if (event.type === 'colonyFounded')
     latest.founded = [...latest.founded, { seat: event.seat, planet: event.planet }];
+  if (event.type === 'shipsLost') latest.lost = [...latest.lost, { seat: event.seat, count: event.count }];
   if (event.type === 'encounterEnded') {
     latest.result = event.result;
     latest.colonies = event.colonies ?? null;
