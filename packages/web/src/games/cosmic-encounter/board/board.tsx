@@ -5,6 +5,7 @@ import { Fitted } from '../../../table/board/fitted.tsx';
 import { useLatest } from '../../../table/board/use-latest.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { type Choosing, useChoosing } from '../choosing/choosing.tsx';
+import { LastOutcome } from '../encounter/last-outcome.tsx';
 import type { CePlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { lightsOf } from './board-lights.ts';
@@ -53,10 +54,19 @@ DrawnBoard.displayName = 'DrawnBoard';
 
 function LargeStage(drawn: Omit<StageProps, 'layout'> & { readonly viewer: Viewer }) {
   const scene = useScene(drawn.view, drawn.viewer, 'wide');
-  const { x, y, width, height } = scene.layout.box;
+  const { box, outcome } = scene.layout;
+  const { x, y, width, height } = box;
   return (
     <Fitted width={width} height={height}>
       <Stage {...drawn} layout={scene.layout} />
+      {outcome && (
+        <div
+          className={styles.outcome}
+          style={{ left: outcome.x - x, top: outcome.y - y, width: outcome.width, height: outcome.height }}
+        >
+          <LastOutcome view={drawn.view} />
+        </div>
+      )}
       <FlightLayer scene={scene} style={{ transform: `translate(${-x}px, ${-y}px)` }} />
     </Fitted>
   );

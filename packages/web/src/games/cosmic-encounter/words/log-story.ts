@@ -31,7 +31,7 @@ export function headingAt(happened: GameEvent, at: number, log: EventLog): Messa
 }
 
 /** Counted from the beginning of the match. */
-function numberOf(at: number, log: EventLog): number {
+export function numberOf(at: number, log: EventLog): number {
   let [number, index] = [1, 0];
   for (const { event } of log) {
     if (index++ === at) break;

@@ -10,7 +10,16 @@ import {
   techCard,
   trackEdge,
 } from './measures.ts';
-import { type Box, boxAround, boxesMeet, boxMeetsCircle, type Circle, distance, isInside } from './shapes.ts';
+import {
+  angleTo,
+  type Box,
+  boxAround,
+  boxesMeet,
+  boxMeetsCircle,
+  type Circle,
+  distance,
+  isInside,
+} from './shapes.ts';
 import { planetStacks } from './stacks.ts';
 
 const plain = (seats: number, planets: number, cut: CutName = 'wide'): Table => ({
@@ -61,6 +70,7 @@ const warp: Circle = { ...middle, r: trackEdge };
 function faults(table: Table): string[] {
   const layout = boardLayout(table);
   const planets = planetsOf(layout);
+  const corners = [...Object.values(layout.piles), ...(layout.outcome ? [layout.outcome] : [])];
   const found: string[] = [];
   const check = (isRight: boolean, what: string) => {
     if (!isRight) found.push(what);
@@ -69,8 +79,7 @@ function faults(table: Table): string[] {
     check(isInside(around(planet), layout.box), 'a planet is outside');
     for (const other of planets.slice(index + 1))
       check(distance(planet, other) >= planet.r + other.r, 'planets overlap');
-    for (const pile of Object.values(layout.piles))
-      check(!boxMeetsCircle(pile, planet), 'a planet is on a pile');
+    for (const corner of corners) check(!boxMeetsCircle(corner, planet), 'a planet is in a corner');
   }
   const beam = layout.gate ? gateArea(layout.gate) : [];
   for (const planet of planets)
@@ -86,10 +95,12 @@ function faults(table: Table): string[] {
     check(!beam.some((part) => boxMeetsCircle(box, part)), 'a home or the zone is in the beam');
     check(!boxMeetsCircle(box, warp), 'a home or the zone is in the warp');
     check(!boxes.slice(index + 1).some((other) => boxesMeet(box, other)), 'homes or the zone overlap');
-    check(
-      !Object.values(layout.piles).some((pile) => boxesMeet(box, pile)),
-      'a home or the zone is on a pile',
-    );
+    check(!corners.some((corner) => boxesMeet(box, corner)), 'a home or the zone is in a corner');
+  }
+  const name = layout.name && boxAround(layout.name, 62, 15);
+  if (name && table.allies === 0) {
+    check(!planets.some((planet) => boxMeetsCircle(name, planet)), 'the name is on a planet');
+    check(isInside(name, layout.box), 'the name is outside');
   }
   return found.map((fault) => `${fault}: ${JSON.stringify(table)}`);
 }
@@ -122,6 +133,16 @@ test('the planet aimed at steps towards the warp and grows', () => {
   expect(distance(middle, after ?? middle)).toBeLessThan(distance(middle, before ?? middle));
   // others stay where they were
   expect(aimed.planets[0]).toEqual(calm.planets[0]);
+});
+
+test('a coin is nearer to its own system than to any other, whatever the gate is aimed at', () => {
+  for (const target of [null, ...Array.from({ length: 25 }, (_, planet) => planet)]) {
+    const layout = boardLayout({ ...plain(5, 5), target });
+    for (const [seat, { coin }] of layout.homes.entries()) {
+      const apart = Math.abs(angleTo(middle, coin) - (layout.directions[seat] ?? 0));
+      expect(Math.min(apart, 2 * Math.PI - apart)).toBeLessThan(Math.PI / 5);
+    }
+  }
 });
 
 test('technologies lie beside the coin of their player, within its box', () => {

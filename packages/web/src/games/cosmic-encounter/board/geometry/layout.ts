@@ -36,6 +36,8 @@ export interface Layout {
   readonly name: Spot | null;
   readonly cannon: Spot | null;
   readonly piles: Readonly<Record<Pile, Box>>;
+  /** Where the encounter before is told; nowhere on a board that is not wide. */
+  readonly outcome: Box | null;
 }
 
 export type Pile = 'deck' | 'discard' | 'destiny' | 'tech';
@@ -52,6 +54,10 @@ function pilesOf({ x, y, width, height }: Box): Layout['piles'] {
   return { deck: pile(4, 1), discard: pile(4, 0), destiny: pile(right, 0), tech: pile(right, 1) };
 }
 
+/** In the upper left corner, which the ring leaves free as well. */
+const outcomeOf = ({ cut }: Table, { x, y }: Box): Box | null =>
+  cut === 'wide' ? { x: x + 4, y: y + 2, width: 196, height: 68 } : null;
+
 /** All but its very edge. */
 const inner = ({ x, y, width, height }: Box): Box => ({
   x: x + 4,
@@ -65,7 +71,8 @@ const warp: Circle = { ...middle, r: trackEdge + 4 };
 /** Where everything on the board is. */
 export function boardLayout(table: Table): Layout {
   const { box } = cuts[table.cut];
-  const [whole, piles] = [inner(box), pilesOf(box)];
+  const [whole, piles, outcome] = [inner(box), pilesOf(box), outcomeOf(table, box)];
+  const corners = [...Object.values(piles), ...(outcome ? [outcome] : [])];
   const planets = planetSpots(table);
   const standing = planets.filter((planet) => planet !== null);
   const aimed = table.target === null ? null : (planets[table.target] ?? null);
@@ -73,23 +80,17 @@ export function boardLayout(table: Table): Layout {
   const obstacles: Circle[] = [warp, ...standing.map(({ x, y, r }) => ({ x, y, r: r + 7 }))];
   if (gate) obstacles.push(...gateArea(gate));
   const zone =
-    gate && table.allies > 0
-      ? zoneBox(gate.target, table.allies, whole, obstacles, Object.values(piles))
-      : null;
+    gate && table.allies > 0 ? zoneBox(gate.target, table.allies, whole, obstacles, corners) : null;
   const directions = directionsOf(table);
   const cannon = cannonSpot(table, planets);
-  const boxes = [
-    ...Object.values(piles),
-    ...(zone ? [zone] : []),
-    ...(cannon ? [boxAround(cannon, 26, 26)] : []),
-  ];
+  const boxes = [...corners, ...(zone ? [zone] : []), ...(cannon ? [boxAround(cannon, 26, 26)] : [])];
   const homes = directions.map((direction, seat) => {
     const home = homeSpot(direction, table.techs[seat] ?? 0, whole, obstacles, boxes);
     boxes.push(home.box);
     return home;
   });
   const name = aimed && nameSpot(aimed, whole, [...standing, ...(gate ? gateArea(gate) : [])], boxes);
-  return { box, planets, directions, homes, gate, zone, name, cannon, piles };
+  return { box, planets, directions, homes, gate, zone, name, cannon, piles, outcome };
 }
 
 /** Above what is aimed at, below or beside it: where its name covers nothing. */
@@ -106,6 +107,10 @@ function nameSpot(target: PlanetSpot, whole: Box, circles: readonly Circle[], bo
     { x: x + r + 40, y: y - 26 },
     { x: x - r - 40, y: y + 26 },
     { x: x + r + 40, y: y + 26 },
+    // beside the end of the beam
+    ...[50, 62, 76].flatMap((away) =>
+      [-1, 1].flatMap((up) => [-1, 1].map((left) => ({ x: x + left * (r + 30), y: y + up * away }))),
+    ),
   ];
   const free = spots.find((spot) => isFree(boxAround(spot, room.width, room.height), whole, others, boxes));
   return free ?? { x: Math.max(whole.x + 40, Math.min(whole.x + whole.width - 40, x)), y: y - r + 2 };

@@ -13,7 +13,7 @@ export interface Cut {
 
 /** One for screens that are wider than high, one for the others. */
 export const cuts = {
-  wide: { box: { x: -488, y: -312, width: 976, height: 632 }, rx: 426, ry: 250, zigzag: 15 },
+  wide: { box: { x: -524, y: -312, width: 1048, height: 632 }, rx: 462, ry: 250, zigzag: 15 },
   square: { box: { x: -374, y: -350, width: 748, height: 708 }, rx: 312, ry: 286, zigzag: 20 },
 } as const satisfies Readonly<Record<string, Cut>>;
 
