@@ -90,7 +90,7 @@ function WordButton({ parts, prompt, word }: AskedProps & { readonly word: strin
 }
 
 /** Whether a use of another player's is answered: that is no deed of one's own. */
-const isAnswer = ({ prompt }: Prompt): boolean => groupOf(windowOf(prompt) ?? '') === 'react';
+export const isAnswer = ({ prompt }: Prompt): boolean => groupOf(windowOf(prompt) ?? '') === 'react';
 
 /** Whether there is anything to do but to pass. */
 export const hasDeed = ({ shape }: Prompt): boolean =>

@@ -7,6 +7,7 @@ import type { TableParts } from '../../../table/table-game.ts';
 import { optionText } from '../choosing/option-text.ts';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
 import { useCeSay } from '../words/say.ts';
+import { isAnswer } from './acts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { momentName } from './moment-text.ts';
 import { MomentTime } from './moment-time.tsx';
@@ -22,7 +23,14 @@ export function CeTray({ parts }: Parts) {
   const { viewer, isReplay, isPhone } = parts;
   const owner = isReplay || viewer === 'spectator' ? null : viewer;
   return (
-    <div className={classNames(styles.tray, isPhone && styles.sheet)} data-hand={owner !== null || undefined}>
+    <div
+      className={classNames(
+        styles.tray,
+        isPhone && styles.sheet,
+        parts.prompt && isAnswer(parts.prompt) && styles.answers,
+      )}
+      data-hand={owner !== null || undefined}
+    >
       <div className={styles.above}>
         <Above parts={parts} />
       </div>

@@ -69,7 +69,7 @@ export function CardFace({ face, width, isLit = false, isDim = false, x, y }: Ca
         height={cardBox.height - 2}
         rx="7.500"
         fill="none"
-        stroke={isLit ? 'var(--amber-fill)' : sign}
+        stroke={isLit ? 'var(--offer, var(--amber-fill))' : sign}
         strokeOpacity={isLit ? 1 : 0.42}
         strokeWidth={isLit ? 2.4 : 1.3}
       />
