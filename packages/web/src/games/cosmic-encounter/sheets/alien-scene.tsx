@@ -1,7 +1,9 @@
 import type { AlienId } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
+import { useId } from 'react';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { rampOf } from '../pieces/seat-ramp.ts';
+import { type Ramp, rampOf } from '../pieces/seat-ramp.ts';
 import styles from './scene.module.css';
 
 interface AlienSceneProps {
@@ -15,7 +17,9 @@ const orbits = [150, 186, 226, 270];
 
 /** An alien over the edge of its world, in its player's light. Decoration. */
 export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
-  const { lit, plain, shade } = rampOf(seat);
+  const id = useId();
+  const ramp = rampOf(seat);
+  const { lit, plain } = ramp;
   return (
     <svg
       viewBox="0 0 430 540"
@@ -35,8 +39,11 @@ export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
           />
         ))}
       </g>
-      <Moon x={70} y={112} r={26} colour={lit} shade={shade} />
-      <Moon x={372} y={86} r={15} colour={plain} shade={shade} />
+      {stars.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} fill={lit} opacity=".5" />
+      ))}
+      <Moon id={`${id}near`} x={70} y={112} r={27} ramp={ramp} towards={[0.78, 0.74]} />
+      <Moon id={`${id}far`} x={372} y={86} r={16} ramp={ramp} towards={[0.28, 0.8]} />
       <circle cx="215" cy="1010" r="520" className={styles.ground} />
       <circle cx="215" cy="1010" r="520" fill="none" stroke={plain} strokeOpacity=".6" strokeWidth="2" />
       <ellipse cx="215" cy="496" rx="150" ry="13" className={styles.fall} />
@@ -48,23 +55,45 @@ export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
   );
 }
 
+/** Where they are, and how large. */
+const stars = [
+  [34, 196, 1.4],
+  [120, 58, 1.8],
+  [182, 132, 1.2],
+  [246, 74, 1.5],
+  [308, 148, 1.9],
+  [338, 36, 1.2],
+  [398, 186, 1.5],
+  [28, 330, 1.6],
+  [404, 318, 1.3],
+] as const;
+
 interface MoonProps {
+  readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  readonly colour: string;
-  readonly shade: string;
+  readonly ramp: Ramp;
+  /** Where on it the light falls: from where the alien stands. */
+  readonly towards: readonly [number, number];
 }
 
-/** Lit from where the alien stands. */
-const Moon = ({ x, y, r, colour, shade }: MoonProps) => (
-  <g>
-    <circle cx={x} cy={y} r={r} fill={shade} opacity=".75" />
-    <path
-      d={`M${x + r} ${y}a${r} ${r} 0 0 1 ${-2 * r} 0a${r} ${r * 0.55} 0 0 0 ${2 * r} 0z`}
-      fill={colour}
-      opacity=".5"
-    />
+const craters = [
+  [-0.3, -0.2, 0.24],
+  [0.22, 0.3, 0.2],
+  [0.34, -0.36, 0.13],
+  [-0.14, 0.46, 0.12],
+] as const;
+
+const Moon = ({ id, x, y, r, ramp: { lit, plain, shade }, towards: [cx, cy] }: MoonProps) => (
+  <g transform={`translate(${x} ${y}) scale(${r})`}>
+    <radialGradient id={id} cx={cx} cy={cy} r=".95">
+      {gradientStops([0, lit], [0.34, plain], [0.68, shade], [1, '#0A0F22'])}
+    </radialGradient>
+    <circle r="1" fill={`url(#${id})`} />
+    {craters.map(([left, top, size]) => (
+      <ellipse key={left} cx={left} cy={top} rx={size} ry={size * 0.82} fill={shade} opacity=".42" />
+    ))}
   </g>
 );
 
