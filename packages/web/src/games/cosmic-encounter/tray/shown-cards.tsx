@@ -1,5 +1,7 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { parseOption } from '@starboard/cosmic-encounter/keys';
 import type { TableParts } from '../../../table/table-game.ts';
+import { controlsOf } from '../choosing/controls.ts';
 import { useCeSay } from '../words/say.ts';
 import { HandCard } from './hand/hand-card.tsx';
 import styles from './tray.module.css';
@@ -14,13 +16,23 @@ interface Lying {
 export const isAnythingShown = ({ view, viewer }: TableParts<View>): boolean =>
   view.players.some(({ hand, aside }, seat) => (seat === viewer ? aside : hand).length > 0);
 
-/** Them, each group under whose they are. */
+/** Cards that the question shows itself, each with what would be done with it. */
+function cardsAsked({ view, viewer, prompt }: TableParts<View>): readonly string[] {
+  if (!prompt) return [];
+  const { control, shown } = controlsOf(view, viewer, prompt);
+  return control === 'cards' ? shown.flatMap((key) => parseOption(key)?.card ?? []) : [];
+}
+
+/** Them, each group under whose they are; none that is asked about lies there twice. */
 export function ShownCards({ parts }: { readonly parts: TableParts<View> }) {
   const say = useCeSay();
   const { view, viewer, isPhone } = parts;
+  const asked = cardsAsked(parts);
   const groups = view.players.map(({ hand, aside }, seat): Lying => {
     const isOwn = seat === viewer;
-    const cards = (isOwn ? aside : hand).filter((card) => card !== null);
+    const cards = (isOwn ? aside : hand)
+      .filter((card) => card !== null)
+      .filter((card) => !asked.includes(card));
     const title = say(isOwn ? 'web.ce.tray.aside' : 'web.ce.tray.shown', { seat: { seat } });
     return { key: String(seat), title, cards };
   });

@@ -67,6 +67,7 @@ function Above({ parts }: Parts) {
   if ((prompt && isAsking) || isAnythingShown(parts))
     return (
       <div className={styles.asked}>
+        <DroppedAnswers />
         <ShownCards parts={parts} />
         {prompt && isAsking && <Question key={prompt.decision} parts={parts} prompt={prompt} />}
       </div>

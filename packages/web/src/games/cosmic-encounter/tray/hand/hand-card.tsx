@@ -1,7 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { faceOf } from '@starboard/cosmic-encounter/content';
 import { cardName } from '@starboard/cosmic-encounter/text';
-import { Info } from 'lucide-react';
 import { bringIntoSight } from '../../../../design/browser/bring-into-sight.ts';
 import { classNames } from '../../../../design/class-names.ts';
 import type { TableParts } from '../../../../table/table-game.ts';
@@ -10,6 +9,7 @@ import { CardFace } from '../../pieces/cards/card-face.tsx';
 import { handPlace } from '../../keys/places.ts';
 import { useCeSay } from '../../words/say.ts';
 import { cardSubject } from '../../keys/subjects.ts';
+import { ReadCard } from './read-card.tsx';
 import { useLongPress } from './use-long-press.ts';
 import styles from './hand.module.css';
 
@@ -63,14 +63,7 @@ export function HandCard({ parts, card, width, digit = null, isFirstLit = false 
         <CardFace face={faceOf(card)} width={width} isLit={offer !== null} />
         {digit !== null && offer && <kbd className={styles.digit}>{digit}</kbd>}
       </button>
-      <button
-        type="button"
-        className={styles.info}
-        aria-label={say('web.ce.tray.read', { card: name })}
-        onClick={read}
-      >
-        <Info size={14} aria-hidden />
-      </button>
+      <ReadCard parts={parts} card={card} />
     </li>
   );
 }

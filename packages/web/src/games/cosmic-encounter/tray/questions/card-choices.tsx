@@ -7,6 +7,7 @@ import { optionText } from '../../choosing/option-text.ts';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
 import { cardSubject } from '../../keys/subjects.ts';
 import { useCeSay } from '../../words/say.ts';
+import { ReadCard } from '../hand/read-card.tsx';
 import { Choice } from './choice.tsx';
 import type { ShownProps } from './question.tsx';
 import styles from './questions.module.css';
@@ -26,7 +27,7 @@ export function CardChoices({ parts, prompt, keys }: ShownProps) {
         const face = faceOf(option?.card ?? key);
         const name = optionText(parts.view, prompt, key, say);
         return (
-          <li key={key}>
+          <li key={key} className={styles.readable}>
             <Choice
               parts={parts}
               prompt={prompt}
@@ -38,6 +39,7 @@ export function CardChoices({ parts, prompt, keys }: ShownProps) {
               <CardFace face={face} width={parts.isPhone ? 52 : 68} />
               {isDeed && <small>{name}</small>}
             </Choice>
+            <ReadCard parts={parts} card={face} />
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { classNames } from '../../../../design/class-names.ts';
 import type { TableParts } from '../../../../table/table-game.ts';
 import { useChoosing } from '../../choosing/choosing.tsx';
 import { type CePlace, placesOf } from '../../keys/places.ts';
+import { useLongPress } from '../hand/use-long-press.ts';
 import type { QuestionProps } from './question.tsx';
 import styles from './questions.module.css';
 
@@ -25,11 +26,12 @@ export function Choice({
   part = null,
   label,
   className,
-  subject,
+  subject = null,
   children,
 }: ChoiceProps) {
   const { countOf, pressKey } = useChoosing();
   const { count } = countOf({ part, key: option });
+  const hold = useLongPress(() => subject !== null && parts.read(subject));
   const point = usePointing(parts, prompt.prompt, option);
   return (
     <button
@@ -41,6 +43,7 @@ export function Choice({
       aria-pressed={count > 0}
       aria-disabled={parts.isSending || undefined}
       onClick={() => pressKey({ part, key: option })}
+      {...(subject !== null && hold)}
       {...point}
     >
       {children}
