@@ -98,6 +98,8 @@ function useTalks(parts: TableParts<View>): Dealing | null {
   const of = `${turnNumber}:${encounter?.number}`;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [folded, setFolded] = useState<string | null>(null);
+  // what the viewer put together is on the table now: the next offer answers it, and does not overtake it
+  if (draft && isTabled(parts, draft)) setDraft(null);
   return useMemo(() => {
     const talks = encounter?.talks;
     if (!talks || talks.accepted.length === 2) return null;
@@ -111,6 +113,12 @@ function useTalks(parts: TableParts<View>): Dealing | null {
     };
   }, [parts, encounter, of, draft, folded]);
 }
+
+/** Whether an offer of the viewer's own has come to the table since. */
+const isTabled = ({ view, viewer }: TableParts<View>, { number }: Draft): boolean => {
+  const talks = view.encounter?.talks;
+  return talks?.accepted[0] === viewer && talks?.version !== number;
+};
 
 type Standing = Pick<
   Dealing,
@@ -147,15 +155,14 @@ function drafted(
   const tabled = talks.terms ?? noTerms;
   const isOwn = talks.accepted[0] === viewer;
   const isLater = draft !== null && draft.number !== talks.version;
-  // what the viewer put together is on the table now
-  const terms = draft && !(isLater && isOwn) ? draft.terms : tabled;
+  const terms = draft?.terms ?? tabled;
   const isChanged = !isSame(terms, tabled);
   const why = refuseNothing(terms);
   const word = isChanged || talks.terms === null ? 'send' : isOwn ? 'none' : 'accept';
   return {
     terms,
     isChanged,
-    isOvertaken: isLater && !isOwn && isChanged,
+    isOvertaken: isLater && isChanged,
     preview: why ? null : outlookOf(talks, terms),
     limits: limitsIn(prompt),
     change: (side, gift) => keep({ ...terms, [side]: gift }),
