@@ -6,6 +6,7 @@ import { useTableContext } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { Coin } from '../pieces/coin.tsx';
 import type { Dealing } from './dealing.tsx';
+import { LastSaid } from './last-said.tsx';
 import { statusOf } from './status.ts';
 import styles from './deal-words.module.css';
 
@@ -39,6 +40,7 @@ export function DealWords({ parts, dealing }: DealWordsProps) {
       <p className={styles.line}>
         <b>{say(line)}</b> {next && say(next)}
       </p>
+      {parts.isPhone && <LastSaid said={dealing.said} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { TableParts } from '../../../table/table-game.ts';
 import { ChoosingProvider, useChoosing } from '../choosing/choosing.tsx';
 import { isSame, noTerms } from './gift.ts';
 import { handInTalks } from './hand-in-talks.ts';
+import { type SaidInTalks, useLastSaid } from './last-said.tsx';
 import { actsIn, type GiftLimits, limitsIn } from './limits.ts';
 
 export type Talks = NonNullable<NonNullable<View['encounter']>['talks']>;
@@ -48,6 +49,8 @@ export interface Dealing {
   /** Ready words for a no; null where there is nothing to say no to. */
   readonly whysNot: readonly string[] | null;
   decline(why: string | null): void;
+  /** What either talker has said last. */
+  readonly said: SaidInTalks | null;
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
 }
@@ -100,6 +103,8 @@ function useTalks(parts: TableParts<View>): Dealing | null {
   const [folded, setFolded] = useState<string | null>(null);
   // what the viewer put together is on the table now: the next offer answers it, and does not overtake it
   if (draft && isTabled(parts, draft)) setDraft(null);
+  const now = encounter?.talks?.now;
+  const said = useLastSaid(now ? of : null, now ? [now.offense.seat, now.defense.seat] : []);
   return useMemo(() => {
     const talks = encounter?.talks;
     if (!talks || talks.accepted.length === 2) return null;
@@ -108,10 +113,11 @@ function useTalks(parts: TableParts<View>): Dealing | null {
       ...drafted(parts, talks, draft?.of === of ? draft : null, (changed) =>
         setDraft(changed && { of, number: talks.version, terms: changed }),
       ),
+      said,
       isOpen: folded !== of,
       setOpen: (isOpen: boolean) => setFolded(isOpen ? null : of),
     };
-  }, [parts, encounter, of, draft, folded]);
+  }, [parts, encounter, of, draft, folded, said]);
 }
 
 /** Whether an offer of the viewer's own has come to the table since. */
@@ -142,7 +148,7 @@ function standing({ viewer, prompt, answer }: TableParts<View>, talks: Talks): S
   };
 }
 
-type Drafted = Omit<Dealing, keyof Standing | 'isOpen' | 'setOpen'>;
+type Drafted = Omit<Dealing, keyof Standing | 'said' | 'isOpen' | 'setOpen'>;
 
 /** The offer as it is being put together, and what can be done with it. */
 function drafted(
