@@ -21,10 +21,17 @@ import styles from './desktop-table.module.css';
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { say, change } = useTableContext();
   const { isText } = useScreen();
-  const { isTall = false } = useTrayNeeds();
+  const { isTall = false, isHand = false } = useTrayNeeds();
   const menu = useId();
   return (
-    <div className={classNames(styles.table, isTall && styles.tall, isText && styles.told)}>
+    <div
+      className={classNames(
+        styles.table,
+        isTall && styles.tall,
+        isHand && styles.hand,
+        isText && styles.told,
+      )}
+    >
       <div className={styles.prompt}>
         <PromptBar brand={<Brand />}>
           {controls ?? <GameActs />}

@@ -10,6 +10,8 @@ export interface TrayNeeds {
   readonly isFitted?: boolean;
   /** A hand of cards, and above it a place that is never empty: both have their room at all times, and the board keeps still. */
   readonly isTall?: boolean;
+  /** On wide screens: a hand of cards alone. */
+  readonly isHand?: boolean;
   /** On a phone, a beginner is told something: the board makes room for that. */
   readonly isCoaching?: boolean;
 }

@@ -74,7 +74,9 @@ export function AfTray({ parts }: { readonly parts: TableParts<View> }) {
 }
 
 /** What the tray asks of the screen around it. */
-export function useTray(parts: TableParts<View>): Required<Omit<TrayNeeds, 'isFitted' | 'isTall'>> {
+export function useTray(
+  parts: TableParts<View>,
+): Required<Omit<TrayNeeds, 'isFitted' | 'isTall' | 'isHand'>> {
   const say = useAfSay();
   const { selected } = useChoosing();
   const isHinted = useIsHinted(dockHint);

@@ -63,7 +63,7 @@ function DealBuilder({ parts, dealing }: DealBuilderProps) {
       aria-label={titled}
     >
       <div className={styles.builder}>
-        {!parts.isPhone && <FoldButton setOpen={setOpen} />}
+        {!parts.isPhone && <FoldButton isSign={!dealing.isTalker} setOpen={setOpen} />}
         <GiftHalf parts={parts} dealing={dealing} side={near} />
         {!parts.isPhone && <Middle parts={parts} dealing={dealing} />}
         <GiftHalf parts={parts} dealing={dealing} side={far} />

@@ -11,6 +11,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type TrayNeeds, TrayNeedsProvider, useTrayNeeds } from '../../../table/screen/tray-needs.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { ChoosingProvider, useChoosing } from '../choosing/choosing.tsx';
+import { handOf } from '../tray/hand/hand-of.ts';
 import { isSame, noTerms } from './gift.ts';
 import { handInTalks } from './hand-in-talks.ts';
 import { type SaidInTalks, useLastSaid } from './last-said.tsx';
@@ -82,7 +83,8 @@ export function DealFrame({ parts, children }: DealFrameProps) {
     [choosing, dealing, explain],
   );
   const usual = useTrayNeeds();
-  const needs = dealing?.isOpen ? (isPhone ? wordsAlone : handAlone) : usual;
+  const isOver = dealing?.isOpen && (isPhone || handOf(parts) !== null);
+  const needs = isOver ? (isPhone ? wordsAlone : handAlone) : usual;
   return (
     <Context value={dealing}>
       <ChoosingProvider value={inTalks}>
@@ -94,7 +96,7 @@ export function DealFrame({ parts, children }: DealFrameProps) {
 
 /** Under open talks the tray is low: they have the room. */
 const wordsAlone: TrayNeeds = { isFitted: true };
-const handAlone: TrayNeeds = {};
+const handAlone: TrayNeeds = { isHand: true };
 
 function useTalks(parts: TableParts<View>): Dealing | null {
   const { encounter, turnNumber } = parts.view;

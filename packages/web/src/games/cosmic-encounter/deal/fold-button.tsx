@@ -6,12 +6,14 @@ import type { Dealing } from './dealing.tsx';
 import styles from './fold-button.module.css';
 
 interface FoldButtonProps extends Pick<Dealing, 'setOpen'> {
-  /** Its sign alone. */
+  /** Its sign alone, among other things. */
   readonly isShort?: boolean;
+  /** Its sign alone, in the corner. */
+  readonly isSign?: boolean;
 }
 
 /** Folds the talks away, to look at the board. */
-export function FoldButton({ setOpen, isShort = false }: FoldButtonProps) {
+export function FoldButton({ setOpen, isShort = false, isSign = false }: FoldButtonProps) {
   const { say } = useTableContext();
   return (
     <button
@@ -22,7 +24,7 @@ export function FoldButton({ setOpen, isShort = false }: FoldButtonProps) {
       aria-keyshortcuts="Escape"
     >
       <ChevronsDown size={isShort ? 22 : 18} aria-hidden />
-      <span className={isShort ? 'unseen' : undefined}>{say('web.ce.deal.fold')}</span>
+      <span className={isShort || isSign ? 'unseen' : undefined}>{say('web.ce.deal.fold')}</span>
     </button>
   );
 }

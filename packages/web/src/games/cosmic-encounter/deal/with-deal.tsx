@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { later } from '../../../loading/later.ts';
 import type { TableGame, TableParts } from '../../../table/table-game.ts';
 import { Hand } from '../tray/hand/hand.tsx';
+import { handOf } from '../tray/hand/hand-of.ts';
 import { type Dealing, useDealing } from './dealing.tsx';
 import styles from './with-deal.module.css';
 
@@ -50,17 +51,18 @@ export function withDeal({
     },
     Tray: function TrayInTalks({ parts }) {
       const dealing = useDealing();
-      const { viewer, isReplay, isPhone } = parts;
+      const { isPhone } = parts;
+      const owner = handOf(parts);
       if (isPhone && dealing?.isOpen)
         return (
           <Suspense>
             <TalkTray parts={parts} dealing={dealing} />
           </Suspense>
         );
-      if (dealing?.isOpen)
+      if (dealing?.isOpen && owner !== null)
         return (
           <div className={styles.hand}>
-            {viewer !== 'spectator' && !isReplay && <Hand parts={parts} seat={viewer} />}
+            <Hand parts={parts} seat={owner} />
           </div>
         );
       // what is asked is answered where the talks are

@@ -9,6 +9,7 @@ import { EncounterPanel } from '../encounter/encounter-panel.tsx';
 import { useCeSay } from '../words/say.ts';
 import { isAnswer } from './acts.tsx';
 import { Hand } from './hand/hand.tsx';
+import { handOf } from './hand/hand-of.ts';
 import { momentName } from './moment-text.ts';
 import { MomentTime } from './moment-time.tsx';
 import { asksInTray, needsAllRoom, Question } from './questions/question.tsx';
@@ -20,8 +21,8 @@ type Parts = { readonly parts: TableParts<View> };
 
 /** The own cards, and above them one place for what is asked, what may be answered and how the encounter stands. */
 export function CeTray({ parts }: Parts) {
-  const { viewer, isReplay, isPhone } = parts;
-  const owner = isReplay || viewer === 'spectator' ? null : viewer;
+  const { isPhone } = parts;
+  const owner = handOf(parts);
   return (
     <div
       className={classNames(
