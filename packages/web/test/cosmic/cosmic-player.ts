@@ -24,10 +24,16 @@ const steps: readonly string[] = [
 export class CosmicPlayer {
   readonly #page: Page;
   readonly #isTouching: boolean;
+  readonly #steps: readonly string[];
 
-  constructor(page: Page, { isTouching = false } = {}) {
+  /** `likes`: what is chosen where it can be, by its name; else the first that is there. */
+  constructor(page: Page, { isTouching = false, likes = [] as readonly string[] } = {}) {
     this.#page = page;
     this.#isTouching = isTouching;
+    // nothing else of it stands chosen yet
+    const free = `${tray}:not(:has(button[aria-pressed="true"]))`;
+    const liked = likes.map((name) => `${free} button[data-lit][aria-label="${name}"]`);
+    this.#steps = [...liked, ...steps];
   }
 
   /** The amber button; there is one at the most. */
@@ -50,6 +56,15 @@ export class CosmicPlayer {
     );
   }
 
+  /** Whether something is asked that neither passes by itself nor is talked over. */
+  isToChoose(): Promise<boolean> {
+    return this.#page.evaluate(
+      () =>
+        document.querySelector('header[data-decision]') !== null &&
+        document.querySelector('button[aria-keyshortcuts="Space"], button[data-word]') === null,
+    );
+  }
+
   /** Waits to be asked; false when the match is over instead. */
   async isAsked(): Promise<boolean> {
     await this.#page.locator('#victory, header[data-decision]').first().waitFor();
@@ -61,14 +76,14 @@ export class CosmicPlayer {
     const before = await this.decision();
     const isTaken = async () => (await this.isOver) || (await this.decision()) !== before;
     for (let step = 0; step < mostSteps; step++) {
-      const isGiven = await this.#steps();
+      const isGiven = await this.#presses();
       if (isGiven || (await isTaken())) break;
     }
     await expect.poll(isTaken).toBe(true);
   }
 
   /** Presses what comes next; whether that was an answer. What is asked may be gone by then: a moment passes by itself. */
-  async #steps(): Promise<boolean> {
+  async #presses(): Promise<boolean> {
     const next = await this.#page.evaluateHandle((wanted) => {
       const buttons = wanted.flatMap((selector, index) => {
         const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
@@ -77,7 +92,7 @@ export class CosmicPlayer {
         return seen ? [{ seen, index }] : [];
       });
       return buttons[0] ?? null;
-    }, steps);
+    }, this.#steps);
     const found = await next.evaluate((button) => button?.index ?? null);
     if (found === null) return false;
     const button = (await next.getProperty('seen')).asElement();
@@ -86,6 +101,6 @@ export class CosmicPlayer {
       await button?.focus();
       await this.#page.keyboard.press('Enter');
     }
-    return !steps[found]?.startsWith(tray);
+    return !this.#steps[found]?.startsWith(tray);
   }
 }

@@ -64,6 +64,12 @@ export class ScreenPlayer {
     await this.gives(act);
   }
 
+  /** In talks: offers a colony for nothing, which no bot declines. */
+  async offersColony(planet: string): Promise<void> {
+    await this.#button(this.#page.getByRole('region', { name: 'You give' }), planet).click();
+    await this.#page.locator('button[data-word="send"]').click();
+  }
+
   async passes(): Promise<void> {
     await this.presses(/^Pass/);
   }
