@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 import { blank } from './blank.mjs';
+import { cosmic } from './cosmic.mjs';
 import { landing } from './landing.mjs';
 import { kilobytes } from './sizes.mjs';
 import { table } from './table.mjs';
@@ -31,6 +32,32 @@ const budgets = [
   row('table, usual press', 'ms', 100, 'the median of them', ({ table }) => usual(table)),
   row('blank page, usual press', 'ms', null, 'the least it takes here', ({ blank }) => usual(blank)),
   row('table, playable again', 'ms', 1500, 'after a reload', ({ table }) => table.again),
+  row('Cosmic Encounter, scripts added', 'KB', 120, 'gzip, texts included', ({ cosmic, landing }) =>
+    kilobytes(cosmic.files, 'scripts', landing.files),
+  ),
+  row(
+    'Cosmic Encounter, board drawn',
+    'ms',
+    2500,
+    'the first visit leads here',
+    ({ cosmic }) => cosmic.drawn,
+  ),
+  row('Cosmic Encounter, elements', '', 3000, 'of the page, five players', ({ cosmic }) => cosmic.elements),
+  row('Cosmic Encounter, longest task', 'ms', 50, 'while five play', ({ cosmic }) => cosmic.motion.longest),
+  row(
+    'Cosmic Encounter, 95 of 100 frames',
+    'ms',
+    25,
+    'while five play',
+    ({ cosmic }) => cosmic.motion.frame95,
+  ),
+  row(
+    'Cosmic Encounter, slowest press',
+    'ms',
+    100,
+    'sheet, orders, talks',
+    ({ cosmic }) => slowest(cosmic).duration,
+  ),
 ];
 
 /** Pages as a slow phone gets them: 1.6 Mbit/s, 150 ms to the server, a processor four times slower than this one. */
@@ -45,6 +72,7 @@ export async function run({ rounds = '5' }) {
         landing: await landing(browser, starboard.url),
         phone: await landing(browser, starboard.url, { locale: 'ru-RU', size: [390, 844] }),
         table: await table(browser, starboard.url),
+        cosmic: await cosmic(browser, starboard.url),
         blank: await blank(browser, starboard.url),
       };
       measured.push(round);
@@ -87,12 +115,14 @@ const rounded = (value, unit) => Number(value.toFixed(unit === 'ms' ? 0 : unit =
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ratio = (budget, measured) => (budget && measured ? Number((budget / measured).toFixed(2)) : undefined);
 
-function told({ landing, phone, table, blank }) {
+function told({ landing, phone, table, cosmic, blank }) {
   const paint = ({ drawn, largest, largestWhat, shifted, files, sent }) =>
     `${Math.round(largest)} ms “${largestWhat}”, drawn ${Math.round(drawn)}, shift ${shifted.toFixed(3)}, ${Object.keys(files).length} files, ${sent} KB`;
-  const presses = table.interactions.map(({ step, duration }) => `${step} ${duration}`).join(', ');
+  const presses = ({ interactions }) =>
+    interactions.map(({ step, duration }) => `${step} ${duration}`).join(', ');
   return [
     `\n  landing ${paint(landing)}\n  phone ${paint(phone)}\n  table ${paint(table)}`,
-    `\n  again ${Math.round(table.again)} ms; ${presses}; blank ${usual(blank)}`,
+    `\n  again ${Math.round(table.again)} ms; ${presses(table)}; blank ${usual(blank)}`,
+    `\n  Cosmic Encounter ${paint(cosmic)}; ${presses(cosmic)}`,
   ].join('');
 }

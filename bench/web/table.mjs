@@ -1,5 +1,7 @@
+import { openTable } from './open-table.mjs';
+import { pressing } from './pressing.mjs';
 import { filesOf, sentBy } from './sizes.mjs';
-import { handOn, settled, until, visit } from './visit.mjs';
+import { settled, until, visit } from './visit.mjs';
 
 const dice = 'button[data-place^="ship:"]';
 /** Every ship may dock here, and nothing comes of it that could not be taken back. */
@@ -10,7 +12,7 @@ const lit =
 export async function table(browser, url, how) {
   const visitor = await visit(browser, url, how);
   const { page } = visitor;
-  await page.goto(`/table/${await newTable(visitor.request, url)}`, { waitUntil: 'commit' });
+  await page.goto(await openTable(visitor.request, url, 'alien-frontiers', 1), { waitUntil: 'commit' });
   const drawn = await until(page, '[data-place^="facility:"]');
   await settled(page);
   const first = await visitor.seen();
@@ -37,39 +39,9 @@ export async function table(browser, url, how) {
   };
 }
 
-/** With one bot, which makes its moves whether a player looks or not. */
-async function newTable(request, url) {
-  const ask = async (path, body) => {
-    const answer = await request.post(`/api${path}`, { data: body, headers: { origin: url } });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
-  await ask('/guest', { language: 'en' });
-  const { id } = await ask('/tables', {
-    game: 'alien-frontiers',
-    options: {},
-    seats: ['me', { bot: 'easy' }],
-    clock: 'none',
-    isPublic: false,
-    spectators: { allowed: true, delay: 0 },
-  });
-  await ask(`/tables/${id}/ready`, { isReady: true });
-  return id;
-}
-
 /** Presses what is pressed all the time: dice, a dock, the tabs, the menu, dialogs, the table in words. */
 async function play(page) {
-  const does = async (step, act) => {
-    await page.evaluate((name) => (globalThis.step = name), step);
-    await act();
-    // an interaction ends with the next frame; one that waits for the network is another matter
-    await page.waitForTimeout(400);
-  };
-  const press = async (step, locator) => {
-    const hand = await handOn(page, locator);
-    await does(step, hand.press);
-  };
-  const type = (step, key) => does(step, () => page.keyboard.press(key));
+  const { press, type } = pressing(page);
   const tab = (name) => page.getByRole('tab', { name });
   const button = (name) => page.getByRole('button', { name, exact: true });
 
