@@ -98,7 +98,8 @@ describe.each(dialects)('frames that no honest client sends, to a node on %s', (
         ann.socket?.send(JSON.stringify({ ...said, id }));
       ann.socket?.send(JSON.stringify({ type: 'watch', id: 'watch', table: id }));
       await ann.says({ type: 'lobby', on: false });
-      expect(ann.messages.slice(from, -1)).toEqual(
+      // what is told of the table meanwhile may come at any place
+      expect(ann.messages.slice(from).filter(({ type }) => type === 'refused')).toEqual(
         Array.from({ length: 4 }, () => ({
           type: 'refused',
           id: null,
