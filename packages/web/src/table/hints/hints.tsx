@@ -77,7 +77,7 @@ interface ToldProps {
 function Told({ id, name, text }: ToldProps) {
   const say = useSay('table');
   return (
-    <div className={styles.hint} role="note" data-part="hint" data-hint={name}>
+    <section className={styles.hint} aria-label={say('web.coach.hint')} data-part="hint" data-hint={name}>
       <div className={styles.head}>
         <Lightbulb size={18} aria-hidden />
         <b>{say('web.coach.hint')}</b>
@@ -94,7 +94,7 @@ function Told({ id, name, text }: ToldProps) {
       <button type="button" className={styles.never} onClick={() => changeSettings({ coach: false })}>
         {say('web.coach.no-more')}
       </button>
-    </div>
+    </section>
   );
 }
 
