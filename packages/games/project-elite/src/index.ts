@@ -1,0 +1,2 @@
+export { box } from './box.ts';
+export { boardById } from './board/board.ts';
