@@ -15,7 +15,7 @@ test('who presses again while something is on its way asks once', async () => {
   await page.getByLabel('Name').fill('vera');
   await page.getByLabel('Password').fill('longenough1');
   const send = page.locator('button[type="submit"]').first();
-  await send.click();
+  await Promise.all([page.waitForRequest(/\/api\/sign-in$/), send.click()]);
   await page.locator('button[type="submit"][aria-busy="true"]').waitFor();
   await send.click({ force: true });
   await page.getByLabel('Password').press('Enter');

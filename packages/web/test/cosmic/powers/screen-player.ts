@@ -53,8 +53,7 @@ export class ScreenPlayer {
 
   /** Uses a power in a moment to react: its coin is pressed, unless it is all there is to use. */
   async uses(power: string, alien: string): Promise<void> {
-    const coin = this.#button(this.#tray, `${alien}, ${power}`).and(this.#page.locator('[data-lit]'));
-    await this.#choose(coin);
+    await this.#choose(this.#lit(`${alien}, ${power}`));
     await this.gives(new RegExp(`^Use ${escaped(power)} \\(${escaped(alien)}\\)`));
   }
 
@@ -90,9 +89,9 @@ export class ScreenPlayer {
     return this.#choose(this.#button(choices, option));
   }
 
-  /** A card of the tray. */
+  /** A card of the tray, once it is lit: a dark one would only be read. */
   picks(card: string): Promise<void> {
-    return this.#choose(this.#button(this.#tray, card));
+    return this.#choose(this.#lit(card));
   }
 
   /** Presses it, unless it stands chosen as the only thing there is. */
@@ -153,6 +152,11 @@ export class ScreenPlayer {
 
   get #encounter(): Locator {
     return this.#page.getByRole('region', { name: 'Encounter', exact: true });
+  }
+
+  #lit(thing: string): Locator {
+    const buttons = this.#tray.getByRole('button', { name: thing, exact: true });
+    return buttons.and(this.#page.locator('[data-lit]')).first();
   }
 
   #main(act: Name): Locator {
