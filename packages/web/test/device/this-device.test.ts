@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goesWithin } from '../browsers/goes-within.ts';
 import { holdRequests } from '../browsers/hold-requests.ts';
 import { nextFrame } from '../browsers/next-frame.ts';
 import { sharedServer } from '../browsers/shared-server.ts';
@@ -84,7 +85,7 @@ test('who has left before a table is set up is not called back to it', async () 
   const { page } = visitor;
   const letGo = await holdRequests(page, /device-worker/);
   await page.goto('/settings');
-  await page.evaluate(() => history.pushState(null, '', '/local/new?game=alien-frontiers&bots=easy'));
+  await goesWithin(page, '/local/new?game=alien-frontiers&bots=easy');
   await page.getByRole('heading', { name: 'Setting up the table' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();

@@ -1,5 +1,6 @@
 import { type PostgresServer, startPostgres } from '@starboard/server/testing/postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goesWithin } from '../browsers/goes-within.ts';
 import { Player } from './player.ts';
 import { type House, ownServer } from '../browsers/shared-server.ts';
 
@@ -39,7 +40,7 @@ test('a table that somebody comes back to while the database is away is not clos
   await page.goto('/play/alien-frontiers');
   expect(await player.isAsked()).toBe('act');
   await page.waitForURL(/\/table\//);
-  await page.evaluate(() => history.pushState(null, '', '/settings'));
+  await goesWithin(page, '/settings');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await postgres.kill();
   await page.goBack();

@@ -75,12 +75,20 @@ export class ScreenPlayer {
 
   /** The amber button, which has to say this. */
   gives(act: Name): Promise<void> {
-    return this.#main(act).click();
+    return this.#answers(this.#main(act));
   }
 
   /** A word of the prompt bar. */
   presses(word: Name): Promise<void> {
-    return this.#button(this.#prompt, word).click();
+    return this.#answers(this.#button(this.#prompt, word));
+  }
+
+  /** Presses what answers: what is pressed next belongs to what is asked then. */
+  async #answers(button: Locator): Promise<void> {
+    const asked = this.#page.locator('header[data-decision]');
+    const decision = await asked.getAttribute('data-decision');
+    await button.click();
+    await this.#page.locator(`header[data-decision="${decision}"]`).waitFor({ state: 'detached' });
   }
 
   /** Something that is offered above the hand. */
@@ -94,8 +102,9 @@ export class ScreenPlayer {
     return this.#choose(this.#lit(card));
   }
 
-  /** Presses it, unless it stands chosen as the only thing there is. */
-  async #choose(offered: Locator): Promise<void> {
+  /** Presses it as soon as it is offered, unless it stands chosen as the only thing there is. */
+  async #choose(thing: Locator): Promise<void> {
+    const offered = thing.and(this.#page.locator('[aria-pressed]'));
     if ((await offered.getAttribute('aria-pressed')) !== 'true') await offered.click();
   }
 
