@@ -1,6 +1,4 @@
 import type { View } from '@starboard/cosmic-encounter';
-import { parsePlanet, planetKey } from '@starboard/cosmic-encounter/keys';
-import { colours } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
 import { memo, useId } from 'react';
 import type { CePlace } from '../keys/places.ts';
@@ -16,6 +14,7 @@ import type { Box } from './geometry/shapes.ts';
 import { Homes } from './homes/homes.tsx';
 import type { Light } from './lights.ts';
 import { Planet } from './planets/planet.tsx';
+import { planetLook } from './planets/planet-look.ts';
 import { ColonyTrack } from './scene/colony-track.tsx';
 import { Piles } from './scene/board-piles.tsx';
 import { SceneLights } from './scene/scene-lights.tsx';
@@ -148,9 +147,6 @@ const Planets = memo(({ id, stage }: PartProps & { readonly id: string }) => {
     const of = view.planets[planet];
     if (!spot || !of) return null;
     const place = `planet:${planet}` as const;
-    const home = parsePlanet(planetKey(view, planet));
-    const seat = home === null || home === 'genesis' ? null : colours.indexOf(home.colour);
-    const number = home === null || home === 'genesis' ? null : home.number;
     const { state, count, most } = lightAt(place);
     return (
       <Planet
@@ -161,9 +157,7 @@ const Planets = memo(({ id, stage }: PartProps & { readonly id: string }) => {
         y={Math.round(spot.y)}
         scale={spot.r / planetRadius}
         light={Math.round((spot.light * 180) / Math.PI)}
-        seat={seat}
-        kind={(number ?? 2) + (seat ?? 0) * 2}
-        number={number}
+        {...planetLook(view, planet)}
         ships={of.ships.join(' ')}
         cards={of.cards.join(' ')}
         led={view.prometheus?.at === planet ? view.prometheus.seat : null}

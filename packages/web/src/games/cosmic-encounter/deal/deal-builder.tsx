@@ -10,6 +10,7 @@ import { GiveUpButton } from './deal-buttons.tsx';
 import { type Dealing, useDealing } from './dealing.tsx';
 import { GiftHalf } from './gift-half.tsx';
 import { FoldButton, UnfoldButton } from './fold-button.tsx';
+import { GlobeLights } from './globe.tsx';
 import { History } from './history.tsx';
 import { Middle } from './middle.tsx';
 import { OfferSaid } from './offer-said.tsx';
@@ -62,6 +63,7 @@ function DealBuilder({ parts, dealing }: DealBuilderProps) {
       className={classNames(styles.over, parts.isPhone ? styles.phone : !dealing.isTalker && styles.watched)}
       aria-label={titled}
     >
+      <GlobeLights seats={parts.view.players.length} />
       <div className={styles.builder}>
         {!parts.isPhone && <FoldButton isSign={!dealing.isTalker} setOpen={setOpen} />}
         <GiftHalf parts={parts} dealing={dealing} side={near} />

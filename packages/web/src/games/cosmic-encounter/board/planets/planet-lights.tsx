@@ -1,0 +1,43 @@
+import { gradientStops } from '../../../../design/drawing/gradient-stops.tsx';
+import { rampOf } from '../../pieces/seat-ramp.ts';
+import { planetRadius as r } from '../geometry/measures.ts';
+import styles from './planet-lights.module.css';
+import { Textures } from './textures.tsx';
+
+interface PlanetLightsProps {
+  /** What ids begin with. */
+  readonly id: string;
+  readonly seats: number;
+}
+
+/** What planets are painted with; it belongs into the `defs` of a drawing. */
+export const PlanetLights = ({ id, seats }: PlanetLightsProps) => (
+  <>
+    {Array.from({ length: seats }, (_, seat) => (
+      <radialGradient key={seat} id={`${id}halo${seat}`}>
+        {gradientStops(
+          [0, rampOf(seat).plain, 0.5],
+          [0.6, rampOf(seat).plain, 0.14],
+          [1, rampOf(seat).plain, 0],
+        )}
+      </radialGradient>
+    ))}
+    {/* towards the right, and turned to the warp where they are used */}
+    <radialGradient id={`${id}day`} cx=".86" cy=".5" r=".62">
+      {gradientStops([0, '#fff', 0.5], [0.5, '#fff', 0.16], [1, '#fff', 0])}
+    </radialGradient>
+    <radialGradient id={`${id}night`} cx=".92" cy=".5" r=".96">
+      <stop offset=".3" className={styles.nightNone} />
+      <stop offset=".66" className={styles.nightDusk} />
+      <stop offset=".97" className={styles.nightDeep} />
+    </radialGradient>
+    <clipPath id={`${id}disc`}>
+      <circle r={r} />
+    </clipPath>
+    <g id={`${id}lit`}>
+      <circle r={r} fill={`url(#${id}day)`} />
+      <circle r={r + 0.5} fill={`url(#${id}night)`} />
+    </g>
+    <Textures id={id} />
+  </>
+);
