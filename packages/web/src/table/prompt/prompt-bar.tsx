@@ -45,6 +45,8 @@ export function PromptBar({ brand, children }: PromptBarProps) {
   useOnChange(state.prompt?.prompt, () => focusIfNowhere(heading.current));
   // a phone's sheet has more room for them, and thumbs are there
   const isAnsweredBelow = isPhone && page === 'board' && !isText;
+  // where the own things are seen, they tell of the use that is answered, and open its text
+  const isToldBelow = mood.kind === 'react' && !isText && (!isPhone || page === 'board');
   return (
     <header
       className={classNames(styles.bar, isLate && styles.late, seat === null && styles.dark)}
@@ -75,8 +77,7 @@ export function PromptBar({ brand, children }: PromptBarProps) {
             <span className={classNames(isPhone && 'unseen')}>{say('web.prompt.try-now')}</span>
           </Button>
         )}
-        {/* a phone's sheet tells of the use that is answered, and opens its text */}
-        {!(mood.kind === 'react' && isAnsweredBelow) && <AboutButton />}
+        {!isToldBelow && <AboutButton />}
         {/* where a moment to react passes, a player thinks of those they would rather not be asked in */}
         {mood.kind === 'react' && <OrdersButton isHere />}
         {!isAnsweredBelow && <WaitButton isSmall={isPhone} />}

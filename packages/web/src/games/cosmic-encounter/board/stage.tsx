@@ -4,13 +4,13 @@ import { memo, useId } from 'react';
 import type { CePlace } from '../keys/places.ts';
 import { Cannon } from './encounter/cannon.tsx';
 import { Gate } from './encounter/gate.tsx';
-import { LaidCards } from './encounter/laid-cards.tsx';
+import { LaidCards, laidCardsBox } from './encounter/laid-cards.tsx';
 import { GateShips, ZoneShips } from './encounter/sides.tsx';
 import { TargetName } from './encounter/target-name.tsx';
 import { readable, scaleOf } from './geometry/crop.ts';
 import type { Layout } from './geometry/layout.ts';
 import { planetRadius } from './geometry/measures.ts';
-import type { Box } from './geometry/shapes.ts';
+import { type Box, isInside } from './geometry/shapes.ts';
 import { Homes } from './homes/homes.tsx';
 import type { Light } from './lights.ts';
 import { Planet } from './planets/planet.tsx';
@@ -44,7 +44,8 @@ interface StageSize {
 /** The whole board as one drawing. */
 export function Stage({ seen, size, ...stage }: StageProps & StageSize) {
   const id = useId();
-  const { x, y, width, height } = seen ?? stage.layout.box;
+  const part = seen ?? stage.layout.box;
+  const { x, y, width, height } = part;
   return (
     <svg
       data-board
@@ -59,9 +60,9 @@ export function Stage({ seen, size, ...stage }: StageProps & StageSize) {
       <Aim id={id} stage={stage} />
       <Planets id={id} stage={stage} />
       <Homes stage={stage} />
-      <Sides stage={stage} />
+      <Sides stage={stage} isWithCards={isInside(laidCardsBox, part)} />
       {/* a part of the board is one of the encounter: of a pile it would show a corner */}
-      {(seen ?? stage.layout.box) === stage.layout.box && <Piles stage={stage} />}
+      {part === stage.layout.box && <Piles stage={stage} />}
     </svg>
   );
 }
@@ -172,8 +173,8 @@ const Planets = memo(({ id, stage }: PartProps & { readonly id: string }) => {
 });
 Planets.displayName = 'Planets';
 
-/** Ships of both sides, their cards, and the cannon. */
-function Sides({ stage }: PartProps) {
+/** Ships of both sides, the cannon, and the sides' cards where all of them is seen: what they are is told below the board. */
+function Sides({ stage, isWithCards }: PartProps & { readonly isWithCards: boolean }) {
   const { view, layout, words, lightAt, pointedAt, press } = stage;
   const { encounter, prometheus } = view;
   const ledAt = (place: string) => (prometheus?.at === place ? prometheus.seat : null);
@@ -210,7 +211,7 @@ function Sides({ stage }: PartProps) {
           {...common('zone', 'defense', encounter)}
         />
       )}
-      {encounter && (
+      {encounter && isWithCards && (
         <LaidCards
           encounter={encounter}
           label={[words.side(encounter, 'offense'), words.side(encounter, 'defense')].join('. ')}

@@ -38,20 +38,12 @@ export function GiftRow({ item, gift, giver, isOwn, limits, give }: GiftRowProps
           {say('web.ce.deal.meant', { how: howOf(item), who: isOwn ? 'me' : 'other', seat: { seat: giver } })}
         </small>
       </span>
-      {counted && counted.most > 1 && <Steps name={name} {...counted} />}
       {give && (
-        <button
-          type="button"
-          className={styles.out}
-          aria-label={say('web.ce.deal.remove', { what: name })}
-          onClick={({ currentTarget }) => {
-            // the row goes, and the focus with it
-            currentTarget.closest('section')?.querySelector<HTMLElement>('[data-adds]')?.focus();
-            give(without(gift, item));
-          }}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <span className={styles.steps}>
+          {counted && counted.count > 1 && <OneLess name={name} {...counted} />}
+          {(counted?.count ?? 1) === 1 && <TakeOut name={name} takeOut={() => give(without(gift, item))} />}
+          {counted && counted.most > 1 && <OneMore name={name} {...counted} />}
+        </span>
       )}
     </li>
   );
@@ -78,28 +70,49 @@ function countOf(
   return { count: item.release, most, set: (count) => give(withRelease(gift, item.owner, count)) };
 }
 
-function Steps({ name, count, most, set }: Counted & { readonly name: string }) {
+interface StepProps extends Counted {
+  readonly name: string;
+}
+
+function OneLess({ name, count, set }: StepProps) {
   const { say } = useTableContext();
-  const by = (step: number) => () => count + step >= 1 && count + step <= most && set(count + step);
   return (
-    <span className={styles.steps}>
-      <button
-        type="button"
-        aria-label={say('web.answer.less', { what: name })}
-        aria-disabled={count <= 1}
-        onClick={by(-1)}
-      >
-        <Minus size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={say('web.answer.more', { what: name })}
-        aria-disabled={count >= most}
-        onClick={by(1)}
-      >
-        <Plus size={16} aria-hidden />
-      </button>
-    </span>
+    <button type="button" aria-label={say('web.answer.less', { what: name })} onClick={() => set(count - 1)}>
+      <Minus size={16} aria-hidden />
+    </button>
+  );
+}
+
+function OneMore({ name, count, most, set }: StepProps) {
+  const { say } = useTableContext();
+  return (
+    <button
+      type="button"
+      aria-label={say('web.answer.more', { what: name })}
+      aria-disabled={count >= most}
+      onClick={() => count < most && set(count + 1)}
+    >
+      <Plus size={16} aria-hidden />
+    </button>
+  );
+}
+
+/** In the place of one less, where there is but one. */
+function TakeOut({ name, takeOut }: { readonly name: string; readonly takeOut: () => void }) {
+  const { say } = useTableContext();
+  return (
+    <button
+      type="button"
+      className={styles.out}
+      aria-label={say('web.ce.deal.remove', { what: name })}
+      onClick={({ currentTarget }) => {
+        // the row goes, and the focus with it
+        currentTarget.closest('section')?.querySelector<HTMLElement>('[data-adds]')?.focus();
+        takeOut();
+      }}
+    >
+      <X size={18} aria-hidden />
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { CardBack } from '../../pieces/cards/card-back.tsx';
 import { CardFace, cardHeight } from '../../pieces/cards/card-face.tsx';
 import { rampOf } from '../../pieces/seat-ramp.ts';
 import { middle } from '../geometry/measures.ts';
+import { type Box, boxAround } from '../geometry/shapes.ts';
 import { pictured } from '../lights.ts';
 import styles from './laid-cards.module.css';
 
@@ -12,6 +13,9 @@ type Laid = NonNullable<Encounter['cards']['offense']>;
 
 const width = 38;
 const height = cardHeight(width);
+
+/** What they cover. */
+export const laidCardsBox: Box = boxAround(middle, width * 2 + 7, height + 3);
 
 /** The cards of both sides in the middle of the warp, with what was added to them. */
 export function LaidCards({ encounter, label }: { readonly encounter: Encounter; readonly label: string }) {
