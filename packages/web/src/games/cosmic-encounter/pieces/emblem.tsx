@@ -1,6 +1,7 @@
 import type { AlienId } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
 import { type CSSProperties, useId } from 'react';
+import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { mixColour } from '../../../design/drawing/mix-colour.ts';
 import emblems from './emblems.svg';
 import { type Ramp, rampOf } from './seat-ramp.ts';
@@ -23,19 +24,40 @@ const large = 96;
 export function Emblem({ alien, size, seat = null, x, y }: EmblemProps) {
   const id = useId();
   const isLarge = size >= large;
+  const picture = `${emblems}#alien-${alien}`;
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       {isLarge && <Bevel id={id} />}
       <use
-        href={`${emblems}#alien-${alien}`}
+        href={picture}
         width="64"
         height="64"
         style={paints(rampOf(seat))}
         filter={isLarge ? `url(#${id})` : undefined}
       />
+      {isLarge && <Sheen id={id} picture={picture} />}
     </svg>
   );
 }
+
+/** Light over all of the body, from its upper left to its lower right; what is cut in stays dark. */
+const Sheen = ({ id, picture }: { readonly id: string; readonly picture: string }) => (
+  <>
+    <linearGradient id={`${id}sheen`} x1=".1" y1="0" x2=".9" y2="1">
+      {gradientStops([0, '#fff', 0.85], [0.45, '#fff', 0], [0.5, '#000', 0], [1, '#000', 0.6])}
+    </linearGradient>
+    <mask id={`${id}shape`} style={{ maskType: 'alpha' }}>
+      <use href={picture} width="64" height="64" />
+    </mask>
+    <rect
+      width="64"
+      height="64"
+      fill={`url(#${id}sheen)`}
+      mask={`url(#${id}shape)`}
+      style={{ mixBlendMode: 'soft-light' }}
+    />
+  </>
+);
 
 const paints = ({ lit, plain, shade }: Ramp): CSSProperties =>
   ({

@@ -1,4 +1,4 @@
-import type { AlienId } from '@starboard/cosmic-encounter/content';
+import { type AlienId, colours } from '@starboard/cosmic-encounter/content';
 import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
 import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
@@ -42,11 +42,15 @@ export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
       {stars.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} fill={lit} opacity=".5" />
       ))}
-      <Moon id={`${id}near`} x={70} y={112} r={27} ramp={ramp} towards={[0.78, 0.74]} />
-      <Moon id={`${id}far`} x={372} y={86} r={16} ramp={ramp} towards={[0.28, 0.8]} />
-      <circle cx="215" cy="1010" r="520" className={styles.ground} />
-      <circle cx="215" cy="1010" r="520" fill="none" stroke={plain} strokeOpacity=".6" strokeWidth="2" />
-      <ellipse cx="215" cy="496" rx="150" ry="13" className={styles.fall} />
+      <Moon id={`${id}near`} x={70} y={112} r={27} ramp={worldOf(seat, 1)} towards={[0.78, 0.74]} />
+      <Moon id={`${id}far`} x={372} y={86} r={16} ramp={worldOf(seat, 2)} towards={[0.28, 0.8]} />
+      <circle cx="215" cy="994" r="520" fill="none" stroke={plain} strokeOpacity=".14" strokeWidth="26" />
+      <circle cx="215" cy="994" r="520" className={styles.ground} />
+      <circle cx="215" cy="994" r="520" fill="none" stroke={lit} strokeOpacity=".7" strokeWidth="2" />
+      <radialGradient id={`${id}fall`}>
+        {gradientStops([0, '#02040A', 0.75], [0.6, '#02040A', 0.42], [1, '#02040A', 0])}
+      </radialGradient>
+      <ellipse cx="215" cy="478" rx="160" ry="20" fill={`url(#${id}fall)`} className={styles.fall} />
       <g opacity={isDim ? 0.35 : 1}>
         {alien && <Emblem alien={alien} size={320} seat={seat} x={55} y={172} />}
       </g>
@@ -54,6 +58,10 @@ export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
     </svg>
   );
 }
+
+/** In its sky stand the worlds of those who sit next; over an alien that nobody has, moons. */
+const worldOf = (seat: Seat | null, next: number): Ramp =>
+  rampOf(seat === null ? null : (seat + next) % colours.length);
 
 /** Where they are, and how large. */
 const stars = [
