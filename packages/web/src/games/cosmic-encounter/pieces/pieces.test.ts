@@ -47,5 +47,5 @@ test('what is known of a card by its id is the same as by its face', () => {
 test('names stand in one line, in two, or squeezed', () => {
   expect(labelLines('Attack')).toEqual([{ text: 'Attack' }]);
   expect(labelLines('Emotion Control')).toEqual([{ text: 'Emotion' }, { text: 'Control' }]);
-  expect(labelLines('Reinforcement')).toEqual([{ text: 'Reinforcement', width: 72 }]);
+  expect(labelLines('Reinforcement')).toEqual([{ text: 'Reinforcement', width: 69 }]);
 });

@@ -37,19 +37,12 @@ export const PlanetGround = memo(({ id, seat, kind, light }: PlanetGroundProps) 
         />
       )}
       <circle r={r} fill={mixColour(plain, '#7D86A5', 0.26)} />
-      <g clipPath={`url(#${id}disc)`}>
-        <use href={`#${id}texture${texture}`} transform={`rotate(${(kind * 47) % 360})`} />
-      </g>
-      <g transform={`rotate(${light})`}>
-        <use href={`#${id}lit`} />
-        <path
-          d={`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}`}
-          fill="none"
-          stroke={lit}
-          strokeWidth="1.300"
-          opacity=".8"
-        />
-      </g>
+      <use
+        href={`#${id}texture${texture}`}
+        clipPath={`url(#${id}disc)`}
+        transform={`rotate(${(kind * 47) % 360})`}
+      />
+      <use href={`#${id}lit`} transform={`rotate(${light})`} />
       {texture === ringed && (
         <g transform="rotate(-16)" fill="none">
           <path

@@ -37,6 +37,13 @@ export const PlanetLights = ({ id, seats }: PlanetLightsProps) => (
     <g id={`${id}lit`}>
       <circle r={r} fill={`url(#${id}day)`} />
       <circle r={r + 0.5} fill={`url(#${id}night)`} />
+      <path
+        d={`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}`}
+        fill="none"
+        stroke="var(--lit)"
+        strokeWidth="1.300"
+        opacity=".8"
+      />
     </g>
     <Textures id={id} />
   </>

@@ -5,7 +5,7 @@ interface LabelLine {
 }
 
 /** What a line has room for on a card, and how wide a letter is about. */
-const room = 72;
+const room = 69;
 const letter = 6.5;
 
 const isLong = (text: string): boolean => text.length * letter > room;
