@@ -89,6 +89,9 @@ const technologies: Partial<Readonly<Record<TechId, readonly string[]>>> = {
 /** What does good to the player who is named with it. */
 const helping: readonly string[] = ['healer.heal', 'masochist.wild', 'philanthropist.wild'];
 
+/** What stops the use of a power. */
+export const zaps: readonly string[] = ['cosmic-zap', 'cosmic-field-generator'];
+
 /** The id under which a technology is said to be ready. */
 export const completionOf = (tech: TechId): string => `${tech}.complete`;
 

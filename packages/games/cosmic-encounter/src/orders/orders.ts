@@ -1,4 +1,5 @@
 import { type Json, type Prompt, reason, type Seat, type StandingOrders } from '@starboard/engine';
+import { zaps } from '../content/abilities.ts';
 import { groupOf, promptName } from '../keys/windows.ts';
 import { hasRole } from '../rules/state/seats.ts';
 import type { View } from '../view/view.ts';
@@ -6,7 +7,7 @@ import { holdsNow } from './conditions.ts';
 import { refuseOrder, type StandingOrder, windows } from './order.ts';
 import { isWorthStopping } from './worth-stopping.ts';
 
-/** The usual orders: no player is stopped where there is nothing to do. */
+/** The usual orders: no player is stopped where there is nothing to do, or only to stop a power of their own. */
 export const usualOrders: readonly StandingOrder[] = [{ at: 'all', as: 'any', then: 'ask-if-able' }];
 
 const mostOrders = 200;
@@ -94,8 +95,14 @@ function thenFor(
     isGeneral(order) ||
     (isAbout(order, ability) &&
       (typeof order.then === 'string' || holdsNow(order.then.if, asked, view, seat)));
-  return given.findLast(speaks)?.then ?? 'ask';
+  const latest = given.findLast(speaks);
+  if (latest?.then === 'ask-if-able' && isGeneral(latest) && stopsOwn(ability, asked, seat)) return 'pass';
+  return latest?.then ?? 'ask';
 }
+
+/** Whether it would stop what the player is using: who means that has to order to be asked about it. */
+const stopsOwn = (ability: string, { params }: Prompt, seat: Seat): boolean =>
+  zaps.includes(ability) && params?.['seat'] === seat;
 
 /** Whether the player wants to be waited for where this could be used: if they said so, or if it is worth it. */
 function isStop(given: readonly StandingOrder[], ability: string): boolean {

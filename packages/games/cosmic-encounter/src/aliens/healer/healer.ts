@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { zaps } from '../../content/abilities.ts';
 import { beingAnswered, spendStrength, stop } from '../../rules/abilities/answering.ts';
 import { asksPlayer } from '../../rules/asking/asking.ts';
 import { runs } from '../../rules/runs.ts';
@@ -24,9 +25,6 @@ const wounded = (state: State, seat: Seat): Seat[] =>
       coloniesOf(state, other).length > 0 &&
       !state.batches.at(-1)?.healed.includes(other),
   );
-
-/** What stops powers: the card, and the technology that works like it. */
-const zaps = ['cosmic-zap', 'cosmic-field-generator'];
 
 /** Whether the zap is against the seat's own power. */
 const isZapped = (state: State, seat: Seat): boolean =>
