@@ -23,7 +23,7 @@ import { CeTray } from './tray/tray.tsx';
 import { eventPlaces, seatOf } from './words/event-places.ts';
 import { soundOf } from './words/event-sounds.ts';
 import { eventText, headingAt, isTurn } from './words/log-story.ts';
-import { deadlineOf, headingOf, paceOf, phasesOf, standingOf } from './words/moments.ts';
+import { deadlineOf, headingOf, longestShow, paceOf, phasesOf, standingOf } from './words/moments.ts';
 import { keywordsOf, rulesOf } from './words/rules.ts';
 import { ceBundles } from './words/say.ts';
 
@@ -51,6 +51,7 @@ const table: TableGame<View> = {
   headingAt,
   isTurn,
   pace: paceOf,
+  longestShow,
   deadline: deadlineOf,
   phases: phasesOf,
   moment: momentText,

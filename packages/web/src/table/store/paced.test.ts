@@ -10,6 +10,7 @@ function show(looks: Readonly<Record<string, number>> = {}) {
   const queue = paced<string>({
     apply: (news) => shown.push(news),
     pace: (news) => looks[news] ?? 600,
+    longestShow: () => 3_000,
     slowness: () => slowness,
   });
   return { queue, shown, goesOnAt: (wanted: number) => (slowness = wanted) };

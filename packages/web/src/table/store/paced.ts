@@ -11,15 +11,14 @@ interface PacedSettings<News> {
   readonly apply: (news: News) => void;
   /** Milliseconds to look at one piece of news, as a rule. */
   readonly pace: (news: News) => number;
+  /** However much has happened, a player who waits sees the end of it in about this many milliseconds, as a rule. */
+  readonly longestShow: () => number;
   /** How many times as long the player looks; 0 shows all at once. */
   readonly slowness: () => number;
 }
 
-/** However much has happened, a player who waits sees the end of it in about this time, as a rule. */
-const longestShow = 3_000;
-
 /** Shows what others do one after another, slowly enough to follow. */
-export function paced<News>({ apply, pace, slowness }: PacedSettings<News>): Paced<News> {
+export function paced<News>({ apply, pace, longestShow, slowness }: PacedSettings<News>): Paced<News> {
   const waiting: { readonly news: News; readonly look: number }[] = [];
   /** How many to look at have waited at a time, since none did. */
   let crowd = 1;
@@ -28,7 +27,7 @@ export function paced<News>({ apply, pace, slowness }: PacedSettings<News>): Pac
   const lookAt = (look: number): number => {
     const worthIt = waiting.filter((each) => each.look > 0).length;
     crowd = worthIt === 0 ? 1 : Math.max(crowd, worthIt);
-    return Math.min(look, longestShow / crowd) * slowness();
+    return Math.min(look, longestShow() / crowd) * slowness();
   };
   /** The next ones, as far as the first that is looked at for a while: what there is nothing to see of only comes in its turn. */
   const next = (): void => {

@@ -23,7 +23,7 @@ export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
   /** Null where there is nothing to do but look, as in a replay. */
   readonly acts: TableActs | null;
   /** Shows moves as their game wants: others' as slowly, the viewer's own before they are answered. */
-  showAs(game: Pick<TableGame, 'pace' | 'echo'>): void;
+  showAs(game: ShownGame): void;
   /** Shows at once all that waits to be shown. */
   flush(): void;
   /** Whether the player looks at the table: in real time it stands still meanwhile, where its host lets it. */
@@ -40,10 +40,12 @@ interface TableStoreSettings {
   readonly saidSoFar?: () => Promise<readonly ChatLine[]>;
 }
 
+type ShownGame = Pick<TableGame, 'pace' | 'longestShow' | 'echo'>;
 type Pace = NonNullable<TableGame['pace']>;
 
 /** In milliseconds. */
 const usualPace: Pace = () => 600;
+const usualShow = 3_000;
 
 const atOnce = (): number => 0;
 
@@ -59,7 +61,7 @@ export function createTableStore(
   const requests = new RequestBook();
   /** What messages have told; what is shown may be ahead of it. */
   let told = getState();
-  let game: Pick<TableGame, 'pace' | 'echo'> = {};
+  let game: ShownGame = {};
   /** Number of the last message that came, which may not be shown yet. */
   let arrived = 0;
   let hasPicture = false;
@@ -103,6 +105,7 @@ export function createTableStore(
   const queue = paced<FromServer>({
     apply: frames.add,
     pace: (message) => (message.type === 'news' ? (game.pace ?? usualPace)(message.events) : 0),
+    longestShow: () => game.longestShow ?? usualShow,
     slowness,
   });
   const flush = (): void => {

@@ -38,23 +38,26 @@ export function paceOf(events: readonly GameEvent[]): number {
   return Math.max(0, ...(events as readonly Event[]).map(({ type }) => looks[type] ?? 0));
 }
 
+/** An encounter among bots is looked at from its destiny to its outcome, however fast they are. */
+export const longestShow = 12_000;
+
 const looks: Readonly<Partial<Record<Event['type'], number>>> = {
-  destinyDrawn: 700,
+  destinyDrawn: 900,
   gateAimed: 500,
   shipsSent: 500,
   alliesInvited: 450,
   allianceDeclined: 350,
-  cardsRevealed: 1_200,
+  cardsRevealed: 1_600,
   sideReinforced: 800,
-  abilityAnnounced: 800,
-  abilityCancelled: 700,
+  abilityAnnounced: 1_600,
+  abilityCancelled: 1_200,
   cardReplaced: 700,
   cardAdded: 700,
-  totalsCompared: 1_000,
-  shipsLost: 550,
-  colonyFounded: 600,
-  dealMade: 900,
-  dealFailed: 900,
+  totalsCompared: 2_400,
+  shipsLost: 700,
+  colonyFounded: 900,
+  dealMade: 1_600,
+  dealFailed: 1_600,
   cosmicQuake: 900,
   gameEnded: 0,
 };
