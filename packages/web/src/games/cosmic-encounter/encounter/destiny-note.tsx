@@ -28,14 +28,14 @@ export function DestinyNote({ parts, encounter }: DestinyNoteProps) {
       )}
       <div>
         {destiny !== null && <b>{say(destinyName(destiny))}</b>}
-        <p>{say(meaning(encounter))}</p>
+        <p>{say(destinyMeaning(encounter))}</p>
       </div>
     </div>
   );
 }
 
 /** Whom the card points at, as far as that is settled. */
-function meaning({ offense, defense, destiny }: EncounterView): Message {
+export function destinyMeaning({ offense, defense, destiny }: EncounterView): Message {
   const key = (name: string): string => `web.ce.encounter.destiny.${name}`;
   const seat = { seat: offense };
   if (destiny === null) return { key: key('to-come'), params: { seat } };

@@ -30,18 +30,23 @@ export function verdictWords(encounter: EncounterView, viewer: Viewer): readonly
   };
   const reason = words(`why.${why}`, { ability: cause ? abilityName(cause.ability) : '' });
   if (result !== null) return why === 'higher' ? [words('won-by', leader)] : [words('won', leader), reason];
-  if (why === 'higher') return [words('leads', leader), words('tie')];
+  if (why === 'higher') return [words('leads', leader), words('why.tie')];
   return [words(why === 'lower' ? 'leads' : 'ahead', leader), reason];
 }
 
 /** What is happening to ships and cards now that it is decided. */
-export function aftermathWords({ loss, owed }: View): readonly Message[] {
+export function aftermathWords({ loss, owed }: View, viewer: Viewer): readonly Message[] {
   const lost = loss?.ships.map(({ seat, count }) => words('fleet-lost', { seat: { seat }, count })) ?? [];
   const losing = loss && lost.length > 0 ? [words(loss.isInWarp ? 'lost' : 'losing', { fleets: lost })] : [];
   return [
     ...losing,
     ...owed.map(({ what, seat, count }) =>
-      words('owed', { what: owing[what] ?? 'ships', seat: { seat }, count }),
+      words('owed', {
+        what: owing[what] ?? 'ships',
+        who: seat === viewer ? 'you' : 'other',
+        seat: { seat },
+        count,
+      }),
     ),
   ];
 }
@@ -53,5 +58,5 @@ export function useVerdictLines(
   encounter: EncounterView,
 ): readonly string[] {
   const say = useCeSay();
-  return [...verdictWords(encounter, viewer), ...aftermathWords(view)].map((message) => say(message));
+  return [...verdictWords(encounter, viewer), ...aftermathWords(view, viewer)].map((message) => say(message));
 }

@@ -6,6 +6,7 @@ import { Hand as HandSign } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TableParts } from '../../../table/table-game.ts';
 import { subjectOf } from '../choosing/option-text.ts';
+import { StandingLine } from '../encounter/standing-line.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
 import { Coin } from '../pieces/coin.tsx';
 import { useCeSay, useEffectSay } from '../words/say.ts';
@@ -35,6 +36,9 @@ export function ReactionStrip({
   const subject = ability === null ? null : subjectOf(`ce.ask.${moment.window}`, ability);
   return (
     <section className={styles.strip} data-part="moment" aria-label={say('web.ce.moment.title')}>
+      <div className={styles.standing}>
+        <StandingLine parts={parts} />
+      </div>
       <span className={styles.sign}>
         {ability === null || seat === null ? <HandSign size={24} aria-hidden /> : <Sign moment={moment} />}
       </span>

@@ -6,6 +6,7 @@ import { LaterAnswers } from '../../../table/answers/later-answers.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
 import { optionText } from '../choosing/option-text.ts';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
+import { StandingLine } from '../encounter/standing-line.tsx';
 import { useCeSay } from '../words/say.ts';
 import { isAnswer } from './acts.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -59,7 +60,7 @@ function Later({ parts, prompt }: Parts & { readonly prompt: Prompt }) {
 
 /**
  * Its place stays as it is with all that may stand in it, so that the board above never moves: what the player is asked first,
- * then a use that may be answered, else the encounter.
+ * then a use that may be answered, both under a line that tells how the encounter stands; else the encounter.
  */
 function Above({ parts }: Parts) {
   const { view, prompt } = parts;
@@ -69,6 +70,7 @@ function Above({ parts }: Parts) {
     return (
       <div className={styles.asked}>
         <DroppedAnswers />
+        <StandingLine parts={parts} />
         <ShownCards parts={parts} />
         {prompt && isAsking && <Question key={prompt.decision} parts={parts} prompt={prompt} />}
       </div>
