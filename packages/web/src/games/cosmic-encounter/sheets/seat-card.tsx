@@ -40,12 +40,12 @@ export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
         )}
         <div className={styles.player}>{children}</div>
         <Facts parts={parts} seat={seat} />
-        {role && (
-          <p className={styles.role} data-role={role}>
-            {say(`web.ce.seat.role.${role}`)}
-          </p>
-        )}
       </div>
+      {role && (
+        <p className={styles.role} data-role={role}>
+          <span>{say(`web.ce.seat.role.${role}`)}</span>
+        </p>
+      )}
       <div className={styles.more}>
         <Techs parts={parts} seat={seat} />
         {seat !== parts.viewer && <Known parts={parts} cards={player.known} />}

@@ -21,8 +21,8 @@ export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   if (!prompt) return null;
   const { about } = prompt;
   const hint = hintOf(parts, prompt, draft, momentsPass({ table }), say);
-  // on a phone the strip below tells of the use that is answered
-  if (about === undefined || !isAbility(about) || (parts.isPhone && prompt.isWindow)) return <>{hint}</>;
+  // the use that is answered is told by the heading or, on a phone, by the strip below
+  if (about === undefined || !isAbility(about) || prompt.isWindow) return <>{hint}</>;
   return (
     <>
       <b>{say(abilityName(about))}</b>

@@ -36,7 +36,7 @@ export const PlanetGround = memo(({ id, seat, kind, light }: PlanetGroundProps) 
           transform="rotate(-16)"
         />
       )}
-      <circle r={r} fill={mixColour(plain, '#7D86A5', 0.26)} />
+      <circle r={r} fill={mixColour(plain, '#7D86A5', 0.1)} />
       <use
         href={`#${id}texture${texture}`}
         clipPath={`url(#${id}disc)`}

@@ -24,12 +24,12 @@ export const PlanetLights = ({ id, seats }: PlanetLightsProps) => (
     ))}
     {/* towards the right, and turned to the warp where they are used */}
     <radialGradient id={`${id}day`} cx=".86" cy=".5" r=".62">
-      {gradientStops([0, '#fff', 0.5], [0.5, '#fff', 0.16], [1, '#fff', 0])}
+      {gradientStops([0, '#fff', 0.4], [0.5, '#fff', 0.12], [1, '#fff', 0])}
     </radialGradient>
     <radialGradient id={`${id}night`} cx=".92" cy=".5" r=".96">
-      <stop offset=".3" className={styles.nightNone} />
-      <stop offset=".66" className={styles.nightDusk} />
-      <stop offset=".97" className={styles.nightDeep} />
+      <stop offset=".24" className={styles.nightNone} />
+      <stop offset=".54" className={styles.nightDusk} />
+      <stop offset=".86" className={styles.nightDeep} />
     </radialGradient>
     <clipPath id={`${id}disc`}>
       <circle r={r} />
