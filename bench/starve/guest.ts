@@ -62,10 +62,13 @@ export class Guest {
     });
   }
 
-  /** Opens a table of Alien Frontiers and tells its id; null when that is refused. */
-  async openTable(seats: readonly (string | { readonly bot: string })[]): Promise<string | null> {
+  /** Opens a table and tells its id; null when that is refused. */
+  async openTable(
+    seats: readonly (string | { readonly bot: string })[],
+    game = 'alien-frontiers',
+  ): Promise<string | null> {
     const { status, text } = await this.ask('POST', '/api/tables', {
-      game: 'alien-frontiers',
+      game,
       options: {},
       seats,
       clock: 'normal',

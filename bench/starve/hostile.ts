@@ -4,6 +4,7 @@ import { imports } from './ways/imports.ts';
 import { pings } from './ways/pings.ts';
 import { replays } from './ways/replays.ts';
 import { spectators } from './ways/spectators.ts';
+import { strongBots } from './ways/strong-bots.ts';
 import { tables } from './ways/tables.ts';
 import type { Means } from './ways/way.ts';
 
@@ -16,7 +17,7 @@ const wish = JSON.parse(process.argv[2] ?? '{}') as {
   readonly tables: readonly string[];
   readonly seconds: number;
 };
-const known = { pings, replays, tables, spectators, imports };
+const known = { pings, replays, tables, spectators, imports, 'strong bots': strongBots };
 const mostGuests = 100;
 const longest = 20_000;
 

@@ -12,7 +12,7 @@ interface Ears {
   failed?(why: string): void;
 }
 
-/** A guest at tables of Alien Frontiers, who answers what is asked, at random and after some thought. */
+/** A guest at tables, who answers what is asked, at random and after some thought. */
 export class Seated {
   readonly #guest: Guest;
   readonly #thinking: number;
@@ -83,7 +83,9 @@ export class Seated {
   }
 
   #answer(table: string, { decision, shape }: Prompt): void {
-    const answer = sample(shape as Shape, this.#luck, 'answers');
+    const asked = shape as Shape;
+    // what a game's rules alone can make up is not on the wire: no time for talks
+    const answer = asked.kind === 'open' ? 'break-off' : sample(asked, this.#luck, 'answers');
     const at = performance.now();
     this.#sent.set(this.#say({ type: 'act', table, decision, answer }), { table, at });
   }

@@ -5,6 +5,7 @@ import { cosmic } from './cosmic.mjs';
 import { landing } from './landing.mjs';
 import { kilobytes } from './sizes.mjs';
 import { table } from './table.mjs';
+import { thinking } from './thinking.mjs';
 
 export const flags = { rounds: { type: 'string' } };
 
@@ -58,6 +59,13 @@ const budgets = [
     'sheet, orders, talks',
     ({ cosmic }) => slowest(cosmic).duration,
   ),
+  row(
+    'Cosmic Encounter, a thought',
+    'ms',
+    600,
+    '95 of 100 of hard bots, on the device',
+    ({ thinking }) => thinking.thought95,
+  ),
 ];
 
 /** Pages as a slow phone gets them: 1.6 Mbit/s, 150 ms to the server, a processor four times slower than this one. */
@@ -73,6 +81,7 @@ export async function run({ rounds = '5' }) {
         phone: await landing(browser, starboard.url, { locale: 'ru-RU', size: [390, 844] }),
         table: await table(browser, starboard.url),
         cosmic: await cosmic(browser, starboard.url),
+        thinking: await thinking(browser, starboard.url),
         blank: await blank(browser, starboard.url),
       };
       measured.push(round);
@@ -115,7 +124,7 @@ const rounded = (value, unit) => Number(value.toFixed(unit === 'ms' ? 0 : unit =
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ratio = (budget, measured) => (budget && measured ? Number((budget / measured).toFixed(2)) : undefined);
 
-function told({ landing, phone, table, cosmic, blank }) {
+function told({ landing, phone, table, cosmic, thinking, blank }) {
   const paint = ({ drawn, largest, largestWhat, shifted, files, sent }) =>
     `${Math.round(largest)} ms “${largestWhat}”, drawn ${Math.round(drawn)}, shift ${shifted.toFixed(3)}, ${Object.keys(files).length} files, ${sent} KB`;
   const presses = ({ interactions }) =>
@@ -124,5 +133,6 @@ function told({ landing, phone, table, cosmic, blank }) {
     `\n  landing ${paint(landing)}\n  phone ${paint(phone)}\n  table ${paint(table)}`,
     `\n  again ${Math.round(table.again)} ms; ${presses(table)}; blank ${usual(blank)}`,
     `\n  Cosmic Encounter ${paint(cosmic)}; ${presses(cosmic)}`,
+    `\n  ${thinking.thoughts} thoughts, 95 of 100 in ${Math.round(thinking.thought95)} ms`,
   ].join('');
 }

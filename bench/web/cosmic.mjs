@@ -30,7 +30,7 @@ export async function cosmic(browser, url) {
   const sent = sentBy(visitor.transfers);
 
   await watchMotion(page);
-  await playOn(page);
+  await playOn(page, playedFor);
   const motion = await page.evaluate(() => globalThis.moved());
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await press(page);
@@ -67,8 +67,8 @@ async function watchMotion(page) {
 }
 
 /** Answers what is asked, anything, as fast as a person who knows what they want. */
-async function playOn(page) {
-  const ends = Date.now() + playedFor;
+export async function playOn(page, milliseconds) {
+  const ends = Date.now() + milliseconds;
   while (Date.now() < ends) {
     await page.evaluate((wanted) => {
       for (const selector of wanted) {
