@@ -44,7 +44,7 @@ export function Emblem({ alien, size, seat = null, x, y }: EmblemProps) {
 const Sheen = ({ id, picture }: { readonly id: string; readonly picture: string }) => (
   <>
     <linearGradient id={`${id}sheen`} x1=".1" y1="0" x2=".9" y2="1">
-      {gradientStops([0, '#fff', 0.5], [0.45, '#fff', 0], [0.5, '#000', 0], [1, '#000', 0.62])}
+      {gradientStops([0, '#fff', 0.5], [0.45, '#fff', 0], [0.5, '#000', 0], [1, '#000', 0.45])}
     </linearGradient>
     <mask id={`${id}shape`} style={{ maskType: 'alpha' }}>
       <use href={picture} width="64" height="64" />
