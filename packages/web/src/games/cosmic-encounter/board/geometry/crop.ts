@@ -1,8 +1,8 @@
 import type { Layout } from './layout.ts';
 import type { Box, Spot } from './shapes.ts';
 
-/** At this size numbers on the board can be read. */
-const near = 0.96;
+/** As large as an encounter is drawn: a finger meets every ship of it, and its neighbours are seen as well. */
+const near = 1.08;
 /** Below this only the numbers of ships can. */
 export const readable = 0.76;
 
