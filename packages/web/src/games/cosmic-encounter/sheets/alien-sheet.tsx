@@ -17,6 +17,7 @@ import { PowerColumn } from './power-column.tsx';
 import { powerState } from './sheet-state.ts';
 import { SheetCoins } from './sheet-coins.tsx';
 import type { Subject } from '../keys/subjects.ts';
+import flare from './flare-column.module.css';
 import styles from './sheet.module.css';
 
 interface AlienSheetProps {
@@ -61,7 +62,7 @@ export function AlienSheet({ parts, subject, onClose }: AlienSheetProps) {
           </Suspense>
         </Scroller>
         {hasFlare && (
-          <Scroller className={styles.flare}>
+          <Scroller className={flare.column}>
             <Suspense fallback={<Skeleton className={styles.coming} />}>
               <FlareColumn parts={parts} alien={alien} />
             </Suspense>

@@ -6,7 +6,7 @@ import { CardFace } from '../pieces/cards/card-face.tsx';
 import { BarsLine } from './bars.tsx';
 import { flarePlace } from './sheet-state.ts';
 import { useSheetSay } from './use-sheet-say.ts';
-import styles from './sheet.module.css';
+import styles from './flare-column.module.css';
 
 interface FlareColumnProps {
   readonly parts: TableParts<View>;

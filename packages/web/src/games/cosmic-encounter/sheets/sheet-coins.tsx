@@ -7,7 +7,7 @@ import { sheetPlace } from '../keys/places.ts';
 import { useCeSay } from '../words/say.ts';
 import { powerState } from './sheet-state.ts';
 import type { Subject } from '../keys/subjects.ts';
-import styles from './sheet.module.css';
+import styles from './sheet-coins.module.css';
 
 interface SheetCoinsProps {
   readonly parts: TableParts<View>;
