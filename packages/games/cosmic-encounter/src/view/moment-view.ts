@@ -30,10 +30,12 @@ const latestWith = (underWay: readonly Frame[], name: string): Frame | undefined
   underWay.findLast(({ locals }) => name in locals);
 
 /** Players who answer one after another: whose turn it is, and who comes after. */
-export const answeringView = (underWay: readonly Frame[]): readonly Seat[] => {
-  const { left } = (latestWith(underWay, 'left')?.locals ?? {}) as { readonly left?: readonly Seat[] };
-  return left ? [...left] : [];
-};
+export function answeringView(underWay: readonly Frame[]): readonly Seat[] {
+  // the Remora's rewards are counted under the same name
+  const frame = underWay.findLast(({ locals }) => 'left' in locals && Array.isArray(locals.left));
+  const { left = [] } = (frame?.locals ?? {}) as { readonly left?: readonly Seat[] };
+  return [...left];
+}
 
 /** So many rewards, ships or cards that a player has still to get or to give up. */
 export interface OwedView {

@@ -78,9 +78,14 @@ function usualSubject(number: number): Subject {
 
 export function arrangement(number: number): PositionDescription {
   const rare = rareMomentOf(number);
-  if (!rare) return arrangedPosition(number, usualSubject(number));
+  const usual = usualSubject(number);
+  return rare ? rarePosition(number, rare, usual) : arrangedPosition(number, usual);
+}
+
+/** The usual position, but for all that leads to a rare moment. */
+export function rarePosition(number: number, rare: RareMoment, usually: Subject): PositionDescription {
   const { ability: _, alien, tech, isSuper = false, ...changes } = rare;
-  const subject = { ...usualSubject(number), isSuper, isStopped: true };
+  const subject = { ...usually, isSuper, isStopped: true };
   const usual = arrangedPosition(number, { ...subject, ...(alien && { alien }), ...(tech && { tech }) });
   const players: Partial<Record<Colour, PlayerDescription>> = Object.fromEntries(
     colours.map((colour) => [colour, { ...usual[colour], ...changes[colour] }]),

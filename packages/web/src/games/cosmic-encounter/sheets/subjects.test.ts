@@ -1,5 +1,8 @@
 import type { View } from '@starboard/cosmic-encounter';
+import { alienIds } from '@starboard/cosmic-encounter/content';
 import { expect, test } from 'vitest';
+import { subjectOf } from '../choosing/option-text.ts';
+import { ruleOf } from '../tray/rule-of.ts';
 import { eventSubject } from './event-subject.ts';
 import {
   abilitySubject,
@@ -59,6 +62,17 @@ test('what is used leads to what it is a part of', () => {
   expect(read(abilitySubject('filch.wild'))).toEqual({ is: 'card', face: 'flare-filch-classic' });
   expect(read(abilitySubject('quash'))).toEqual({ is: 'card', face: 'quash' });
   expect(read(abilitySubject('lunar-cannon.move'))).toMatchObject({ is: 'tech', tech: 'lunar-cannon' });
+});
+
+test('each side of every flare leads to its card, and is told by its own rule', () => {
+  for (const alien of alienIds)
+    for (const form of ['wild', 'super']) {
+      const side = `${alien}.${form}`;
+      const face = alien === 'filch' ? 'flare-filch-classic' : `flare-${alien}`;
+      expect(read(abilitySubject(side))).toEqual({ is: 'card', face });
+      expect(subjectOf('ce.ask.reveal.after-reveal', side)).toBe(abilitySubject(side));
+      expect(ruleOf(side)).toEqual({ key: `ce.flare.${alien}.${form}` });
+    }
 });
 
 test.each(['', 'lunch', 'alien:lunch', 'card:lunch', 'ability:lunch', 'destiny:lunch', 'planet:3'])(
