@@ -54,7 +54,7 @@ scenario('A flare is refused for its other side, and once one has been played', 
     .refuses('blue', 'macron.mass', 'ce.compulsory')
     .plays('red', 'flare-virus')
     .until('reveal.after-reveal')
-    .refuses('red', 'virus.wild', 'ce.used-already')
+    .refuses('red', 'virus.wild', 'ce.flare-played')
     .refuses('red', 'mirror.wild', 'ce.flare-spent')
     .expectOffered('red', 'clone.replicate')
     .expectTurn('blue')

@@ -87,9 +87,9 @@ export function refusalOf(
   card: CardId | null,
 ): Refusal | null {
   if (!hasRole(state, seat, ability.as)) return 'ce.other-role';
-  if (isSpent(state, window, seat, ability)) return 'ce.used-already';
   const refusal = refuseSource(state, seat, ability, card);
   if (refusal !== null) return refusal;
+  if (isSpent(state, window, seat, ability)) return 'ce.used-already';
   return answersNow(state, ability) && (ability.if?.(state, seat) ?? true) ? null : 'ce.condition';
 }
 
