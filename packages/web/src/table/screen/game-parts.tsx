@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../design/controls/button.tsx';
+import { useIsHandheld } from '../../settings/use-media.ts';
 import { OverActs } from '../ending/over-acts.tsx';
 import { isOver } from '../ending/victory.ts';
 import { useParts, useScreen, useTableContext, useTableState } from '../table-context.ts';
@@ -36,9 +37,13 @@ export function GameAside() {
 export function GameActs() {
   const { game, acts, say } = useTableContext();
   const { isEndingAside } = useScreen();
+  const isPhone = useIsHandheld();
   const parts = useParts();
   const state = useTableState('outcome', 'table', 'canUndo', 'isSending', 'prompt');
   if (!acts || !parts) return null;
+  const stepBack = say('web.table.step-back');
+  // what can be used in a moment to react, and the heading that tells of it, need the room
+  const isSign = isPhone || state.prompt?.isWindow === true;
   if (isOver(state)) return isEndingAside && <OverActs />;
   return (
     <>
@@ -48,8 +53,10 @@ export function GameActs() {
           onClick={acts.stepBack}
           isSending={state.isSending}
           aria-keyshortcuts="u"
+          aria-label={stepBack}
+          title={isSign ? stepBack : undefined}
         >
-          {say('web.table.step-back')}
+          {!isSign && stepBack}
         </Button>
       )}
       {state.prompt && <game.Acts parts={parts} />}

@@ -36,7 +36,7 @@ export const technologies = {
       await red.isAsked('Which card do you take from the discard pile?');
       await red.isTold('Delta Scanners');
       await red.chooses('Attack 40');
-      await red.gives('Attack 40');
+      await red.gives('Take Attack 40');
       await red.isAsked('Start of the encounter');
       await red.picks('Vacuum Turbines');
       await red.gives('Use Vacuum Turbines');
@@ -173,7 +173,7 @@ export const technologies = {
       await red.gives('Return 3 ships');
       await red.isAsked('Which encounter card do you store?');
       await red.picks('Attack 20');
-      await red.gives('Attack 20');
+      await red.gives('Store Attack 20');
     },
   },
   research: {

@@ -91,7 +91,7 @@ export const atAlliance = {
       await red.gives('Altair');
       await red.isAsked('Which card do you give away?');
       await red.picks('Attack 00');
-      await red.gives('Attack 00');
+      await red.gives('Give Attack 00 away');
       await red.reads(/takes Attack 00 from/);
     },
   },

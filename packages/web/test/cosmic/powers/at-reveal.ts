@@ -92,7 +92,7 @@ export const atReveal = {
       await red.lays('Attack 08');
       await red.uses('Reinforce', 'Reserve');
       await red.isAsked('Which side do you strengthen?');
-      await red.presses('The offense');
+      await red.presses(/^The offense: /);
       await red.isAsked('Which attack cards do you play as reinforcements?');
       await red.picks('Attack 04');
       await red.picks('Attack 06');

@@ -11,7 +11,7 @@ export const beforeLaunch = {
       await red.gives('Red 2');
       await red.isAsked('Which attack card do you lay there?');
       await red.picks('Attack 12');
-      await red.gives('Attack 12');
+      await red.gives('Lay Attack 12');
       await red.reads(/lays Attack 12 beside Red 2/);
       await red.seesPlanet(/^Red 2: .*beside it Attack 12/);
     },
@@ -42,7 +42,7 @@ export const beforeLaunch = {
     async play(red) {
       await red.isAsked('Which card do you discard in rage? The others must match it');
       await red.picks('Negotiate');
-      await red.gives('Negotiate');
+      await red.gives('Discard Negotiate');
       await red.reads(/uses Rage \(Hate\)/);
       await red.isAsked(/ships go to the warp\?$/);
       await red.takes('Blue 1', 3);

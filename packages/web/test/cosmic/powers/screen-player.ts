@@ -102,9 +102,8 @@ export class ScreenPlayer {
     return this.#choose(this.#lit(card));
   }
 
-  /** Presses it as soon as it is offered, unless it stands chosen as the only thing there is. */
-  async #choose(thing: Locator): Promise<void> {
-    const offered = thing.and(this.#page.locator('[aria-pressed]'));
+  /** Presses it, unless it stands chosen as the only thing there is. */
+  async #choose(offered: Locator): Promise<void> {
     if ((await offered.getAttribute('aria-pressed')) !== 'true') await offered.click();
   }
 
@@ -141,6 +140,12 @@ export class ScreenPlayer {
     await this.#hand.getByRole('button', { name: held }).first().waitFor();
   }
 
+  /** Presses a dark card, and is told why it is. */
+  async isToldWhyNot(card: string, why: Name): Promise<void> {
+    await this.#button(this.#hand, `${card}, not now`).click();
+    await this.#page.locator('[popover]:popover-open b').getByText(why).waitFor();
+  }
+
   /** What the board says of a planet. */
   async seesPlanet(what: RegExp): Promise<void> {
     await this.#page.locator('svg[data-board]').getByLabel(what).first().waitFor();
@@ -169,7 +174,8 @@ export class ScreenPlayer {
   }
 
   #main(act: Name): Locator {
-    return this.#button(this.#page, act).and(this.#page.locator('[data-main]'));
+    const buttons = this.#page.getByRole('button', { name: act, exact: true });
+    return buttons.and(this.#page.locator('[data-main]')).first();
   }
 
   #button(within: Locator | Page, name: Name): Locator {

@@ -7,19 +7,36 @@ import type { Say } from '../../../language/say.ts';
 import { abilitySubject, alienSubject, cardSubject, techSubject } from '../keys/subjects.ts';
 import { type Prospect, prospectsOf, sideOf } from './holdings.ts';
 
-/** Deeds that a card or a place is chosen for: the main button says them, with what it is done to. */
-const deeds: ReadonlySet<string> = new Set(['aim', 'select']);
+/** What a card or a place is chosen for, by prompt: the main button says that, with what it is done to. */
+const deeds: Readonly<Record<string, string>> = {
+  aim: 'aim',
+  'citadel-card': 'select',
+  'discard-one': 'discard',
+  'give-card': 'give-away',
+  loot: 'take',
+  rage: 'discard',
+  recover: 'take',
+  select: 'select',
+  store: 'store',
+};
 
-/** An option as a button says it. */
-export function optionText(_view: View, { prompt }: Pick<Prompt, 'prompt'>, key: string, say: Say): string {
-  return say(cosmicEncounterText.option(prompt, key));
+/** An option as a button says it; a side with the main player on it. */
+export function optionText(
+  { encounter }: View,
+  { prompt }: Pick<Prompt, 'prompt'>,
+  key: string,
+  say: Say,
+): string {
+  const what = say(cosmicEncounterText.option(prompt, key));
+  const seat = key === 'offense' || key === 'defense' ? (encounter?.[key] ?? null) : null;
+  return seat === null ? what : say('web.ce.tray.side', { side: what, seat: { seat } });
 }
 
 /** What the main button says once this is chosen. */
 export function deedText(view: View, prompt: Prompt, key: string, say: Say): string {
-  const name = promptName(prompt.prompt);
+  const deed = deeds[promptName(prompt.prompt)];
   const what = optionText(view, prompt, key, say);
-  return deeds.has(name) ? say(`web.ce.tray.${name}`, { what }) : what;
+  return deed === undefined ? what : say(`web.ce.tray.${deed}`, { what });
 }
 
 /** A use, and what the totals would be after it. */

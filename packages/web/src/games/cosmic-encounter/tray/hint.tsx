@@ -2,6 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import { abilityFacts, isAbility } from '@starboard/cosmic-encounter/content';
 import { abilityName, powerSummary } from '@starboard/cosmic-encounter/text';
 import type { Json, Prompt } from '@starboard/engine';
+import { classNames } from '../../../design/class-names.ts';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
 import { momentsPass } from '../../../table/prompt/can-wait.ts';
@@ -11,6 +12,7 @@ import { useChoosing } from '../choosing/choosing.tsx';
 import { controlsOf } from '../choosing/controls.ts';
 import { useCeSay } from '../words/say.ts';
 import { hasDeed } from './acts.tsx';
+import styles from './tray.module.css';
 
 /** The line below the prompt: whose question it is, and how it is answered or how much has been chosen. */
 export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
@@ -19,16 +21,23 @@ export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   const { table } = useTableState('table');
   const { prompt } = parts;
   if (!prompt) return null;
-  const { about } = prompt;
   const hint = hintOf(parts, prompt, draft, momentsPass({ table }), say);
-  // the use that is answered is told by the heading or, on a phone, by the strip below
-  if (about === undefined || !isAbility(about) || prompt.isWindow) return <>{hint}</>;
+  const about = aboutOf(parts, prompt, draft);
+  if (about === null) return <>{hint}</>;
   return (
     <>
-      <b>{say(abilityName(about))}</b>
+      <b className={classNames(styles.about, prompt.isWindow && styles.line)}>{say(abilityName(about))}</b>
       {hint !== null && ` · ${hint}`}
     </>
   );
+}
+
+/** What the question belongs to. In a moment to react, on a phone, what would be used: neither cards nor buttons name it. */
+function aboutOf({ isPhone }: TableParts<View>, prompt: Prompt, draft: Json): string | null {
+  const { about = '', isWindow } = prompt;
+  // the use that is answered is told by the heading or, on a phone, by the strip below
+  if (isWindow) return isPhone && typeof draft === 'string' && isAbility(draft) ? draft : null;
+  return isAbility(about) ? about : null;
 }
 
 function hintOf(
