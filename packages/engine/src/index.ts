@@ -29,7 +29,7 @@ export {
 export { eventsFor, everyone, nobody, type Sight, type Visibility } from './game/event.ts';
 export { type Game, rulesOf, type Viewer } from './game/game.ts';
 export { goOn, whatIf } from './match/what-if.ts';
-export { type Input, type Presence, readInput } from './match/input.ts';
+export { type Input, readInput } from './match/input.ts';
 export { copyPosition } from './position/copy-position.ts';
 export { type Ahead, aheadOf } from './match/ahead.ts';
 export { canonical, copy, equal, type Json } from './position/json.ts';
@@ -54,7 +54,7 @@ export {
 } from './game/options.ts';
 export { spelledOut, tableAsText } from './game/outline.ts';
 export { type Frame, type Outcome, type Position, positionAt } from './position/position.ts';
-export { asks, call, end, goto, type Next, type Procedure, stay } from './game/procedure.ts';
+export { asks, call, end, goto, type Next, type Presence, type Procedure, stay } from './game/procedure.ts';
 export {
   below,
   derivedSeed,
@@ -67,7 +67,7 @@ export {
 export { type Reason, reason } from './game/reason.ts';
 export { redeal } from './match/redeal.ts';
 export { decisionOf, questionsOf, questionTo, seatsAsked } from './match/asked.ts';
-export { hearsClock, hearsPresence, isInRealTime, keepsTime, wakesAt } from './match/hearing.ts';
+export { hearsClock, hearsPresence, hearsResume, isInRealTime, keepsTime, wakesAt } from './match/hearing.ts';
 export type { AnyGame } from './match/step-of.ts';
 export {
   inEarlierFormats,

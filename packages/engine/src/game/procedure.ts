@@ -53,6 +53,12 @@ export interface AskAll<State, Event, Locals, Step extends string> {
   answer(table: Table<State, Event>, locals: Locals, answers: ReadonlyMap<Seat, Json>): Next<Step>;
 }
 
+/**
+ * Who plays a seat: its player has gone, or is back; a bot plays it, until its player is back if it has one; its player
+ * has left for good.
+ */
+export type Presence = 'away' | 'back' | 'bot' | 'left';
+
 /** What a step may hear beside answers. */
 interface Hears<State, Event, Locals, Step extends string> {
   /** The clock reached this many milliseconds; whether that ends anything is the game's business. */
@@ -62,10 +68,12 @@ interface Hears<State, Event, Locals, Step extends string> {
   /** When, on the game's clock, `clock` next has something to say; the host sees to it. */
   wakes?(state: State, locals: Locals): number | null;
   /**
-   * The player of a seat has gone, or is back. The host may say so again: what the step knows already changes nothing.
+   * Who plays a seat is another than before. The host may say so again: what the step knows already changes nothing.
    * A step that only waits for a player has no clock, so the game's time stands still meanwhile.
    */
-  presence?(table: Table<State, Event>, locals: Locals, seat: Seat, isAway: boolean): Next<Step>;
+  presence?(table: Table<State, Event>, locals: Locals, seat: Seat, is: Presence): Next<Step>;
+  /** What the game stands still for has been waited for as long as the host waits. */
+  resume?(table: Table<State, Event>, locals: Locals): Next<Step>;
 }
 
 /** Every answer counts at once: mostly a single seat's decision. */

@@ -5,7 +5,8 @@ import { type AnyAsk, type AnyGame, askingStep, topFrame } from './step-of.ts';
 
 /** Whether the step goes on by itself or with a player's coming back, so that it may wait and ask no seat. */
 export const listens = (step: AnyAsk): boolean =>
-  step.takes !== 'all' && (step.clock !== undefined || step.presence !== undefined);
+  step.takes !== 'all' &&
+  (step.clock !== undefined || step.presence !== undefined || step.resume !== undefined);
 
 export function listensIn(game: AnyGame, position: Position): boolean {
   const step = askingStep(game, position);
@@ -31,6 +32,12 @@ export function hearsClock(game: AnyGame, position: Position): boolean {
 export function hearsPresence(game: AnyGame, position: Position): boolean {
   const step = askingStep(game, position);
   return step !== undefined && step.takes !== 'all' && step.presence !== undefined;
+}
+
+/** Whether the step that waits stands still until it is told to go on. */
+export function hearsResume(game: AnyGame, position: Position): boolean {
+  const step = askingStep(game, position);
+  return step !== undefined && step.takes !== 'all' && step.resume !== undefined;
 }
 
 type Running = { readonly game: AnyGame; readonly table: { readonly position: Position } };

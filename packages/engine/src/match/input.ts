@@ -1,8 +1,9 @@
 import { refuse, type Seat } from '../decisions/question.ts';
 import type { Json } from '../position/json.ts';
+import type { Presence } from '../game/procedure.ts';
 import { type Reason, reason } from '../game/reason.ts';
 import { questionTo } from './asked.ts';
-import { hearsPresence } from './hearing.ts';
+import { hearsPresence, hearsResume } from './hearing.ts';
 import type { Match } from './match.ts';
 
 /** All that can happen to a match from outside. Together with the start they are the match. */
@@ -11,12 +12,12 @@ export type Input =
   | { readonly seat: Seat; readonly decision: number; readonly answer: Json; readonly at?: number }
   /** A seat takes its latest answer back. */
   | { readonly seat: Seat; readonly undo: true }
-  /** The player of a seat has gone, or is back: the host says so, in the seat's name. */
+  /** Who plays a seat is another than before: the host says so, in the seat's name. */
   | { readonly seat: Seat; readonly is: Presence; readonly at?: number }
   /** Time has passed, though no seat did anything. */
-  | { readonly at: number };
-
-export type Presence = 'away' | 'back';
+  | { readonly at: number }
+  /** The host has waited long enough for what the game stands still for. */
+  | { readonly resume: true };
 
 /** Far above any honest answer, far below what could hurt. */
 const mostParts = 400;
@@ -26,8 +27,9 @@ const mostDepth = 6;
 /** An input in objects of our own, each field read once: what was sent may be large, odd, or change later. */
 export function readInput(sent: unknown): Input | Reason {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return reason('engine.malformed');
-  const { seat, decision, answer, undo, is, at } = sent as Record<string, unknown>;
+  const { seat, decision, answer, undo, is, at, resume } = sent as Record<string, unknown>;
   if (at !== undefined && !isCount(at)) return reason('engine.bad-time');
+  if (resume !== undefined) return readResume(resume, seat, at);
   if (seat === undefined) return at === undefined || undo !== undefined ? reason('engine.malformed') : { at };
   if (!isCount(seat)) return reason('engine.no-such-seat');
   if (undo !== undefined) return undo === true ? { seat, undo } : reason('engine.malformed');
@@ -40,7 +42,11 @@ export function readInput(sent: unknown): Input | Reason {
   return at === undefined ? { seat, decision, answer: modest } : { seat, decision, answer: modest, at };
 }
 
-const isPresence = (is: unknown): is is Presence => is === 'away' || is === 'back';
+const readResume = (resume: unknown, seat: unknown, at: unknown): Input | Reason =>
+  resume === true && seat === undefined && at === undefined ? { resume } : reason('engine.malformed');
+
+const presences: readonly unknown[] = ['away', 'back', 'bot', 'left'] satisfies Presence[];
+const isPresence = (is: unknown): is is Presence => presences.includes(is);
 
 /** Why this position refuses an input, or null. Changes nothing. */
 export function refuseInput(match: Match, input: Input, isTimed: boolean): Reason | null {
@@ -49,6 +55,7 @@ export function refuseInput(match: Match, input: Input, isTimed: boolean): Reaso
   if ('at' in input && input.at !== undefined && (!isTimed || input.at < position.now)) {
     return reason('engine.bad-time');
   }
+  if ('resume' in input) return hearsResume(game, position) ? null : reason('engine.resume-unheard');
   if (!('seat' in input)) return null;
   if (input.seat >= position.seats) return reason('engine.no-such-seat');
   if ('undo' in input) return null;

@@ -43,6 +43,14 @@ describe('a player who goes', () => {
     expect(awayIn(match)).toEqual([]);
   });
 
+  test('need not be waited for for ever', () => {
+    const match = paused();
+    expectRefused(match, { resume: 1 }, 'engine.malformed');
+    expectRefused(match, { seat: 0, resume: true }, 'engine.malformed');
+    expect(typesOf(expectAccepted(match, { resume: true }))).toEqual(['resumed']);
+    expectRefused(match, { resume: true }, 'engine.resume-unheard');
+  });
+
   test('may be the last: then only the coming back of one is waited for, saved and restored too', () => {
     const match = paused(2);
     expectAccepted(match, { seat: 0, is: 'away' });

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '../decisions/question.ts';
 import type { Json } from '../position/json.ts';
 import type { Position } from '../position/position.ts';
-import type { Next } from '../game/procedure.ts';
+import type { Next, Presence } from '../game/procedure.ts';
 import { type Asked, noQuestions, questionsOf } from './asked.ts';
 import { listens, listensIn } from './hearing.ts';
 import {
@@ -169,9 +169,13 @@ function stillAsked(
 export const tick = (match: Running): Asked =>
   hear(match, (step, locals) => step.clock?.(match.table, locals));
 
-/** Tells the step that is waiting, which listens, that the player of a seat has gone or come back. */
-export const hearPresence = (match: Running, seat: Seat, isAway: boolean): Asked =>
-  hear(match, (step, locals) => step.presence?.(match.table, locals, seat, isAway));
+/** Tells the step that is waiting, which listens, who plays a seat. */
+export const hearPresence = (match: Running, seat: Seat, is: Presence): Asked =>
+  hear(match, (step, locals) => step.presence?.(match.table, locals, seat, is));
+
+/** Tells the step that stands still, and listens, to go on. */
+export const resume = (match: Running): Asked =>
+  hear(match, (step, locals) => step.resume?.(match.table, locals));
 
 function hear(
   match: Running,

@@ -8,7 +8,7 @@ import { LazyMatch } from './lazy-match.ts';
 import type { Match, Submitted } from './match.ts';
 import type { Position } from '../position/position.ts';
 import { reason } from '../game/reason.ts';
-import { hearPresence, take, tick } from './run.ts';
+import { hearPresence, resume, take, tick } from './run.ts';
 import type { AnyGame } from './step-of.ts';
 import { Table } from '../game/table.ts';
 
@@ -17,13 +17,14 @@ type Taken = Exclude<Input, { undo: true }>;
 /** Carries an input out; the rules may keep and change what they are handed, so they get a copy of the answer. */
 export function apply(match: Match, input: Input): void {
   const taken = input as Taken;
-  if (taken.at !== undefined) match.position.now = taken.at;
+  if ('at' in taken && taken.at !== undefined) match.position.now = taken.at;
   match.questions = askedAfter(match, taken);
 }
 
 function askedAfter(match: Match, taken: Taken): Asked {
+  if ('resume' in taken) return resume(match);
   if (!('seat' in taken)) return tick(match);
-  if ('is' in taken) return hearPresence(match, taken.seat, taken.is === 'away');
+  if ('is' in taken) return hearPresence(match, taken.seat, taken.is);
   return take(match, taken.seat, copy(taken.answer));
 }
 

@@ -1,10 +1,11 @@
 import { sample } from '../decisions/question.ts';
 import type { Viewer } from '../game/game.ts';
-import type { Input, Presence } from '../match/input.ts';
+import type { Presence } from '../game/procedure.ts';
+import type { Input } from '../match/input.ts';
 import { type Match, startMatch, submit, type Submitted } from '../match/match.ts';
 import { below, pickOne, type RandomState, randomFrom } from '../position/random.ts';
 import { decisionOf } from '../match/asked.ts';
-import { hearsClock, hearsPresence, listensIn, wakesAt } from '../match/hearing.ts';
+import { hearsClock, hearsPresence, hearsResume, listensIn, wakesAt } from '../match/hearing.ts';
 import { canUndo } from '../match/undo.ts';
 import type { Suite } from './settings.ts';
 
@@ -41,6 +42,7 @@ export function randomInput(suite: Suite, match: Match, player: RandomState): In
   const time = suite.pace !== null && hearsClock(game, position) ? timeOf(match, player, suite.pace) : {};
   // the host rings a bell before it hears what came after
   if (time.at !== undefined && time.at === wakesAt(match, true)) return { at: time.at };
+  if (hearsResume(game, position) && below(player, 'presence', 4) === 0) return { resume: true };
   if (hearsPresence(game, position) && (isSilent(match) || below(player, 'presence', 12) === 0))
     return { ...randomPresence(match, player), ...time };
   if (time.at !== undefined && (isSilent(match) || below(player, 'clock', 8) === 0)) return { at: time.at };
@@ -58,7 +60,7 @@ function timeOf(match: Match, player: RandomState, pace: number): { at?: number 
 
 export const randomPresence = (match: Match, player: RandomState): { seat: number; is: Presence } => ({
   seat: pickOne(player, 'presence', seatsOf(match)),
-  is: pickOne(player, 'presence', ['away', 'back'] as const),
+  is: pickOne(player, 'presence', ['away', 'back', 'bot'] as const),
 });
 
 /** Now and then a seat that may step back does. */

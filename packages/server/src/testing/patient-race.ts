@@ -1,5 +1,5 @@
 import type { Bot } from '@starboard/bots';
-import { goto, type Question, type Table } from '@starboard/engine';
+import { goto, type Presence, type Question, type Table } from '@starboard/engine';
 import { tapRace } from '@starboard/engine/testing/toys';
 
 type State = Parameters<typeof tapRace.invariants>[0];
@@ -37,9 +37,9 @@ const main = {
         table.emit({ type: 'resumed' });
         return goto('race');
       },
-      presence(table: Here, _locals: object, seat: number, isAway: boolean) {
+      presence(table: Here, _locals: object, seat: number, is: Presence) {
         const others = table.state.away.filter((gone) => gone !== seat);
-        table.state.away = isAway ? [...others, seat] : others;
+        table.state.away = is === 'away' ? [...others, seat] : others;
         if (table.state.away.length > 0) return { do: 'stay' } as const;
         table.emit({ type: 'resumed' });
         return goto('race');

@@ -5,7 +5,7 @@ import { type Game, rulesOf } from '../../../game/game.ts';
 import type { Json } from '../../../position/json.ts';
 import type { Frame } from '../../../position/position.ts';
 import { pickOne } from '../../../position/random.ts';
-import { end, goto, stay } from '../../../game/procedure.ts';
+import { end, goto, type Presence, stay } from '../../../game/procedure.ts';
 import { reason } from '../../../game/reason.ts';
 
 interface Runner {
@@ -103,8 +103,8 @@ const main = procedure<object, 'ready' | 'race' | 'pause' | 'bell' | 'tally'>('m
     },
     wakes: ({ deadline }) => deadline,
     clock: (table) => (table.now >= table.state.deadline ? goto('bell') : stay),
-    presence(table, _locals, seat, isAway) {
-      if (!notices(table.state, seat, isAway) || !isAway) return stay;
+    presence(table, _locals, seat, is) {
+      if (!notices(table.state, seat, is) || is !== 'away') return stay;
       table.emit({ type: 'paused', seat });
       return goto('pause');
     },
@@ -118,9 +118,13 @@ const main = procedure<object, 'ready' | 'race' | 'pause' | 'bell' | 'tally'>('m
       table.emit({ type: 'resumed' });
       return goto('race');
     },
-    presence(table, _locals, seat, isAway) {
-      notices(table.state, seat, isAway);
+    presence(table, _locals, seat, is) {
+      notices(table.state, seat, is);
       if (table.state.away.length > 0) return stay;
+      table.emit({ type: 'resumed' });
+      return goto('race');
+    },
+    resume(table) {
       table.emit({ type: 'resumed' });
       return goto('race');
     },
@@ -152,7 +156,8 @@ const pauseQuestion = (seat: Seat): Question => ({
 });
 
 /** Remembers who is there; false when that is nothing new. */
-function notices(state: TapRaceState, seat: Seat, isAway: boolean): boolean {
+function notices(state: TapRaceState, seat: Seat, is: Presence): boolean {
+  const isAway = is === 'away';
   if (state.away.includes(seat) === isAway) return false;
   state.away = isAway ? [...state.away, seat] : state.away.filter((gone) => gone !== seat);
   return true;
