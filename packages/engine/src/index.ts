@@ -54,7 +54,17 @@ export {
 } from './game/options.ts';
 export { spelledOut, tableAsText } from './game/outline.ts';
 export { type Frame, type Outcome, type Position, positionAt } from './position/position.ts';
-export { asks, call, end, goto, type Next, type Presence, type Procedure, stay } from './game/procedure.ts';
+export {
+  type AskActs,
+  asks,
+  call,
+  end,
+  goto,
+  type Next,
+  type Presence,
+  type Procedure,
+  stay,
+} from './game/procedure.ts';
 export {
   below,
   derivedSeed,

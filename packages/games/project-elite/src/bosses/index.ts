@@ -1,0 +1,2 @@
+export { naga } from './naga.ts';
+export { searsting } from './searsting.ts';

@@ -1,0 +1,50 @@
+import { call, end, rulesOf } from '@starboard/engine';
+import { arrowsFrom } from '../../board/board.ts';
+import type { Cell } from '../../board/cells.ts';
+import { mostAcid } from '../../content/tokens.ts';
+import { hurt } from '../damage/harm.ts';
+import { decide } from '../deciding/decide.ts';
+import type { Event, Here } from '../state/events.ts';
+import { alienById, boardIn, figureOn, heroOfFigure, isHeroFigure } from '../state/reading.ts';
+import type { State } from '../state/state.ts';
+
+const { procedure } = rulesOf<State, Event>();
+
+/** At a fork: where no hero stands, then the longest way. */
+export function usualCellAhead(state: State, cells: readonly Cell[]): Cell {
+  const { alienSteps } = boardIn(state);
+  const rank = (cell: Cell) => (isHeroFigure(figureOn(state, cell)) ? 1000 : 0) - (alienSteps[cell] ?? 0);
+  return cells.toSorted((a, b) => rank(a) - rank(b))[0] ?? -1;
+}
+
+function put(table: Here, alien: number, token: 'acid' | 'slime', cell: Cell): void {
+  const { state } = table;
+  if (boardIn(state).isStart[cell]) return;
+  const lying = state[token];
+  if (!lying.includes(cell) && (token === 'slime' || lying.length < mostAcid)) {
+    lying.push(cell);
+    table.emit({ type: 'tokenPlaced', token, cell });
+  }
+  const figure = figureOn(state, cell);
+  const kind = alienById(state, alien)?.kind;
+  if (token === 'acid' && isHeroFigure(figure)) hurt(table, heroOfFigure(figure), 1, kind ?? 'acid');
+}
+
+/** A boss leaves something on the next cell of its path. */
+export const tokenAhead = procedure<{ alien: number; token: 'acid' | 'slime' }, 'choose' | 'put'>(
+  'token-ahead',
+  'choose',
+  {
+    choose({ state }, { alien }) {
+      const boss = alienById(state, alien);
+      if (!boss || boardIn(state).isStart[boss.cell]) return end();
+      const cells = arrowsFrom(boardIn(state), boss.cell);
+      const fallback = String(usualCellAhead(state, cells));
+      return call(decide, { about: 'ahead', seat: null, options: cells.map(String), fallback }, 'put');
+    },
+    put(table, { alien, token }, chosen) {
+      put(table, alien, token, Number(chosen));
+      return end();
+    },
+  },
+);

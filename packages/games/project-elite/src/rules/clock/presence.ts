@@ -1,0 +1,53 @@
+import type { Presence, Seat } from '@starboard/engine';
+import { finish } from '../damage/ending.ts';
+import { appointCoordinator } from '../deciding/coordinator.ts';
+import type { Here } from '../state/events.ts';
+import { isUntimed, playerOf } from '../state/reading.ts';
+import type { PlayedBy, State } from '../state/state.ts';
+
+/** Who plays the seat after the host's word; a bot in the place of a player who is gone gives it back. */
+function playedBy(before: PlayedBy, is: Presence): PlayedBy {
+  if (before === 'left') return 'left';
+  if (is === 'left') return before === 'bot' ? 'bot' : 'left';
+  if (before === 'bot') return 'bot';
+  if (is === 'bot') return before === 'person' ? 'bot' : 'stand-in';
+  return is === 'away' ? 'away' : 'person';
+}
+
+const isLive = ({ phase }: State): boolean => phase === 'action' || phase === 'time-up';
+
+/** A player goes, is back, is played for, or has left. */
+export function hearWhoPlays(table: Here, seat: Seat, is: Presence): void {
+  const { state } = table;
+  const player = playerOf(state, seat);
+  const by = playedBy(player.by, is);
+  if (by === player.by) return;
+  player.by = by;
+  table.emit({ type: 'playedBy', seat, by });
+  appointCoordinator(table, false);
+  if (isForsaken(state)) return finish(table, 'left');
+  if (by === 'away') hold(table, seat);
+  else release(state, seat);
+}
+
+/** The last person has left for good. */
+const isForsaken = ({ players }: State): boolean =>
+  players.some(({ by }) => by === 'left') && players.every(({ by }) => by === 'left' || by === 'bot');
+
+/** Once a round the game stands still for a player who has vanished while the clock ran. */
+function hold(table: Here, seat: Seat): void {
+  const { state } = table;
+  const player = playerOf(state, seat);
+  if (!isLive(state) || isUntimed(state) || player.wasHeld) return;
+  player.wasHeld = true;
+  if (state.pause?.is === 'hold') state.pause.seats.push(seat);
+  else state.pause = { is: 'hold', seats: [seat] };
+  table.emit({ type: 'paused', by: 'hold', seat });
+}
+
+/** A bot plays there now: no other need be waited for, the game goes on. */
+function release(state: State, seat: Seat): void {
+  const { pause } = state;
+  if (pause?.is !== 'hold' || state.players[seat]?.by === 'person') return;
+  if (state.players.every(({ by }) => by !== 'away')) state.pause = null;
+}

@@ -1,0 +1,27 @@
+import type { Reason, Seat } from '@starboard/engine';
+import { times } from '../../content/presets.ts';
+import { owedBy } from '../dice/owed.ts';
+import { no } from '../state/refusals.ts';
+import type { State } from '../state/state.ts';
+import type { Order } from './understand.ts';
+
+const isLive = ({ phase }: State): boolean => phase === 'action' || phase === 'time-up';
+
+/** Sent before the clock ran out, as far as a client can be believed: at most so long before it was heard. */
+const isInTime = (sent: number | null, now: number, deadline: number): boolean =>
+  Math.max(now - times.grace, Math.min(sent ?? now, now)) < deadline;
+
+/** Why an order is not carried out now. */
+export function refuseOrder(state: State, seat: Seat, order: Order, now: number): Reason | null {
+  const { rules, name, sent } = order;
+  if (state.pause && name !== 'ready' && name !== 'not-ready') return no('paused');
+  if (!rules.phases.includes(state.phase)) return no('wrong-phase');
+  if (isLive(state)) {
+    if (!rules.whileOwing && owedBy(state, seat) > 0) return no('open-alien');
+    if (!rules.whileOwing && state.timeUpStep === 'aliens') return no('wrong-phase');
+    if (state.deadline !== null && !rules.outlivesClock) {
+      if (!isInTime(name === 'pause' ? now : sent, now, state.deadline)) return no('clock-over');
+    }
+  }
+  return rules.refuse(state, seat, order.given, now);
+}
