@@ -1,5 +1,6 @@
 import type { Game } from '@starboard/engine';
 import { box } from './box.ts';
+import { buildPosition } from './position/build-position.ts';
 import { records } from './records.ts';
 import { mission } from './rules/phases/mission.ts';
 import { procedures } from './rules/procedures.ts';
@@ -31,4 +32,5 @@ export const projectElite: Game<State, Event, View, typeof optionValues> = {
   copyState,
   invariants,
   isTogether: true,
+  position: buildPosition,
 };

@@ -1,16 +1,7 @@
 import { crash } from '../content/maps/crash.ts';
 import { lab } from '../content/maps/lab.ts';
-import type { MapId, PrintedMap } from '../content/maps/printed-map.ts';
-import {
-  beside,
-  type Cell,
-  cellAt,
-  cellCount,
-  columnOf,
-  type Direction,
-  directions,
-  rowOf,
-} from './cells.ts';
+import { type MapId, type PrintedMap, waysPrinted } from '../content/maps/printed-map.ts';
+import { beside, type Cell, cellAt, cellCount, columnOf, directions, rowOf } from './cells.ts';
 import { type Grid, gridOf, isInSight, neighboursIn } from './grid.ts';
 import { stepsTo } from './paths.ts';
 
@@ -80,7 +71,7 @@ function arrowsOf({ arrows }: PrintedMap): readonly (readonly Cell[])[] {
   return Array.from({ length: cellCount }, (_, cell) => {
     const printed = rows[rowOf(cell)]?.[columnOf(cell)] ?? '--';
     return directions.flatMap((name, direction) =>
-      printed.split('/').includes(name satisfies Direction) ? [beside(cell, direction)] : [],
+      waysPrinted(printed).includes(name) ? [beside(cell, direction)] : [],
     );
   });
 }

@@ -1,3 +1,6 @@
+/** The ways out of a cell, as its row prints them. */
+export const waysPrinted = (printed: string): readonly string[] => printed.split('/');
+
 export const mapIds = ['lab', 'crash'] as const;
 export type MapId = (typeof mapIds)[number];
 

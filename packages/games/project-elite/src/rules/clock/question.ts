@@ -22,7 +22,7 @@ import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { hear, nextDue } from './due.ts';
 
-// One open question a seat, whatever the phase: it may give any command, and what cannot be done is refused.
+// One open question a seat, the same in all phases: it may give any command, and what cannot be done is refused.
 
 /** Things as they are at a moment that the clock has not been heard at yet: only their order can have changed. */
 export function stateAt(state: State, now: number): State {

@@ -1,0 +1,113 @@
+import { type CardId, isCard } from '../content/equipment.ts';
+import type { Face } from '../content/symbols.ts';
+import { isFilled, slotsOf } from '../rules/dice/holders.ts';
+import { receive } from '../rules/equipment/gear.ts';
+import { newToken, objectiveCell } from '../rules/missions/laying.ts';
+import { eventHolder } from '../keys/holders.ts';
+import { cardOfHero, heroAt, playerOf } from '../rules/state/reading.ts';
+import type { Die, State, TokenKind } from '../rules/state/state.ts';
+import { heroIndex } from './place-figures.ts';
+import type { HeroDescription, PositionDescription } from './description.ts';
+import type { HeroId } from '../content/heroes.ts';
+
+/** Deals cards, tokens and dice as they are said to lie. */
+export function placeCards(state: State, description: PositionDescription): void {
+  const { heroes = {}, events = [], tokens, phase } = description;
+  for (const no of events) state.lasting.push({ no, isCompleted: false });
+  if (tokens) layTokens(state, tokens);
+  for (const [id, told] of Object.entries(heroes)) placeHero(state, heroIndex(state, id as HeroId), told);
+  stack(state.eventRow, description.nextEvents);
+  stack(state.swarmDeck, description.nextSwarm);
+  stack(state.bossDeck, description.nextBosses);
+  stack(
+    state.searchDeck,
+    description.nextCards?.map((title) => takeCard(state, title)),
+  );
+  stack(
+    state.technologyDeck,
+    description.nextTechnologies?.map((title) => takeCard(state, title)),
+  );
+  // after setting up no starting weapon is left to be taken
+  if (phase !== 'setup') state.gone.push(...state.weaponRow.splice(0));
+}
+
+/** Puts these on top of a pile, the first on the very top. */
+function stack<Item>(pile: Item[], next: readonly Item[] = []): void {
+  for (const item of next.toReversed()) {
+    const at = pile.indexOf(item);
+    if (at >= 0) pile.splice(at, 1);
+    pile.push(item);
+  }
+}
+
+/** Takes a card from where it is; of a title the first copy that is left. */
+function takeCard(state: State, title: string): CardId {
+  const wanted = isCard(title) ? [title] : [1, 2, 3].map((copy) => `${title}.${copy}`);
+  for (const card of wanted)
+    for (const pile of [state.searchDeck, state.technologyDeck, state.weaponRow, state.gone])
+      if (pile.includes(card)) {
+        pile.splice(pile.indexOf(card), 1);
+        return card;
+      }
+  throw new Error(`there is no further ${title}`);
+}
+
+function placeHero(state: State, index: number, told: HeroDescription): void {
+  const hero = heroAt(state, index);
+  for (const title of told.cards ?? []) {
+    const upgrades = (told.upgrades?.[title] ?? []).map((upgrade) => takeCard(state, upgrade));
+    receive(hero, takeCard(state, title), upgrades);
+  }
+  if (hero.damage >= cardOfHero(hero).limit)
+    Object.assign(playerOf(state, hero.seat).dice.at(-1) ?? {}, { at: 'lost', holder: hero.id });
+  if (told.charges) hero.charges = told.charges.map((id) => ({ id, isReady: false }));
+  const { dice } = playerOf(state, hero.seat);
+  // of one player's two heroes the second names the dice that the first has not named
+  let next = dice.findIndex(({ face, at }) => face === null && at === 'free');
+  const take = (): Die => {
+    const die = dice[next++];
+    if (!die) throw new Error(`${hero.id} has no further die`);
+    return die;
+  };
+  for (const face of (told.dice ?? '').split('')) take().face = face === '-' ? null : (face as Face);
+  for (const [name, shown] of Object.entries(told.slots ?? {})) {
+    const holder = holderOf(state, name, index);
+    shown.split('').forEach((face, slot) => {
+      if (face === '-') return;
+      const at = slotsOf(state, holder)[slot]?.locks ? 'locked' : 'normal';
+      Object.assign(take(), { face, at, holder, slot });
+    });
+    if (isFilled(state, holder)) markReady(state, holder);
+  }
+}
+
+/** A title stands for the card of the hero's own. */
+const holderOf = (state: State, name: string, index: number): string =>
+  heroAt(state, index).gear.find(({ card }) => card === name || card.slice(0, name.length + 1) === `${name}.`)
+    ?.card ?? name;
+
+function markReady(state: State, holder: string): void {
+  for (const event of state.lasting) if (eventHolder(event.no) === holder) event.isCompleted = true;
+  for (const token of state.tokens) if (token.id === holder) token.isReady = true;
+  for (const hero of state.heroes)
+    for (const charge of hero.charges) if (charge.id === holder) charge.isReady = true;
+}
+
+const kindOf: Readonly<Record<string, TokenKind>> = {
+  T: 'target',
+  R: 'recon',
+  X: 'nest',
+  C: 'cage',
+  P: 'trap',
+  N: 'find',
+};
+
+function layTokens(state: State, tokens: NonNullable<PositionDescription['tokens']>): void {
+  const traps = state.tokens.filter(({ is, no }) => is === 'trap' && Object.hasOwn(tokens, no));
+  state.tokens.splice(0, state.tokens.length, ...traps);
+  for (const [no, id] of Object.entries(tokens)) {
+    const is = kindOf[id[0] ?? ''];
+    if (!is) throw new Error(`there is no token ${id}`);
+    state.tokens.push(newToken(is, id, objectiveCell(state, Number(no)), Number(no)));
+  }
+}

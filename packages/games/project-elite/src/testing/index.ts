@@ -1,0 +1,1 @@
+export { at, ScenarioTable, scenario } from './scenario.ts';
