@@ -12,9 +12,16 @@ test('of a visitor who ran into trouble the page, the console and the last messa
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { page, evidence, leave } = await house.comes();
   const { id } = await openTable(page, house.url);
-  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const spoken = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      Promise.all([
+        socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"type":"watch"')),
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"welcome"')),
+      ]),
+    );
   await page.goto(`/table/${id}`);
-  await heard;
+  await spoken;
   await page.evaluate(() => console.warn('a meteor'));
   await expect.poll(() => evidence.trouble).toEqual(['a meteor']);
   await evidence.keep(folder);

@@ -5,7 +5,7 @@ import { type EncounterView, sides } from './stage.ts';
 import styles from './standing-line.module.css';
 import { standingWords } from './standing-words.ts';
 
-/** How the encounter stands, in a line: for whoever is asked something in the place of its panel. */
+/** How the encounter stands, in a line: for the player whose question stands in the place of its panel. */
 export function StandingLine({ parts }: { readonly parts: TableParts<View> }) {
   const say = useCeSay();
   const { view, viewer } = parts;

@@ -59,7 +59,7 @@ export function AlienScene({ alien, seat, isDim }: AlienSceneProps) {
   );
 }
 
-/** In its sky stand the worlds of those who sit next; over an alien that nobody has, moons. */
+/** In its sky stand the worlds of those who sit next; over an alien that no seat has, moons. */
 const worldOf = (seat: Seat | null, next: number): Ramp =>
   rampOf(seat === null ? null : (seat + next) % colours.length);
 

@@ -13,7 +13,7 @@ interface PlanetLook {
   readonly kind: number;
 }
 
-/** It keeps the look it began with, whoever's system it is in now. */
+/** It keeps the look it began with, in any system it comes to be in. */
 export function planetLook(view: View, planet: number): PlanetLook {
   const home = parsePlanet(planetKey(view, planet));
   if (home === null || home === genesis) return { seat: null, number: null, kind: 2 };
