@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
 import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Emblem } from './emblem.tsx';
-import { rampOf } from './seat-ramp.ts';
+import { rampOf } from '../../../design/drawing/seat-ramp.ts';
 
 interface CoinProps {
   /** Null while its owner alone knows it. */

@@ -4,7 +4,7 @@ import { type CSSProperties, useId } from 'react';
 import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { mixColour } from '../../../design/drawing/mix-colour.ts';
 import emblems from './emblems.svg';
-import { type Ramp, rampOf } from './seat-ramp.ts';
+import { type Ramp, rampOf } from '../../../design/drawing/seat-ramp.ts';
 
 interface EmblemProps {
   readonly alien: AlienId;

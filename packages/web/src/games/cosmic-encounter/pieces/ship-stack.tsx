@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { memo } from 'react';
 import { SeatShape } from '../../../design/drawing/seat-shape.tsx';
-import { rampOf } from './seat-ramp.ts';
+import { rampOf } from '../../../design/drawing/seat-ramp.ts';
 import styles from './ship-stack.module.css';
 
 interface ShipStackProps {

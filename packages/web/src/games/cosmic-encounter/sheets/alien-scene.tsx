@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/engine';
 import { useId } from 'react';
 import { gradientStops } from '../../../design/drawing/gradient-stops.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { type Ramp, rampOf } from '../pieces/seat-ramp.ts';
+import { type Ramp, rampOf } from '../../../design/drawing/seat-ramp.ts';
 import styles from './scene.module.css';
 
 interface AlienSceneProps {

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { type CSSProperties, memo, useState } from 'react';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import type { GateSpot } from '../geometry/gate.ts';
 import { gateSize, middle } from '../geometry/measures.ts';
 import { distance } from '../geometry/shapes.ts';

@@ -2,7 +2,7 @@ import type { View } from '@starboard/cosmic-encounter';
 import type { Seat } from '@starboard/engine';
 import { CardBack } from '../../pieces/cards/card-back.tsx';
 import { CardFace, cardHeight } from '../../pieces/cards/card-face.tsx';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { middle } from '../geometry/measures.ts';
 import { type Box, boxAround } from '../geometry/shapes.ts';
 import { pictured } from '../lights.ts';

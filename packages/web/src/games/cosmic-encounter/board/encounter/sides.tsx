@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
 import { ShipStack } from '../../pieces/ship-stack.tsx';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { type GateSpot, gateStack } from '../geometry/gate.ts';
 import { seatsWith } from '../geometry/seats-with.ts';
 import type { Box } from '../geometry/shapes.ts';

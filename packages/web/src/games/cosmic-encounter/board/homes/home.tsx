@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { CardBack } from '../../pieces/cards/card-back.tsx';
 import { CardFace } from '../../pieces/cards/card-face.tsx';
 import { Coin } from '../../pieces/coin.tsx';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { coinRadius, techCard } from '../geometry/measures.ts';
 import { type Light, placed } from '../lights.ts';
 import places from '../places.module.css';

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { type CSSProperties, memo } from 'react';
 import { mixColour } from '../../../../design/drawing/mix-colour.ts';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { planetRadius as r } from '../geometry/measures.ts';
 import { textureKinds } from './textures.tsx';
 

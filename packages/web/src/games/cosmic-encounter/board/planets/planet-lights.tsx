@@ -1,5 +1,5 @@
 import { gradientStops } from '../../../../design/drawing/gradient-stops.tsx';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { planetRadius as r } from '../geometry/measures.ts';
 import styles from './planet-lights.module.css';
 import { Textures } from './textures.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
 import { memo, useState } from 'react';
 import { SeatShape, seatShapes } from '../../../../design/drawing/seat-shape.tsx';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { middle, trackRadius as r } from '../geometry/measures.ts';
 import { polar } from '../geometry/shapes.ts';
 import styles from './colony-track.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { rampOf } from '../../pieces/seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import type { Spot } from '../geometry/shapes.ts';
 import styles from './scene.module.css';
 

@@ -2,7 +2,7 @@ import type { DestinyFacts } from '@starboard/cosmic-encounter/content';
 import type { ReactNode } from 'react';
 import { SeatShape } from '../../../../design/drawing/seat-shape.tsx';
 import { Emblem } from '../emblem.tsx';
-import { rampOf } from '../seat-ramp.ts';
+import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { artifactSigns } from './artifact-signs.tsx';
 import { cardColours } from './card-colours.ts';
 import type { Drawn } from './read-face.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/engine';
-import { mixColour } from '../../../design/drawing/mix-colour.ts';
-import { seatColours } from '../../../design/drawing/seat-shape.tsx';
+import { mixColour } from './mix-colour.ts';
+import { seatColours } from './seat-shape.tsx';
 
 /** Three steps of one colour: its lit edge, the token itself, its shade. */
 export interface Ramp {
