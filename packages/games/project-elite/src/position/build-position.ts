@@ -45,11 +45,18 @@ export function buildPosition(description: PositionDescription): Position<State>
 }
 
 /** As after setting up, in the round and phase that are told. */
-function begin(
-  state: State,
-  { phase = 'action', round = 1, left = 120_000, bots = [] }: PositionDescription,
-): void {
+function begin(state: State, description: PositionDescription): void {
+  const {
+    phase = 'action',
+    round = 1,
+    left = 120_000,
+    bots = [],
+    clusters = [1, 2, 3],
+    coming,
+  } = description;
   state.round = phase === 'event' ? round - 1 : round;
+  state.clusters.splice(0, clusters.length, ...clusters);
+  Object.assign(state.coming, coming);
   state.phase = phase;
   for (const seat of bots) {
     const player = state.players[seat];

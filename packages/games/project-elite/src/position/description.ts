@@ -1,7 +1,7 @@
 import type { BossDeckCard } from '../content/bosses.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { Options } from '../rules/state/options.ts';
-import type { AlienKind, Dodge, Phase } from '../rules/state/state.ts';
+import type { AlienKind, Dodge, Phase, State } from '../rules/state/state.ts';
 
 /** A cell as maps count them: from the left, from the top. */
 export type Place = readonly [x: number, y: number];
@@ -25,6 +25,7 @@ export interface AlienDescription {
   readonly kind: AlienKind;
   readonly at: Place;
   readonly health?: number;
+  readonly isSuppressed?: true;
 }
 
 /** Any position in a few words; what is not said is as at the beginning. */
@@ -52,6 +53,12 @@ export interface PositionDescription {
   readonly nextBosses?: readonly BossDeckCard[];
   readonly nextCards?: readonly string[];
   readonly nextTechnologies?: readonly string[];
+  /** How many cards of a deck are left; the others have been turned up, and are discarded. */
+  readonly decks?: Readonly<Partial<Record<'swarm' | 'bosses' | 'search' | 'technology', number>>>;
+  /** Numbers of the cluster tokens from left to right; in order, unless told. */
+  readonly clusters?: readonly [number, number, number];
+  /** What tokens that were opened bring in the next spawn phase, and in the next activation. */
+  readonly coming?: Partial<State['coming']>;
   /** The only tokens of the mission on their objective cells, by number. */
   readonly tokens?: Readonly<Record<number, string>>;
   /** What dice show next: faces, and numbers. */

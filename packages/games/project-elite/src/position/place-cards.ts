@@ -1,3 +1,4 @@
+import { allClear } from '../content/bosses.ts';
 import { type CardId, isCard } from '../content/equipment.ts';
 import type { Face } from '../content/symbols.ts';
 import { isFilled, slotsOf } from '../rules/dice/holders.ts';
@@ -14,9 +15,12 @@ import type { HeroId } from '../content/heroes.ts';
 export function placeCards(state: State, description: PositionDescription): void {
   const { heroes = {}, events = [], tokens, phase } = description;
   for (const no of events) state.lasting.push({ no, isCompleted: false });
+  const { eventRow, spareEvents } = state;
+  for (const no of [...events, ...(description.nextEvents ?? [])])
+    for (const pile of [eventRow, spareEvents]) if (pile.includes(no)) pile.splice(pile.indexOf(no), 1);
   if (tokens) layTokens(state, tokens);
   for (const [id, told] of Object.entries(heroes)) placeHero(state, heroIndex(state, id as HeroId), told);
-  stack(state.eventRow, description.nextEvents);
+  stack(eventRow, description.nextEvents);
   stack(state.swarmDeck, description.nextSwarm);
   stack(state.bossDeck, description.nextBosses);
   stack(
@@ -27,6 +31,7 @@ export function placeCards(state: State, description: PositionDescription): void
     state.technologyDeck,
     description.nextTechnologies?.map((title) => takeCard(state, title)),
   );
+  spendDecks(state, description.decks);
   // after setting up no starting weapon is left to be taken
   if (phase !== 'setup') state.gone.push(...state.weaponRow.splice(0));
 }
@@ -38,6 +43,16 @@ function stack<Item>(pile: Item[], next: readonly Item[] = []): void {
     if (at >= 0) pile.splice(at, 1);
     pile.push(item);
   }
+}
+
+/** Turns cards up from under a deck until so many are left; bosses that came have been killed. */
+function spendDecks(state: State, left: PositionDescription['decks'] = {}): void {
+  const spend = <Item>(deck: Item[], count: number = deck.length): Item[] =>
+    deck.splice(0, deck.length - count);
+  state.swarmDiscard.push(...spend(state.swarmDeck, left.swarm));
+  state.bossDiscard.push(...spend(state.bossDeck, left.bosses).filter((card) => card === allClear));
+  state.searchDiscard.push(...spend(state.searchDeck, left.search));
+  state.technologyDiscard.push(...spend(state.technologyDeck, left.technology));
 }
 
 /** Takes a card from where it is; of a title the first copy that is left. */

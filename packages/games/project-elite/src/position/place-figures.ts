@@ -24,13 +24,13 @@ export function placeFigures(state: State, description: PositionDescription): vo
     hero.dodge = told?.dodge ?? 'away';
     state.figures[hero.cell] = figureOfHero(index);
   }
-  for (const { kind, at, health } of aliens) {
+  for (const { kind, at, health, isSuppressed = false } of aliens) {
     const alien = {
       id: state.nextAlien++,
       kind,
       cell: cellOf(at),
       health: health ?? (isBossId(kind) ? bossCards[kind].health : 1),
-      isSuppressed: false,
+      isSuppressed,
     };
     state.aliens.push(alien);
     if (state.figures[alien.cell] !== 0) throw new Error(`two figures stand on ${at.join()}`);

@@ -1,6 +1,7 @@
 import { copy, decisionOf, hearsClock, type Json, playFrom, submit, wakesAt } from '@starboard/engine';
 import { expect, test } from 'vitest';
 import { cellAt } from '../board/cells.ts';
+import { times } from '../content/presets.ts';
 import type { HeroId } from '../content/heroes.ts';
 import { projectElite } from '../game.ts';
 import type { Command, CommandName } from '../keys/forms.ts';
@@ -19,6 +20,9 @@ export function scenario(
 ): void {
   test(name, () => play(new ScenarioTable(description)));
 }
+
+const matches = (event: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([key, value]) => (event as Record<string, unknown>)[key] === value);
 
 export const at = (...[x, y]: Place): number => cellAt(x, y);
 
@@ -127,6 +131,41 @@ export class ScenarioTable {
     if (!decision) throw new Error('nothing is to be decided');
     const seat = decision.seat ?? coordinator ?? 0;
     return this.says(seat, saying('team-choice', { decision: decision.id, value: String(value) }));
+  }
+
+  /** Until play waits for something else all is chosen as it would be by itself, but for these values. */
+  lets(...wanted: readonly (string | number)[]): this {
+    const isWanted = (option: string): boolean => wanted.map(String).includes(option);
+    for (let asked = this.state.decision; asked; asked = this.state.decision) {
+      if (this.match.position.outcome) return this;
+      this.decides(asked.options.find(isWanted) ?? asked.fallback);
+    }
+    return this;
+  }
+
+  /** All are ready, and the countdown passes. */
+  starts(): this {
+    for (const seat of this.state.players.keys()) this.says(seat, 'ready');
+    return this.passes(times.countdown);
+  }
+
+  /** The clock runs out, and no player has anything left to do. */
+  runsOut(): this {
+    this.passes((this.state.deadline ?? 0) - this.match.position.now + times.grace);
+    for (const seat of this.state.players.keys()) this.says(seat, 'done');
+    return this;
+  }
+
+  /** What is to be decided now, as a part of a message key; null when nothing is. */
+  expectAsked(about: string | null): this {
+    expect(this.state.decision?.about ?? null).toBe(about);
+    return this;
+  }
+
+  /** How often something has happened so far that looks like this. */
+  expectHappened(count: number, event: Readonly<Partial<Event>>): this {
+    expect(this.events.filter((each) => matches(each, event))).toHaveLength(count);
+    return this;
   }
 
   expectOptions(...values: readonly (string | number)[]): this {
