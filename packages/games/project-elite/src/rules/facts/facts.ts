@@ -7,10 +7,13 @@ import type { Alien, Hero, State } from '../state/state.ts';
 
 // What the rules ask of all that is in force: heroes' abilities, equipment, lasting events.
 
-/** What the lasting events on the table come to. */
-export function eventsInForce(state: State): readonly EventRecord[] {
-  if (state.lasting.length === 0) return [];
-  return state.lasting.flatMap(({ no }) => eventRecord(no) ?? []);
+/** What the lasting events on the table come to; a completed one has its effect until the Action phase is over. */
+export function eventsInForce({ lasting, phase }: State): readonly EventRecord[] {
+  if (lasting.length === 0) return [];
+  const isAfterAction = phase === 'activation' || phase === 'end-of-round';
+  return lasting.flatMap(({ no, isCompleted }) =>
+    isCompleted && isAfterAction ? [] : (eventRecord(no) ?? []),
+  );
 }
 
 const isForced = (state: State, says: (event: EventRecord) => boolean): boolean =>

@@ -2,6 +2,7 @@ import { call, end, goto, rulesOf } from '@starboard/engine';
 import { eventCard } from '../../content/event-cards.ts';
 import { isOver } from '../damage/ending.ts';
 import { decide } from '../deciding/decide.ts';
+import { eventsInForce } from '../facts/facts.ts';
 import type { EventMoment } from '../records/records.ts';
 import { eventRecord } from '../records/registry.ts';
 import type { Event } from '../state/events.ts';
@@ -34,9 +35,8 @@ interface Moment {
 /** What lasting events do at one moment; the team says in which order. */
 export const atMoment = procedure<Moment, 'look' | 'happen'>('at-moment', 'look', {
   look({ state }, locals) {
-    locals.left ??= state.lasting
-      .map(({ no }) => no)
-      .filter((no) => eventRecord(no)?.at === locals.moment)
+    locals.left ??= eventsInForce(state)
+      .flatMap(({ no, at }) => (at === locals.moment ? [no] : []))
       .sort((a, b) => a - b);
     if (locals.left.length === 0 || isOver(state)) return end();
     const options = locals.left.map(String);

@@ -77,12 +77,6 @@ export const isSpawning = ({ phase, revealed }: State): boolean => {
   return phase === 'spawn' || (phase === 'event' && (latest === 24 || latest === 25));
 };
 
-/** Whether a lasting event works now. */
-export const isInForce = (state: State, no: number): boolean => {
-  for (const event of state.lasting) if (event.no === no) return true;
-  return false;
-};
-
 /** A number that no attack, choice, offer or decision has had. */
 export const nextNumber = (state: State): number => state.nextNumber++;
 
