@@ -44,29 +44,27 @@ export function usualCell(state: State, cells: readonly Cell[]): Cell {
 }
 
 /** Puts figures on the board one after another, pushing away what is in their place. Ends with their numbers. */
-export const placeFigures = procedure<Placing, 'choose' | 'clear' | 'carried' | 'put'>(
-  'place-figures',
-  'choose',
-  {
-    choose({ state }, locals) {
-      if (locals.left === 0 || locals.cells.length === 0 || isOver(state)) return end(locals.placed);
-      locals.left--;
-      const options = cellsFor(state, locals.cells, locals.placed);
-      const fallback = String(usualCell(state, options));
-      return call(decide, { about: 'place', seat: null, options: options.map(String), fallback }, 'clear');
-    },
-    clear({ state }, locals, chosen) {
-      locals.at = Number(chosen);
-      const mover = { figure: 0, from: locals.at, to: locals.at };
-      return isFree(state, locals.at) ? goto('put') : call(giveWay, { mover, ways: [] }, 'carried');
-    },
-    // what slime carries on goes before the new figure stands
-    carried: (_table, _locals, slimed) =>
-      call(alienStep, { owed: [...(slimed as readonly number[])], to: null }, 'put'),
-    put(table, locals) {
-      if (isOver(table.state)) return end(locals.placed);
-      locals.placed.push(placeAlien(table, locals.kind, locals.at).id);
-      return goto('choose');
-    },
+export const placeFigures = procedure<Placing, 'choose' | 'clear' | 'put'>('place-figures', 'choose', {
+  choose({ state }, locals) {
+    if (locals.left === 0 || locals.cells.length === 0 || isOver(state)) return end(locals.placed);
+    const options = cellsFor(state, locals.cells, locals.placed);
+    // figures of a kind are all alike: where each free cell will be filled there is nothing to choose
+    const fillsAll = options.length <= locals.left && options.every((cell) => isFree(state, cell));
+    locals.at = options[0] ?? -1;
+    locals.left--;
+    if (fillsAll) return goto('put');
+    const fallback = String(usualCell(state, options));
+    return call(decide, { about: 'place', seat: null, options: options.map(String), fallback }, 'clear');
   },
-);
+  clear({ state }, locals, chosen) {
+    locals.at = Number(chosen);
+    const mover = { figure: 0, from: locals.at, to: locals.at };
+    return isFree(state, locals.at) ? goto('put') : call(giveWay, { mover, ways: [] }, 'put');
+  },
+  put(table, locals, slimed = []) {
+    if (isOver(table.state)) return end(locals.placed);
+    locals.placed.push(placeAlien(table, locals.kind, locals.at).id);
+    // the new figure is part of the chain: what slime carries on goes when it stands
+    return call(alienStep, { owed: [...(slimed as readonly number[])], to: null }, 'choose');
+  },
+});
