@@ -1,11 +1,10 @@
-import { mostSlime } from '../content/tokens.ts';
 import type { BossRecord } from '../rules/records/records.ts';
 import { runs } from '../rules/records/runs.ts';
-import { tokenAhead } from '../rules/activation/token-ahead.ts';
+import { isLeft, tokenAhead } from '../rules/activation/token-ahead.ts';
 
 /** Naga: slime on the next cell of her path, at a fork where the team says. */
 export const naga: BossRecord = {
   id: 'naga',
   ability: ({ state }, { id }) =>
-    state.slime.length < mostSlime ? runs(tokenAhead, { alien: id, token: 'slime' }) : undefined,
+    isLeft(state, 'slime') ? runs(tokenAhead, { alien: id, token: 'slime' }) : undefined,
 };

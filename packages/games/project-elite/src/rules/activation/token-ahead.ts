@@ -1,7 +1,7 @@
 import { call, end, rulesOf } from '@starboard/engine';
 import { arrowsFrom } from '../../board/board.ts';
 import type { Cell } from '../../board/cells.ts';
-import { mostAcid } from '../../content/tokens.ts';
+import { mostAcid, mostSlime } from '../../content/tokens.ts';
 import { hurt } from '../damage/harm.ts';
 import { decide } from '../deciding/decide.ts';
 import type { Event, Here } from '../state/events.ts';
@@ -17,21 +17,32 @@ export function usualCellAhead(state: State, cells: readonly Cell[]): Cell {
   return cells.toSorted((a, b) => rank(a) - rank(b))[0] ?? -1;
 }
 
-function put(table: Here, alien: number, token: 'acid' | 'slime', cell: Cell): void {
+type Ground = 'acid' | 'slime';
+
+const most = { acid: mostAcid, slime: mostSlime };
+
+/** Whether there is any left to be laid. */
+export const isLeft = (state: State, token: Ground): boolean => state[token].length < most[token];
+
+/** One to a cell, as long as there are any. */
+export function lay(table: Here, token: Ground, cell: Cell): void {
+  const { state } = table;
+  if (state[token].includes(cell) || !isLeft(state, token)) return;
+  state[token].push(cell);
+  table.emit({ type: 'tokenPlaced', token, cell });
+}
+
+function put(table: Here, alien: number, token: Ground, cell: Cell): void {
   const { state } = table;
   if (boardIn(state).isStart[cell]) return;
-  const lying = state[token];
-  if (!lying.includes(cell) && (token === 'slime' || lying.length < mostAcid)) {
-    lying.push(cell);
-    table.emit({ type: 'tokenPlaced', token, cell });
-  }
+  lay(table, token, cell);
   const figure = figureOn(state, cell);
   const kind = alienById(state, alien)?.kind;
   if (token === 'acid' && isHeroFigure(figure)) hurt(table, heroOfFigure(figure), 1, kind ?? 'acid');
 }
 
 /** A boss leaves something on the next cell of its path. */
-export const tokenAhead = procedure<{ alien: number; token: 'acid' | 'slime' }, 'choose' | 'put'>(
+export const tokenAhead = procedure<{ alien: number; token: Ground }, 'choose' | 'put'>(
   'token-ahead',
   'choose',
   {

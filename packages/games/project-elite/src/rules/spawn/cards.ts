@@ -52,7 +52,8 @@ export const swarmCard = procedure<Swarming, 'reveal' | 'place' | 'placed' | 'ac
   {
     reveal(table, locals) {
       const card = drawSwarmCard(table);
-      if (card === undefined || isOver(table.state)) return end();
+      // beside an alien that is shut in there is no room for what it brings
+      if (card === undefined || isOver(table.state) || locals.cells?.length === 0) return end();
       locals.card = card;
       const { cluster } = printedCard(card);
       if (locals.cells || cluster > 0) return goto('place');
