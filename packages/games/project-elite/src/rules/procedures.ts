@@ -1,8 +1,10 @@
 import type { Procedure } from '@starboard/engine';
 import { useAbilities } from './activation/abilities.ts';
 import { moveFigures } from './activation/move-figures.ts';
+import { acidAhead } from './activation/acid-ahead.ts';
 import { tokenAhead } from './activation/token-ahead.ts';
 import { decide } from './deciding/decide.ts';
+import { dragHeroes } from './figures/drag-heroes.ts';
 import { alienStep, giveWay } from './figures/alien-step.ts';
 import { springTraps } from './missions/traps.ts';
 import { activation } from './phases/activation.ts';
@@ -31,6 +33,8 @@ export const procedures: readonly Procedure[] = [
   useAbilities,
   moveFigures,
   tokenAhead,
+  acidAhead,
+  dragHeroes,
   alienStep,
   giveWay,
   decide,

@@ -58,9 +58,9 @@ export const alienStep = procedure<Stepping, 'next' | 'step' | 'stepped'>('alien
       return goto('next');
     }
     if (locals.to !== null) return goto('step');
-    const options = arrowsFrom(boardIn(state), alien.cell).map(String);
-    const fallback = String(longestWay(state, alien));
-    return call(decide, { about: 'way', seat: null, options, fallback }, 'step');
+    const ways = arrowsFrom(boardIn(state), alien.cell);
+    const fallback = String(longestWay(state, ways));
+    return call(decide, { about: 'way', seat: null, options: ways.map(String), fallback }, 'step');
   },
   step({ state }, locals, way) {
     const alien = alienById(state, locals.owed.shift() ?? 0);

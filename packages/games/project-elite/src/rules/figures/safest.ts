@@ -72,11 +72,10 @@ export function safestStep(state: State, aliens: readonly Alien[]): AlienStep | 
   return found;
 }
 
-/** A fork of an alien that moves on by itself: the longest way that is left. */
-export const longestWay = (state: State, { cell }: Alien): Cell | null => {
+/** A fork of a figure that goes along the path by itself: the cell from which the longest way is left. */
+export const longestWay = (state: State, cells: readonly Cell[]): Cell | null => {
   const { alienSteps } = boardIn(state);
   let found: Cell | null = null;
-  for (const to of arrowsFrom(boardIn(state), cell))
-    if (found === null || (alienSteps[to] ?? 0) > (alienSteps[found] ?? 0)) found = to;
+  for (const to of cells) if (found === null || (alienSteps[to] ?? 0) > (alienSteps[found] ?? 0)) found = to;
   return found;
 };

@@ -52,6 +52,12 @@ export type Event =
     }
   | { readonly type: 'struck'; readonly alien: number; readonly kind: AlienKind; readonly damage: number }
   | {
+      readonly type: 'strengthened';
+      readonly alien: number;
+      readonly kind: AlienKind;
+      readonly health: number;
+    }
+  | {
       readonly type: 'killed';
       readonly alien: number;
       readonly kind: AlienKind;
@@ -106,6 +112,7 @@ export const sees: Visibility<Event> = {
   fired: everyone,
   shotsCame: everyone,
   struck: everyone,
+  strengthened: everyone,
   killed: everyone,
   used: everyone,
   searched: everyone,
