@@ -23,6 +23,8 @@ export interface SuiteSettings {
   readonly seats?: readonly number[];
   /** Option sets by name; the defaults alone, unless told. */
   readonly options?: Readonly<Record<string, Options>>;
+  /** Who sits down to what, where not every number of seats is to meet every set of options. */
+  readonly seatings?: readonly Seating[];
   /** Random games with all invariants checked; the costlier tests play a quarter of them. */
   readonly games?: number;
   /** How often the costlier tests look closely: the chance of each input. */
@@ -45,14 +47,10 @@ export interface Seating {
 
 export interface Suite extends Required<Omit<SuiteSettings, 'seats' | 'options' | 'pace'>> {
   readonly game: AnyGame;
-  readonly seatings: readonly Seating[];
   readonly pace: number | null;
 }
 
 export function suiteOf(game: AnyGame, settings: SuiteSettings): Suite {
-  const { min, max } = game.seats;
-  const counts = settings.seats ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const sets: Readonly<Record<string, Options>> = settings.options ?? { standard: {} };
   return {
     games: 24,
     closely: 0.2,
@@ -62,10 +60,19 @@ export function suiteOf(game: AnyGame, settings: SuiteSettings): Suite {
     ...settings,
     game,
     pace: settings.pace ?? null,
-    seatings: Object.entries(sets).flatMap(([name, options]) =>
-      counts.map((seats) => ({ name: `${seats}-seats-${name}`, seats, options })),
-    ),
+    seatings: settings.seatings ?? everySeating(game, settings),
   };
+}
+
+function everySeating(
+  { seats: { min, max } }: AnyGame,
+  { seats, options }: SuiteSettings,
+): readonly Seating[] {
+  const counts = seats ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const sets: Readonly<Record<string, Options>> = options ?? { standard: {} };
+  return Object.entries(sets).flatMap(([name, set]) =>
+    counts.map((count) => ({ name: `${count}-seats-${name}`, seats: count, options: set })),
+  );
 }
 
 /** How many games the costlier tests play: enough to sit down in every way once. */
