@@ -70,7 +70,7 @@ export const alienStep = procedure<Stepping, 'next' | 'step' | 'stepped'>('alien
     return call(giveWay, { mover, ways: [] }, 'stepped');
   },
   stepped(_table, locals, slimed) {
-    locals.owed.push(...(slimed as readonly number[]));
+    locals.owed.unshift(...(slimed as readonly number[]));
     return goto('next');
   },
 });

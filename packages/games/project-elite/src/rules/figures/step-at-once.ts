@@ -24,7 +24,8 @@ export function stepAtOnce(table: Here, id: number, to: Cell, wanted: readonly C
     const way = next.to ?? ways.find((cell) => wanted.includes(cell)) ?? safestStep(state, [alien])?.to;
     if (way === undefined) continue;
     const mover = { figure: alien.id, from: alien.cell, to: way };
-    for (const slimed of carryOut(table, mover, planChain(state, mover, choose).pushes))
-      owed.push({ id: slimed, to: null });
+    const slimed = carryOut(table, mover, planChain(state, mover, choose).pushes);
+    // one goes all its way before the next, and both before those that wait since an earlier step
+    owed.unshift(...slimed.map((carried) => ({ id: carried, to: null })));
   }
 }
