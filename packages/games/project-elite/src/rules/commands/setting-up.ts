@@ -3,9 +3,10 @@ import {
   chooseHero as choose,
   claimWeapon as claim,
   isChosen,
+  isUntaken,
   placeHero as place,
 } from '../setup/choosing.ts';
-import { boardIn, isFree } from '../state/reading.ts';
+import { boardIn } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
 import { command, ownHero, ownHeroes } from './command.ts';
 
@@ -41,7 +42,7 @@ export const placeHero = command({
   refuse(state, seat, { hero, cell }) {
     if (!ownHero(state, seat, hero)) return no('not-yours');
     if (!boardIn(state).isStart[cell]) return no('no-target');
-    return isFree(state, cell) ? null : no('cell-occupied');
+    return isUntaken(state, cell) ? null : no('cell-occupied');
   },
   perform: (table, _seat, { hero, cell }) => place(table, hero, cell),
   candidates: (state, seat) =>

@@ -75,6 +75,7 @@ export const copyState = (state: State): State => ({
   searchDiscard: state.searchDiscard.slice(),
   technologyDeck: state.technologyDeck.slice(),
   technologyDiscard: state.technologyDiscard.slice(),
+  weaponsRevealed: state.weaponsRevealed.slice(),
   weaponRow: state.weaponRow.slice(),
   gone: state.gone.slice(),
   attacks: copied(state.attacks),

@@ -79,6 +79,8 @@ export interface Hero {
   id: HeroId | null;
   readonly seat: Seat;
   cell: Cell;
+  /** Its player has said where it begins. */
+  isPlaced: boolean;
   damage: number;
   gear: Gear[];
   charges: Charge[];
@@ -236,7 +238,9 @@ export interface State {
   readonly searchDiscard: CardId[];
   readonly technologyDeck: CardId[];
   readonly technologyDiscard: CardId[];
-  /** Starting weapons to be taken. */
+  /** Starting weapons in the order in which they were revealed, taken or not. */
+  readonly weaponsRevealed: readonly CardId[];
+  /** Those that are still to be taken. */
   readonly weaponRow: CardId[];
   /** Cards that have left the game. */
   readonly gone: CardId[];
