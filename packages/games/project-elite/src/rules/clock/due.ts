@@ -15,25 +15,41 @@ interface Due {
   happen(table: Here): void;
 }
 
+/** Of the same kind and moment: by seat, then the older first. */
+function bySeat<Item extends { readonly hero: number }>(
+  { heroes }: State,
+  items: readonly Item[],
+): readonly Item[] {
+  if (items.length < 2) return items;
+  return items.toSorted((a, b) => (heroes[a.hero]?.seat ?? 0) - (heroes[b.hero]?.seat ?? 0));
+}
+
 /** All that is due some time, in the order in which things of the same moment happen. */
 function* dues(state: State): Generator<Due> {
-  for (const attack of state.attacks)
+  const attacks = bySeat(state, state.attacks);
+  for (const attack of attacks)
     if (attack.revealAt !== null) yield { at: attack.revealAt, happen: (table) => revealHits(table, attack) };
   for (const [seat, { revealAt }] of state.players.entries())
     if (revealAt !== null) yield { at: revealAt, happen: (table) => revealDice(table, seat) };
-  for (const attack of state.attacks)
+  for (const attack of attacks)
     if (attack.endsAt !== null)
       yield { at: attack.endsAt, happen: (table) => giveHitsAutomatically(table, attack) };
   for (const [index, { losing }] of state.heroes.entries())
     if (losing !== null) yield { at: losing, happen: (table) => takeDie(table, index) };
-  for (const choice of state.choices)
+  const { decision } = state;
+  if (decision && decision.seat !== null) yield* dueDecision(decision);
+  for (const choice of bySeat(state, state.choices))
     if (choice.endsAt !== null)
       yield { at: choice.endsAt, happen: (table) => keepAutomatically(table, choice) };
-  const { decision } = state;
-  if (decision && decision.endsAt !== null && decision.answer === null)
-    yield { at: decision.endsAt, happen: () => decideBy(decision) };
-  for (const offer of state.offers)
+  if (decision && decision.seat === null) yield* dueDecision(decision);
+  for (const offer of bySeat(state, state.offers))
     if (offer.endsAt !== null) yield { at: offer.endsAt, happen: () => withdraw(state, offer) };
+}
+
+/** One player's own comes before cards, the team's after them. */
+function* dueDecision(decision: Decision): Generator<Due> {
+  if (decision.endsAt !== null && decision.answer === null)
+    yield { at: decision.endsAt, happen: () => decideBy(decision) };
 }
 
 function decideBy(decision: Decision): void {

@@ -14,7 +14,7 @@ function playedBy(before: PlayedBy, is: Presence): PlayedBy {
   return is === 'away' ? 'away' : 'person';
 }
 
-const isLive = ({ phase }: State): boolean => phase === 'action' || phase === 'time-up';
+const isLive = ({ phase, timeUpStep }: State): boolean => phase === 'action' || timeUpStep !== null;
 
 /** A player goes, is back, is played for, or has left. */
 export function hearWhoPlays(table: Here, seat: Seat, is: Presence): void {

@@ -3,6 +3,7 @@ import { times } from '../../content/presets.ts';
 import { owedBy } from '../dice/owed.ts';
 import { no } from '../state/refusals.ts';
 import type { State } from '../state/state.ts';
+import { anyPhase } from './command.ts';
 import type { Order } from './understand.ts';
 
 const isLive = ({ phase }: State): boolean => phase === 'action' || phase === 'time-up';
@@ -11,11 +12,15 @@ const isLive = ({ phase }: State): boolean => phase === 'action' || phase === 't
 const isInTime = (sent: number | null, now: number, deadline: number): boolean =>
   Math.max(now - times.grace, Math.min(sent ?? now, now)) < deadline;
 
+/** When time is up and all have acted, traps still snap: only what belongs to no phase is heard then. */
+const isClosed = ({ phase, timeUpStep }: State): boolean => phase === 'time-up' && timeUpStep === null;
+
 /** Why an order is not carried out now. */
 export function refuseOrder(state: State, seat: Seat, order: Order, now: number): Reason | null {
   const { rules, name, sent } = order;
   if (state.pause && name !== 'ready' && name !== 'not-ready') return no('paused');
   if (!rules.phases.includes(state.phase)) return no('wrong-phase');
+  if (isClosed(state) && rules.phases !== anyPhase) return no('wrong-phase');
   if (isLive(state)) {
     if (!rules.whileOwing && owedBy(state, seat) > 0) return no('open-alien');
     if (!rules.whileOwing && state.timeUpStep === 'aliens') return no('wrong-phase');

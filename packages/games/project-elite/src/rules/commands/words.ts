@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/engine';
+import { owedBy } from '../dice/owed.ts';
 import { hasChosen } from '../setup/choosing.ts';
 import { isPerson, isUntimed, playerOf } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
@@ -50,7 +51,7 @@ export const done: Word = {
   whileOwing: true,
   refuse(state, seat) {
     if (state.phase === 'action' && !isUntimed(state)) return no('wrong-phase');
-    if (state.timeUpStep === 'aliens') return no('open-alien');
+    if (state.timeUpStep === 'aliens') return no(owedBy(state, seat) > 0 ? 'open-alien' : 'wrong-phase');
     return playerOf(state, seat).isDone ? no('stale') : null;
   },
   perform({ state }, seat) {

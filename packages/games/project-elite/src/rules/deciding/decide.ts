@@ -17,10 +17,13 @@ export interface Deciding {
   readonly fallback: string;
 }
 
-/** Whether there is a player who can choose: bots never coordinate. */
-const isAsked = (state: State, { seat, options }: Deciding): boolean =>
-  options.length > 1 &&
-  (seat === null ? coordinatorOf(state) !== null : state.players[seat]?.by === 'person');
+/** Whether there is a player who can choose, or may be back in time to do so: bots never coordinate. */
+function isAsked(state: State, { seat, options }: Deciding): boolean {
+  if (options.length <= 1) return false;
+  if (seat === null) return coordinatorOf(state) !== null;
+  const by = state.players[seat]?.by;
+  return by === 'person' || by === 'away';
+}
 
 function open(table: Here, deciding: Deciding): void {
   const { state } = table;
