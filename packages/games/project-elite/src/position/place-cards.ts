@@ -74,7 +74,10 @@ function placeHero(state: State, index: number, told: HeroDescription): void {
     receive(hero, takeCard(state, title), upgrades);
   }
   if (hero.damage >= cardOfHero(hero).limit)
-    Object.assign(playerOf(state, hero.seat).dice.at(-1) ?? {}, { at: 'lost', holder: hero.id });
+    Object.assign(playerOf(state, hero.seat).dice.findLast(({ at }) => at !== 'lost') ?? {}, {
+      at: 'lost',
+      holder: hero.id,
+    });
   if (told.charges) hero.charges = told.charges.map((id) => ({ id, isReady: false }));
   const { dice } = playerOf(state, hero.seat);
   // of one player's two heroes the second names the dice that the first has not named
