@@ -18,6 +18,10 @@ const proofs = {
   hostile: test({ HOSTILE: '300000' }, `${server}/proofs/hostile-frames.test.ts`),
   browsers: test({ PROOF: '1' }, 'packages/web/test/every-page', 'packages/web/test/keyboard'),
   soak: { args: [join(root, 'scripts/soak.mjs'), '--games', '20000'], settings: {} },
+  missions: {
+    args: [join(root, 'scripts/soak.mjs'), '--game', 'project-elite', '--games', '20000'],
+    settings: {},
+  },
 };
 
 ensureInstalled({ systemPackages: ['postgresql', 'nats-server', 'chromium-headless-shell'] });

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'rolldown';
 
 // Plays arranged games of Cosmic Encounter by the thousand and tells how often each ability was used and stopped.
+// npm run -s soak -- --game project-elite --games 100000   its missions: random play with every invariant
 // npm run -s soak -- --games 60000 [--from 0] [--record]
 // npm run -s soak -- --games 60000 --about loser.super   only those of them that are arranged for this
 // npm run -s soak -- --games 30000 --about rare --add      adds to what is recorded those that lead to rare moments
@@ -13,6 +14,7 @@ import { build } from 'rolldown';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'cosmic-encounter' },
     games: { type: 'string', default: '2000' },
     from: { type: 'string', default: '0' },
     about: { type: 'string' },
@@ -22,10 +24,12 @@ const { values } = parseArgs({
 });
 
 if (values.record && values.about !== undefined) throw new Error('only a run of all games is recorded');
+if ((values.record || values.add) && values.game !== 'cosmic-encounter')
+  throw new Error('only abilities of Cosmic Encounter are recorded');
 const about = values.about === undefined ? [] : [values.about];
 const file = `${root}node_modules/.cache/soak.mjs`;
 await build({
-  input: `${root}packages/games/cosmic-encounter/src/testing/soak/soak.ts`,
+  input: `${root}packages/games/${values.game}/src/testing/soak/soak.ts`,
   platform: 'node',
   logLevel: 'warn',
   output: { file, format: 'esm' },
@@ -43,7 +47,7 @@ let seconds = Math.round((performance.now() - started) / 1000);
 const commands = [`npm run -s soak -- ${process.argv.slice(2).join(' ')}`];
 if (values.add) addRecorded(readFileSync(report, 'utf8'));
 
-const lines = table();
+const lines = total.abilities.length > 0 ? table() : deedsInARow();
 console.log(lines.join('\n'));
 if (values.record || values.add) writeFileSync(report, `${lines.join('\n')}\n`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;
@@ -98,6 +102,16 @@ function addRecorded(text) {
     deeds,
     abilities: total.abilities,
   });
+}
+
+/** What happened in a game without abilities to count. */
+function deedsInARow() {
+  const counts = Object.entries(total.deeds).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    `${total.games} games, ${total.decisions} inputs in ${seconds} s, ${total.failures.length} failures.`,
+    ...total.failures.map(({ game, failure }) => `- game ${game}: ${failure}`),
+    ...counts.map(([deed, count]) => `${deed}: ${count}`),
+  ];
 }
 
 function table() {
