@@ -72,6 +72,25 @@ export class ScenarioTable {
     return this.#takes(this.#input(seat, answer));
   }
 
+  /** A hero's player puts a die into a slot of a card or a thing. */
+  fills(id: HeroId, die: number, holder: string, slot = 0): this {
+    return this.gives(id, 'assign', { die, holder, slot, to: [] });
+  }
+
+  /** A hero's player gives a hit of the latest attack to an alien; a bolt leaps to a second. */
+  hits(id: HeroId, alien: number, ...second: readonly number[]): this {
+    return this.says(this.hero(id).seat, this.#hit(id, alien, second));
+  }
+
+  refusesHit(id: HeroId, why: string, alien: number, ...second: readonly number[]): this {
+    return this.refusesAnswer(this.hero(id).seat, why, this.#hit(id, alien, second));
+  }
+
+  #hit(id: HeroId, alien: number, second: readonly number[]): Json {
+    const attack = this.state.attacks.findLast(({ hero }) => hero === this.indexOf(id));
+    return saying('assign-hit', { attack: attack?.id ?? 0, alien, second });
+  }
+
   rolls(seat: number, ...dice: readonly number[]): this {
     return this.says(seat, { roll: dice.map((die) => `die:${die}`) });
   }
@@ -181,6 +200,17 @@ export class ScenarioTable {
 
   expectGone(...aliens: readonly number[]): this {
     for (const alien of aliens) expect(alienById(this.state, alien)).toBeUndefined();
+    return this;
+  }
+
+  /** The cards in front of a hero, as they came. */
+  expectCards(id: HeroId, ...cards: readonly string[]): this {
+    expect(this.hero(id).gear.map(({ card }) => card)).toEqual(cards);
+    return this;
+  }
+
+  expectHealth(alien: number, health: number): this {
+    expect(alienById(this.state, alien)?.health).toBe(health);
     return this;
   }
 
