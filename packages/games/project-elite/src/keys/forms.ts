@@ -23,7 +23,8 @@ export const forms = {
   'place-demo': { hero: 'number', charge: 'text', no: 'number' },
   explore: { hero: 'number', how: 'text', no: 'number', dice: 'numbers' },
   'lay-mine': { hero: 'number', die: 'number', cell: 'number' },
-  offer: { hero: 'number', to: 'number', gives: 'texts', takes: 'texts' },
+  /** Who would hold a third weapon discards one. */
+  offer: { hero: 'number', to: 'number', gives: 'texts', takes: 'texts', discards: 'texts' },
   accept: { offer: 'number', discards: 'texts' },
   'lose-die': { hero: 'number', die: 'number' },
   'set-dodge': { hero: 'number', way: 'text' },

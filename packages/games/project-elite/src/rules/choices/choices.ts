@@ -1,6 +1,6 @@
-import { type CardId, isWeapon } from '../../content/equipment.ts';
+import type { CardId } from '../../content/equipment.ts';
 import { times } from '../../content/presets.ts';
-import { canHold, discard, receive, weaponsOf } from '../equipment/gear.ts';
+import { discard, isRoomFor, receive, waysToDiscard } from '../equipment/gear.ts';
 import { drawCards, putAway } from '../equipment/piles.ts';
 import { isSearchStopped } from '../facts/facts.ts';
 import type { Here } from '../state/events.ts';
@@ -40,19 +40,12 @@ export function keep(
 /** The first card that can be kept without giving up a weapon. */
 export function keepAutomatically(table: Here, choice: Choice): void {
   const hero = heroAt(table.state, choice.hero);
-  keep(table, choice, choice.cards.find((card) => canHold(hero, card, [])) ?? null);
+  keep(table, choice, choice.cards.find((card) => isRoomFor(hero, [card], [])) ?? null);
 }
 
 /** Which weapons could be given up for a card; nothing where none need be. */
-export function discardsFor(
-  state: State,
-  { hero: index }: Choice,
-  card: CardId,
-): readonly (readonly CardId[])[] {
-  const hero = heroAt(state, index);
-  if (!isWeapon(card) || canHold(hero, card, [])) return [[]];
-  return weaponsOf(hero).map((gear) => [gear.card]);
-}
+export const discardsFor = (state: State, { hero }: Choice, card: CardId): readonly (readonly CardId[])[] =>
+  waysToDiscard(heroAt(state, hero), [card]);
 
 /** A boss was killed by a hero, who earns technology: to be drawn now or later, or at once where no clock runs. */
 export function reward(table: Here, hero: number): void {

@@ -5,6 +5,7 @@ import { isOver } from '../damage/ending.ts';
 import { loseDieAutomatically } from '../damage/lose-die.ts';
 import { dropVainResults } from '../dice/owed.ts';
 import { revealDice } from '../dice/rolling.ts';
+import { dropVainOffers } from '../equipment/trading.ts';
 import type { Here } from '../state/events.ts';
 import type { Decision, Offer, State } from '../state/state.ts';
 import { beginTimeUp, endTimeUpStep, goOnInTimeUp } from './time-up.ts';
@@ -115,5 +116,6 @@ export function hear(table: Here): void {
 /** What follows at once from how things stand. */
 export function tidy(table: Here): void {
   dropVainResults(table.state);
+  dropVainOffers(table.state);
   goOnInTimeUp(table);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/engine';
-import { cardOf, isCard, isWeapon, upgradeOf, weaponOf } from '../../content/equipment.ts';
+import { cardOf, isWeapon, upgradeOf, weaponOf } from '../../content/equipment.ts';
 import { discardsFor, keep, layAside, showCards } from '../choices/choices.ts';
-import { canHold, gearOf, weaponsOf } from '../equipment/gear.ts';
+import { gearOf, isRoomFor, weaponsOf } from '../equipment/gear.ts';
 import { isSearchStopped } from '../facts/facts.ts';
 import { heroAt } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
@@ -28,8 +28,8 @@ export const pick = command({
     const choice = choiceOf(state, seat, id);
     if (!choice) return no('stale');
     if (card === none) return discards.length === 0 ? null : no('no-target');
-    if (!choice.cards.includes(card) || !discards.every(isCard)) return no('no-target');
-    return canHold(heroAt(state, choice.hero), card, discards) ? null : no('limit-reached');
+    if (!choice.cards.includes(card)) return no('no-target');
+    return isRoomFor(heroAt(state, choice.hero), [card], discards) ? null : no('limit-reached');
   },
   perform(table, seat, { choice: id, card, discards }) {
     const choice = choiceOf(table.state, seat, id);

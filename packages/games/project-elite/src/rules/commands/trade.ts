@@ -1,20 +1,14 @@
 import type { Reason } from '@starboard/engine';
-import { isAdjacent, sees } from '../../board/board.ts';
-import { isCard, isWeapon } from '../../content/equipment.ts';
+import { type CardId, isCard } from '../../content/equipment.ts';
 import { times } from '../../content/presets.ts';
 import { diceIn, releaseNormal } from '../dice/holders.ts';
-import { discard, gearOf, letGo, mostWeapons, receive, weaponsOf } from '../equipment/gear.ts';
-import { boardIn, heroAt, idOf, isUntimed, nextNumber } from '../state/reading.ts';
+import { discard, gearOf, isRoomFor, letGo, waysToDiscard } from '../equipment/gear.ts';
+import { canReach } from '../equipment/trading.ts';
+import { heroAt, idOf, isUntimed, nextNumber } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
 import type { Here } from '../state/events.ts';
 import type { Hero, Offer, State } from '../state/state.ts';
 import { command, ownHero, ownHeroes, tradingPhases } from './command.ts';
-
-/** Whether two heroes stand so that they may trade. */
-export function canReach(state: State, a: Hero, b: Hero): boolean {
-  const board = boardIn(state);
-  return isAdjacent(board, a.cell, b.cell) && (state.phase !== 'time-up' || sees(board, a.cell, b.cell));
-}
 
 const owns = (hero: Hero, thing: string): boolean =>
   gearOf(hero, thing) !== undefined || hero.charges.some(({ id }) => id === thing);
@@ -26,14 +20,18 @@ function refuseThings(state: State, hero: Hero, things: readonly string[]): Reas
   return isLocked ? no('locked-dice') : null;
 }
 
-const weaponsAmong = (things: readonly string[]): number =>
-  things.filter((thing) => isCard(thing) && isWeapon(thing)).length;
+/** Of a list of weapons to be given up those of one hero: of two heroes with one player it names both's. */
+const ofHero = (discards: readonly CardId[], hero: Hero): readonly CardId[] =>
+  discards.filter((card) => gearOf(hero, card) !== undefined);
+
+const isOwn = (state: State, { hero, to }: Pick<Offer, 'hero' | 'to'>): boolean =>
+  heroAt(state, hero).seat === heroAt(state, to).seat;
 
 /** Offers things to a hero beside one's own, for others or for nothing. */
 export const offer = command({
   name: 'offer',
   phases: tradingPhases,
-  refuse(state, seat, { hero: index, to, gives, takes }) {
+  refuse(state, seat, { hero: index, to, gives, takes, discards }) {
     const hero = ownHero(state, seat, index);
     const other = state.heroes[to];
     if (!hero || !other || index === to) return no('not-yours');
@@ -41,15 +39,26 @@ export const offer = command({
     const refusal = refuseThings(state, hero, gives) ?? refuseThings(state, other, takes);
     if (refusal) return refusal;
     if (!canReach(state, hero, other)) return no('not-adjacent');
-    const kept = weaponsOf(hero).length - weaponsAmong(gives) + weaponsAmong(takes);
-    return kept > mostWeapons ? no('limit-reached') : null;
+    const theirs = isOwn(state, { hero: index, to }) ? ofHero(discards, other) : [];
+    const own = discards.filter((card) => !theirs.includes(card));
+    if (!isRoomFor(hero, takes, own, gives)) return no('limit-reached');
+    const isSettled = !isOwn(state, { hero: index, to }) || isRoomFor(other, gives, theirs, takes);
+    return isSettled ? null : no('limit-reached');
   },
-  perform(table, _seat, { hero, to, gives, takes }) {
+  perform(table, _seat, { hero, to, gives, takes, discards }) {
     const { state } = table;
     const endsAt = state.phase === 'planning' || isUntimed(state) ? null : table.now + times.offer;
-    const made = { id: nextNumber(state), hero, to, gives: [...gives], takes: [...takes], endsAt };
+    const made: Offer = {
+      id: nextNumber(state),
+      hero,
+      to,
+      gives: [...gives],
+      takes: [...takes],
+      discards: [...discards],
+      endsAt,
+    };
     // one player commands both heroes: no other is to be asked
-    if (heroAt(state, hero).seat === heroAt(state, to).seat) return trade(table, made, []);
+    if (isOwn(state, made)) return trade(table, made, discards);
     const before = state.offers.findIndex((each) => each.hero === hero);
     if (before >= 0) state.offers.splice(before, 1);
     state.offers.push(made);
@@ -61,7 +70,12 @@ export const offer = command({
         to !== index && canReach(state, hero, other) ? [to] : [],
       );
       const things = [...hero.gear.map(({ card }) => card), ...hero.charges.map(({ id }) => id)];
-      return near.flatMap((to) => things.map((thing) => ({ hero: index, to, gives: [thing], takes: [] })));
+      return near.flatMap((to) =>
+        things.flatMap((thing) => {
+          const ways = isOwn(state, { hero: index, to }) ? waysToDiscard(heroAt(state, to), [thing]) : [[]];
+          return ways.map((discards) => ({ hero: index, to, gives: [thing], takes: [], discards }));
+        }),
+      );
     }),
 });
 
@@ -82,14 +96,10 @@ export const accept = command({
     if (!canReach(state, from, to)) return no('not-adjacent');
     const refusal = refuseThings(state, from, open.gives) ?? refuseThings(state, to, open.takes);
     if (refusal) return refusal;
-    if (
-      !discards.every(
-        (card) => isCard(card) && isWeapon(card) && gearOf(to, card) && !open.takes.includes(card),
-      )
-    )
-      return no('not-yours');
-    const held = weaponsOf(to).length + weaponsAmong(open.gives) - weaponsAmong(open.takes) - discards.length;
-    return held > mostWeapons ? no('limit-reached') : null;
+    const isSettled =
+      isRoomFor(to, open.gives, discards, open.takes) &&
+      isRoomFor(from, open.takes, open.discards, open.gives);
+    return isSettled ? null : no('limit-reached');
   },
   perform(table, _seat, { offer: id, discards }) {
     const { offers } = table.state;
@@ -99,33 +109,35 @@ export const accept = command({
     trade(table, open, discards);
   },
   candidates: (state, seat) =>
-    state.offers.flatMap(({ id, to }) => {
+    state.offers.flatMap(({ id, to, gives, takes }) => {
       const hero = ownHero(state, seat, to);
-      if (!hero) return [];
-      const discards = [[], ...weaponsOf(hero).map(({ card }) => [card])];
-      return discards.map((cards) => ({ offer: id, discards: cards }));
+      const ways = hero ? waysToDiscard(hero, gives, takes) : [];
+      return ways.map((discards) => ({ offer: id, discards }));
     }),
 });
 
-function trade(table: Here, { hero, to, gives, takes }: Offer, discards: readonly string[]): void {
+/** Things change hands; `discards`: what each of the two gives up beside them. */
+function trade(table: Here, made: Offer, discards: readonly CardId[]): void {
   const { state } = table;
+  const { hero, to, gives, takes } = made;
   const [from, other] = [heroAt(state, hero), heroAt(state, to)];
-  for (const card of discards) discard(table, to, card);
+  for (const index of [hero, to])
+    for (const card of ofHero([...new Set([...made.discards, ...discards])], heroAt(state, index)))
+      discard(table, index, card);
   const [given, taken] = [
     gives.map((thing) => handOver(state, from, thing)),
     takes.map((thing) => handOver(state, other, thing)),
   ];
   for (const put of given) put(other);
   for (const put of taken) put(from);
-  const things = [...gives, ...takes];
-  table.emit({ type: 'traded', hero: idOf(from), to: idOf(other), things });
+  table.emit({ type: 'traded', hero: idOf(from), to: idOf(other), things: [...gives, ...takes] });
 }
 
-/** Takes a thing from a hero; what is returned gives it to another. */
+/** Takes a thing from a hero; what is returned gives it to another, used and face down as it is. */
 function handOver(state: State, hero: Hero, thing: string): (to: Hero) => void {
   if (isCard(thing)) {
-    const { upgrades } = letGo(state, hero, thing);
-    return (to) => receive(to, thing, upgrades);
+    const gear = letGo(state, hero, thing);
+    return (to) => to.gear.push(gear);
   }
   releaseNormal(state, thing, true);
   const [charge] = hero.charges.splice(

@@ -1,9 +1,9 @@
 import { isCard } from '../../content/equipment.ts';
 import { isHeroId } from '../../content/heroes.ts';
 import { eventHolder } from '../../keys/holders.ts';
-import { free, releaseNormal } from '../dice/holders.ts';
+import { free } from '../dice/holders.ts';
 import { isAlienOpen } from '../dice/owed.ts';
-import { gearOf } from '../equipment/gear.ts';
+import { turnFaceDown } from '../equipment/gear.ts';
 import type { Here } from '../state/events.ts';
 import { heroAt, idOf, playerOf } from '../state/reading.ts';
 import type { Die, State } from '../state/state.ts';
@@ -24,16 +24,6 @@ export function loseDie(table: Here, index: number, die: Die): void {
   hero.losing = null;
   table.emit({ type: 'dieLost', hero: idOf(hero) });
   if (at === 'normal' || at === 'locked') turnFaceDown(state, holder);
-}
-
-/** A card that has lost a die cannot be used any more in this round; what was completed stays so. */
-export function turnFaceDown(state: State, holder: string): void {
-  if (!isCard(holder) && !isHeroId(holder)) return;
-  for (const hero of state.heroes) {
-    const card = hero.id === holder ? hero.board : gearOf(hero, holder);
-    if (card) card.isFaceDown = true;
-  }
-  releaseNormal(state, holder, true);
 }
 
 const leastUseful = ['M', 'S', 'H', 'W', 'G', 'A'];

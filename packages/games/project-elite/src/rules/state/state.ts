@@ -155,6 +155,8 @@ export interface Offer {
   readonly to: number;
   readonly gives: string[];
   readonly takes: string[];
+  /** Weapons of the offering hero that it gives up for those it takes. */
+  readonly discards: string[];
   endsAt: number | null;
 }
 
