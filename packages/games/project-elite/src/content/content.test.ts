@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bossDeck, bossIds } from './bosses.ts';
-import { cardOf, decks, titles } from './equipment.ts';
+import { cardOf, decks, printedCard, titles } from './equipment.ts';
 import { eventCard, eventNumbers, slotsInPlay } from './event-cards.ts';
 import { heroIds } from './heroes.ts';
 import { missionIds, objectivesOf } from './missions.ts';
@@ -22,6 +22,36 @@ test('the search deck has 16 weapons, 16 items and 8 upgrades', () => {
   expect(['weapon', 'item', 'upgrade'].map((is) => kinds.filter((kind) => kind === is).length)).toEqual([
     16, 16, 8,
   ]);
+});
+
+/** A letter for each slot, `!` behind those that lock; `1` in front of what is used once. */
+const printedItems = {
+  SI01: '1H!',
+  SI02: 'S!',
+  SI03: 'H',
+  SI04: 'W!',
+  SI05: '1H!',
+  SI06: '',
+  SI07: '',
+  SI08: 'G!',
+  SI09: '1S!',
+  AT10: 'W',
+  AT11: '',
+  AT12: 'H!',
+  AT13: 'S!',
+  AT14: '',
+  AT15: '1W!',
+  AT16: '',
+};
+
+test('items have the slots that they are printed with, and four leave the game', () => {
+  const found = titles.flatMap((title) => {
+    const card = printedCard(title);
+    if (card.is !== 'item') return [];
+    const slots = card.slots.map(({ takes, locks }) => takes.join('/') + (locks ? '!' : ''));
+    return [[title, (card.isOneUse ? '1' : '') + slots.join('')]];
+  });
+  expect(Object.fromEntries(found)).toEqual(printedItems);
 });
 
 test('30 swarm cards, ten a kind, bring 29 shooters, 32 biters and 29 runners; 18 activate', () => {

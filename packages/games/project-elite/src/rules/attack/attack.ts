@@ -24,7 +24,8 @@ export function fire(table: Here, index: number, card: string): void {
   const miss = rerollsMiss(state, hero) ? rolled.findIndex((die) => die < hitsOn) : -1;
   if (miss >= 0) rolled[miss] = table.die('hit-dice');
   const revealAt = table.now + (isUntimed(state) ? times.untimedTumble : times.hitTumble);
-  hero.hasFreeStep = false;
+  // with the next shot of its player, of either hero, a step that was earned lapses
+  for (const each of state.heroes) if (each.seat === hero.seat) each.hasFreeStep = false;
   state.attacks.push({
     ...shot,
     id: nextNumber(state),
