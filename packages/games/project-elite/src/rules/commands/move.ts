@@ -19,6 +19,17 @@ export function refuseStep(state: State, from: Cell, to: Cell): Reason | null {
   return isFree(state, to) ? null : no('cell-occupied');
 }
 
+/** Ways over free cells: to each cell the shortest, and rather not over acid. */
+function pathsFrom(state: State, from: Cell, most: number): readonly (readonly Cell[])[] {
+  const around = (cell: Cell) => neighboursOf(boardIn(state), cell).filter((to) => isFree(state, to));
+  const paths = new Map<Cell, readonly Cell[]>(around(from).map((to) => [to, [to]]));
+  if (most === 1) return [...paths.values()];
+  const burns = (cell: Cell) => Number(state.acid.includes(cell));
+  for (const via of [...paths.keys()].sort((a, b) => burns(a) - burns(b)))
+    for (const to of around(via)) if (!paths.has(to)) paths.set(to, [via, to]);
+  return [...paths.values()];
+}
+
 /** A hero walks, for a die or by right of a kill. */
 export const move = command({
   name: 'move',
@@ -53,13 +64,14 @@ export const move = command({
     for (const to of path) if (!isOver(table.state)) walkTo(table, index, to);
   },
   candidates(state, seat) {
-    const dice = usableDice(state, seat).filter((die) => ownDie(state, seat, die)?.face === 'M');
+    const shown = usableDice(state, seat).find((die) => ownDie(state, seat, die)?.face === 'M');
     return ownHeroes(state, seat).flatMap((index) => {
       const hero = heroAt(state, index);
-      const die = dice[0] ?? (hero.hasFreeStep ? -1 : null);
-      if (die === null) return [];
-      const around = neighboursOf(boardIn(state), hero.cell).filter((cell) => isFree(state, cell));
-      return around.map((to) => ({ hero: index, die, from: hero.cell, path: [to] }));
+      const dice = [...(shown === undefined ? [] : [shown]), ...(hero.hasFreeStep ? [-1] : [])];
+      return dice.flatMap((die) => {
+        const most = die === -1 ? 1 : stepsForMove(state, hero);
+        return pathsFrom(state, hero.cell, most).map((path) => ({ hero: index, die, from: hero.cell, path }));
+      });
     });
   },
 });
