@@ -1,3 +1,16 @@
 export { armorVest } from './armor-vest.ts';
 export { carapace } from './carapace.ts';
+export { chronoCore } from './chrono-core.ts';
+export { fieldDressing } from './field-dressing.ts';
+export { hackTool } from './hack-tool.ts';
+export { jumpBoots } from './jump-boots.ts';
 export { medkit } from './medkit.ts';
+export { mindProbe } from './mind-probe.ts';
+export { neuralLink } from './neural-link.ts';
+export { phaseShifter } from './phase-shifter.ts';
+export { regenerator } from './regenerator.ts';
+export { repulsor } from './repulsor.ts';
+export { stasisOrb } from './stasis-orb.ts';
+export { stimInjector } from './stim-injector.ts';
+export { suppressionBeacon } from './suppression-beacon.ts';
+export { timeExtender } from './time-extender.ts';

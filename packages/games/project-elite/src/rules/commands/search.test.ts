@@ -74,7 +74,7 @@ scenario(
       voker: { cards: ['SW04', 'SW05', 'SI08', 'SI09', 'UP01', 'UP01', 'UP02', 'UP02', 'UP03'] },
     },
     nextCards: ['SW06', 'SW07'],
-    searchDeckOf: 2,
+    decks: { search: 2 },
   },
   (table) => {
     expect([table.state.searchDeck.length, table.state.searchDiscard.length]).toEqual([2, 20]);

@@ -43,9 +43,8 @@ export const use = command({
       return no('limit-reached');
     if (ability.movesClock && isNoClock(state)) return no('clock-over');
     if (!isFilled(state, thing)) return no('not-ready');
-    const told = ability.refuse?.(state, index, targets);
-    if (told) return told;
-    const isThere = ability.targets(state, index).some((each) => each.join() === targets.join());
+    if (ability.refuse) return ability.refuse(state, index, targets, thing);
+    const isThere = ability.targets(state, index, thing).some((each) => each.join() === targets.join());
     return isThere ? null : no('no-target');
   },
   perform(table, _seat, { hero: index, thing, targets }) {
@@ -65,7 +64,9 @@ export const use = command({
       return things.flatMap((thing) => {
         const usable = usableOf(hero, thing);
         if (!usable || !isFilled(state, thing)) return [];
-        return usable.ability.targets(state, index).map((targets) => ({ hero: index, thing, targets }));
+        return usable.ability
+          .targets(state, index, thing)
+          .map((targets) => ({ hero: index, thing, targets }));
       });
     }),
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/engine';
-import { isProtected } from '../facts/facts.ts';
+import { isHeld } from '../facts/facts.ts';
 import { boardIn, playerOf } from '../state/reading.ts';
 import type { Alien, Die, State } from '../state/state.ts';
 import { free } from './holders.ts';
@@ -18,7 +18,7 @@ export function owedBy(state: State, seat: Seat): number {
 
 /** Whether a result may move an alien: not in the start area, nor where a hero's item holds it. */
 export const canBeMoved = (state: State, alien: Alien): boolean =>
-  !boardIn(state).isStart[alien.cell] && !isProtected(state, alien);
+  !boardIn(state).isStart[alien.cell] && !isHeld(state, alien);
 
 export const movableAliens = (state: State): readonly Alien[] =>
   state.aliens.filter((alien) => canBeMoved(state, alien));

@@ -15,6 +15,8 @@ export function roll(table: Here, seat: Seat, dice: readonly number[]): void {
     die.face = faces[table.die('action-dice') - 1] ?? null;
     die.at = 'tumbling';
   }
+  player.cancels += player.nextCancels;
+  player.nextCancels = 0;
   player.revealAt = table.now + (isUntimed(state) ? times.untimedTumble : presetIn(state).rollTumbleMs);
   for (const hero of state.heroes) if (hero.seat === seat) hero.hasFreeStep = false;
   table.emit({ type: 'rolled', seat, dice: dice.slice() });

@@ -1,3 +1,4 @@
+import { distance } from '../../board/cells.ts';
 import type { Face, Symbol } from '../../content/symbols.ts';
 import type { EventRecord, Passive } from '../records/records.ts';
 import { eventRecord, heroRecord, itemRecord } from '../records/registry.ts';
@@ -50,10 +51,9 @@ export function passivesOf(state: State, hero: Hero): readonly Passive[] {
 /** How much of damage that comes a hero suffers. */
 export function suffered(state: State, index: number, damage: number, by: Harm): number {
   const hero = heroAt(state, index);
-  return passivesOf(state, hero).reduce(
-    (left, { suffers }) => suffers?.(state, hero, left, by) ?? left,
-    damage,
-  );
+  const passives = passivesOf(state, hero);
+  if (passives.some(({ ignores }) => ignores?.includes(by))) return 0;
+  return passives.reduce((left, { suffers }) => suffers?.(state, hero, left, by) ?? left, damage);
 }
 
 /** Whether a hero can use a face as what is asked for: as it is, or as the one other thing it counts as. */
@@ -75,7 +75,5 @@ export const moreHitDice = (state: State, hero: Hero): number =>
   passivesOf(state, hero).reduce((sum, passive) => sum + (passive.moreHitDice?.(state, hero) ?? 0), 0);
 
 /** Whether no Alien result may move this alien. */
-export const isProtected = (state: State, alien: Alien): boolean =>
-  state.heroes.some((hero) =>
-    passivesOf(state, hero).some(({ protects }) => protects?.(state, hero, alien) === true),
-  );
+export const isHeld = ({ heroes }: State, { cell }: Alien): boolean =>
+  heroes.some((hero) => distance(hero.cell, cell) <= hero.holdsWithin);

@@ -16,6 +16,7 @@ export function endRound(table: Here): void {
   for (const player of state.players) {
     for (const die of player.dice) if (die.at !== 'lost') free(die);
     player.cancels = 0;
+    player.nextCancels = 0;
   }
   const left = state.lasting.filter(({ isCompleted }) => !isCompleted);
   state.lasting.splice(0, state.lasting.length, ...left);
@@ -29,6 +30,7 @@ export function endRound(table: Here): void {
     hero.searches.length = 0;
     hero.minesLaid = 0;
     hero.wasShielded = false;
+    hero.holdsWithin = 0;
   }
   for (const token of state.tokens) if (token.is === 'nest' || token.is === 'cage') token.isReady = false;
   for (const alien of state.aliens) alien.isSuppressed = false;

@@ -2,6 +2,7 @@ import { end, goto, rulesOf } from '@starboard/engine';
 import { times } from '../../content/presets.ts';
 import { acting, actingAtLeisure, standingStill } from '../clock/acting.ts';
 import { isTimeOver } from '../clock/due.ts';
+import { onClock } from '../clock/seconds.ts';
 import { beginTimeUp, settleTimeUp } from '../clock/time-up.ts';
 import { isDieOwed } from '../damage/harm.ts';
 import { fewerSeconds } from '../facts/facts.ts';
@@ -17,10 +18,6 @@ export function beginPhase(table: Here, phase: Phase): void {
   state.endsAt = null;
   table.emit({ type: 'phaseBegan', phase, round: state.round });
 }
-
-/** Seconds of the game's cards as milliseconds of this table's clock. */
-export const onClock = ({ settings }: State, seconds: number): number =>
-  seconds * { x1: 1000, 'x1.5': 1500, x2: 2000, untimed: 1000 }[settings.clock];
 
 const isAllReady = ({ players }: State): boolean =>
   players.every(({ by, isReady }) => by !== 'person' || isReady);
@@ -60,7 +57,6 @@ export const live = procedure<
     for (const player of state.players) {
       player.isDone = false;
       player.isReady = false;
-      player.cancels = 0;
     }
     if (!isUntimed(state)) {
       const seconds = presetIn(state).actionSeconds - fewerSeconds(state);

@@ -13,7 +13,9 @@ import type { Run } from './runs.ts';
 
 /** What holds without being used. */
 export interface Passive {
-  /** How much of damage that comes is suffered; it may remember that it has turned some away. */
+  /** What does no harm at all. */
+  readonly ignores?: readonly Harm[];
+  /** How much is suffered of damage that is not ignored; it may remember that it has turned some away. */
   suffers?(state: State, hero: Hero, damage: number, by: Harm): number;
   /** What a face may count as besides itself. */
   readonly alsoCountsAs?: Readonly<Partial<Record<Face, Symbol>>>;
@@ -23,8 +25,6 @@ export interface Passive {
   readonly rerollsMiss?: true;
   /** Hit dice beyond those of the weapon. */
   moreHitDice?(state: State, hero: Hero): number;
-  /** Whether no player may choose this alien for an Alien result. */
-  protects?(state: State, hero: Hero, alien: Alien): boolean;
   /** When dice are returned at the end of a round. */
   whenRoundEnds?(table: Here, hero: number): void;
 }
@@ -36,9 +36,9 @@ export interface Ability {
   /** It moves the clock, and so is of no use without one. */
   readonly movesClock?: true;
   /** All that it can be pointed at now: one list for each way to use it; a list of nothing where it needs no target. */
-  targets(state: State, hero: number): readonly (readonly number[])[];
-  /** Why it cannot be pointed at that; unless told, `pe.refused.no-target`. */
-  refuse?(state: State, hero: number, targets: readonly number[]): Reason | null;
+  targets(state: State, hero: number, thing: string): readonly (readonly number[])[];
+  /** Where those are too many to be listed all: why it cannot be pointed at that. */
+  refuse?(state: State, hero: number, targets: readonly number[], thing: string): Reason | null;
   effect(table: Here, hero: number, targets: readonly number[]): void;
 }
 

@@ -21,6 +21,7 @@ const newPlayer = (dice: number): Player => ({
   revealAt: null,
   owed: 0,
   cancels: 0,
+  nextCancels: 0,
   isReady: false,
   isDone: false,
   pausesLeft: pausesPerPlayer,
@@ -43,6 +44,7 @@ const newHero = (seat: number, cell: number): Hero => ({
   board: { isFaceDown: false, uses: 0, wasUsedLate: false },
   minesLaid: 0,
   hasFreeStep: false,
+  holdsWithin: 0,
   wasShielded: false,
 });
 

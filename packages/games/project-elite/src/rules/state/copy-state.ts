@@ -11,6 +11,7 @@ const copyPlayer = (player: Player): Player => ({
   revealAt: player.revealAt,
   owed: player.owed,
   cancels: player.cancels,
+  nextCancels: player.nextCancels,
   isReady: player.isReady,
   isDone: player.isDone,
   pausesLeft: player.pausesLeft,

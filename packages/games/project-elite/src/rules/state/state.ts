@@ -45,6 +45,8 @@ export interface Player {
   owed: number;
   /** Alien results that will be cancelled as they are rolled. */
   cancels: number;
+  /** How many more from the next roll on: dice that tumble already were rolled before. */
+  nextCancels: number;
   isReady: boolean;
   isDone: boolean;
   pausesLeft: number;
@@ -97,6 +99,8 @@ export interface Hero {
   minesLaid: number;
   /** A step for nothing is left from a kill. */
   hasFreeStep: boolean;
+  /** No Alien result moves an alien within so many cells. */
+  holdsWithin: number;
   /** The first damage of this Alien Activation phase has been turned away. */
   wasShielded: boolean;
 }
