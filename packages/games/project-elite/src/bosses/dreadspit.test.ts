@@ -10,7 +10,9 @@ scenario(
     aliens: [{ kind: 'dreadspit', at: [7, 2] }],
   },
   (table) => {
-    table.expectAsked('ahead').expectOptions(at(8, 3), at(6, 3)).decides(at(6, 3));
+    table.expectAsked('ahead').expectOptions(at(8, 3), at(6, 3));
+    expect(table.state.decision?.figure).toBe(1);
+    table.decides(at(6, 3));
     expect(table.state.acid).toEqual([at(6, 3)]);
     table
       .expectHappened(1, { type: 'hurt', hero: 'gerid', by: 'dreadspit', damage: 1 })

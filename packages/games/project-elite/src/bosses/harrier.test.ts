@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { stepValue } from '../keys/values.ts';
 import { at, scenario } from '../testing/index.ts';
 import { saying } from '../rules/commands/understand.ts';
@@ -33,6 +34,37 @@ scenario(
         saying('team-choice', { decision: decision?.id ?? 0, value: stepValue(1, to) }),
       );
     table.decides(stepValue(2, at(6, 13))).expectOver('breach');
+  },
+);
+
+scenario(
+  'a hero in the start area gives way to it there, and does not push it afterwards',
+  {
+    phase: 'spawn',
+    heroes: { kara: { at: [7, 13] }, gerid: { at: [14, 11] } },
+    aliens: [
+      { kind: 'biter', at: [7, 12] },
+      { kind: 'runner', at: [8, 12] },
+    ],
+    nextSwarm: ['SC04', 'SC08'],
+    nextBosses: ['harrier'],
+    rolls: { boss: [3] },
+  },
+  (table) => {
+    table
+      .decides(at(7, 2))
+      .decides(stepValue(1, at(7, 13)))
+      .expectAsked('dodge');
+    expect(table.state.decision).toMatchObject({ seat: 0, figure: -1 });
+    table
+      .decides(at(8, 13))
+      .expectAt(1, 7, 13)
+      .expectAt('kara', 8, 13)
+      .expectDamage('kara', 1)
+      .expectGoesOn()
+      .decides(stepValue(2, at(8, 13)))
+      .expectAsked('dodge');
+    expect(table.state.decision?.options).not.toContain(String(at(7, 13)));
   },
 );
 

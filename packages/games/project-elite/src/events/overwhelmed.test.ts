@@ -41,7 +41,7 @@ scenario(
   },
   (table) => {
     table.decides('gerid').expectAsked('walk').expectOptions(at(4, 4), at(3, 4));
-    expect(table.state.decision?.seat).toBe(0);
+    expect(table.state.decision).toMatchObject({ seat: 0, figure: -1 });
     table.decides(at(3, 4)).expectAt('gerid', 3, 5).expectDamage('gerid', 1).expectAt('kara', 11, 8);
   },
 );

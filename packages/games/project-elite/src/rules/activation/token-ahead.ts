@@ -50,8 +50,9 @@ export const tokenAhead = procedure<{ alien: number; token: Ground }, 'choose' |
       const boss = alienById(state, alien);
       if (!boss || boardIn(state).isStart[boss.cell]) return end();
       const cells = arrowsFrom(boardIn(state), boss.cell);
+      const options = cells.map(String);
       const fallback = String(usualCellAhead(state, cells));
-      return call(decide, { about: 'ahead', seat: null, options: cells.map(String), fallback }, 'put');
+      return call(decide, { about: 'ahead', seat: null, figure: alien, options, fallback }, 'put');
     },
     put(table, { alien, token }, chosen) {
       put(table, alien, token, Number(chosen));

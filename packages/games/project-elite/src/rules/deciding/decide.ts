@@ -12,6 +12,8 @@ export interface Deciding {
   /** What the choice is about, as a part of a message key: `cluster`, `way`, `order` … */
   readonly about: string;
   readonly seat: Seat | null;
+  /** The figure that goes where it is chosen, as cells tell it; none where it is no figure's way. */
+  readonly figure?: number;
   readonly options: readonly string[];
   /** What is chosen when no player does. */
   readonly fallback: string;
@@ -27,12 +29,13 @@ function isAsked(state: State, { seat, options }: Deciding): boolean {
 
 function open(table: Here, deciding: Deciding): void {
   const { state } = table;
-  const { about, seat, options, fallback } = deciding;
+  const { about, seat, figure = 0, options, fallback } = deciding;
   const endsAt = choiceTime(state, table.now, seat === null);
   state.decision = {
     id: nextNumber(state),
     about,
     seat,
+    figure,
     options: [...options],
     fallback,
     endsAt,

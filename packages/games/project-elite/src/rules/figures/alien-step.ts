@@ -28,7 +28,8 @@ export const giveWay = procedure<{ mover: Mover; ways: Cell[] }, 'plan' | 'chose
     const seat = isHeroFigure(figure) ? heroAt(state, heroOfFigure(figure)).seat : null;
     const fallback = automatically(state, { figure, from, options, reserved, mover });
     const about = seat === null ? 'push' : 'dodge';
-    return call(decide, { about, seat, options: options.map(String), fallback: String(fallback) }, 'chosen');
+    const cells = options.map(String);
+    return call(decide, { about, seat, figure, options: cells, fallback: String(fallback) }, 'chosen');
   },
   chosen(table, { mover, ways }, value) {
     if (value !== undefined) {
@@ -58,9 +59,10 @@ export const alienStep = procedure<Stepping, 'next' | 'step' | 'stepped'>('alien
       return goto('next');
     }
     if (locals.to !== null) return goto('step');
-    const ways = arrowsFrom(boardIn(state), alien.cell);
-    const fallback = String(longestWay(state, ways));
-    return call(decide, { about: 'way', seat: null, options: ways.map(String), fallback }, 'step');
+    const cells = arrowsFrom(boardIn(state), alien.cell);
+    const options = cells.map(String);
+    const fallback = String(longestWay(state, cells));
+    return call(decide, { about: 'way', seat: null, figure: alien.id, options, fallback }, 'step');
   },
   step({ state }, locals, way) {
     const alien = alienById(state, locals.owed.shift() ?? 0);

@@ -4,7 +4,7 @@ import type { Cell } from '../../board/cells.ts';
 import { isOver } from '../damage/ending.ts';
 import { decide } from '../deciding/decide.ts';
 import type { Event } from '../state/events.ts';
-import { boardIn, heroAt, idOf, isFree } from '../state/reading.ts';
+import { boardIn, figureOfHero, heroAt, idOf, isFree } from '../state/reading.ts';
 import type { State } from '../state/state.ts';
 import { longestWay } from './safest.ts';
 import { walkTo } from './walk.ts';
@@ -42,8 +42,9 @@ export const dragHeroes = procedure<Dragging, 'choose' | 'begin' | 'step' | 'wal
     if (locals.stepsLeft === 0 || ways.length === 0 || isOver(state)) return goto('choose');
     locals.stepsLeft--;
     const { seat } = heroAt(state, locals.hero);
+    const figure = figureOfHero(locals.hero);
     const fallback = String(longestWay(state, ways));
-    return call(decide, { about: 'walk', seat, options: ways.map(String), fallback }, 'walk');
+    return call(decide, { about: 'walk', seat, figure, options: ways.map(String), fallback }, 'walk');
   },
   walk(table, { hero }, way) {
     walkTo(table, hero, Number(way));

@@ -170,6 +170,8 @@ export interface Decision {
   readonly about: string;
   /** Whose it is; the team's if it is no seat's. */
   readonly seat: Seat | null;
+  /** The figure whose way it is, as `figures` tells it; 0 where it is none's. */
+  readonly figure: number;
   readonly options: string[];
   readonly fallback: string;
   endsAt: number | null;
