@@ -1,6 +1,7 @@
 import { alienFrontiers } from '@starboard/alien-frontiers';
 import { cosmicEncounter } from '@starboard/cosmic-encounter';
 import type { AnyGame } from '@starboard/engine';
+import { projectElite } from '@starboard/project-elite';
 import type { LoadBoard } from '@starboard/terminal';
 
 /** A game, and the board that it draws at the terminal, if it draws one. */
@@ -13,6 +14,7 @@ export interface ListedGame {
 export const gameList: readonly ListedGame[] = [
   { game: alienFrontiers, board: () => import('@starboard/alien-frontiers/terminal') },
   { game: cosmicEncounter, board: () => import('@starboard/cosmic-encounter/terminal') },
+  { game: projectElite, board: () => import('@starboard/project-elite/terminal') },
 ];
 
 export const games: readonly AnyGame[] = gameList.map(({ game }) => game);

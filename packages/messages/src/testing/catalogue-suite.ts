@@ -110,9 +110,12 @@ export function gameCatalogueSuite(name: string, texts: Texts): void {
     });
 
     test.each(['ru', 'uk'] as const)('use only the letters of %s', (language) => {
-      const odd = Object.entries(compileCatalogue(texts[language])).filter(([, text]) =>
-        // X is a number everywhere
-        wordsOf(text).some((words) => isLatin.test(words.replace(/\bX\b/g, ''))),
+      const odd = Object.entries(compileCatalogue(texts[language])).filter(
+        ([key, text]) =>
+          // a game is called as its box is
+          !key.endsWith('.game.name') &&
+          // X is a number everywhere
+          wordsOf(text).some((words) => isLatin.test(words.replace(/\bX\b/g, ''))),
       );
       expect(odd).toEqual([]);
     });

@@ -1,0 +1,4 @@
+import { cataloguesIn, gameCatalogueSuite } from '@starboard/messages/testing';
+
+for (const [name, texts] of cataloguesIn(new URL('../../messages/', import.meta.url)))
+  gameCatalogueSuite(`project-elite ${name}`.trim(), texts);

@@ -1,0 +1,1 @@
+export { projectElite as rules } from '@starboard/project-elite';
