@@ -24,11 +24,21 @@ export async function askOpen(
     else {
       const act = Object.hasOwn(acts, key) ? acts[key] : null;
       if (!act) return { answer: key };
-      const reply = await putTogether(talk, key, await askParts(act, key));
+      const part = await askParts(act, key);
+      const reply = isOneChoice(act) ? chosen(key, part) : await putTogether(talk, key, part);
       if (reply !== null) return reply;
       talk.redraw();
     }
   }
+}
+
+/** What was chosen from a list is said at once: it takes no last look. */
+const isOneChoice = ({ kind }: Shape): boolean => kind === 'choose' || kind === 'pick';
+
+/** The choice as an answer; null if its player thinks better of it. */
+function chosen(act: string, part: Reply): Reply | null {
+  if ('answer' in part) return { answer: { [act]: part.answer } };
+  return part.leave === 'undo' ? null : part;
 }
 
 /** A last look at what was put together before it is said aloud; null if its player thinks better of it. */

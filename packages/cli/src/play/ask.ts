@@ -30,7 +30,7 @@ function choicesFor({ sitting, question }: Talk, shape: Shape, prompt: string): 
   if (shape.kind !== 'open') return [];
   const acts = choicesOf(sitting, question, prompt, Object.keys(shape.acts ?? {}));
   if (!canWait(sitting, question)) return acts;
-  const label = sitting.voice.say('cli.ask.wait');
+  const label = sitting.voice.say(sitting.hosted.isTimed ? 'cli.ask.let-time-pass' : 'cli.ask.wait');
   return [...acts, { key: wait, label, place: {}, detail: null, gain: null }];
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   decisionOf,
   type Input,
@@ -38,6 +39,7 @@ export async function playMatch(sitting: Sitting, lines: LineReader, saving: Aut
   let last = null as Last | null;
   for (;;) {
     goOn(sitting);
+    await hearWhatIsSoon(sitting);
     saving.keep();
     const question = nextQuestion(sitting, lastTo(last, 'wait'));
     if (!question) break;
@@ -105,6 +107,20 @@ async function settle(
     }
     turnTo(talk, shape, prompt);
     terminal.print(...wrap(refusalText(sitting, taken, reply), terminal.width).map(terminal.paint.bad));
+  }
+}
+
+/** So many milliseconds a person waits for what is due: dice that tumble, a countdown. */
+const soon = 3_100;
+
+/** Lets the game hear its clock as often as that is due now or soon, before a person is asked. */
+async function hearWhatIsSoon(sitting: Sitting): Promise<void> {
+  const { hosted } = sitting;
+  const until = hosted.now + soon;
+  for (let due = hosted.wakesAt; due !== null && due <= until; due = hosted.wakesAt) {
+    await setTimeout(Math.max(0, due - hosted.now));
+    if (!clockIsHeard(sitting)) return;
+    goOn(sitting);
   }
 }
 

@@ -66,7 +66,7 @@ export class Proofreader {
 function isUnfinished(said: string, language: Language): boolean {
   // a missing text has been reported already
   if (said.includes('[')) return false;
-  // an id without words; X is a number everywhere
-  if (language !== 'en' && /[a-wyz]/i.test(said)) return true;
+  // an id without words; X is a number everywhere, and cells are called as on a chessboard
+  if (language !== 'en' && /[a-wyz]/i.test(said.replace(/\b[A-O]\d{1,2}\b/g, ''))) return true;
   return said === '' || /[{}]|undefined|null|NaN| {2}|\s[.,:;!?)]|<\D/.test(said);
 }

@@ -1,11 +1,14 @@
 import {
   type AnyGame,
+  below,
   decisionOf,
   eventsFor,
   type GameText,
+  keepsTime,
   latestEvents,
   type Match,
   type MatchSettings,
+  pickOne,
   type Question,
   type RandomState,
   type Reason,
@@ -15,6 +18,7 @@ import {
   startMatch,
   submit,
   viewFor,
+  wakesAt,
 } from '@starboard/engine';
 import type { Proofreader } from './in-every-language.ts';
 
@@ -31,6 +35,8 @@ interface WalkSettings {
   tried(question: Question, decisions: number): readonly unknown[];
   /** What else there is to say of a question's options. */
   sayMore?(match: Match, question: Question): void;
+  /** In real time: at most so many milliseconds pass between two answers, and any seat may give one. */
+  readonly pace?: number;
 }
 
 /** Goes through random games and has everything read that happens, is asked, offered or refused in them. */
@@ -54,16 +60,31 @@ export class WordWalk {
     const match = startMatch(game, { ...settings, undo: false });
     const last = this.#decisions + most;
     this.#sayEvents(latestEvents(match));
-    for (let [question] = match.questions; question && this.#decisions < last; [question] = match.questions) {
+    for (;;) {
+      const time = this.#letTimePass(match, player);
+      const question = time ? pickSafely(player, match.questions) : match.questions[0];
+      if (!question || this.#decisions >= last) return;
       this.#sayQuestion(question);
       sayMore?.(match, question);
       this.#sayRefusals(match, question);
       const answer = sample(question.shape, player, 'answer');
       const decision = decisionOf(match, question.seat);
       if (++this.#decisions % 50 === 0) this.#sayTable(match);
-      const submitted = submit(match, { seat: question.seat, decision, answer });
+      const submitted = submit(match, { seat: question.seat, decision, answer, ...time });
       if (submitted.accepted) this.#sayEvents(submitted.events);
     }
+  }
+
+  /** When the next answer comes; all that is due before it has happened. Null at a table without clocks. */
+  #letTimePass(match: Match, player: RandomState): { readonly at?: number } | null {
+    const { pace } = this.#settings;
+    if (pace === undefined) return null;
+    const at = match.position.now + below(player, 'pace', pace + 1);
+    for (let due = wakesAt(match, true); due !== null && due <= at; due = wakesAt(match, true)) {
+      const submitted = submit(match, { at: due });
+      if (submitted.accepted) this.#sayEvents(submitted.events);
+    }
+    return keepsTime(match, true) ? { at: Math.max(at, match.position.now) } : {};
   }
 
   #sayQuestion({ prompt, params, shape }: Asked): void {
@@ -128,6 +149,9 @@ export class WordWalk {
         for (const message of [title, ...lines]) reader.read(message);
   }
 }
+
+const pickSafely = <T>(player: RandomState, all: readonly T[]): T | undefined =>
+  all.length === 0 ? undefined : pickOne(player, 'seat', all);
 
 /** What a shape offers by name. */
 function keysOf(shape: Shape): readonly string[] {

@@ -1,4 +1,6 @@
-import { cataloguesIn, gameCatalogueSuite } from '@starboard/messages/testing';
+import { cataloguesIn, gameCatalogueSuite, tableCatalogueSuite } from '@starboard/messages/testing';
 
-for (const [name, texts] of cataloguesIn(new URL('../../messages/', import.meta.url)))
+for (const [name, texts] of cataloguesIn(new URL('../../messages/', import.meta.url))) {
   gameCatalogueSuite(`project-elite ${name}`.trim(), texts);
+  if (name === '') tableCatalogueSuite('project-elite', texts);
+}

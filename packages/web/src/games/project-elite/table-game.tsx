@@ -1,6 +1,29 @@
-import { spelledOut } from '@starboard/engine';
+import {
+  deadlineOf,
+  type Event,
+  optionMessage,
+  phaseMessage,
+  projectEliteText,
+  type View,
+} from '@starboard/project-elite/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
 import { shelfTexts } from './shelf-texts.ts';
+import { cardTexts, rulesTexts } from './texts.ts';
 
 /** Project: ELITE at a table told in words. */
-export const projectEliteTable = plainTable({ id: 'project-elite', texts: [shelfTexts], text: spelledOut });
+export const projectEliteTable = plainTable<View>({
+  id: 'project-elite',
+  texts: [shelfTexts, rulesTexts, cardTexts],
+  text: projectEliteText,
+  isTogether: true,
+  heading: phaseMessage,
+  deadline: deadlineOf,
+  isTurn: (event) => event.type === 'phaseBegan' && (event as Event & { phase: string }).phase === 'event',
+  option: (view, { prompt, params }, key, say) =>
+    say(optionMessage({ view, seat: typeof params?.seat === 'number' ? params.seat : null }, prompt, key)),
+  lastWord(events, _view, say) {
+    const over = events.findLast(({ type }) => type === 'over');
+    const message = over && projectEliteText.event(over as Event);
+    return message ? say(message) : null;
+  },
+});

@@ -6,3 +6,17 @@ export const optionTexts = textBundle('project-elite-options', {
   ru: () => import('@starboard/project-elite/messages/options/ru.json?compiled'),
   uk: () => import('@starboard/project-elite/messages/options/uk.json?compiled'),
 });
+
+/** What the game itself says: prompts, events, reasons, the table in words. */
+export const rulesTexts = textBundle('project-elite', {
+  en: () => import('@starboard/project-elite/messages/en.json?compiled'),
+  ru: () => import('@starboard/project-elite/messages/ru.json?compiled'),
+  uk: () => import('@starboard/project-elite/messages/uk.json?compiled'),
+});
+
+/** Heroes, aliens, equipment, events and missions: what they are called and what they do. */
+export const cardTexts = textBundle('project-elite-cards', {
+  en: () => import('@starboard/project-elite/messages/cards/en.json?compiled'),
+  ru: () => import('@starboard/project-elite/messages/cards/ru.json?compiled'),
+  uk: () => import('@starboard/project-elite/messages/cards/uk.json?compiled'),
+});

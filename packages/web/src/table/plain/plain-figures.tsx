@@ -3,7 +3,7 @@ import { useTableContext, useTableState } from '../table-context.ts';
 import type { EndingProps } from '../table-game.ts';
 import styles from './plain.module.css';
 
-/** Every seat by its place; in the order of the seats where there are none. */
+/** Every seat by its place; in the order of the seats where there are none, or all share one. */
 export function PlainFigures({ parts: { view }, places }: EndingProps) {
   const { game, say, nameOf } = useTableContext();
   const { table } = useTableState('table');
@@ -17,7 +17,9 @@ export function PlainFigures({ parts: { view }, places }: EndingProps) {
         return (
           <li key={seat} data-seat={seat}>
             <SeatBadge seat={seat} size={26} />
-            {place === undefined ? nameOf(seat) : say('web.plain.place', { place, seat: { seat } })}
+            {place === undefined || game.isTogether
+              ? nameOf(seat)
+              : say('web.plain.place', { place, seat: { seat } })}
             {standing && (
               <b>
                 {standing.figure} {say(standing.unit)}

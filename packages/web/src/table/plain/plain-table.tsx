@@ -1,5 +1,6 @@
-import type { GameText, Json, Message, Seat } from '@starboard/engine';
+import type { GameText, Json, Message, Prompt, Seat } from '@starboard/engine';
 import type { Texts } from '../../language/catalogues.ts';
+import type { Say } from '../../language/say.ts';
 import type { GameEvent } from '../store/event-log.ts';
 import type { Deadline, GameOrders, Standing, TableGame } from '../table-game.ts';
 import { withNotes } from '../with-notes.ts';
@@ -20,6 +21,9 @@ interface PlainGame<View extends object> {
   deadline?(view: View): Deadline | null;
   readonly orders?: GameOrders<View>;
   echo?(view: View, seat: Seat, answer: Json): View | null;
+  readonly isTogether?: true;
+  option?(view: View, prompt: Prompt, key: string, say: Say): string;
+  lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
 }
 
 /** A table for a game that has none of its own: its position in words, and plain controls for all that it asks. */

@@ -38,7 +38,8 @@ export function stateAt(state: State, now: number): State {
 }
 
 export function questionTo(state: State, seat: Seat): Question<Open> {
-  return { seat, prompt: `pe.ask.${state.pause ? 'pause' : state.phase}`, shape: shapeFor(state, seat) };
+  const prompt = `pe.ask.${state.pause ? 'pause' : state.phase}`;
+  return { seat, prompt, params: { seat }, shape: shapeFor(state, seat) };
 }
 
 function shapeFor(state: State, seat: Seat): Open {
@@ -98,10 +99,23 @@ function actsOf(state: State, seat: Seat): Readonly<Record<string, Shape | null>
   const dice = [...new Set(free.flat())].sort((a, b) => a - b).map(dieKey);
   if (dice.length > 0) acts['roll'] = { kind: 'pick', options: dice, min: 1, max: dice.length };
   for (const { name } of keyed) {
-    const options = legalOrders(state, seat, name).map(({ given }) => keyOf(name, given as never));
+    const orders = oneOfEach(legalOrders(state, seat, name), state, seat);
+    const options = orders.map(({ given }) => keyOf(name, given as never));
     if (options.length > 0) acts[name] = { kind: 'choose', options };
   }
   return acts;
+}
+
+/** Of those that come to the same, the first. */
+function oneOfEach(orders: readonly Order[], state: State, seat: Seat): readonly Order[] {
+  const met = new Set<string>();
+  return orders.filter(({ rules, given }) => {
+    const result = rules.comesTo?.(state, seat, given);
+    if (result === undefined) return true;
+    if (met.has(result)) return false;
+    met.add(result);
+    return true;
+  });
 }
 
 /** Seldom said by chance: they undo what was done, or only change what happens later. */

@@ -37,6 +37,10 @@ export const assign = command({
     shown.slot = slot;
     if (isFilled(state, holder)) becomesReady(table, holder);
   },
+  comesTo(state, seat, { hero, die, holder, slot, to }) {
+    const { takes = [], locks = false } = slotsOf(state, holder)[slot] ?? {};
+    return [hero, ownDie(state, seat, die)?.face, holder, ...takes, locks, ...to].join();
+  },
   candidates(state, seat) {
     const dice = usableDice(state, seat);
     if (dice.length === 0) return [];

@@ -15,6 +15,8 @@ export interface CommandRules<Given> {
   perform(table: Here, seat: Seat, given: Given): void;
   /** What may be worth a look: all that is legal is among it, but for what only a player would put together. */
   candidates(state: State, seat: Seat): readonly Given[];
+  /** What it comes to: of all that come to the same, as dice with one face do, a screen offers the first. */
+  comesTo?(state: State, seat: Seat, given: Given): string;
 }
 
 export interface NamedCommand<Name extends CommandName> extends CommandRules<Command<Name>> {

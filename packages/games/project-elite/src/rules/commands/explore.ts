@@ -36,6 +36,8 @@ export const explore = command({
     }
     exploreToken(table, hero, token, how);
   },
+  comesTo: (state, seat, { hero, how, no: number, dice }) =>
+    [hero, how, number, ...dice.map((die) => ownDie(state, seat, die)?.face)].join(),
   candidates(state, seat) {
     const dice = usableDice(state, seat);
     if (dice.length === 0) return [];

@@ -35,6 +35,7 @@ export const layMine = command({
     state.mines.push(cell);
     table.emit({ type: 'tokenPlaced', token: 'mine', cell });
   },
+  comesTo: (_state, _seat, { cell }) => String(cell),
   candidates(state, seat) {
     const hero = ownHeroes(state, seat).find((index) => {
       const { id } = heroAt(state, index);

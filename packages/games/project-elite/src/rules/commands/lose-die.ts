@@ -20,6 +20,10 @@ export const loseDie = command({
     const named = ownDie(table.state, seat, die);
     if (named) loseThatDie(table, hero, named);
   },
+  comesTo(state, seat, { hero, die }) {
+    const { at, face, holder } = ownDie(state, seat, die) ?? {};
+    return [hero, at, face, holder].join();
+  },
   candidates: (state, seat) =>
     ownHeroes(state, seat).flatMap((hero) =>
       heroAt(state, hero).mustLose

@@ -39,7 +39,10 @@ export const vote = command({
     playerOf(table.state, seat).vote = wanted;
     countVotes(table);
   },
-  candidates: (state) => state.players.flatMap((player, seat) => (isPerson(player) ? [{ seat }] : [])),
+  candidates(state) {
+    const persons = state.players.flatMap((player, seat) => (isPerson(player) ? [{ seat }] : []));
+    return persons.length > 1 ? persons : [];
+  },
 });
 
 /** Chooses for the team, or for one's own hero. */

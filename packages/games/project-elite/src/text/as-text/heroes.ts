@@ -1,0 +1,85 @@
+import type { Message } from '@starboard/engine';
+import { heroCard } from '../../content/heroes.ts';
+import { isInStartArea } from './start.ts';
+import type { View } from '../../view/view.ts';
+import { gearDoes, slotText, slotsText } from '../gear.ts';
+import {
+  cellName,
+  dodgeName,
+  heroAbility,
+  heroDoes,
+  joined,
+  nameOfCard,
+  plain,
+  seatParam,
+} from '../names.ts';
+import { dieState, heroOf } from '../seats.ts';
+import { filledSlots, slotsOf } from '../slots-in-view.ts';
+import { tokenName } from '../things.ts';
+import { tokenSlots } from '../../content/tokens.ts';
+
+/** Every player's dice: what they show, or where they lie. */
+export const diceText = (view: View): readonly Message[] =>
+  view.players.map(({ dice }, seat) =>
+    plain('text.dice-of', {
+      seat: seatParam(seat),
+      dice: joined(dice.map((die, index) => plain('text.die', { number: index + 1, what: dieState(die) }))),
+    }),
+  );
+
+/** Each hero, and a line for each of its things. */
+export const heroesText = (view: View): readonly Message[] =>
+  view.heroes.flatMap((hero, index) => {
+    const { id } = hero;
+    const params = { hero: heroOf(view, index), seat: seatParam(hero.seat), cell: cellName(hero.cell) };
+    if (id === null) return [plain('text.hero-unknown', params)];
+    const { survives, limit } = heroCard(id);
+    const where = isInStartArea(view, hero.cell) ? 'text.hero-home' : 'text.hero';
+    return [
+      plain(where, { ...params, damage: hero.damage, most: survives, limit }),
+      plain('text.ability', { hero: params.hero, ability: heroAbility(id), does: heroDoes(id) }),
+      ...slotsOfThing(view, id, plain('token.board', { hero: params.hero })),
+      ...hero.gear.flatMap((gear) => [
+        plain(gear.isFaceDown ? 'text.gear-face-down' : 'text.gear', {
+          hero: params.hero,
+          card: nameOfCard(gear.card),
+          does: gearDoes(gear),
+        }),
+        ...(gear.upgrades.length > 0
+          ? [
+              plain('text.upgrades', {
+                card: nameOfCard(gear.card),
+                upgrades: joined(gear.upgrades.map(nameOfCard)),
+              }),
+            ]
+          : []),
+        ...slotsOfThing(view, gear.card, nameOfCard(gear.card)),
+      ]),
+      ...hero.charges.flatMap(({ id: charge, isReady }) => [
+        plain(isReady ? 'text.charge-ready' : 'text.charge', {
+          hero: params.hero,
+          charge: tokenName(charge),
+          slots: slotsText(tokenSlots(charge)),
+        }),
+        ...slotsOfThing(view, charge, tokenName(charge)),
+      ]),
+      ...(hero.searches.length > 0
+        ? [plain('text.held', { hero: params.hero, count: hero.searches.length })]
+        : []),
+      plain('text.dodge', { hero: params.hero, way: dodgeName(hero.dodge) }),
+    ];
+  });
+
+/** Which slots of a thing are filled, and with whose dice; nothing where all are empty. */
+export function slotsOfThing(view: View, holder: string, name: Message): readonly Message[] {
+  const filled = filledSlots(view, holder);
+  if (filled.every((each) => each === null)) return [];
+  const slots = slotsOf(view, holder).map((slot, index) => {
+    const die = filled[index];
+    const asked = slotText(slot);
+    return die
+      ? plain('slot.filled', { slot: asked, seat: seatParam(die.seat), die: die.die + 1 })
+      : plain('slot.empty', { slot: asked });
+  });
+  return [plain('text.slots', { thing: name, slots: joined(slots) })];
+}

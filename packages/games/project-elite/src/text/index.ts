@@ -1,0 +1,29 @@
+import type { GameText } from '@starboard/engine';
+import type { Event } from '../rules/state/events.ts';
+import type { View } from '../view/view.ts';
+import { asText } from './as-text/index.ts';
+import { eventMessage } from './event.ts';
+import { plain } from './names.ts';
+import { actOf, optionMessage } from './option.ts';
+import { reasonMessage } from './reason.ts';
+import { rules } from './rules.ts';
+
+export { optionMessage } from './option.ts';
+export type { Event } from '../rules/state/events.ts';
+export { deadlineOf } from '../view/deadline.ts';
+export type { View } from '../view/view.ts';
+export { phaseMessage } from './as-text/now.ts';
+export { tableOption } from './table-options.ts';
+
+/** Project: ELITE in messages; the words are in `messages/<language>.json` and the folders beside. */
+export const projectEliteText: GameText<Event, View> = {
+  prompt(prompt) {
+    const act = actOf(prompt);
+    return act === undefined ? { key: prompt } : plain(`which.${act}`);
+  },
+  option: (prompt, key) => optionMessage({ view: null, seat: null }, prompt, key),
+  event: eventMessage,
+  reason: reasonMessage,
+  asText,
+  rules,
+};
