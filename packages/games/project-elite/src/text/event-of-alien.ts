@@ -5,7 +5,7 @@ import { alienName, alienWhom, cellName, heroName } from './names.ts';
 
 /** What an alien does, or what is done to it; nothing where that is told otherwise. */
 export function ofAlien(
-  happened: Of<'spawned' | 'alienMoved' | 'struck' | 'killed' | 'abilityRolled'>,
+  happened: Of<'spawned' | 'alienMoved' | 'struck' | 'strengthened' | 'killed' | 'abilityRolled'>,
 ): Message | null {
   const { alien: number } = happened;
   switch (happened.type) {
@@ -24,6 +24,11 @@ export function ofAlien(
       return isBossId(happened.kind)
         ? event('struck', { alien: alienName(number, happened.kind), damage: happened.damage })
         : null;
+    case 'strengthened':
+      return event('strengthened', {
+        alien: alienName(number, happened.kind),
+        health: happened.health,
+      });
     case 'killed':
       return happened.hero === null
         ? event('killed', { alien: alienName(number, happened.kind) })

@@ -77,6 +77,7 @@ export function eventMessage(happened: Event): Message | null {
     case 'spawned':
     case 'alienMoved':
     case 'struck':
+    case 'strengthened':
     case 'killed':
     case 'abilityRolled':
       return ofAlien(happened);

@@ -53,7 +53,7 @@ test('everything that happens, is asked and offered in random missions has words
     walk.play({ seats: 1 + (game % 3), seed: `texts-${game}`, options }, player, 350);
   }
   expect(walk.decisions).toBeGreaterThan(1000);
-  for (const type of ['came', 'shotsCame', 'alienMoved', 'spawned']) expect([...walk.met]).toContain(type);
+  for (const type of ['came', 'alienMoved', 'spawned', 'assigned']) expect([...walk.met]).toContain(type);
   expect(reader.problems()).toEqual([]);
 });
 
@@ -83,8 +83,35 @@ const events: readonly Event[] = [
     { type: 'eventRevealed', no } as const,
     { type: 'eventCompleted', no } as const,
   ]),
+  ...[0, 1, 2, 5].map((hits) => ({ type: 'shotsCame', hero, card: 'SW02.1', rolled: [2, 5], hits }) as const),
+  ...(['draw', 'take'] as const).map((how) => ({ type: 'searched', hero, how }) as const),
   { type: 'resumed' },
   { type: 'decided', about: 'group', value: 'naga' },
+  { type: 'heroChosen', seat: 0, hero },
+  { type: 'weaponClaimed', seat: 0, card: 'BW1.1' },
+  { type: 'clusterRolled', die: 5, cluster: 3 },
+  { type: 'spawned', alien: 3, kind: 'runner', cell },
+  { type: 'alienMoved', alien: 3, kind: 'runner', from: cell, to: cell + 15 },
+  { type: 'struck', alien: 3, kind: 'naga', damage: 2 },
+  { type: 'strengthened', alien: 3, kind: 'naga', health: 3 },
+  { type: 'abilityRolled', alien: 3, hero, die: 4 },
+  { type: 'heroMoved', hero, from: cell, to: cell + 1 },
+  { type: 'heroDisplaced', hero, from: cell, to: cell + 1 },
+  { type: 'healed', hero, damage: 2 },
+  { type: 'dieLost', hero },
+  { type: 'dieRegained', hero },
+  { type: 'rolled', seat: 0, dice: [0, 1] },
+  { type: 'came', seat: 0, dice: [0, 1], faces: ['M', 'A'] },
+  { type: 'assigned', seat: 0, die: 1, to: 'E6' },
+  { type: 'takenBack', seat: 0, die: 1 },
+  { type: 'fired', hero, card: 'SW02.1', dice: 2 },
+  { type: 'used', hero, thing: 'SI01.1' },
+  { type: 'used', hero, thing: 'quinye' },
+  { type: 'cardsShown', hero, cards: ['SI01.1', 'UP02.1', 'SW02.2'] },
+  { type: 'kept', hero, card: 'SI01.1' },
+  { type: 'discarded', hero, card: 'SI01.1' },
+  { type: 'traded', hero, to: 'voker', things: ['SI01.1', 'D4-2'] },
+  { type: 'coordinates', seat: 0 },
 ];
 
 const acts = [...Object.keys(words), 'roll', ...keyed.map(({ name }) => name)];
@@ -107,6 +134,8 @@ test('everything in the box, every command and every refusal has words', () => {
       text.option('pe.ask.planning.set-dodge', `set-dodge:0:${way}`),
     ),
   ];
+  const told = new Set<string>([...events.map(({ type }) => type), ...walk.met]);
+  expect(Object.keys(projectElite.sees).filter((type) => !told.has(type))).toEqual([]);
   expect(messages.length).toBeGreaterThan(250);
   for (const message of messages) reader.read(message);
   expect(reader.problems()).toEqual([]);

@@ -130,10 +130,13 @@ const sayings: { readonly [Name in CommandName]: Says<Name> } = {
   'place-demo': (_, { charge, no }) => plain('do.place-demo', { charge: tokenName(charge), no }),
   explore: (_, { how, no }) => plain(`do.explore-${how}`, { no }),
   'lay-mine': (_, { cell }) => plain('do.lay-mine', { cell: cellName(cell) }),
-  offer: ({ view }, { to, gives, takes }) => {
+  offer: ({ view }, { to, gives, takes, discards }) => {
     const other = heroOf(view, to);
-    if (takes.length === 0) return plain('do.give', { to: other, gives: cardsShown(gives) });
-    return plain('do.swap', { to: other, gives: cardsShown(gives), takes: cardsShown(takes) });
+    const told =
+      takes.length === 0
+        ? plain('do.give', { to: other, gives: cardsShown(gives) })
+        : plain('do.swap', { to: other, gives: cardsShown(gives), takes: cardsShown(takes) });
+    return discards.length === 0 ? told : plain('do.offer-for', { told, others: cardsShown(discards) });
   },
   accept: ({ view }, { offer: id, discards }) => {
     const offer = view?.offers.find((each) => each.id === id);
