@@ -33,27 +33,30 @@ scenario(
 );
 
 scenario(
-  'a stim takes three dice at the most, also from the tray, and none from events',
+  'alone, a stim takes three dice at the most, of both heroes and from the tray',
   {
     players: 1,
     heroes: {
       kara: {
         at: [5, 9],
-        damage: 3,
+        damage: 2,
         cards: ['SI01', 'SI05', 'SI02'],
         slots: { SI01: 'H', SI02: 'S', SI05: 'H' },
       },
-      voker: { at: [5, 10] },
+      voker: { at: [5, 10], cards: ['BW8'], slots: { BW8: 'GG' } },
     },
+    aliens: [{ kind: 'biter', at: [5, 8] }],
   },
   (table) => {
     table
       .gives('kara', 'use', { thing: 'SI01.1', targets: [0] })
-      .expectDamage('kara', 1)
-      .expectDice(0, 'tll--')
-      .gives('kara', 'use', { thing: 'SI05.1', targets: [0, 1] })
-      .expectDice(0, '--t--')
-      .refuses('kara', 'face-down', 'use', { thing: 'SI02.1', targets: [] });
+      .expectDamage('kara', 0)
+      .expectDice(0, 'tllll')
+      .refuses('kara', 'no-target', 'use', { thing: 'SI05.1', targets: [0, 1, 3, 4] })
+      .gives('kara', 'use', { thing: 'SI05.1', targets: [0, 1, 3] })
+      .expectDice(0, '--t-l')
+      .refuses('kara', 'face-down', 'use', { thing: 'SI02.1', targets: [] })
+      .refuses('voker', 'face-down', 'fire', { card: 'BW8.1' });
   },
 );
 
