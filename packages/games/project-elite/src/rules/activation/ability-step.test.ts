@@ -100,3 +100,32 @@ scenario(
     table.expectAsked('mover').expectHappened(0, { type: 'abilityRolled' });
   },
 );
+
+scenario(
+  'biters reach one cell, shooters three, where they see; runners do not attack; four and more hurts',
+  {
+    phase: 'activation',
+    heroes: {
+      gerid: { at: [3, 6] },
+      kara: { at: [6, 8] },
+      voker: { at: [9, 8] },
+      akosha: { at: [11, 5] },
+    },
+    aliens: [
+      // Gerid is three cells from the first shooter and four from the second, Kara three from both, and not seen
+      { kind: 'shooter', at: [3, 9] },
+      { kind: 'shooter', at: [3, 10] },
+      // one beside Voker, one two cells away
+      { kind: 'biter', at: [9, 9] },
+      { kind: 'biter', at: [9, 10] },
+      { kind: 'runner', at: [11, 6] },
+    ],
+    rolls: { aliens: [4, 3] },
+  },
+  (table) => {
+    table.decides('shooter').expectHappened(1, { type: 'abilityRolled', alien: 1, hero: 'gerid', die: 4 });
+    table.expectDamage('gerid', 1).expectDamage('kara', 0).decides('biter');
+    table.expectHappened(1, { type: 'abilityRolled', alien: 3, hero: 'voker', die: 3 });
+    table.expectDamage('voker', 0).expectDamage('akosha', 0).expectHappened(2, { type: 'abilityRolled' });
+  },
+);

@@ -295,3 +295,32 @@ test.each(swarmCards)('the swarm card $id', ({ id, kind, count, cluster, activat
   if (activates) expect(steps).toBeGreaterThanOrEqual(count * swarmParameters[kind].move);
   else expect(steps).toBe(0);
 });
+
+scenario(
+  'a new figure pushes an alien, which pushes a hero, who pushes another alien',
+  {
+    phase: 'spawn',
+    options: { map: 'crash' },
+    heroes: { gerid: { at: [1, 2] }, kara: {} },
+    aliens: [
+      { kind: 'biter', at: [1, 1] },
+      { kind: 'biter', at: [2, 1] },
+      { kind: 'biter', at: [3, 1] },
+      { kind: 'runner', at: [0, 1] },
+      { kind: 'runner', at: [0, 2] },
+      { kind: 'runner', at: [0, 3] },
+      { kind: 'runner', at: [1, 3] },
+      { kind: 'shooter', at: [2, 3] },
+    ],
+    nextSwarm: ['SC04', 'SC06'],
+    ...quiet,
+  },
+  (table) => {
+    table
+      .decides(at(1, 1))
+      .expectAsked('dodge')
+      .expectOptions(at(2, 1), at(2, 3), at(1, 3), at(0, 3), at(0, 2), at(0, 1))
+      .decides(at(2, 3))
+      .expectAsked('push');
+  },
+);
