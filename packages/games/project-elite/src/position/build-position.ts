@@ -3,10 +3,12 @@ import { faces } from '../content/symbols.ts';
 import { invariants } from '../rules/state/invariants.ts';
 import { setup } from '../rules/setup/setup.ts';
 import { optionValues } from '../rules/state/options.ts';
+import { playerOf } from '../rules/state/reading.ts';
 import type { State } from '../rules/state/state.ts';
 import type { PositionDescription } from './description.ts';
 import { placeCards } from './place-cards.ts';
 import { placeFigures } from './place-figures.ts';
+import { placeTokens } from './place-tokens.ts';
 
 const inMission = (step: string): Frame => ({ proc: 'mission', step, locals: {} });
 
@@ -29,8 +31,10 @@ export function buildPosition(description: PositionDescription): Position<State>
   const heroes = Object.keys(description.heroes ?? {}).length;
   const seats = description.players ?? Math.max(2, heroes);
   const state = setup(seats, read.options, randomFrom(seed));
+  for (const seat of description.bots ?? []) playerOf(state, seat).by = 'bot';
   if (phase !== 'setup') begin(state, description);
   placeFigures(state, description);
+  placeTokens(state, description);
   placeCards(state, description);
   const wrong = invariants(state, null);
   if (wrong.length > 0) throw new Error(`not a legal position: ${wrong.join('; ')}`);
@@ -50,7 +54,6 @@ function begin(state: State, description: PositionDescription): void {
     phase = 'action',
     round = 1,
     left = 120_000,
-    bots = [],
     clusters = [1, 2, 3],
     coming,
   } = description;
@@ -58,10 +61,6 @@ function begin(state: State, description: PositionDescription): void {
   state.clusters.splice(0, clusters.length, ...clusters);
   Object.assign(state.coming, coming);
   state.phase = phase;
-  for (const seat of bots) {
-    const player = state.players[seat];
-    if (player) player.by = 'bot';
-  }
   const first = round % state.players.length;
   state.coordinator =
     [...state.players.keys()]

@@ -17,6 +17,7 @@ export interface HeroDescription {
   readonly dice?: string;
   /** Dice in slots, by holder: the faces, slot by slot, `-` for an empty one. They come after those above. */
   readonly slots?: Readonly<Record<string, string>>;
+  /** Those of Demolition that are in front of this hero; no other has them. */
   readonly charges?: readonly string[];
   readonly dodge?: Dodge;
 }
@@ -59,8 +60,17 @@ export interface PositionDescription {
   readonly clusters?: readonly [number, number, number];
   /** What tokens that were opened bring in the next spawn phase, and in the next activation. */
   readonly coming?: Partial<State['coming']>;
-  /** The only tokens of the mission on their objective cells, by number. */
+  /** Starting weapons that can be taken, by title; only while setting up. */
+  readonly weapons?: readonly string[];
+  /**
+   * The only tokens of the mission on their objective cells, by number: `X5`, a target `T7`; of Exploration what the
+   * token turns out to be (`boss-alert`).
+   */
   readonly tokens?: Readonly<Record<number, string>>;
+  /** Where the scouts of Recon lie, the only ones. */
+  readonly scouts?: Readonly<Record<string, Place>>;
+  /** The only traps of Capture that are left. */
+  readonly traps?: readonly Place[];
   /** What dice show next: faces, and numbers. */
   readonly rolls?: {
     readonly action?: string;

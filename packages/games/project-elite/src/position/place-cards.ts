@@ -3,22 +3,21 @@ import { type CardId, isCard } from '../content/equipment.ts';
 import type { Face } from '../content/symbols.ts';
 import { isFilled, slotsOf } from '../rules/dice/holders.ts';
 import { receive } from '../rules/equipment/gear.ts';
-import { newToken, objectiveCell } from '../rules/missions/laying.ts';
 import { eventHolder } from '../keys/holders.ts';
 import { cardOfHero, heroAt, playerOf } from '../rules/state/reading.ts';
-import type { Die, State, TokenKind } from '../rules/state/state.ts';
+import type { Die, Hero, State } from '../rules/state/state.ts';
 import { heroIndex } from './place-figures.ts';
 import type { HeroDescription, PositionDescription } from './description.ts';
 import type { HeroId } from '../content/heroes.ts';
 
-/** Deals cards, tokens and dice as they are said to lie. */
+/** Deals cards and dice as they are said to lie. */
 export function placeCards(state: State, description: PositionDescription): void {
-  const { heroes = {}, events = [], tokens, phase } = description;
+  const { heroes = {}, events = [], weapons, phase } = description;
   for (const no of events) state.lasting.push({ no, isCompleted: false });
   const { eventRow, spareEvents } = state;
   for (const no of [...events, ...(description.nextEvents ?? [])])
     for (const pile of [eventRow, spareEvents]) if (pile.includes(no)) pile.splice(pile.indexOf(no), 1);
-  if (tokens) layTokens(state, tokens);
+  if (weapons) layWeapons(state, weapons);
   for (const [id, told] of Object.entries(heroes)) placeHero(state, heroIndex(state, id as HeroId), told);
   stack(eventRow, description.nextEvents);
   stack(state.swarmDeck, description.nextSwarm);
@@ -67,6 +66,13 @@ function takeCard(state: State, title: string): CardId {
   throw new Error(`there is no further ${title}`);
 }
 
+/** The starting weapons that can be taken are these. */
+function layWeapons(state: State, titles: readonly string[]): void {
+  const row = titles.map((title) => takeCard(state, title));
+  state.gone.push(...state.weaponRow.splice(0));
+  state.weaponRow.push(...row);
+}
+
 function placeHero(state: State, index: number, told: HeroDescription): void {
   const hero = heroAt(state, index);
   for (const title of told.cards ?? []) {
@@ -78,7 +84,7 @@ function placeHero(state: State, index: number, told: HeroDescription): void {
       at: 'lost',
       holder: hero.id,
     });
-  if (told.charges) hero.charges = told.charges.map((id) => ({ id, isReady: false }));
+  if (told.charges) giveCharges(state, hero, told.charges);
   const { dice } = playerOf(state, hero.seat);
   // of one player's two heroes the second names the dice that the first has not named
   let next = dice.findIndex(({ face, at }) => face === null && at === 'free');
@@ -99,6 +105,11 @@ function placeHero(state: State, index: number, told: HeroDescription): void {
   }
 }
 
+function giveCharges(state: State, hero: Hero, ids: readonly string[]): void {
+  for (const other of state.heroes) other.charges = other.charges.filter(({ id }) => !ids.includes(id));
+  hero.charges = ids.map((id) => ({ id, isReady: false }));
+}
+
 /** A title stands for the card of the hero's own. */
 const holderOf = (state: State, name: string, index: number): string =>
   heroAt(state, index).gear.find(({ card }) => card === name || card.slice(0, name.length + 1) === `${name}.`)
@@ -109,23 +120,4 @@ function markReady(state: State, holder: string): void {
   for (const token of state.tokens) if (token.id === holder) token.isReady = true;
   for (const hero of state.heroes)
     for (const charge of hero.charges) if (charge.id === holder) charge.isReady = true;
-}
-
-const kindOf: Readonly<Record<string, TokenKind>> = {
-  T: 'target',
-  R: 'recon',
-  X: 'nest',
-  C: 'cage',
-  P: 'trap',
-  N: 'find',
-};
-
-function layTokens(state: State, tokens: NonNullable<PositionDescription['tokens']>): void {
-  const traps = state.tokens.filter(({ is, no }) => is === 'trap' && Object.hasOwn(tokens, no));
-  state.tokens.splice(0, state.tokens.length, ...traps);
-  for (const [no, id] of Object.entries(tokens)) {
-    const is = kindOf[id[0] ?? ''];
-    if (!is) throw new Error(`there is no token ${id}`);
-    state.tokens.push(newToken(is, id, objectiveCell(state, Number(no)), Number(no)));
-  }
 }

@@ -10,7 +10,7 @@ import type { Place, PositionDescription } from '../position/description.ts';
 import { saying } from '../rules/commands/understand.ts';
 import type { Event } from '../rules/state/events.ts';
 import { alienById, heroAt } from '../rules/state/reading.ts';
-import type { Hero, State } from '../rules/state/state.ts';
+import type { Hero, Phase, State } from '../rules/state/state.ts';
 
 /** Plays a scenario from a described position, through inputs alone. */
 export function scenario(
@@ -31,6 +31,7 @@ export class ScenarioTable {
   readonly match;
   /** All that has happened so far. */
   readonly events: Event[] = [];
+  #heardAt = 0;
 
   constructor(description: PositionDescription) {
     this.match = playFrom(projectElite, buildPosition(description));
@@ -51,7 +52,7 @@ export class ScenarioTable {
 
   /** A hero's player gives a command. */
   gives<Name extends CommandName>(id: HeroId, name: Name, command: Omit<Command<Name>, 'hero'>): this {
-    return this.says(this.hero(id).seat, this.#saying(id, name, command));
+    return this.says(this.hero(id).seat, this.answer(id, name, command));
   }
 
   refuses<Name extends CommandName>(
@@ -60,10 +61,15 @@ export class ScenarioTable {
     name: Name,
     command: Omit<Command<Name>, 'hero'>,
   ): this {
-    return this.refusesAnswer(this.hero(id).seat, why, this.#saying(id, name, command));
+    return this.refusesAnswer(this.hero(id).seat, why, this.answer(id, name, command));
   }
 
-  #saying<Name extends CommandName>(id: HeroId, name: Name, command: Omit<Command<Name>, 'hero'>): Json {
+  /** The answer that says a command; `sent` may be put beside it. */
+  answer<Name extends CommandName>(
+    id: HeroId,
+    name: Name,
+    command: Omit<Command<Name>, 'hero'>,
+  ): Readonly<Record<string, Json>> {
     return saying(name, { hero: this.indexOf(id), ...command } as unknown as Command<Name>);
   }
 
@@ -107,7 +113,17 @@ export class ScenarioTable {
 
   #input(seat: number, answer: Json): object {
     const decision = decisionOf(this.match, seat);
-    return { seat, decision, answer, ...(this.#isTimed && { at: this.match.position.now }) };
+    return { seat, decision, answer, ...(this.#isTimed && { at: this.#now }) };
+  }
+
+  get #now(): number {
+    return Math.max(this.match.position.now, this.#heardAt);
+  }
+
+  /** What follows is heard at that moment, though no tick has told it before. */
+  heardAt(moment: number): this {
+    this.#heardAt = moment;
+    return this;
   }
 
   get #isTimed(): boolean {
@@ -116,9 +132,7 @@ export class ScenarioTable {
 
   /** What the host says: a player goes, is back, a pause is over. */
   hears(input: object): this {
-    return this.#takes(
-      this.#isTimed && !('resume' in input) ? { ...input, at: this.match.position.now } : input,
-    );
+    return this.#takes(this.#isTimed && !('resume' in input) ? { ...input, at: this.#now } : input);
   }
 
   #takes(input: object): this {
@@ -142,6 +156,17 @@ export class ScenarioTable {
       if (this.match.position.outcome) return this;
     }
     return this.#isTimed ? this.#takes({ at: Math.max(until, this.match.position.now) }) : this;
+  }
+
+  /** Time passes until the round is over, or the mission is. */
+  untilNextRound(): this {
+    const { round } = this.state;
+    while (this.state.round === round && !this.match.position.outcome) {
+      const next = wakesAt(this.match, true);
+      if (next === null) throw new Error(`${this.state.phase} goes on without end`);
+      this.#takes({ at: Math.max(next, this.match.position.now) });
+    }
+    return this;
   }
 
   /** Chooses for the team, or for a hero, what is asked now. */
@@ -224,6 +249,17 @@ export class ScenarioTable {
     const letters = { free: '', tumbling: '~', normal: 'n', locked: 'l', tray: 't', lost: 'x' };
     const dice = this.state.players[seat]?.dice ?? [];
     expect(dice.map((die) => letters[die.at] || (die.face ?? '-')).join('')).toBe(shown);
+    return this;
+  }
+
+  expectPhase(phase: Phase): this {
+    expect(this.state.phase).toBe(phase);
+    return this;
+  }
+
+  /** Nothing happens by itself, however long it takes. */
+  expectStandsStill(): this {
+    expect(wakesAt(this.match, true)).toBeNull();
     return this;
   }
 

@@ -56,9 +56,10 @@ function keyedOrder(name: string, value: unknown, sent: number | null): Order | 
 }
 
 /** A command as an answer. */
-export const saying = <Name extends CommandName>(name: Name, command: Command<Name>): Json => ({
-  [name]: keyOf(name, command),
-});
+export const saying = <Name extends CommandName>(
+  name: Name,
+  command: Command<Name>,
+): Readonly<Record<string, string>> => ({ [name]: keyOf(name, command) });
 
 export function obey(table: Here, seat: Seat, { rules, given }: Order): void {
   rules.perform(table, seat, given);
