@@ -27,7 +27,7 @@ export function hearWhoPlays(table: Here, seat: Seat, is: Presence): void {
   appointCoordinator(table, false);
   if (isForsaken(state)) return finish(table, 'left');
   if (by === 'away') hold(table, seat);
-  else release(state, seat);
+  else if (by !== 'person') release(table);
 }
 
 /** The last person has left for good. */
@@ -40,14 +40,16 @@ function hold(table: Here, seat: Seat): void {
   const player = playerOf(state, seat);
   if (!isLive(state) || isUntimed(state) || player.wasHeld) return;
   player.wasHeld = true;
-  if (state.pause?.is === 'hold') state.pause.seats.push(seat);
-  else state.pause = { is: 'hold', seats: [seat] };
+  state.pause = { by: state.pause?.by ?? null, isHold: true };
   table.emit({ type: 'paused', by: 'hold', seat });
 }
 
-/** A bot plays there now: no other need be waited for, the game goes on. */
-function release(state: State, seat: Seat): void {
-  const { pause } = state;
-  if (pause?.is !== 'hold' || state.players[seat]?.by === 'person') return;
-  if (state.players.every(({ by }) => by !== 'away')) state.pause = null;
+/** A bot plays there now: once no other need be waited for the hold is over, though a player may have asked for a pause. */
+function release(table: Here): void {
+  const { state } = table;
+  if (!state.pause?.isHold || state.players.some(({ by }) => by === 'away')) return;
+  state.pause.isHold = false;
+  if (state.pause.by !== null) return;
+  state.pause = null;
+  table.emit({ type: 'resumed' });
 }

@@ -72,7 +72,7 @@ export const pause: Word = {
   perform(table, seat) {
     const { state } = table;
     playerOf(state, seat).pausesLeft--;
-    state.pause = { is: 'technical', seats: [seat] };
+    state.pause = { by: seat, isHold: false };
     for (const player of state.players) player.isReady = false;
     table.emit({ type: 'paused', by: 'technical', seat });
   },

@@ -204,10 +204,12 @@ export interface SearchToken {
   at: 'face-up' | 'face-down' | 'held';
 }
 
+/** The game stands still: one player has asked for it, others have vanished, or both. */
 export interface Pause {
-  /** Because a player has vanished, or because one has asked for it. */
-  readonly is: 'hold' | 'technical';
-  readonly seats: Seat[];
+  /** Who has asked for it. */
+  by: Seat | null;
+  /** It is held for those who are away. */
+  isHold: boolean;
 }
 
 export interface State {
