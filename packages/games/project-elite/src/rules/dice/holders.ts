@@ -11,7 +11,7 @@ import type { Die, State } from '../state/state.ts';
 
 const noSlots: readonly Slot[] = [];
 
-export function slotsOf(state: State, holder: string): readonly Slot[] {
+export function slotsOf(state: Pick<State, 'heroes'>, holder: string): readonly Slot[] {
   if (isCard(holder)) return cardSlots(holder);
   if (isHeroId(holder)) return heroCard(holder).slots;
   const event = readEventHolder(holder);

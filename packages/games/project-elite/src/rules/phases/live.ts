@@ -7,7 +7,7 @@ import { beginTimeUp, settleTimeUp } from '../clock/time-up.ts';
 import { isDieOwed } from '../damage/harm.ts';
 import { fewerSeconds } from '../facts/facts.ts';
 import type { Event, Here } from '../state/events.ts';
-import { isUntimed, presetIn } from '../state/reading.ts';
+import { areAllReady, isUntimed, presetIn } from '../state/reading.ts';
 import type { Phase, State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();
@@ -19,8 +19,6 @@ export function beginPhase(table: Here, phase: Phase): void {
   table.emit({ type: 'phaseBegan', phase, round: state.round });
 }
 
-const isAllReady = ({ players }: State): boolean =>
-  players.every(({ by, isReady }) => by !== 'person' || isReady);
 const isAllDone = ({ players }: State): boolean => players.every(({ isDone }) => isDone);
 
 /** Planning without a clock until all are ready, a countdown, the Action phase in real time, and what follows its end. */
@@ -32,13 +30,15 @@ export const live = procedure<
     beginPhase(table, 'planning');
     const { state } = table;
     for (const player of state.players) player.isReady = false;
+    // bots have nothing to plan
+    if (areAllReady(state)) return goto('count');
     const { planning } = state.settings;
     if (planning === 'open' || isUntimed(state)) return goto('planning');
     state.endsAt = table.now + Number(planning) * 1000;
     return goto('limited');
   },
-  planning: actingAtLeisure(({ state }) => (isAllReady(state) ? goto('count') : null)),
-  limited: acting((table) => (isAllReady(table.state) || isTimeOver(table) ? goto('count') : null)),
+  planning: actingAtLeisure(({ state }) => (areAllReady(state) ? goto('count') : null)),
+  limited: acting((table) => (areAllReady(table.state) || isTimeOver(table) ? goto('count') : null)),
   count(table) {
     beginPhase(table, 'countdown');
     table.state.offers.length = 0;

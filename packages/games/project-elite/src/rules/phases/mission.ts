@@ -7,7 +7,7 @@ import { appointCoordinator } from '../deciding/coordinator.ts';
 import { missionRecord } from '../records/registry.ts';
 import { chooseRest } from '../setup/choosing.ts';
 import type { Event } from '../state/events.ts';
-import { intruder, isPerson, isUntimed } from '../state/reading.ts';
+import { areAllReady, intruder, isUntimed } from '../state/reading.ts';
 import type { State } from '../state/state.ts';
 import { activation } from './activation.ts';
 import { endRound, isWon } from './end-of-round.ts';
@@ -39,10 +39,7 @@ export const mission = procedure<object, Step>('mission', 'prepare', {
     state.endsAt = isUntimed(state) ? null : table.now + times.setup;
     return goto('choose');
   },
-  choose: acting((table) => {
-    const persons = table.state.players.filter(isPerson);
-    return isTimeOver(table) || persons.every(({ isReady }) => isReady) ? goto('chosen') : null;
-  }),
+  choose: acting((table) => (isTimeOver(table) || areAllReady(table.state) ? goto('chosen') : null)),
   chosen(table) {
     chooseRest(table);
     return goto('round');
