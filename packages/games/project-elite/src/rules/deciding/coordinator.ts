@@ -39,6 +39,7 @@ export function countVotes(table: Here): void {
   const { state } = table;
   const persons = state.players.filter(isPerson);
   for (const seat of seatsOf(state)) {
+    if (state.players[seat]?.by !== 'person') continue;
     if (persons.filter(({ vote }) => vote === seat).length * 2 <= persons.length) continue;
     for (const player of state.players) player.vote = null;
     if (state.coordinator === seat) return;
