@@ -11,6 +11,7 @@ import { type Event, sees } from './rules/state/events.ts';
 import { invariants } from './rules/state/invariants.ts';
 import { optionValues } from './rules/state/options.ts';
 import type { State } from './rules/state/state.ts';
+import { echo } from './view/echo.ts';
 import { redeal } from './view/redeal.ts';
 import { type View, view } from './view/view.ts';
 
@@ -28,6 +29,7 @@ export const projectElite: Game<State, Event, View, typeof optionValues> = {
   sees,
   view,
   own: () => ({}),
+  echo,
   redeal,
   copyState,
   invariants,

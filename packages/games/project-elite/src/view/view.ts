@@ -1,6 +1,6 @@
 import { copy, type Viewer } from '@starboard/engine';
 import { groupOf } from '../rules/setup/setup.ts';
-import type { Attack, Die, MissionToken, State } from '../rules/state/state.ts';
+import type { Attack, Die, MissionToken, Player, State } from '../rules/state/state.ts';
 
 // All players see the same; only their questions differ. In sections that change together.
 
@@ -9,6 +9,18 @@ const dieShown = ({ at, face, holder, slot }: Die) => ({
   face: at === 'tumbling' ? null : face,
   holder,
   slot,
+});
+
+const playerShown = ({ by, dice, owed, cancels, isReady, isDone, pausesLeft, wasHeld, vote }: Player) => ({
+  by,
+  dice: dice.map(dieShown),
+  owed,
+  cancels,
+  isReady,
+  isDone,
+  pausesLeft,
+  wasHeld,
+  vote,
 });
 
 const attackShown = ({ rolled, revealAt, ...attack }: Attack) => ({
@@ -43,7 +55,9 @@ export function view(state: State, _viewer: Viewer) {
     },
     aliens: state.aliens,
     heroes: state.heroes,
-    players: state.players.map(({ dice, ...player }) => ({ ...player, dice: dice.map(dieShown) })),
+    players: state.players.map(playerShown),
+    /** When each player's dice come to rest: apart, since a screen that echoes a roll cannot know it. */
+    tumbling: state.players.map(({ revealAt }) => revealAt),
     ground: { acid: state.acid, slime: state.slime, mines: state.mines },
     tokens: state.tokens.map(tokenShown),
     searches: state.searches,
