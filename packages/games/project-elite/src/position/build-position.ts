@@ -50,13 +50,7 @@ export function buildPosition(description: PositionDescription): Position<State>
 
 /** As after setting up, in the round and phase that are told. */
 function begin(state: State, description: PositionDescription): void {
-  const {
-    phase = 'action',
-    round = 1,
-    left = 120_000,
-    clusters = [1, 2, 3],
-    coming,
-  } = description;
+  const { phase = 'action', round = 1, left = 120_000, clusters = [1, 2, 3], coming } = description;
   state.round = phase === 'event' ? round - 1 : round;
   state.clusters.splice(0, clusters.length, ...clusters);
   Object.assign(state.coming, coming);

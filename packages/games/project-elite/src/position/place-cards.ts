@@ -71,6 +71,7 @@ function layWeapons(state: State, titles: readonly string[]): void {
   const row = titles.map((title) => takeCard(state, title));
   state.gone.push(...state.weaponRow.splice(0));
   state.weaponRow.push(...row);
+  state.weaponsRevealed.splice(0, state.weaponsRevealed.length, ...row);
 }
 
 function placeHero(state: State, index: number, told: HeroDescription): void {

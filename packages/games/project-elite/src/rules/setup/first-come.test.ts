@@ -3,7 +3,7 @@ import { saying } from '../commands/understand.ts';
 import { at, scenario } from '../../testing/index.ts';
 
 scenario(
-  '[PE-124] heroes and weapons go to the first, and bots take what is left',
+  '[PE-124] what one player gives back another may take, and bots take what is left',
   {
     players: 4,
     phase: 'setup',
@@ -26,6 +26,7 @@ scenario(
       .refusesAnswer(2, 'not-ready', 'ready')
       .says(2, choose(2, 'gerid'))
       .says(1, choose(1, 'gilgamesh'))
+      .says(0, saying('place-hero', { hero: 0, cell: at(7, 13) }))
       .refusesAnswer(1, 'cell-occupied', saying('place-hero', { hero: 1, cell: at(7, 13) }))
       .says(1, saying('place-hero', { hero: 1, cell: at(9, 14) }))
       .says(0, 'ready')

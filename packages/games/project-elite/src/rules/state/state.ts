@@ -249,7 +249,7 @@ export interface State {
   readonly technologyDeck: CardId[];
   readonly technologyDiscard: CardId[];
   /** Starting weapons in the order in which they were revealed, taken or not. */
-  readonly weaponsRevealed: readonly CardId[];
+  readonly weaponsRevealed: CardId[];
   /** Those that are still to be taken. */
   readonly weaponRow: CardId[];
   /** Cards that have left the game. */
