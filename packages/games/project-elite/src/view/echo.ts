@@ -5,33 +5,21 @@ import { slotsOf } from '../rules/dice/holders.ts';
 import type { View } from './view.ts';
 
 type Echo<Given> = (view: View, seat: Seat, given: Given) => View | null;
-type ShownDie = View['players'][number]['dice'][number];
+type ShownDie = View['dice'][number][number];
 
 const inHand = (face: ShownDie['face']): ShownDie => ({ at: 'free', face, holder: '', slot: 0 });
 
-/** The seat's dice as they are then; who does something more is no longer done. */
-const withDice = (
-  view: View,
-  seat: Seat,
-  change: (die: ShownDie, index: number) => ShownDie,
-): View['players'] =>
-  view.players.map((player, at) =>
-    at === seat
-      ? {
-          ...player,
-          isDone: player.isDone && view.moment.phase === 'time-up',
-          dice: player.dice.map(change),
-        }
-      : player,
-  );
+const withDice = (view: View, seat: Seat, change: (die: ShownDie, index: number) => ShownDie): View => ({
+  ...view,
+  dice: view.dice.with(seat, (view.dice[seat] ?? []).map(change)),
+});
 
 /** Dice start to tumble; what they will show nothing tells. */
 const roll: Echo<readonly unknown[]> = (view, seat, keys) => {
   const rolled = keys.map(readDieKey);
-  const players = withDice(view, seat, (die, index) =>
+  return withDice(view, seat, (die, index) =>
     rolled.includes(index) ? { ...inHand(null), at: 'tumbling' } : die,
   );
-  return { ...view, players };
 };
 
 /** A die lies in a slot; what a scout's token does with it is left to the rules. */
@@ -39,14 +27,11 @@ const assign: Echo<Command<'assign'>> = (view, seat, { die: put, holder, slot, t
   const asked = slotsOf(view, holder)[slot];
   if (!asked || to.length > 0) return null;
   const at = asked.locks ? 'locked' : 'normal';
-  const players = withDice(view, seat, (die, index) => (index === put ? { ...die, at, holder, slot } : die));
-  return { ...view, players };
+  return withDice(view, seat, (die, index) => (index === put ? { ...die, at, holder, slot } : die));
 };
 
-const takeBack: Echo<Command<'take-back'>> = (view, seat, { die: taken }) => ({
-  ...view,
-  players: withDice(view, seat, (die, index) => (index === taken ? inHand(die.face) : die)),
-});
+const takeBack: Echo<Command<'take-back'>> = (view, seat, { die: taken }) =>
+  withDice(view, seat, (die, index) => (index === taken ? inHand(die.face) : die));
 
 /** The own hero's step; where acid lies it may be its last. */
 const move: Echo<Command<'move'>> = (view, seat, { hero: index, die: spent, path }) => {
@@ -54,11 +39,8 @@ const move: Echo<Command<'move'>> = (view, seat, { hero: index, die: spent, path
   const hero = view.heroes[index];
   if (cell === undefined || !hero || path.some((each) => view.ground.acid.includes(each))) return null;
   const moved = { ...hero, cell, hasFreeStep: hero.hasFreeStep && spent !== -1 };
-  return {
-    ...view,
-    heroes: view.heroes.with(index, moved),
-    players: withDice(view, seat, (die, at) => (at === spent ? inHand(null) : die)),
-  };
+  const heroes = view.heroes.with(index, moved);
+  return withDice({ ...view, heroes }, seat, (die, at) => (at === spent ? inHand(null) : die));
 };
 
 /** Of a command said by a key. */

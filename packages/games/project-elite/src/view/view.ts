@@ -11,17 +11,7 @@ const dieShown = ({ at, face, holder, slot }: Die) => ({
   slot,
 });
 
-const playerShown = ({ by, dice, owed, cancels, isReady, isDone, pausesLeft, wasHeld, vote }: Player) => ({
-  by,
-  dice: dice.map(dieShown),
-  owed,
-  cancels,
-  isReady,
-  isDone,
-  pausesLeft,
-  wasHeld,
-  vote,
-});
+const playerShown = ({ dice: _dice, ...player }: Player) => player;
 
 const attackShown = ({ rolled, revealAt, ...attack }: Attack) => ({
   ...attack,
@@ -56,8 +46,8 @@ export function view(state: State, _viewer: Viewer) {
     aliens: state.aliens,
     heroes: state.heroes,
     players: state.players.map(playerShown),
-    /** When each player's dice come to rest: apart, since a screen that echoes a roll cannot know it. */
-    tumbling: state.players.map(({ revealAt }) => revealAt),
+    /** Of each seat: apart, since they are what a screen echoes. */
+    dice: state.players.map(({ dice }) => dice.map(dieShown)),
     ground: { acid: state.acid, slime: state.slime, mines: state.mines },
     tokens: state.tokens.map(tokenShown),
     searches: state.searches,
