@@ -75,7 +75,7 @@ scenario(
     left: 1000,
   },
   (table) => {
-    const medkit = { to: 1, gives: ['SI01.1'], takes: [] };
+    const medkit = { to: 1, gives: ['SI01.1'], takes: [], discards: [] };
     table
       .gives('gerid', 'offer', medkit)
       .passes(1250)

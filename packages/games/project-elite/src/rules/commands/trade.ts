@@ -3,7 +3,7 @@ import { type CardId, isCard } from '../../content/equipment.ts';
 import { times } from '../../content/presets.ts';
 import { diceIn, releaseNormal } from '../dice/holders.ts';
 import { discard, gearOf, isRoomFor, letGo, waysToDiscard } from '../equipment/gear.ts';
-import { canReach } from '../equipment/trading.ts';
+import { canReach, refuseReach } from '../equipment/trading.ts';
 import { heroAt, idOf, isUntimed, nextNumber } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
 import type { Here } from '../state/events.ts';
@@ -36,9 +36,11 @@ export const offer = command({
     const other = state.heroes[to];
     if (!hero || !other || index === to) return no('not-yours');
     if (gives.length + takes.length === 0) return no('no-target');
-    const refusal = refuseThings(state, hero, gives) ?? refuseThings(state, other, takes);
+    const refusal =
+      refuseThings(state, hero, gives) ??
+      refuseThings(state, other, takes) ??
+      refuseReach(state, hero, other);
     if (refusal) return refusal;
-    if (!canReach(state, hero, other)) return no('not-adjacent');
     const theirs = isOwn(state, { hero: index, to }) ? ofHero(discards, other) : [];
     const own = discards.filter((card) => !theirs.includes(card));
     if (!isRoomFor(hero, takes, own, gives)) return no('limit-reached');
@@ -93,8 +95,10 @@ export const accept = command({
     const to = ownHero(state, seat, open.to);
     if (!to) return no('not-yours');
     const from = heroAt(state, open.hero);
-    if (!canReach(state, from, to)) return no('not-adjacent');
-    const refusal = refuseThings(state, from, open.gives) ?? refuseThings(state, to, open.takes);
+    const refusal =
+      refuseReach(state, from, to) ??
+      refuseThings(state, from, open.gives) ??
+      refuseThings(state, to, open.takes);
     if (refusal) return refusal;
     const isSettled =
       isRoomFor(to, open.gives, discards, open.takes) &&

@@ -10,7 +10,7 @@ const planning: PositionDescription = {
 
 scenario('[PE-133] heroes trade and make ready before the clock starts', planning, (table) => {
   table
-    .gives('gerid', 'offer', { to: 1, gives: ['SI01.1'], takes: [] })
+    .gives('gerid', 'offer', { to: 1, gives: ['SI01.1'], takes: [], discards: [] })
     .passes(30_000)
     .says(1, { accept: 'accept:1' })
     .gives('gerid', 'attach', { upgrade: 'UP01.1', weapon: 'BW2.1' })
@@ -25,7 +25,7 @@ scenario('[PE-133] heroes trade and make ready before the clock starts', plannin
     .says(0, 'ready')
     .expectPhase('countdown')
     .refusesAnswer(0, 'wrong-phase', 'not-ready')
-    .refuses('gerid', 'wrong-phase', 'offer', { to: 1, gives: ['BW2.1'], takes: [] })
+    .refuses('gerid', 'wrong-phase', 'offer', { to: 1, gives: ['BW2.1'], takes: [], discards: [] })
     .gives('gerid', 'set-dodge', { way: 'start' })
     .passes(2999)
     .expectPhase('countdown')

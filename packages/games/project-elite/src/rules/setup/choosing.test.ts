@@ -18,7 +18,7 @@ scenario(
     table.refusesAnswer(0, 'taken', saying('claim-weapon', { hero: 0, card: row[1] ?? '' }));
     // who takes another gives the first one back
     table.says(0, saying('claim-weapon', { hero: 0, card: row[5] ?? '' }));
-    expect(table.state.weaponRow).toEqual([row[4], row[0]]);
+    expect(table.state.weaponRow).toEqual([row[0], row[4]]);
     for (const seat of [0, 1, 2, 3]) table.says(seat, 'ready');
     expect(table.state.heroes.map(({ gear }) => gear.map(({ card }) => card))).toEqual([
       [row[5]],
