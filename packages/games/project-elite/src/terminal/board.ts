@@ -17,7 +17,7 @@ export const board: OwnBoard = {
   label: (view, prompt, key) => optionMessage({ view: view as View, seat: null }, prompt, key),
   detail(view, { say, viewer }, _prompt, key) {
     const die = readDieKey(key);
-    const shown = die !== null && viewer !== 'spectator' && (view as View).players[viewer]?.dice[die];
+    const shown = die !== null && viewer !== 'spectator' && (view as View).dice[viewer]?.[die];
     return shown ? say(dieState(shown)) : null;
   },
   // all that players know they know together

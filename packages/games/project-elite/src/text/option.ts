@@ -64,7 +64,7 @@ function actMessage({ view }: Looking, act: string): Message {
 /** What a die shows, for what is done with it. */
 const faceOf = ({ view }: Looking, hero: number, die: number): Message => {
   const seat = view?.heroes[hero]?.seat ?? null;
-  const face = seat === null ? null : view?.players[seat]?.dice[die]?.face;
+  const face = seat === null ? null : view?.dice[seat]?.[die]?.face;
   return face ? faceName(face) : plain('die.numbered', { number: die + 1 });
 };
 

@@ -15,7 +15,7 @@ export function isOneOfTwo(view: View | null, index: number): boolean {
   return view !== null && view.heroes.filter((hero) => hero.seat === seat).length > 1;
 }
 
-type DieShown = View['players'][number]['dice'][number];
+type DieShown = View['dice'][number][number];
 
 /** What a die shows, or where it is. */
 export function dieState({ at, face, holder }: DieShown): Message {
@@ -36,7 +36,7 @@ export function dieState({ at, face, holder }: DieShown): Message {
 
 /** A die by its number, counted from one, with what it shows if the seat is known. */
 export function dieMessage(view: View | null, seat: Seat | null, index: number): Message {
-  const die = seat === null ? undefined : view?.players[seat]?.dice[index];
+  const die = seat === null ? undefined : view?.dice[seat]?.[index];
   const number = index + 1;
   return die ? plain('die.showing', { number, what: dieState(die) }) : plain('die.numbered', { number });
 }

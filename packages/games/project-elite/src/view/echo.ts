@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@starboard/engine';
+import { holderSlots } from '../content/holder-slots.ts';
 import type { Command, CommandName } from '../keys/forms.ts';
 import { readDieKey, readKey } from '../keys/keys.ts';
-import { slotsOf } from '../rules/dice/holders.ts';
 import type { View } from './view.ts';
 
 type Echo<Given> = (view: View, seat: Seat, given: Given) => View | null;
@@ -24,7 +24,7 @@ const roll: Echo<readonly unknown[]> = (view, seat, keys) => {
 
 /** A die lies in a slot; what a scout's token does with it is left to the rules. */
 const assign: Echo<Command<'assign'>> = (view, seat, { die: put, holder, slot, to }) => {
-  const asked = slotsOf(view, holder)[slot];
+  const asked = holderSlots(holder, view.heroes.length)[slot];
   if (!asked || to.length > 0) return null;
   const at = asked.locks ? 'locked' : 'normal';
   return withDice(view, seat, (die, index) => (index === put ? { ...die, at, holder, slot } : die));

@@ -1,27 +1,12 @@
-import { type CardId, cardOf, isCard } from '../../content/equipment.ts';
-import { slotsInPlay } from '../../content/event-cards.ts';
-import { heroCard, isHeroId } from '../../content/heroes.ts';
+import { holderSlots } from '../../content/holder-slots.ts';
 import type { Slot } from '../../content/slots.ts';
-import { tokenSlots } from '../../content/tokens.ts';
-import { readEventHolder } from '../../keys/holders.ts';
 import { teamSize } from '../state/reading.ts';
 import type { Die, State } from '../state/state.ts';
 
 // A holder is a thing with slots for dice: a card, a hero's board, a lasting event, a token. Their ids are all different.
 
-const noSlots: readonly Slot[] = [];
-
-export function slotsOf(state: Pick<State, 'heroes'>, holder: string): readonly Slot[] {
-  if (isCard(holder)) return cardSlots(holder);
-  if (isHeroId(holder)) return heroCard(holder).slots;
-  const event = readEventHolder(holder);
-  return event === null ? tokenSlots(holder) : slotsInPlay(event, teamSize(state));
-}
-
-function cardSlots(id: CardId): readonly Slot[] {
-  const card = cardOf(id);
-  return card.is === 'upgrade' ? noSlots : card.slots;
-}
+export const slotsOf = (state: State, holder: string): readonly Slot[] =>
+  holderSlots(holder, teamSize(state));
 
 /** All dice that lie in a holder, whosever they are. */
 export function diceIn(state: State, holder: string): readonly Die[] {

@@ -14,7 +14,7 @@ export const presetIn = ({ settings }: State): Preset => presets[settings.diffic
 export const isUntimed = ({ settings }: State): boolean => settings.clock === 'untimed';
 export const isSolo = (state: State): boolean => state.players.length === 1;
 /** As how many they count: one player counts as two. */
-export const teamSize = ({ heroes }: Pick<State, 'heroes'>): number => heroes.length;
+export const teamSize = ({ heroes }: State): number => heroes.length;
 
 export function heroAt(state: State, index: number): Hero {
   const hero = state.heroes[index];

@@ -20,7 +20,7 @@ import { tokenSlots } from '../../content/tokens.ts';
 
 /** Every player's dice: what they show, or where they lie. */
 export const diceText = (view: View): readonly Message[] =>
-  view.players.map(({ dice }, seat) =>
+  view.dice.map((dice, seat) =>
     plain('text.dice-of', {
       seat: seatParam(seat),
       dice: joined(dice.map((die, index) => plain('text.die', { number: index + 1, what: dieState(die) }))),

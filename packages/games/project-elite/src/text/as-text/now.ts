@@ -25,7 +25,8 @@ function whenText(view: View): readonly Message[] {
   const decides = decision && (decision.seat ?? coordinator);
   return [
     phaseMessage(view),
-    ...(pause ? [plain(`text.pause-${pause.is}`)] : []),
+    ...(pause?.isHold ? [plain('text.pause-hold')] : []),
+    ...(pause && pause.by !== null ? [plain('text.pause-technical')] : []),
     ...(coordinator !== null && round > 0
       ? [plain('text.coordinator', { seat: seatParam(coordinator) })]
       : []),
@@ -45,7 +46,8 @@ const comingText = ({ coming }: View): readonly Message[] =>
 function dutiesText(view: View): readonly Message[] {
   return view.players.flatMap((player, seat) => {
     const who = seatParam(seat);
-    const aliens = player.owed + player.dice.filter(({ at, face }) => at === 'free' && face === 'A').length;
+    const aliens =
+      player.owed + (view.dice[seat] ?? []).filter(({ at, face }) => at === 'free' && face === 'A').length;
     return [
       ...(aliens > 0 ? [plain('duty.aliens', { seat: who, count: aliens })] : []),
       ...ofHeroes(view, seat),
