@@ -16,6 +16,7 @@ type HeroEvent = Of<
   | 'cardsShown'
   | 'kept'
   | 'discarded'
+  | 'attached'
   | 'traded'
 >;
 
@@ -49,6 +50,10 @@ export function ofHero(happened: HeroEvent): Message {
       return event('kept', { hero, card: nameOfCard(happened.card) });
     case 'discarded':
       return event('discarded', { hero, card: nameOfCard(happened.card) });
+    case 'attached': {
+      const [upgrade, weapon] = [nameOfCard(happened.upgrade), nameOfCard(happened.weapon)];
+      return event('attached', { hero, upgrade, weapon });
+    }
     case 'traded':
       return event('traded', { hero, to: heroName(happened.to), things: happened.things.map(thingName) });
   }

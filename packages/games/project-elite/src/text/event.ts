@@ -93,6 +93,7 @@ export function eventMessage(happened: Event): Message | null {
     case 'cardsShown':
     case 'kept':
     case 'discarded':
+    case 'attached':
     case 'traded':
       return ofHero(happened);
   }

@@ -110,6 +110,7 @@ const events: readonly Event[] = [
   { type: 'cardsShown', hero, cards: ['SI01.1', 'UP02.1', 'SW02.2'] },
   { type: 'kept', hero, card: 'SI01.1' },
   { type: 'discarded', hero, card: 'SI01.1' },
+  { type: 'attached', hero, upgrade: 'UP03.1', weapon: 'SW02.2' },
   { type: 'traded', hero, to: 'voker', things: ['SI01.1', 'D4-2'] },
   { type: 'coordinates', seat: 0 },
 ];

@@ -3,7 +3,7 @@ import { cardOf, isWeapon, upgradeOf, weaponOf } from '../../content/equipment.t
 import { discardsFor, keep, layAside, showCards } from '../choices/choices.ts';
 import { gearOf, isRoomFor, weaponsOf } from '../equipment/gear.ts';
 import { isSearchStopped } from '../facts/facts.ts';
-import { heroAt } from '../state/reading.ts';
+import { heroAt, idOf } from '../state/reading.ts';
 import { no } from '../state/refusals.ts';
 import type { Choice, Reward, State } from '../state/state.ts';
 import { anyPhase, command, ownHero, ownHeroes, tradingPhases } from './command.ts';
@@ -93,6 +93,7 @@ export const attach = command({
     if (!fixed || !onto) return;
     hero.gear.splice(hero.gear.indexOf(fixed), 1);
     onto.upgrades.push(upgrade);
+    table.emit({ type: 'attached', hero: idOf(hero), upgrade, weapon });
   },
   candidates: (state, seat) =>
     ownHeroes(state, seat).flatMap((index) => {

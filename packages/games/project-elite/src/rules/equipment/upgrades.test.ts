@@ -28,6 +28,7 @@ scenario(
       .gives('kara', 'attach', { upgrade: 'UP04.1', weapon: 'BW2.1' })
       .expectCards('kara', 'BW2.1', 'BW4.1', 'UP02.1', 'UP03.1')
       .refuses('kara', 'limit-reached', 'attach', { upgrade: 'UP03.1', weapon: 'BW2.1' })
+      .expectHappened(1, { type: 'attached', hero: 'kara', upgrade: 'UP04.1', weapon: 'BW2.1' })
       .expectDice(0, 'n---')
       .gives('kara', 'fire', { card: 'BW2.1' });
     expect(table.state.attacks).toMatchObject([{ rolled: [2, 3], hitsOn: 3, range: 6 }]);

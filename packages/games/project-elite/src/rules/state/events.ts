@@ -69,6 +69,12 @@ export type Event =
   | { readonly type: 'kept'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'discarded'; readonly hero: HeroId; readonly card: CardId }
   | {
+      readonly type: 'attached';
+      readonly hero: HeroId;
+      readonly upgrade: CardId;
+      readonly weapon: CardId;
+    }
+  | {
       readonly type: 'traded';
       readonly hero: HeroId;
       readonly to: HeroId;
@@ -119,6 +125,7 @@ export const sees: Visibility<Event> = {
   cardsShown: everyone,
   kept: everyone,
   discarded: everyone,
+  attached: everyone,
   traded: everyone,
   tokenPlaced: everyone,
   tokenRemoved: everyone,
