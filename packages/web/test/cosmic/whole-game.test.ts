@@ -38,6 +38,9 @@ test('a person plays against bots to the end, by keyboard alone, is told how it 
     await player.answers();
   }
   await page.getByRole('heading', { name: 'How it came', exact: true }).waitFor();
+  // however long that is, it scrolls by itself, and what now stays in sight beside it
+  const figures = await page.locator('[data-part="figures"]').boundingBox();
+  expect((figures?.y ?? 0) + (figures?.height ?? Infinity)).toBeLessThanOrEqual(720);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   await page.locator('svg[data-board]').waitFor();

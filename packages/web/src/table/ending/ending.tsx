@@ -73,11 +73,11 @@ export function Ending({ isGuest = false }: EndingProps) {
           </div>
         )}
         {ended && (
-          <div className={styles.figures}>
+          <Scroller className={styles.figures} data-part="figures">
             <Suspense>
               <game.EndingFigures {...ended} />
             </Suspense>
-          </div>
+          </Scroller>
         )}
         {isGuest && (
           <p className={styles.account}>

@@ -5,7 +5,7 @@ import { useCeSay } from '../words/say.ts';
 import styles from './ending.module.css';
 import type { Chapter } from './story.ts';
 
-/** Colony by colony: which encounter brought it, against whom, by which totals, and what they were made of. */
+/** Colony by colony: which encounter brought it, against whom, by which totals and what they were made of, or by which cards. */
 export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
     <ol className={styles.chapters}>
@@ -18,8 +18,9 @@ export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }
 
 function ChapterLine({ chapter }: { readonly chapter: Chapter }) {
   const say = useCeSay();
-  const { number, offense, defense, totals, compared, result, founded, lost } = chapter;
-  const sums = compared && cosmicEncounterText.event(compared);
+  const { number, offense, defense, totals, compared, revealed, result, founded, lost } = chapter;
+  const told = compared ?? revealed;
+  const sums = told && cosmicEncounterText.event(told);
   const seats = { number, seat: { seat: offense } };
   return (
     <li>

@@ -27,5 +27,5 @@ function winner(events: readonly Event[], { players, settings }: View, seat: Sea
   const used = events.findLast((event) => event.type === 'abilityAnnounced' && event.seat === seat);
   return count < settings.planets && used?.type === 'abilityAnnounced'
     ? { key: 'web.ce.ending.winner-by', params: { seat: { seat }, ability: abilityName(used.ability) } }
-    : { key: 'web.ce.ending.winner', params: { seat: { seat }, count } };
+    : { key: 'web.ce.ending.winner', params: { seat: { seat }, count, needed: settings.planets } };
 }

@@ -37,10 +37,12 @@ export function Standings({ view, viewer, winners, places }: StandingsProps) {
       <tbody>
         {standings(view, places).map(({ seat, place }) => {
           const { sheets, foreignColonies, inWarp } = view.players[seat] as View['players'][number];
+          // the rules know who has won, and no order of the others
+          const isShared = !winners.includes(seat) && places.filter((each) => each === place).length > 1;
           const aliens = sheets.flatMap(({ alien }) => (alien ? [say(alienName(alien))] : []));
           return (
             <tr key={seat} className={classNames(winners.includes(seat) && styles.winner)}>
-              <td className={styles.place}>{place}</td>
+              <td className={styles.place}>{!isShared && place}</td>
               <th scope="row">
                 <div className={styles.who}>
                   <Coin alien={sheets[0]?.alien ?? null} seat={seat} size={40} />

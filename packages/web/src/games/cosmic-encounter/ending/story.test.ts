@@ -13,10 +13,14 @@ const compared = (offense: number, defense: number): Event => ({
   parts: { offense: parts, defense: parts },
 });
 
+const revealed = (offense: string, defense: string) =>
+  ({ type: 'cardsRevealed', offense, defense }) satisfies Event;
+
 const match: readonly Event[] = [
   { type: 'turnStarted', seat: 0 },
   { type: 'encounterStarted', seat: 0, number: 1 },
   { type: 'defenseNamed', seat: 1 },
+  revealed('attack-08/1', 'attack-14/1'),
   compared(12, 18),
   { type: 'encounterEnded', result: 'defense-won', colonies: [0, 0, 0] },
   { type: 'turnStarted', seat: 1 },
@@ -45,6 +49,7 @@ test('the match is told encounter by encounter, with whom, how and what came of 
       result: 'defense-won',
       totals: { offense: 12, defense: 18 },
       compared: compared(12, 18),
+      revealed: revealed('attack-08/1', 'attack-14/1'),
       founded: [],
       lost: [],
       colonies: [0, 0, 0],
@@ -56,6 +61,7 @@ test('the match is told encounter by encounter, with whom, how and what came of 
       result: 'deal',
       totals: null,
       compared: null,
+      revealed: null,
       founded: [],
       lost: [],
       colonies: [0, 1, 1],
@@ -67,6 +73,7 @@ test('the match is told encounter by encounter, with whom, how and what came of 
       result: null,
       totals: { offense: 19, defense: 18 },
       compared: compared(19, 18),
+      revealed: null,
       founded: [
         { seat: 1, planet: 'red-2' },
         { seat: 2, planet: 'red-2' },
@@ -105,6 +112,8 @@ test('the last word names all winners, the encounter and its totals; without an 
   expect(word).toContain('"number":3');
   expect(word).toContain('"offense":19,"defense":18');
   expect(word).toContain('"count":2,"number"');
+  // of so many that win
+  expect(word).toContain('"count":2,"needed":5');
 });
 
 test('who wins with too few colonies has won by the power used last', () => {

@@ -15,6 +15,8 @@ export interface Chapter {
   readonly totals: Pick<Of<'totalsCompared'>, 'offense' | 'defense'> | null;
   /** What told them, with what they were the sum of. */
   readonly compared: Of<'totalsCompared'> | null;
+  /** The cards as they were turned up. */
+  readonly revealed: Of<'cardsRevealed'> | null;
   readonly founded: readonly { readonly seat: Seat; readonly planet: string }[];
   /** Ships that went to the warp. */
   readonly lost: readonly { readonly seat: Seat; readonly count: number }[];
@@ -42,6 +44,7 @@ const chapter = (number: number, offense: Seat): Draft => ({
   result: null,
   totals: null,
   compared: null,
+  revealed: null,
   founded: [],
   lost: [],
   colonies: null,
@@ -49,6 +52,7 @@ const chapter = (number: number, offense: Seat): Draft => ({
 
 function tell(latest: Draft, event: Event): void {
   if (event.type === 'defenseNamed') latest.defense = event.seat;
+  if (event.type === 'cardsRevealed') latest.revealed = event;
   if (event.type === 'totalsCompared') {
     latest.totals = { offense: event.offense, defense: event.defense };
     latest.compared = event;
