@@ -45,7 +45,6 @@ scenario(
   (table) => {
     // two of five fill what is free, two push runner and hero away, the fifth one of their own
     table
-      .decides('gutslug')
       .expectAsked('place')
       .expectOptions(at(5, 7), at(5, 9))
       .decides(at(5, 9))
@@ -59,7 +58,7 @@ scenario(
       .expectAt(2, 5, 11)
       .expectAt(5, 5, 10)
       .expectHappened(5, { type: 'spawned', kind: 'biter' })
-      .expectAsked('group');
+      .expectAsked('mover');
   },
 );
 

@@ -115,7 +115,6 @@ scenario(
   },
   (table) => {
     table
-      .decides('harrier')
       .expectAsked('step')
       .expectOptions(stepValue(1, at(5, 6)), stepValue(2, at(9, 5)))
       .decides(stepValue(1, at(5, 6)))
@@ -144,9 +143,6 @@ scenario(
     ],
   },
   (table) => {
-    table
-      .decides('harrier')
-      .decides(stepValue(2, at(7, 13)))
-      .expectOver('breach');
+    table.decides(stepValue(2, at(7, 13))).expectOver('breach');
   },
 );

@@ -11,7 +11,7 @@ scenario(
     ],
   },
   (table) => {
-    table.decides('mindeater').expectAsked('group').expectAt(2, 5, 9).expectAt(3, 3, 8).expectAt(1, 7, 8);
+    table.decides('mindeater').expectAsked('mover').expectAt(2, 5, 9).expectAt(3, 3, 8).expectAt(1, 7, 8);
   },
 );
 

@@ -124,8 +124,16 @@ scenario(
   },
   (table) => {
     table.decides('shooter').expectHappened(1, { type: 'abilityRolled', alien: 1, hero: 'gerid', die: 4 });
-    table.expectDamage('gerid', 1).expectDamage('kara', 0).decides('biter');
+    table.expectDamage('gerid', 1).expectDamage('kara', 0);
     table.expectHappened(1, { type: 'abilityRolled', alien: 3, hero: 'voker', die: 3 });
     table.expectDamage('voker', 0).expectDamage('akosha', 0).expectHappened(2, { type: 'abilityRolled' });
+  },
+);
+
+scenario(
+  'runners are no group to be put in order, unless an event gives them an attack',
+  { ...beside, aliens: [...beside.aliens, { kind: 'naga', at: [9, 8] }] },
+  (table) => {
+    table.expectOptions('naga', 'shooter', 'biter');
   },
 );

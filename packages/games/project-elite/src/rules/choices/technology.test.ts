@@ -52,6 +52,18 @@ scenario('they may be laid aside, unseen by all, until time is up', hunt, (table
     .expectHappened(1, { type: 'kept', hero: 'gerid', card: 'AT11.1' });
 });
 
+scenario('when time is up they are not laid aside any more', hunt, (table) => {
+  table
+    .passes(30_250)
+    .gives('gerid', 'fire', { card: 'BW2.1' })
+    .passes(800)
+    .gives('gerid', 'assign-hit', kill)
+    .refuses('gerid', 'clock-over', 'tech', { reward: 2, when: 'later' })
+    .gives('gerid', 'tech', { reward: 2, when: 'now' })
+    .gives('gerid', 'pick', { choice: 3, card: 'AT03.1', discards: [] });
+  expect(table.hero('gerid').gear.map(({ card }) => card)).toEqual(['BW2.1', 'AT03.1']);
+});
+
 scenario('when it is not said they are shown as time is up, and the first is kept', hunt, (table) => {
   table
     .gives('gerid', 'fire', { card: 'BW2.1' })

@@ -48,7 +48,7 @@ export const pick = command({
 
 const whens = ['now', 'later'];
 
-/** After a boss's death: three technologies at once, or three unseen for later. */
+/** After a boss's death: three technologies at once, or three unseen for later, as long as there is a later. */
 export const tech = command({
   name: 'tech',
   phases: ['action', 'time-up'],
@@ -57,6 +57,7 @@ export const tech = command({
   refuse(state, seat, { reward: id, when }) {
     if (!rewardOf(state, seat, id)) return no('stale');
     if (isSearchStopped(state)) return no('forbidden-by-event');
+    if (when === 'later' && state.timeUpStep === 'acts') return no('clock-over');
     return whens.includes(when) ? null : no('no-target');
   },
   perform(table, seat, { reward: id, when }) {

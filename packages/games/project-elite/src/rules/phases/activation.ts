@@ -1,19 +1,24 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
 import { isBossId } from '../../content/bosses.ts';
+import { swarmParameters } from '../../content/swarm.ts';
 import { useAbilities } from '../activation/abilities.ts';
 import { moveFigures, moving } from '../activation/move-figures.ts';
 import { isOver } from '../damage/ending.ts';
 import { decide } from '../deciding/decide.ts';
-import { moreMove } from '../facts/facts.ts';
+import { extraAttacks, moreMove } from '../facts/facts.ts';
 import type { Event } from '../state/events.ts';
 import type { AlienKind, State } from '../state/state.ts';
 import { atMoment } from './event-phase.ts';
 
 const { procedure } = rulesOf<State, Event>();
 
+/** Runners have no ability: they act if an event gives all an attack. */
+const canAct = (state: State, kind: AlienKind): boolean =>
+  isBossId(kind) || swarmParameters[kind].attacksWithin !== null || extraAttacks(state).length > 0;
+
 /** The order of groups if no player chooses one: bosses as they came, then those of the swarm that shoot. */
 function usualGroups(state: State): readonly AlienKind[] {
-  const kinds = [...new Set(state.aliens.map(({ kind }) => kind))];
+  const kinds = [...new Set(state.aliens.map(({ kind }) => kind))].filter((kind) => canAct(state, kind));
   const bosses = kinds.filter((kind) => isBossId(kind));
   return [...bosses, ...(['shooter', 'biter', 'runner'] as const).filter((kind) => kinds.includes(kind))];
 }
