@@ -130,6 +130,14 @@ export function cardFacts(card: CardId): CardFacts {
   return facts;
 }
 
+/** As a hand is held: attacks first and the highest last, then cards to talk with, to strengthen and to act with. */
+export const asHeld = (cards: readonly CardId[]): readonly CardId[] =>
+  cards.toSorted((one, other) => {
+    const [a, b] = [cardFacts(one), cardFacts(other)];
+    const byType = cardTypes.indexOf(a.type) - cardTypes.indexOf(b.type);
+    return byType || a.value - b.value || (one < other ? -1 : 1);
+  });
+
 /** Equal cards cannot be told apart: in public each is spoken of as the first of its kind. */
 export const anyCopy = (card: CardId): CardId => `${cardFacts(card).face}/1`;
 

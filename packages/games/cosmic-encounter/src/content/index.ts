@@ -6,6 +6,7 @@ export { type Colour, colours } from './colours.ts';
 export {
   type ArtifactId,
   artifacts,
+  asHeld,
   basicDeck,
   type CardFace,
   type CardFacts,

@@ -16,10 +16,10 @@ const told = (viewer: Viewer): readonly TextSection[] =>
 const linesOf = (viewer: Viewer, title: string) =>
   told(viewer).find((section) => section.title.key === title)?.lines;
 
-test('a player is told the own cards, and neither another player nor a spectator is', () => {
+test('a player is told the own cards as a hand is held, and neither another player nor a spectator is', () => {
   expect(linesOf(0, 'ce.text.hand')).toEqual([
-    { key: 'ce.card.attack', params: { value: '10' } },
     { key: 'ce.card.attack', params: { value: '04' } },
+    { key: 'ce.card.attack', params: { value: '10' } },
   ]);
   expect(linesOf('spectator', 'ce.text.hand')).toBeUndefined();
   for (const viewer of [1, 'spectator'] as const)

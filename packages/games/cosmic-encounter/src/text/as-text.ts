@@ -1,5 +1,5 @@
 import type { Message, MessageParam, Seat, TextSection, Viewer } from '@starboard/engine';
-import type { CardId } from '../content/cosmic-cards.ts';
+import { asHeld, type CardId } from '../content/cosmic-cards.ts';
 import { planetKey } from '../keys/planets.ts';
 import type { View } from '../view/view.ts';
 import { cardName, cardsParam, cardTexts } from './cards.ts';
@@ -29,7 +29,7 @@ export const asText = (view: View, viewer: Viewer): readonly TextSection[] => [
 ];
 
 const handLines = (hand: readonly CardId[]): readonly Message[] =>
-  hand.length === 0 ? [{ key: 'ce.board.empty-hand' }] : hand.map(cardLine);
+  hand.length === 0 ? [{ key: 'ce.board.empty-hand' }] : asHeld(hand).map(cardLine);
 
 /** A card with what it does; attacks, negotiates and morphs say all by their names. */
 function cardLine(card: CardId): Message {
@@ -49,7 +49,7 @@ export function playerLines(view: View, player: Player, seat: Seat, viewer: View
     ...sheets.map((sheet) => sheetLine(view, sheet, seat)),
     ...sheets.flatMap(({ cards }) => (cards.length > 0 ? of('on-sheet', { cards: cardsParam(cards) }) : [])),
     ...techs.map((tech) => techLine(tech, seat)),
-    ...(seat !== viewer && hand.length > 0 ? [of('shown', { cards: cardsParam(hand) })] : []),
+    ...(seat !== viewer && hand.length > 0 ? [of('shown', { cards: cardsParam(asHeld(hand)) })] : []),
     ...(known.length > 0 ? [of('known', { cards: cardsParam(known) })] : []),
     ...(aside.length > 0 ? [of('aside', { cards: cardsParam(aside) })] : []),
     ...(removed > 0 ? [of('removed', { count: removed })] : []),

@@ -1,4 +1,4 @@
-import { cardFacts, cardTypes } from '@starboard/cosmic-encounter/content';
+import { asHeld } from '@starboard/cosmic-encounter/content';
 import { keptInBrowser } from '../../../../settings/kept-in-browser.ts';
 
 /** How a hand is sorted: by kind and number, or as the cards came. */
@@ -12,12 +12,5 @@ export const useHandOrder = keptInBrowser('starboard.cosmic-encounter.hand', () 
 export const turnHandOrder = (): void =>
   useHandOrder.setState(({ order }) => ({ order: order === 'kind' ? 'drawn' : 'kind' }));
 
-/** Attacks first and the highest last, then cards to talk with, to strengthen and to act with. */
-export function sortedHand(cards: readonly string[], order: HandOrder): readonly string[] {
-  if (order === 'drawn') return cards;
-  return cards.toSorted((one, other) => {
-    const [a, b] = [cardFacts(one), cardFacts(other)];
-    const byType = cardTypes.indexOf(a.type) - cardTypes.indexOf(b.type);
-    return byType || a.value - b.value || one.localeCompare(other);
-  });
-}
+export const sortedHand = (cards: readonly string[], order: HandOrder): readonly string[] =>
+  order === 'drawn' ? cards : asHeld(cards);
