@@ -159,6 +159,8 @@ export interface TableGame<View extends object = object> {
   isTurn?(event: GameEvent): boolean;
   /** Milliseconds to look at what another seat has done before the next is shown; 0 shows it at once. */
   pace?(events: readonly GameEvent[]): number;
+  /** Milliseconds to look at what the viewer's own answer has brought to light; what it did itself it knows. */
+  ownPace?(events: readonly GameEvent[]): number;
   /** Milliseconds in which a player has seen, as a rule, all that others have done since; looks are shortened for it. */
   readonly longestShow?: number;
   /** What the view says will be over by the game's own clock: when, and how long it was in all, in milliseconds. */

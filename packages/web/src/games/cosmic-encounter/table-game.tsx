@@ -23,7 +23,15 @@ import { CeTray } from './tray/tray.tsx';
 import { eventPlaces, seatOf } from './words/event-places.ts';
 import { soundOf } from './words/event-sounds.ts';
 import { eventText, headingAt, isTurn } from './words/log-story.ts';
-import { deadlineOf, headingOf, longestShow, paceOf, phasesOf, standingOf } from './words/moments.ts';
+import {
+  deadlineOf,
+  headingOf,
+  longestShow,
+  ownPaceOf,
+  paceOf,
+  phasesOf,
+  standingOf,
+} from './words/moments.ts';
 import { keywordsOf, rulesOf } from './words/rules.ts';
 import { ceBundles } from './words/say.ts';
 
@@ -51,6 +59,7 @@ const table: TableGame<View> = {
   headingAt,
   isTurn,
   pace: paceOf,
+  ownPace: ownPaceOf,
   longestShow,
   deadline: deadlineOf,
   phases: phasesOf,

@@ -55,6 +55,22 @@ test('the viewer’s own move brings everything before it along', () => {
   expect(shown).toHaveLength(4);
 });
 
+test('what the viewer’s own move brings to light is looked at before more is shown, unless a key skips it', () => {
+  const { queue, shown } = show();
+  queue.showNow('my card, and theirs', 1_600);
+  queue.show('totals');
+  vi.advanceTimersByTime(1_599);
+  expect(shown).toEqual(['my card, and theirs']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toHaveLength(2);
+  queue.showNow('again', 1_600);
+  queue.show('totals again');
+  queue.flush();
+  expect(shown).toHaveLength(4);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toHaveLength(4);
+});
+
 test('a key skips the rest', () => {
   const { queue, shown } = show();
   for (const news of ['roll', 'dock', 'end']) queue.show(news);

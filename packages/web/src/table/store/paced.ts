@@ -1,8 +1,8 @@
 interface Paced<News> {
   /** In its turn, after what came before has been looked at for a moment. */
   show(news: News): void;
-  /** Now, and everything that came before. */
-  showNow(news: News): void;
+  /** Now, and everything that came before; what comes after it waits for as many milliseconds, as a rule. */
+  showNow(news: News, look?: number): void;
   flush(): void;
   stop(): void;
 }
@@ -53,9 +53,10 @@ export function paced<News>({ apply, pace, longestShow, slowness }: PacedSetting
       waiting.push({ news, look: pace(news) });
       if (timer === null) next();
     },
-    showNow(news) {
+    showNow(news, look = 0) {
       flush();
       apply(news);
+      if (look * slowness() > 0) timer = setTimeout(next, look * slowness());
     },
     flush,
     stop() {

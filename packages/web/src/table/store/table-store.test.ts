@@ -159,6 +159,19 @@ test('a game says how long its moves are looked at, some of them not at all', ()
   expect(logOf(store)).toEqual(['event-10', 'great', 'great']);
 });
 
+test('a game says how long it is looked at what an own move has brought to light', () => {
+  vi.useFakeTimers();
+  const { store, hears, latest } = openTable({ slowness: () => 1 });
+  store.showAs({ pace: () => 0, ownPace: (events) => (events[0]?.type === 'revealed' ? 1_600 : 0) });
+  hears(view(9, { sections: { prompt: prompt(4) } }));
+  store.acts?.answer('end-turn');
+  hears(news(10, { id: latest(), events: [{ type: 'revealed' }] }));
+  hears(news(11));
+  expect(logOf(store)).toEqual(['revealed']);
+  vi.advanceTimersByTime(1_600);
+  expect(logOf(store)).toEqual(['revealed', 'event-11']);
+});
+
 test('an older word about the table never hides a newer one', () => {
   const { store, hears } = openTable();
   const detail = { id: 't', version: 5, status: 'playing' } as TableDetail;

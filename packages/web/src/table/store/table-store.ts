@@ -40,7 +40,7 @@ interface TableStoreSettings {
   readonly saidSoFar?: () => Promise<readonly ChatLine[]>;
 }
 
-type ShownGame = Pick<TableGame, 'pace' | 'longestShow' | 'echo'>;
+type ShownGame = Pick<TableGame, 'pace' | 'ownPace' | 'longestShow' | 'echo'>;
 type Pace = NonNullable<TableGame['pace']>;
 
 /** In milliseconds. */
@@ -133,7 +133,8 @@ export function createTableStore(
       change((state) => withoutMessage(state, undoes));
       return;
     }
-    if (asked || isHurried(news, told)) queue.showNow(news);
+    if (isHurried(news, told)) queue.showNow(news);
+    else if (asked) queue.showNow(news, game.ownPace?.(news.events));
     else queue.show(news);
   };
 

@@ -38,6 +38,19 @@ export function paceOf(events: readonly GameEvent[]): number {
   return Math.max(0, ...(events as readonly Event[]).map(({ type }) => looks[type] ?? 0));
 }
 
+/** Of what follows an own answer: no deed of one's own is news, but the card that was laid against it is. */
+export const ownPaceOf = (events: readonly GameEvent[]): number =>
+  paceOf(events.filter(({ type }) => comeToLight.has(type)));
+
+const comeToLight: ReadonlySet<string> = new Set<Event['type']>([
+  'destinyDrawn',
+  'cardsRevealed',
+  'totalsCompared',
+  'dealMade',
+  'dealFailed',
+  'cosmicQuake',
+]);
+
 /** An encounter among bots is looked at from its destiny to its outcome, however fast they are. */
 export const longestShow = 12_000;
 
