@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { seatOf } from '../testing/answers.ts';
 import { scenario } from '../testing/index.ts';
 
 scenario(
@@ -20,6 +22,23 @@ scenario(
       .expectShips('purple', 'purple-1', 7)
       .lay('attack-06', 'attack-04')
       .expectTotals(10, 8);
+  },
+);
+
+scenario(
+  'An ally sent home is neither an ally nor awaited any more',
+  { red: { extra: ['force-field'] } },
+  (table) => {
+    table
+      .encounter({ defense: 'blue', ships: 2 })
+      .invites('offense', 'yellow', 'green')
+      .joins('yellow', 'offense', 1)
+      .joins('green', 'offense', 2)
+      .plays('red', 'force-field', ['yellow'])
+      .expectNext('return-ships', 'yellow');
+    expect(table.view.encounter?.phase).toBe('alliance');
+    expect(table.view.encounter?.invited.offense).toEqual([seatOf('green')]);
+    expect(table.view.stakes?.offense.map(({ seat }) => seat)).toEqual([seatOf('green')]);
   },
 );
 

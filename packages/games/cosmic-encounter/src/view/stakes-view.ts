@@ -37,7 +37,9 @@ function isAtStake(state: State, encounter: Encounter, side: Side, seat: Seat): 
   if (isMain(encounter, seat)) return false;
   const joined = encounter.allies[seat] ?? null;
   const isOpen = encounter.phase === 'launch' || encounter.phase === 'alliance';
-  return joined === null ? isOpen && shipsOnColonies(state, seat) > 0 : joined === side;
+  if (joined !== null) return joined === side;
+  // an ally who was sent home comes no more
+  return isOpen && encounter.everAllied[seat] === null && shipsOnColonies(state, seat) > 0;
 }
 
 function stake(state: State, encounter: Encounter, target: PlanetIndex, side: Side, seat: Seat): StakeView {

@@ -92,6 +92,7 @@ interface EncounterView {
   readonly target: number | null;
   readonly gate: readonly number[];
   readonly zone: readonly number[];
+  /** Players who were asked to come, without those who have come and been sent home again. */
   readonly invited: Readonly<Record<Side, readonly Seat[]>>;
   /** Players who will not come, by their own word or for want of a ship. */
   readonly declined: readonly Seat[];
@@ -232,6 +233,8 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 }
 
 function encounterView(state: State, encounter: Encounter, viewer: Viewer): EncounterView {
+  const { allies, everAllied } = encounter;
+  const isExpected = (seat: Seat): boolean => everAllied[seat] === null || allies[seat] !== null;
   const card = (played: PlayedCard | null): CardView | null =>
     played && {
       card: played.isFaceUp ? anyCopy(played.card) : played.laidBy === viewer ? played.card : null,
@@ -249,9 +252,12 @@ function encounterView(state: State, encounter: Encounter, viewer: Viewer): Enco
     target: encounter.target,
     gate: [...encounter.gate],
     zone: [...encounter.zone],
-    invited: { offense: [...encounter.invited.offense], defense: [...encounter.invited.defense] },
+    invited: {
+      offense: encounter.invited.offense.filter(isExpected),
+      defense: encounter.invited.defense.filter(isExpected),
+    },
     declined: [...encounter.declined],
-    allies: [...encounter.allies],
+    allies: [...allies],
     cards: {
       offense: card(encounter.cards.offense),
       defense: card(encounter.cards.defense),
