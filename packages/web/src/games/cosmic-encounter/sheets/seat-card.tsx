@@ -4,6 +4,7 @@ import type { Seat } from '@starboard/engine';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../settings/settings.ts';
+import { softHyphens } from '../../../table/board/soft-hyphens.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
 import { CardFace } from '../pieces/cards/card-face.tsx';
@@ -28,16 +29,15 @@ export function CeSeatCard({ parts, seat, children }: SeatCardProps) {
   const player = parts.view.players[seat];
   const role = encounterRole(parts.view, seat);
   if (!player) return null;
+  const name = player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ');
   return (
     <div className={styles.card}>
       <div className={styles.face}>
         <SeatCoins parts={parts} seat={seat} />
-        <Aim seat={seat} name={player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ')} />
+        <Aim seat={seat} name={name} />
       </div>
       <div className={styles.who}>
-        {player.sheets.length > 0 && (
-          <b className={styles.alien}>{player.sheets.map((sheet) => sheetName(say, sheet)).join(' + ')}</b>
-        )}
+        {player.sheets.length > 0 && <b className={styles.alien}>{softHyphens(name)}</b>}
         <div className={styles.player}>{children}</div>
         <Facts parts={parts} seat={seat} />
       </div>
