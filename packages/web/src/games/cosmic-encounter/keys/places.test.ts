@@ -64,6 +64,11 @@ test('a technology of another player is lit in front of them', () => {
   expect(places('execute', 'researching-ship:1:#1')).toEqual(['tech:1:0']);
 });
 
+test('an own technology is pressed to be completed, never to be given up', () => {
+  expect(places('tech', 'complete:gluon-mines')).toEqual(['tech:0:0']);
+  expect(places('tech', 'abandon:gluon-mines')).toEqual([]);
+});
+
 test('words alone stand nowhere', () => {
   for (const [prompt, key] of [
     ['challenge', 'believe'],

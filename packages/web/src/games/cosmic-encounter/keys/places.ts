@@ -94,7 +94,8 @@ function placesOfOption(view: View, viewer: Viewer, option: OptionKey): readonly
     return [planet, ...(planet2 === undefined ? [] : [planet2])].map((key) =>
       planetPlace(numberOf(view, key)),
     );
-  if (tech !== undefined) return placesOfTech(view, seat ?? viewer, tech);
+  // to press a technology is to use or complete it, or to read it: it is given up by its word alone
+  if (tech !== undefined) return word === 'abandon' ? [] : placesOfTech(view, seat ?? viewer, tech);
   if (count !== undefined && seat !== undefined) return [techPlace(seat, count - 1)];
   if (card !== undefined) return placesOfCard(view, viewer, card);
   if (seat !== undefined) return [seatPlace(seat)];
