@@ -1,5 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
 import { planetName, resultName } from '@starboard/cosmic-encounter/text';
+import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { SeatBadge } from '../../../design/drawing/seat-badge.tsx';
 import { useTableState } from '../../../table/table-context.ts';
@@ -9,8 +10,14 @@ import styles from './last-outcome.module.css';
 import { latestOver } from './latest-over.ts';
 import { sides, stageOf } from './stage.ts';
 
+interface LastOutcomeProps {
+  readonly view: View;
+  /** In one line, where there is no corner for it. */
+  readonly isLine?: boolean;
+}
+
 /** How the encounter before ended and what came of it: there to be read until cards are shown again. */
-export function LastOutcome({ view }: { readonly view: View }) {
+export function LastOutcome({ view, isLine = false }: LastOutcomeProps) {
   const say = useCeSay();
   const { log } = useTableState('log');
   const chapter = useMemo(() => latestOver(log), [log]);
@@ -23,8 +30,8 @@ export function LastOutcome({ view }: { readonly view: View }) {
       ? say('web.ce.words.encounter', seats)
       : say('web.ce.words.encounter-against', { ...seats, defense: { seat: defense } });
   return (
-    <section className={styles.outcome} aria-label={title} key={number}>
-      <p className={styles.title}>{title}</p>
+    <section className={isLine ? styles.line : styles.outcome} aria-label={title} key={number}>
+      {isLine ? <Between offense={offense} defense={defense} /> : <p className={styles.title}>{title}</p>}
       {chapter.totals && <Totals chapter={chapter} totals={chapter.totals} />}
       {result !== null && (
         <p className={chapter.totals ? 'unseen' : styles.result}>{say(resultName(result))}</p>
@@ -44,6 +51,15 @@ export function LastOutcome({ view }: { readonly view: View }) {
     </section>
   );
 }
+
+/** Who met whom, by their signs; their names are those of the line. */
+const Between = ({ offense, defense }: Pick<Chapter, 'offense' | 'defense'>) => (
+  <span className={styles.between} aria-hidden="true">
+    <History size={14} />
+    <SeatBadge seat={offense} size={15} />
+    {defense !== null && <SeatBadge seat={defense} size={15} />}
+  </span>
+);
 
 interface TotalsProps {
   readonly chapter: Chapter;

@@ -6,6 +6,7 @@ import { LaterAnswers } from '../../../table/answers/later-answers.tsx';
 import type { TableParts } from '../../../table/table-game.ts';
 import { optionText } from '../choosing/option-text.ts';
 import { EncounterPanel } from '../encounter/encounter-panel.tsx';
+import { LastOutcome } from '../encounter/last-outcome.tsx';
 import { StandingLine } from '../encounter/standing-line.tsx';
 import { useCeSay } from '../words/say.ts';
 import { isAnswer } from './acts.tsx';
@@ -70,6 +71,7 @@ function Above({ parts }: Parts) {
     return (
       <div className={styles.asked}>
         <DroppedAnswers />
+        {parts.isPhone && <LastOutcome view={view} isLine />}
         <StandingLine parts={parts} />
         <ShownCards parts={parts} />
         {prompt && isAsking && <Question key={prompt.decision} parts={parts} prompt={prompt} />}
@@ -81,10 +83,11 @@ function Above({ parts }: Parts) {
       {moment && isToldAtLength(view) ? (
         <ReactionStrip parts={parts} moment={moment} />
       ) : (
-        <>
+        <div className={styles.encounter}>
+          {parts.isPhone && <LastOutcome view={view} isLine />}
           <EncounterPanel parts={parts} />
           {moment && <MomentTime key={moment.window} />}
-        </>
+        </div>
       )}
     </>
   );
