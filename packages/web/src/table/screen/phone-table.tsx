@@ -30,7 +30,7 @@ export function PhoneTable({ controls }: { readonly controls?: ReactNode }) {
       <PromptBar />
       <div className={styles.notices}>
         {page === 'board' && !isText && (
-          <div className={hints.over}>
+          <div className={classNames(hints.over, styles.hint)}>
             <Hints isFolded />
           </div>
         )}
