@@ -19,6 +19,10 @@ import { gamePages, table, type ToyPage } from './toy-page.ts';
 
 const opens = gamePages();
 const [blue, yellow] = [1, 2];
+const [desk, phone] = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
 const pace = { free: 30_000, reserve: 300_000, window: 2_500 };
 
 /** Red attacks blue; yellow could answer what they play, or could not. */
@@ -80,12 +84,13 @@ class Onlooker {
     this.#pages = pages;
   }
 
-  static async comes(viewer: Viewer): Promise<Onlooker> {
+  static async comes(viewer: Viewer, size = desk): Promise<Onlooker> {
     const pages = await Promise.all([0, 1].map(() => opens('cosmic-encounter')));
     const person = { kind: 'person', account: 'x', name: 'X', isReady: true } as const;
     const seats = ['Ann', 'Bob', 'Eve'].map((name) => ({ ...person, account: name, name }));
     const detail = { ...table, game: 'cosmic-encounter', seats, clock: 'normal', pauses: 'strict' } as const;
     for (const { page, hears } of pages) {
+      await page.setViewportSize(size);
       await begins(page);
       await hears(
         { type: 'table', table: { ...detail, seat: viewer === 'spectator' ? null : viewer } },
@@ -181,7 +186,11 @@ test('where pauses are strict, no screen tells what another player holds until t
     worldWith(['plague', 'force-field', 'emotion-control']),
     worldWith(['attack-12', 'attack-14', 'attack-30']),
   ];
-  const others = await Promise.all(([blue, 'spectator'] as const).map(Onlooker.comes));
+  const others = await Promise.all([
+    Onlooker.comes(blue),
+    Onlooker.comes('spectator'),
+    Onlooker.comes('spectator', phone),
+  ]);
   const couldReact: boolean[] = [];
   while (couldReact.filter(Boolean).length < 2) {
     do goOn(worlds);
