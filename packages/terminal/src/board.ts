@@ -96,6 +96,8 @@ export interface Board {
   label(view: object, prompt: string, key: string): Message;
   /** Options of one kind are the same to all players, and one of them is enough to choose from. */
   kind?(view: object, key: string): string;
+  /** In real time: the choices of an act are listed in its place, for what a player owes or does all the time. */
+  unfolds?(act: string): boolean;
   /** What is good to know beside the label, and depends on the position. */
   detail(view: object, scene: Scene, prompt: string, key: string): string | null;
   /** What a choice would bring, in a word or two, unless its label says so already. */

@@ -17,10 +17,12 @@ export async function askOpen(
     const max = talk.choices.length;
     const said = await nextAnswer(talk, voice.say('cli.ask.choose', { max }));
     if ('leave' in said) return said;
-    const key = isNumber(said.text) ? talk.choices[Number(said.text) - 1]?.key : said.text;
+    const choice = isNumber(said.text) ? talk.choices[Number(said.text) - 1] : undefined;
+    const key = isNumber(said.text) ? choice?.key : said.text;
     if (said.text === '') talk.redraw();
     else if (key === undefined) complain(talk, 'cli.no-such-number', { given: said.text, max });
     else if (key === wait) return { leave: 'wait' };
+    else if (choice?.act !== undefined) return { answer: { [choice.act]: key } };
     else {
       const act = Object.hasOwn(acts, key) ? acts[key] : null;
       if (!act) return { answer: key };

@@ -6,6 +6,7 @@ import {
   type Pick,
   type Question,
   type Shape,
+  viewOf,
 } from '@starboard/engine';
 import { askOpen, wait } from './ask-open.ts';
 import { askSplit, splitLines } from './ask-split.ts';
@@ -28,15 +29,42 @@ export function turnTo(talk: Talk, shape: Shape, prompt: string): (style: Choice
 function choicesFor({ sitting, question }: Talk, shape: Shape, prompt: string): readonly Choice[] {
   if ('options' in shape) return choicesOf(sitting, question, prompt, shape.options);
   if (shape.kind !== 'open') return [];
-  const acts = choicesOf(sitting, question, prompt, Object.keys(shape.acts ?? {}));
+  const acts = actsFor(sitting, question, prompt, shape.acts ?? {});
   if (!canWait(sitting, question)) return acts;
   const label = sitting.voice.say(sitting.hosted.isTimed ? 'cli.ask.let-time-pass' : 'cli.ask.wait');
-  return [...acts, { key: wait, label, place: {}, detail: null, gain: null }];
+  const place = acts.at(-1)?.place ?? {};
+  return [...acts, { key: wait, label, place, detail: null, gain: null }];
+}
+
+/** What can be said in real time: choices of an act stand in its place under its name where the board unfolds it. */
+function actsFor(
+  sitting: Sitting,
+  question: Question,
+  prompt: string,
+  acts: Readonly<Record<string, Shape | null>>,
+): readonly Choice[] {
+  const { board } = sitting;
+  const view = viewOf(sitting.hosted.match, question.seat);
+  const unfolded = Object.entries(acts).flatMap(([act, shape]) =>
+    shape?.kind === 'choose' && board.unfolds?.(act) ? [{ act, options: shape.options }] : [],
+  );
+  if (unfolded.length === 0) return choicesOf(sitting, question, prompt, Object.keys(acts));
+  const inPlace = unfolded.flatMap(({ act, options }) => {
+    const place = { heading: board.label(view, prompt, act) };
+    const choices = choicesOf(sitting, question, `${prompt}.${act}`, options);
+    return choices.map((choice): Choice => ({ ...choice, act, place }));
+  });
+  const others = Object.keys(acts).filter((act) => !unfolded.some((each) => each.act === act));
+  const place = { heading: { key: 'cli.ask.besides' } };
+  return [
+    ...inPlace,
+    ...choicesOf(sitting, question, prompt, others).map((choice) => ({ ...choice, place })),
+  ];
 }
 
 /** Whether anything could happen while the player says nothing: a bot that waits for an answer says nothing either. */
 const canWait = (sitting: Sitting, { seat }: Question): boolean =>
-  sitting.hosted.isTimed ||
+  sitting.hosted.wakesAt !== null ||
   sitting.hosted.match.questions.some(
     (asked) => asked.seat !== seat && (isPerson(sitting, asked.seat) || !asked.isOptional),
   );

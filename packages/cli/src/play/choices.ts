@@ -6,6 +6,8 @@ import { sceneFor, type Sitting } from './sitting.ts';
 
 export interface Choice {
   readonly key: string;
+  /** In real time: the act that it is a way to do, where it is listed in place of it. */
+  readonly act?: string;
   readonly label: string;
   readonly place: Place;
   readonly detail: string | null;
@@ -72,13 +74,14 @@ export function choiceLines(sitting: Sitting, choices: readonly Choice[], style:
   }));
   if (style === 'flowing') return inFlow(rowsOf(cells), width, dense);
   const groups = [...new Set(cells.map(({ group }) => group))];
+  const headings = new Map(choices.map((choice) => [headingOf(choice), choice.place.heading]));
   const isHeaded = hasHeadings(style) && groups.length > 1;
   const indent = isHeaded ? '  ' : '';
   return groups.flatMap((group) => {
     const rows = rowsOf(cells.filter((cell) => cell.group === group));
     const spacing = hasHeadings(style) ? wide : dense;
     const lines = inColumns(rows, width - indent.length, spacing).map((line) => indent + line);
-    return isHeaded ? [paint.strong(voice.say(group)), ...lines] : lines;
+    return isHeaded ? [paint.strong(voice.say(headings.get(group) ?? group)), ...lines] : lines;
   });
 }
 

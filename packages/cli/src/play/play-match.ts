@@ -118,9 +118,10 @@ async function hearWhatIsSoon(sitting: Sitting): Promise<void> {
   const { hosted } = sitting;
   const until = hosted.now + soon;
   for (let due = hosted.wakesAt; due !== null && due <= until; due = hosted.wakesAt) {
-    await setTimeout(Math.max(0, due - hosted.now));
-    if (!clockIsHeard(sitting)) return;
-    goOn(sitting);
+    // a timer may go off a little early
+    await setTimeout(Math.max(0, Math.ceil(due - hosted.now)));
+    if (clockIsHeard(sitting)) goOn(sitting);
+    else if (hosted.now > due) return;
   }
 }
 

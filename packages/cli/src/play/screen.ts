@@ -102,10 +102,14 @@ export function showEnd(sitting: Sitting, viewer: Viewer): void {
   terminal.print(rule(sitting), ...boardLines(sitting, viewer), rule(sitting), ...standing(sitting, viewer));
 }
 
-/** A line for every seat, the best first. */
+/** A line for every seat, the best first; one for all where they win or lose together. */
 export function standing(showing: Showing, viewer: Viewer): string[] {
   const { board, hosted, voice, terminal } = showing;
   const { outcome, seats } = hosted.match.position;
+  if (outcome && hosted.match.game.isTogether)
+    return [
+      terminal.paint.strong(voice.say(`cli.end.together-${outcome.winners.length > 0 ? 'won' : 'lost'}`)),
+    ];
   const view = viewOf(hosted.match, viewer);
   const { name, letter } = sceneFor(showing, viewer);
   const parts = Array.from({ length: seats }, (_, seat) => board.scores(view, seat));

@@ -185,6 +185,8 @@ export interface TableGame<View extends object = object> {
   readonly Reader?: ComponentType<ReaderProps<View>>;
   /** An option as a button says it, where the view tells more of it than its name. */
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
+  /** Acts of an open question whose answers lie open from the start. */
+  unfolds?(act: string): boolean;
   /** What is asked once more before an option is chosen; null where nothing is. */
   proposal?(view: View, prompt: string, key: string, say: Say): Proposal | null;
   /** How the rules ended the match, in a sentence. */

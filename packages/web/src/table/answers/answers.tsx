@@ -70,7 +70,7 @@ function ShapeAnswers({ prompt, asked, shape, wrap }: ShapeAnswersProps) {
               {each === null ? (
                 <Button onClick={() => give(act)}>{name(act)}</Button>
               ) : (
-                <details>
+                <details open={game.unfolds?.(act)}>
                   <summary>{name(act)}</summary>
                   <ShapeAnswers
                     prompt={prompt}

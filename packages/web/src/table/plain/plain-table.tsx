@@ -23,6 +23,7 @@ interface PlainGame<View extends object> {
   echo?(view: View, seat: Seat, answer: Json): View | null;
   readonly isTogether?: true;
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
+  unfolds?(act: string): boolean;
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
 }
 
