@@ -2,7 +2,7 @@ import type { OwnBoard } from '@starboard/terminal';
 import { readDieKey } from '../keys/keys.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
-import { optionMessage, projectEliteText, tableOption } from '../text/index.ts';
+import { isUnfolded, optionMessage, projectEliteText, tableOption } from '../text/index.ts';
 import { dieState } from '../text/seats.ts';
 import type { View } from '../view/view.ts';
 import { catalogues } from './catalogues.ts';
@@ -20,6 +20,7 @@ export const board: OwnBoard = {
     const shown = die !== null && viewer !== 'spectator' && (view as View).dice[viewer]?.[die];
     return shown ? say(dieState(shown)) : null;
   },
+  unfolds: isUnfolded,
   // all that players know they know together
   hasSecrets: false,
   actor: (event: Event) => ('seat' in event ? event.seat : null),

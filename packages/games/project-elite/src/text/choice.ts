@@ -4,14 +4,21 @@ import type { Cell } from '../board/cells.ts';
 import { isBossId } from '../content/bosses.ts';
 import { isHeroId } from '../content/heroes.ts';
 import { type SwarmKind, swarmKinds } from '../content/swarm.ts';
+import { heroOfFigure } from '../rules/state/reading.ts';
 import { readStepValue } from '../keys/values.ts';
 import type { View } from '../view/view.ts';
 import { alienName, cellName, eventName, heroName, kindName, plain } from './names.ts';
 
 // What the team chooses while no clock of the Action phase runs. Without a view figures are only numbers.
 
-/** What the choice is about, as the name of the act. */
-export const aboutMessage = (about: string): Message => plain(`about.${about}`);
+/** What the choice is about, as the name of the act; with the alien or hero whose way it is, if it is one's. */
+export function aboutMessage(about: string, view: View | null = null): Message {
+  const figure = view?.moment.decision?.figure ?? 0;
+  if (view === null || figure === 0) return plain(`about.${about}`);
+  const hero = view.heroes[heroOfFigure(figure)]?.id;
+  const whose = figure > 0 ? alienAt(view, figure) : hero ? heroName(hero) : plain('hero.none');
+  return plain('about.of', { about: plain(`about.${about}`), whose });
+}
 
 /** One value of it. */
 export function choiceMessage(view: View | null, about: string, value: string): Message {

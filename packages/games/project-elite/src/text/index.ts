@@ -8,7 +8,7 @@ import { actOf, optionMessage } from './option.ts';
 import { reasonMessage } from './reason.ts';
 import { rules } from './rules.ts';
 
-export { optionMessage } from './option.ts';
+export { isUnfolded, optionMessage } from './option.ts';
 export type { Event } from '../rules/state/events.ts';
 export { deadlineOf } from '../view/deadline.ts';
 export type { View } from '../view/view.ts';

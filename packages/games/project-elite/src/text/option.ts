@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@starboard/engine';
 import { type Cell, directions, directionTo } from '../board/cells.ts';
 import type { CardId } from '../content/equipment.ts';
+import type { Face } from '../content/symbols.ts';
 import { isHeroId } from '../content/heroes.ts';
 import { titleOf } from '../content/equipment.ts';
 import type { Command, CommandName } from '../keys/forms.ts';
@@ -33,6 +34,20 @@ export interface Looking {
   readonly seat: Seat | null;
 }
 
+const owedOrFrequent: ReadonlySet<string> = new Set([
+  'team-choice',
+  'apply-alien',
+  'assign-hit',
+  'lose-die',
+  'pick',
+  'tech',
+  'move',
+  'fire',
+]);
+
+/** Acts of which every way to do them is offered at once. */
+export const isUnfolded = (act: string): boolean => owedOrFrequent.has(act);
+
 type Says<Name extends CommandName> = (looking: Looking, command: Command<Name>) => Message;
 
 /** The act that a prompt is about: `move` of `pe.ask.action.move`. */
@@ -58,13 +73,17 @@ export function optionMessage(looking: Looking, prompt: string, key: string): Me
 /** A choice of the team's is called by what it is about. */
 function actMessage({ view }: Looking, act: string): Message {
   const about = act === 'team-choice' ? view?.moment.decision?.about : undefined;
-  return about === undefined ? plain(`act.${act}`) : aboutMessage(about);
+  return about === undefined ? plain(`act.${act}`) : aboutMessage(about, view);
 }
 
-/** What a die shows, for what is done with it. */
-const faceOf = ({ view }: Looking, hero: number, die: number): Message => {
+const shownFace = ({ view }: Looking, hero: number, die: number): Face | null => {
   const seat = view?.heroes[hero]?.seat ?? null;
-  const face = seat === null ? null : view?.dice[seat]?.[die]?.face;
+  return (seat === null ? null : view?.dice[seat]?.[die]?.face) ?? null;
+};
+
+/** What a die shows, for what is done with it. */
+const faceOf = (looking: Looking, hero: number, die: number): Message => {
+  const face = shownFace(looking, hero, die);
   return face ? faceName(face) : plain('die.numbered', { number: die + 1 });
 };
 
@@ -97,7 +116,9 @@ const sayings: { readonly [Name in CommandName]: Says<Name> } = {
     const what = { face: faceOf(looking, hero, die), die: die + 1, thing: thingName(holder) };
     if (cell !== undefined) return plain('do.assign-recon', { ...what, cell: cellName(cell) });
     const asked = looking.view && slotOf(looking.view, holder, slot);
-    return plain('do.assign', { ...what, slot: asked ? slotText(asked) : String(slot + 1) });
+    if (!asked) return plain('do.assign-as', { ...what, slot: String(slot + 1) });
+    const isPlain = !asked.locks && asked.takes.some((face) => face === shownFace(looking, hero, die));
+    return isPlain ? plain('do.assign', what) : plain('do.assign-as', { ...what, slot: slotText(asked) });
   },
   'take-back': ({ view, seat }, { die }) => plain('do.take-back', { die: dieMessage(view, seat, die) }),
   fire: ({ view }, { hero, card }) => {

@@ -1,6 +1,7 @@
 import {
   deadlineOf,
   type Event,
+  isUnfolded,
   optionMessage,
   phaseMessage,
   projectEliteText,
@@ -21,6 +22,7 @@ export const projectEliteTable = plainTable<View>({
   isTurn: (event) => event.type === 'phaseBegan' && (event as Event & { phase: string }).phase === 'event',
   option: (view, { prompt, params }, key, say) =>
     say(optionMessage({ view, seat: typeof params?.seat === 'number' ? params.seat : null }, prompt, key)),
+  unfolds: isUnfolded,
   lastWord(events, _view, say) {
     const over = events.findLast(({ type }) => type === 'over');
     const message = over && projectEliteText.event(over as Event);

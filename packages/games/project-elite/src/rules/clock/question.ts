@@ -91,18 +91,23 @@ function* legalAnswers(state: State, seat: Seat): Iterable<Json> {
   for (const { name } of keyed) for (const order of legalOrders(state, seat, name)) yield answerOf(order);
 }
 
-/** What a screen can offer without knowing the game. */
+/** What a screen can offer without knowing the game: what is owed, then what is done all the time, and what is seldom. */
 function actsOf(state: State, seat: Seat): Readonly<Record<string, Shape | null>> {
   const acts: Record<string, Shape | null> = {};
-  for (const word of Object.keys(words)) if (isLegalWord(state, seat, word)) acts[word] = null;
-  const free = roll.candidates(state, seat).filter((dice) => isLegal(state, seat, rollOrder(dice)));
-  const dice = [...new Set(free.flat())].sort((a, b) => a - b).map(dieKey);
-  if (dice.length > 0) acts['roll'] = { kind: 'pick', options: dice, min: 1, max: dice.length };
-  for (const { name } of keyed) {
+  const offer = (name: CommandName) => {
     const orders = oneOfEach(legalOrders(state, seat, name), state, seat);
     const options = orders.map(({ given }) => keyOf(name, given as never));
     if (options.length > 0) acts[name] = { kind: 'choose', options };
-  }
+  };
+  const names = keyed.map(({ name }) => name);
+  const owed = names.slice(0, names.indexOf('move'));
+  for (const name of owed) offer(name);
+  const free = roll.candidates(state, seat).filter((dice) => isLegal(state, seat, rollOrder(dice)));
+  const dice = [...new Set(free.flat())].sort((a, b) => a - b).map(dieKey);
+  if (dice.length > 0) acts['roll'] = { kind: 'pick', options: dice, min: 1, max: dice.length };
+  for (const name of names) if (!owed.includes(name) && !seldom.has(name)) offer(name);
+  for (const word of Object.keys(words)) if (isLegalWord(state, seat, word)) acts[word] = null;
+  for (const name of names) if (seldom.has(name)) offer(name);
   return acts;
 }
 

@@ -1,7 +1,7 @@
 import { end, goto, rulesOf } from '@starboard/engine';
 import { times } from '../../content/presets.ts';
 import { acting, actingAtLeisure, standingStill } from '../clock/acting.ts';
-import { isTimeOver } from '../clock/due.ts';
+import { isTimeOver, tidy } from '../clock/due.ts';
 import { onClock } from '../clock/seconds.ts';
 import { beginTimeUp, settleTimeUp } from '../clock/time-up.ts';
 import { isDieOwed } from '../damage/harm.ts';
@@ -68,7 +68,11 @@ export const live = procedure<
   act: acting((table) => {
     const { state } = table;
     if (state.pause) return goto('pause');
-    if (state.phase === 'action' && isUntimed(state) && isAllDone(state)) beginTimeUp(table);
+    if (state.phase === 'action' && isUntimed(state) && isAllDone(state)) {
+      beginTimeUp(table);
+      // no clock is heard after it
+      tidy(table);
+    }
     return state.timeUpStep === 'acts' && isAllDone(state) ? goto('over') : null;
   }),
   pause: standingStill(goto('act')),

@@ -23,9 +23,23 @@ export const diceText = (view: View): readonly Message[] =>
   view.dice.map((dice, seat) =>
     plain('text.dice-of', {
       seat: seatParam(seat),
-      dice: joined(dice.map((die, index) => plain('text.die', { number: index + 1, what: dieState(die) }))),
+      dice: joined(alike(dice), 'then'),
     }),
   );
+
+/** Dice that show the same, or lie in the same place, in one. */
+function alike(dice: View['dice'][number]): readonly Message[] {
+  const groups = new Map<string, { readonly what: Message; readonly numbers: number[] }>();
+  for (const [index, die] of dice.entries()) {
+    const what = dieState(die);
+    const group = groups.get(JSON.stringify(what)) ?? { what, numbers: [] };
+    group.numbers.push(index + 1);
+    groups.set(JSON.stringify(what), group);
+  }
+  return [...groups.values()].map(({ what, numbers }) =>
+    plain('text.dice-alike', { numbers: joined(numbers), what }),
+  );
+}
 
 /** Each hero, and a line for each of its things. */
 export const heroesText = (view: View): readonly Message[] =>

@@ -31,7 +31,7 @@ function whenText(view: View): readonly Message[] {
       ? [plain('text.coordinator', { seat: seatParam(coordinator) })]
       : []),
     ...(decision && decides !== null
-      ? [plain('text.decision', { seat: seatParam(decides), about: aboutMessage(decision.about) })]
+      ? [plain('text.decision', { seat: seatParam(decides), about: aboutMessage(decision.about, view) })]
       : []),
   ];
 }
