@@ -65,7 +65,7 @@ test('who reads the log further up is left there, and told of what comes; who lo
     while (!(await until())) await player.decides();
   };
   await playsOn(async () => (await room(log)).below + (await room(log)).above > 200);
-  expect((await room(log)).below).toBeLessThan(24);
+  await expect.poll(async () => (await room(log)).below).toBeLessThan(24);
   await log.evaluate((element) => element.scrollTo({ top: 0 }));
   const before = await lines();
   await playsOn(async () => (await lines()) > before + 2);
@@ -75,13 +75,13 @@ test('who reads the log further up is left there, and told of what comes; who lo
   await news.focus();
   await page.keyboard.press('Enter');
   await news.waitFor({ state: 'detached' });
-  expect((await room(log)).below).toBeLessThan(24);
+  await expect.poll(async () => (await room(log)).below).toBeLessThan(24);
   expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
   // to look up on the board what a line tells of is not to read further up
   await list.getByRole('button').last().click();
   const after = await lines();
   await playsOn(async () => (await lines()) > after + 2);
-  expect((await room(log)).below).toBeLessThan(24);
+  await expect.poll(async () => (await room(log)).below).toBeLessThan(24);
   expect(await news.count()).toBe(0);
   visitor.expectNoTrouble();
   await visitor.leave();

@@ -1,3 +1,5 @@
+import { onLaidOut } from '../browser/on-laid-out.ts';
+
 /** Says on a scrolling element what lies beyond its edges, for `more-to-see.module.css` to fade it: use it as a ref. */
 export function moreToSee(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
@@ -13,15 +15,10 @@ export function moreToSee(element: HTMLElement | null): (() => void) | undefined
       .flatMap(([side, is]) => (is ? [side] : []))
       .join(' ');
   };
-  tell();
   element.addEventListener('scroll', tell, { passive: true });
-  const sizes = new ResizeObserver(tell);
-  sizes.observe(element);
-  const content = new MutationObserver(tell);
-  content.observe(element, { childList: true, subtree: true, characterData: true });
+  const stop = onLaidOut(element, tell);
   return () => {
     element.removeEventListener('scroll', tell);
-    sizes.disconnect();
-    content.disconnect();
+    stop();
   };
 }

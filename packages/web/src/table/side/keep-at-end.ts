@@ -1,3 +1,5 @@
+import { onLaidOut } from '../../design/browser/on-laid-out.ts';
+
 /** How far from its end a player may have scrolled a list and still mean the end. */
 const slack = 24;
 
@@ -18,14 +20,10 @@ export function keepAtEnd(
   const keep = () => {
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   };
-  const room = new ResizeObserver(keep);
-  const lines = new MutationObserver(keep);
-  room.observe(list);
-  lines.observe(list, { childList: true, subtree: true });
+  const stop = onLaidOut(list, keep);
   list.addEventListener('scroll', look, { passive: true });
   return () => {
-    room.disconnect();
-    lines.disconnect();
+    stop();
     list.removeEventListener('scroll', look);
   };
 }
