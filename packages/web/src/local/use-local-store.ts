@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { slownessHere } from '../settings/slowness.ts';
 import { createTableStore, type TableStore } from '../table/store/table-store.ts';
 import { openLocalWire } from '../wire/device-wire.ts';
@@ -15,7 +15,7 @@ export function useLocalStore(id: string | null, through = asItIs): TableStore |
 
 function openStore(id: string, through: (wire: Wire) => Wire) {
   const wire = through(openLocalWire());
-  const thing = createTableStore(wire, id, { slowness: slownessHere });
+  const thing = createTableStore(wire, id, { slowness: slownessHere, inPieces: startTransition });
   const sight = new AbortController();
   const look = () => thing.look(!document.hidden);
   document.addEventListener('visibilitychange', look, { signal: sight.signal });

@@ -1,6 +1,4 @@
 import { createContext, use } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Say } from '../language/say.ts';
 import { isOver } from './ending/victory.ts';
 import type { PlayAgain } from './play-again.ts';
@@ -9,6 +7,7 @@ import { type Narrowing, offered } from './store/offered.ts';
 import type { TableActs } from './store/table-acts.ts';
 import type { TableState } from './store/table-state.ts';
 import type { TableStore } from './store/table-store.ts';
+import { useSlice } from './store/use-slice.ts';
 import type { TableGame, TableParts } from './table-game.ts';
 
 /** What all parts of a table's screen share, and what stays as it is while messages come. */
@@ -43,17 +42,18 @@ export function useTableState<Part extends keyof TableState>(
   ...parts: readonly Part[]
 ): Pick<TableState, Part> {
   const { store, isToBeRead, narrow } = useTableContext();
-  return useStore(
+  return useSlice(
     store,
-    useShallow((known) => {
+    (known) => {
       const state = offered(known, { isToBeRead, narrow });
       return Object.fromEntries(parts.map((part) => [part, state[part]])) as Pick<TableState, Part>;
-    }),
+    },
+    [isToBeRead, narrow],
   );
 }
 
 /** Whether the match has ended. */
-export const useIsOver = (): boolean => useStore(useTableContext().store, isOver);
+export const useIsOver = (): boolean => useSlice(useTableContext().store, isOver);
 
 const ScreenContext = createContext<Screen | null>(null);
 export const ScreenProvider = ScreenContext.Provider;

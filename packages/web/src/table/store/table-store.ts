@@ -34,6 +34,8 @@ export interface TableStore extends Omit<StoreApi<TableState>, 'setState'> {
 interface TableStoreSettings {
   /** How many times as long as usual the player looks at what others do: 0 shows all at once. */
   readonly slowness?: () => number;
+  /** Around what others have done, so that it is drawn in pieces. */
+  readonly inPieces?: (show: () => void) => void;
   /** How many entries of the log were shown on this device before. */
   readonly seen?: number | undefined;
   /** What people have said without this screen hearing it: before it was opened, or while it was cut off. */
@@ -48,13 +50,14 @@ const usualPace: Pace = () => 600;
 const usualShow = 3_000;
 
 const atOnce = (): number => 0;
+const inOne = (show: () => void): void => show();
 
 type News = Extract<FromServer, { readonly type: 'news' }>;
 
 export function createTableStore(
   wire: Wire,
   id: string,
-  { slowness = atOnce, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
+  { slowness = atOnce, inPieces = inOne, seen = seenSoFar(id), saidSoFar }: TableStoreSettings = {},
 ): TableStore {
   const store = createStore<TableState>(() => ({ ...emptyTable(id), wire: wire.state }));
   const { getState } = store;
@@ -95,7 +98,7 @@ export function createTableStore(
     store.setState({ ...told, view, pending, isSending: isHeldUp({ ...told, pending }) });
   };
   const apply = (messages: readonly FromServer[]): void =>
-    tell(afterMessages(told, messages, performance.now(), seen));
+    inPieces(() => tell(afterMessages(told, messages, performance.now(), seen)));
   const frames = byFrame<FromServer>(apply);
   const change = (how: (state: TableState) => TableState): void => {
     frames.flush();

@@ -1,5 +1,5 @@
 import type { ChatPage } from '@starboard/protocol';
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { openSocketWire } from '../../wire/socket-wire.ts';
 import { useOpened } from '../../wire/use-opened.ts';
@@ -15,6 +15,7 @@ function openTable(id: string) {
   const wire = openSocketWire();
   const thing = createTableStore(wire, id, {
     slowness: slownessHere,
+    inPieces: startTransition,
     saidSoFar: async () => (await call<ChatPage>('GET', `/tables/${id}/chat`)).lines,
   });
   return {
