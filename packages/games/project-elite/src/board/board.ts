@@ -1,6 +1,5 @@
-import { crash } from '../content/maps/crash.ts';
-import { lab } from '../content/maps/lab.ts';
 import { type MapId, type PrintedMap, waysPrinted } from '../content/maps/printed-map.ts';
+import { printedMaps } from '../content/maps/printed-maps.ts';
 import { beside, type Cell, cellAt, cellCount, columnOf, directions, rowOf } from './cells.ts';
 import { type Grid, gridOf, isInSight, neighboursIn } from './grid.ts';
 import { stepsTo } from './paths.ts';
@@ -100,7 +99,7 @@ const boards: Record<MapId, Board | null> = { lab: null, crash: null };
 
 /** Worked out when it is first asked for. */
 export function boardById(id: MapId): Board {
-  const board = boards[id] ?? boardOf(id === 'lab' ? lab : crash);
+  const board = boards[id] ?? boardOf(printedMaps[id]);
   boards[id] = board;
   return board;
 }
