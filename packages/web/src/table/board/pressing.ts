@@ -1,4 +1,4 @@
-import type { AriaRole, KeyboardEvent } from 'react';
+import type { AriaRole, KeyboardEvent, SVGProps } from 'react';
 
 interface Pressing {
   readonly role: AriaRole;
@@ -20,3 +20,6 @@ export const pressing = (label: string, press: () => void): Pressing => ({
     press();
   },
 });
+
+/** A part of a drawing that is told by name. */
+export const pictured = (label: string): SVGProps<SVGGElement> => ({ role: 'img', 'aria-label': label });

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { pressing } from '../../../table/board/pressing.ts';
+import { pictured, pressing } from '../../../table/board/pressing.ts';
 
 /** How a place looks to the player who chooses. */
 export interface Light {
@@ -23,9 +23,6 @@ interface PlaceProps {
   /** It opens something wherever it is pressed. */
   readonly isReadable?: boolean;
 }
-
-/** A part of the drawing that is told by name. */
-export const pictured = (label: string): SVGProps<SVGGElement> => ({ role: 'img', 'aria-label': label });
 
 /** A part of the drawing that is something: a button while pressing it does anything, a picture with a name otherwise. */
 export function placed({

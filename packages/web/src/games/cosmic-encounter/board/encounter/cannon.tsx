@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Spot } from '../geometry/shapes.ts';
-import { pictured } from '../lights.ts';
+import { pictured } from '../../../../table/board/pressing.ts';
 
 /** The Lunar Cannon, before the planets it stands by. */
 export const Cannon = memo(({ spot, label }: { readonly spot: Spot; readonly label: string }) => (

@@ -5,7 +5,7 @@ import { CardFace, cardHeight } from '../../pieces/cards/card-face.tsx';
 import { rampOf } from '../../../../design/drawing/seat-ramp.ts';
 import { middle } from '../geometry/measures.ts';
 import { type Box, boxAround } from '../geometry/shapes.ts';
-import { pictured } from '../lights.ts';
+import { pictured } from '../../../../table/board/pressing.ts';
 import styles from './laid-cards.module.css';
 
 type Encounter = NonNullable<View['encounter']>;
