@@ -12,7 +12,11 @@ export { isUnfolded, optionMessage } from './option.ts';
 export type { Event } from '../rules/state/events.ts';
 export { deadlineOf } from '../view/deadline.ts';
 export type { View } from '../view/view.ts';
+export { alienLine } from './as-text/aliens.ts';
+export { heroLine } from './as-text/heroes.ts';
 export { phaseMessage } from './as-text/now.ts';
+export { tokenLine } from './as-text/objectives.ts';
+export { filledSlots } from './slots-in-view.ts';
 export { tableOption } from './table-options.ts';
 
 /** Project: ELITE in messages; the words are in `messages/<language>.json` and the folders beside. */

@@ -10,14 +10,19 @@ export function aliensText(view: View): readonly Message[] {
   if (aliens.length === 0) return [plain('text.no-aliens')];
   const kinds = [...new Set(aliens.map(({ kind }) => kind))];
   return [
-    ...aliens.map(({ id, kind, cell, health, isSuppressed }) =>
-      plain(isSuppressed ? 'text.alien-suppressed' : isBossId(kind) ? 'text.boss' : 'text.alien', {
-        alien: alienName(id, kind),
-        cell: cellName(cell),
-        left: stepsLeft(view, cell),
-        health,
-      }),
-    ),
+    ...aliens.map((alien) => alienLine(view, alien)),
     ...kinds.map((kind) => plain('text.kind', { kind: kindName(kind), does: kindDoes(kind) })),
   ];
 }
+
+/** What an alien is, and how far it has to go. */
+export const alienLine = (
+  view: View,
+  { id, kind, cell, health, isSuppressed }: View['aliens'][number],
+): Message =>
+  plain(isSuppressed ? 'text.alien-suppressed' : isBossId(kind) ? 'text.boss' : 'text.alien', {
+    alien: alienName(id, kind),
+    cell: cellName(cell),
+    left: stepsLeft(view, cell),
+    health,
+  });

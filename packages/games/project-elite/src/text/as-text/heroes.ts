@@ -45,12 +45,10 @@ function alike(dice: View['dice'][number]): readonly Message[] {
 export const heroesText = (view: View): readonly Message[] =>
   view.heroes.flatMap((hero, index) => {
     const { id } = hero;
-    const params = { hero: heroOf(view, index), seat: seatParam(hero.seat), cell: cellName(hero.cell) };
-    if (id === null) return [plain('text.hero-unknown', params)];
-    const { survives, limit } = heroCard(id);
-    const where = isInStartArea(view, hero.cell) ? 'text.hero-home' : 'text.hero';
+    const params = { hero: heroOf(view, index) };
+    if (id === null) return [heroLine(view, index)];
     return [
-      plain(where, { ...params, damage: hero.damage, most: survives, limit }),
+      heroLine(view, index),
       plain('text.ability', { hero: params.hero, ability: heroAbility(id), does: heroDoes(id) }),
       ...slotsOfThing(view, id, plain('token.board', { hero: params.hero })),
       ...hero.gear.flatMap((gear) => [
@@ -96,4 +94,16 @@ export function slotsOfThing(view: View, holder: string, name: Message): readonl
       : plain('slot.empty', { slot: asked });
   });
   return [plain('text.slots', { thing: name, slots: joined(slots) })];
+}
+
+/** Who a hero is, where, and how badly hurt. */
+export function heroLine(view: View, index: number): Message {
+  const hero = view.heroes[index];
+  if (!hero) throw new Error(`there is no hero ${index}`);
+  const { id, seat, cell, damage } = hero;
+  const params = { hero: heroOf(view, index), seat: seatParam(seat), cell: cellName(cell) };
+  if (id === null) return plain('text.hero-unknown', params);
+  const { survives, limit } = heroCard(id);
+  const where = isInStartArea(view, cell) ? 'text.hero-home' : 'text.hero';
+  return plain(where, { ...params, damage, most: survives, limit });
 }

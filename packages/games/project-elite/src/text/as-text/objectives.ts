@@ -15,13 +15,14 @@ export function objectivesText(view: View, viewer: Viewer): readonly Message[] {
   return [
     missionRules(view.settings.mission),
     ...view.tokens.flatMap((token) => [
-      farther(tokenText(token), token.cell),
+      farther(tokenLine(token), token.cell),
       ...slotsOfThing(view, token.id, tokenName(token.id)),
     ]),
   ];
 }
 
-function tokenText({ is, id, no, cell, isReady, isOpen, find }: Token): Message {
+/** What a token of the mission is, and what it asks for. */
+export function tokenLine({ is, id, no, cell, isReady, isOpen, find }: Token): Message {
   const params = { no, cell: cellName(cell), slots: slotsText(tokenSlots(id)) };
   if (is === 'find') {
     if (find === null) return plain('objective.find', params);
