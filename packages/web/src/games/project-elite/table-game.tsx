@@ -8,14 +8,18 @@ import {
   type View,
 } from '@starboard/project-elite/text';
 import { plainTable } from '../../table/plain/plain-table.tsx';
+import { BoardIcon } from './board/board-icon.tsx';
+import { EliteBoard } from './board/board.tsx';
 import { shelfTexts } from './shelf-texts.ts';
-import { cardTexts, rulesTexts } from './texts.ts';
+import { boardTexts, cardTexts, rulesTexts } from './texts.ts';
 
-/** Project: ELITE at a table told in words. */
+/** Project: ELITE: its map, and plain controls for all that it asks. */
 export const projectEliteTable = plainTable<View>({
   id: 'project-elite',
-  texts: [shelfTexts, rulesTexts, cardTexts],
+  texts: [shelfTexts, rulesTexts, cardTexts, boardTexts],
   text: projectEliteText,
+  Board: EliteBoard,
+  boardIcon: <BoardIcon />,
   isTogether: true,
   heading: phaseMessage,
   deadline: deadlineOf,

@@ -20,3 +20,10 @@ export const cardTexts = textBundle('project-elite-cards', {
   ru: () => import('@starboard/project-elite/messages/cards/ru.json?compiled'),
   uk: () => import('@starboard/project-elite/messages/cards/uk.json?compiled'),
 });
+
+/** What the table's own parts of the screen say. */
+export const boardTexts = textBundle('project-elite-table', {
+  en: () => import('./messages/table/en.json?compiled'),
+  ru: () => import('./messages/table/ru.json?compiled'),
+  uk: () => import('./messages/table/uk.json?compiled'),
+});

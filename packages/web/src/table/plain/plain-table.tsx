@@ -1,4 +1,5 @@
 import type { GameText, Json, Message, Prompt, Seat } from '@starboard/engine';
+import type { ReactNode } from 'react';
 import type { Texts } from '../../language/catalogues.ts';
 import type { Say } from '../../language/say.ts';
 import type { GameEvent } from '../store/event-log.ts';
@@ -25,23 +26,27 @@ interface PlainGame<View extends object> {
   option?(view: View, prompt: Prompt, key: string, say: Say): string;
   unfolds?(act: string): boolean;
   lastWord?(events: readonly GameEvent[], view: View, say: Say): string | null;
+  /** A drawing in place of its position in words, which the table as text still tells. */
+  readonly Board?: TableGame<View>['Board'];
+  readonly boardIcon?: ReactNode;
+  places?(event: GameEvent, view: View): readonly string[];
 }
 
 /** A table for a game that has none of its own: its position in words, and plain controls for all that it asks. */
 export function plainTable<View extends object>({ id, texts, ...game }: PlainGame<View>): TableGame {
   const table: TableGame<View> = {
+    Board: PlainBoard,
+    places: () => [],
     ...game,
     id,
     name: { key: `web.game.${id}.name` },
     bundles: ['table', 'server', 'engine', ...texts],
     Frame: PlainFrame,
-    Board: PlainBoard,
     Tray: PlainTray,
     Hint: () => null,
     Acts: () => null,
     SeatFacts: () => null,
     EndingFigures: PlainFigures,
-    places: () => [],
     seatOf: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
     sound: () => null,
     reading: () => null,
