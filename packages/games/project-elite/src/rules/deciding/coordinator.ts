@@ -25,6 +25,7 @@ export function appointCoordinator(table: Here, isNewRound: boolean): void {
     for (const player of state.players) player.vote = null;
   }
   const seat = coordinatorOf(state);
+  if (seat === null) decideAlone(state);
   if (seat === before) return;
   state.coordinator = seat;
   if (seat === null) return;
@@ -32,6 +33,12 @@ export function appointCoordinator(table: Here, isNewRound: boolean): void {
   // a new coordinator has the whole time
   if (state.decision?.seat === null && state.decision.endsAt !== null)
     state.decision.endsAt = table.now + times.teamChoice;
+}
+
+/** Where bots alone are left, and no player may come back, an open choice of the team makes itself. */
+function decideAlone({ decision, players }: State): void {
+  if (decision?.seat !== null || decision.answer !== null) return;
+  if (players.every(({ by }) => by !== 'away')) decision.answer = decision.fallback;
 }
 
 /** More than half of the connected persons want the same seat. */
