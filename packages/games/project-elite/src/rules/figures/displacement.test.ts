@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { at, type ScenarioTable, scenario } from '../../testing/index.ts';
 
 const heroes = {
@@ -177,6 +178,24 @@ scenario(
   { ...withAWayOut, heroes: { ...heroes, gerid: { at: [6, 12], cards: ['AT14'] } }, acid: [[5, 12]] },
   (table) => {
     pushesGerid(table).expectAt('gerid', 5, 12).expectDamage('gerid', 0);
+  },
+);
+
+scenario(
+  '[PE-041] slime does not carry on an alien that is put on it',
+  {
+    phase: 'spawn',
+    heroes: { kara: {}, gerid: {} },
+    nextSwarm: ['SC17', 'SC08'],
+    nextBosses: ['all-clear'],
+    slime: [[2, 1]],
+  },
+  (table) => {
+    // the fourth biter has no room: one of the others goes
+    while (table.state.phase === 'spawn') table.passes(20_000);
+    expect(table.state.aliens.filter(({ kind }) => kind === 'biter').map(({ cell }) => cell)).toContain(
+      at(2, 1),
+    );
   },
 );
 
