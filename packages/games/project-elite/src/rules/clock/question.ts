@@ -12,10 +12,17 @@ import {
 } from '@starboard/engine';
 import { dieKey, keyOf } from '../../keys/keys.ts';
 import type { CommandName } from '../../keys/forms.ts';
-import { keyed, words } from '../commands/index.ts';
-import { refuseOrder } from '../commands/refuse.ts';
+import { words as wordRules } from '../commands/index.ts';
+import { refuseKind, refuseOrder } from '../commands/refuse.ts';
 import { roll } from '../commands/roll.ts';
-import { byName, candidatesOf, type Order, rollOrder, understand } from '../commands/understand.ts';
+import {
+  type AnyKeyed,
+  candidatesOf,
+  kinds,
+  type Order,
+  rollOrder,
+  understand,
+} from '../commands/understand.ts';
 import { copyState } from '../state/copy-state.ts';
 import { no } from '../state/refusals.ts';
 import type { Event } from '../state/events.ts';
@@ -72,55 +79,27 @@ const answerOf = ({ name, given }: Order): Json =>
     ? { roll: (given as readonly number[]).map(dieKey) }
     : { [name]: keyOf(name as CommandName, given as never) };
 
-function legalOrders(state: State, seat: Seat, name: CommandName): readonly Order[] {
-  const rules = byName.get(name);
-  return rules ? candidatesOf(rules, state, seat).filter((order) => isLegal(state, seat, order)) : [];
-}
+/** What may be worth a look of a command; nothing where none of its kind is taken, which is quickly told. */
+const ordersOf = (state: State, seat: Seat, rules: AnyKeyed): readonly Order[] =>
+  refuseKind(state, seat, { rules, name: rules.name }, null, now(state))
+    ? []
+    : candidatesOf(rules, state, seat);
 
-const isLegalWord = (state: State, seat: Seat, word: string): boolean => {
-  const order = understand(word);
-  return order !== null && isLegal(state, seat, order);
-};
+const legalOrders = (state: State, seat: Seat, rules: AnyKeyed): readonly Order[] =>
+  ordersOf(state, seat, rules).filter(({ given }) => rules.refuse(state, seat, given, now(state)) === null);
+
+/** Rolls are the same, but for the dice, which are no key. */
+const rollOrders = (state: State, seat: Seat): readonly Order[] =>
+  refuseKind(state, seat, rollOrder([]), null, now(state)) ? [] : roll.candidates(state, seat).map(rollOrder);
+
+const words: readonly Order[] = Object.keys(wordRules).flatMap((word) => understand(word) ?? []);
+const isLegalWord = (state: State, seat: Seat, word: string): boolean =>
+  words.some((order) => order.name === word && isLegal(state, seat, order));
 
 function* legalAnswers(state: State, seat: Seat): Iterable<Json> {
-  for (const word of Object.keys(words)) if (isLegalWord(state, seat, word)) yield word;
-  for (const dice of roll.candidates(state, seat)) {
-    const order = rollOrder(dice);
-    if (isLegal(state, seat, order)) yield answerOf(order);
-  }
-  for (const { name } of keyed) for (const order of legalOrders(state, seat, name)) yield answerOf(order);
-}
-
-/** What a screen can offer without knowing the game: what is owed, then what is done all the time, and what is seldom. */
-function actsOf(state: State, seat: Seat): Readonly<Record<string, Shape | null>> {
-  const acts: Record<string, Shape | null> = {};
-  const offer = (name: CommandName) => {
-    const orders = oneOfEach(legalOrders(state, seat, name), state, seat);
-    const options = orders.map(({ given }) => keyOf(name, given as never));
-    if (options.length > 0) acts[name] = { kind: 'choose', options };
-  };
-  const names = keyed.map(({ name }) => name);
-  const owed = names.slice(0, names.indexOf('move'));
-  for (const name of owed) offer(name);
-  const free = roll.candidates(state, seat).filter((dice) => isLegal(state, seat, rollOrder(dice)));
-  const dice = [...new Set(free.flat())].sort((a, b) => a - b).map(dieKey);
-  if (dice.length > 0) acts['roll'] = { kind: 'pick', options: dice, min: 1, max: dice.length };
-  for (const name of names) if (!owed.includes(name) && !seldom.has(name)) offer(name);
-  for (const word of Object.keys(words)) if (isLegalWord(state, seat, word)) acts[word] = null;
-  for (const name of names) if (seldom.has(name)) offer(name);
-  return acts;
-}
-
-/** Of those that come to the same, the first. */
-function oneOfEach(orders: readonly Order[], state: State, seat: Seat): readonly Order[] {
-  const met = new Set<string>();
-  return orders.filter(({ rules, given }) => {
-    const result = rules.comesTo?.(state, seat, given);
-    if (result === undefined) return true;
-    if (met.has(result)) return false;
-    met.add(result);
-    return true;
-  });
+  for (const order of words) if (isLegal(state, seat, order)) yield order.name;
+  for (const order of rollOrders(state, seat)) if (isLegal(state, seat, order)) yield answerOf(order);
+  for (const rules of kinds) for (const order of legalOrders(state, seat, rules)) yield answerOf(order);
 }
 
 /** Seldom said by chance: they undo what was done, or only change what happens later. */
@@ -133,25 +112,65 @@ const seldom: ReadonlySet<string> = new Set([
   'attach',
 ]);
 
+/** What a player owes stands before the first that is free to do. */
+const owedKinds = kinds.slice(
+  0,
+  kinds.findIndex(({ name }) => name === 'move'),
+);
+const seldomKinds = kinds.filter(({ name }) => seldom.has(name));
+const usualKinds = kinds.filter((rules) => !owedKinds.includes(rules) && !seldomKinds.includes(rules));
+
+/** What a screen can offer without knowing the game: what is owed, then what is done all the time, and what is seldom. */
+function actsOf(state: State, seat: Seat): Readonly<Record<string, Shape | null>> {
+  const acts: Record<string, Shape | null> = {};
+  const offer = (rules: AnyKeyed) => {
+    const orders = oneOfEach(legalOrders(state, seat, rules), state, seat);
+    if (orders.length === 0) return;
+    const options = orders.map(({ given }) => keyOf(rules.name, given as never));
+    acts[rules.name] = { kind: 'choose', options };
+  };
+  for (const rules of owedKinds) offer(rules);
+  const rolls = rollOrders(state, seat).filter((order) => isLegal(state, seat, order));
+  const dice = [...new Set(rolls.flatMap(({ given }) => given as readonly number[]))].sort((a, b) => a - b);
+  if (dice.length > 0) acts['roll'] = { kind: 'pick', options: dice.map(dieKey), min: 1, max: dice.length };
+  for (const rules of usualKinds) offer(rules);
+  for (const order of words) if (isLegal(state, seat, order)) acts[order.name] = null;
+  for (const rules of seldomKinds) offer(rules);
+  return acts;
+}
+
+/** Of those that come to the same, the first. */
+function oneOfEach(orders: readonly Order[], state: State, seat: Seat): readonly Order[] {
+  if (!orders[0]?.rules.comesTo) return orders;
+  const met = new Set<string>();
+  return orders.filter(({ rules, given }) => {
+    const result = rules.comesTo?.(state, seat, given);
+    if (result === undefined) return true;
+    if (met.has(result)) return false;
+    met.add(result);
+    return true;
+  });
+}
+
 function drawAnswer(state: State, seat: Seat, random: RandomState, stream: string): Json {
   const first = below(random, stream, 8);
   // rarely first, and always when there is nothing else
   if (first === 0) for (const word of ['done', 'ready']) if (isLegalWord(state, seat, word)) return word;
-  const rolled = () => drawnOf(roll.candidates(state, seat).map(rollOrder), state, seat, random, stream);
+  const rolled = () => drawnOf(rollOrders(state, seat), state, seat, random, stream);
   const early = first <= 2 ? rolled() : null;
   if (early !== null) return early;
-  const start = first <= 4 ? below(random, stream, keyed.length) : 0;
-  for (let step = 0; step < keyed.length; step++) {
-    const { name } = keyed[(start + step) % keyed.length] ?? { name: 'set-dodge' };
-    if (seldom.has(name) && first !== 7) continue;
-    const rules = byName.get(name);
-    const drawn = rules && drawnOf(candidatesOf(rules, state, seat), state, seat, random, stream);
+  const start = first <= 4 ? below(random, stream, kinds.length) : 0;
+  for (let step = 0; step < kinds.length; step++) {
+    const rules = kinds[(start + step) % kinds.length];
+    if (!rules || (seldom.has(rules.name) && first !== 7)) continue;
+    const drawn = drawnOf(ordersOf(state, seat, rules), state, seat, random, stream);
     if (drawn) return drawn;
   }
   const late = rolled();
   if (late !== null) return late;
   for (const word of ['done', 'ready']) if (isLegalWord(state, seat, word)) return word;
-  const [dodge] = legalOrders(state, seat, 'set-dodge');
+  const dodges = kinds.find(({ name }) => name === 'set-dodge');
+  const [dodge] = dodges ? legalOrders(state, seat, dodges) : [];
   return dodge ? answerOf(dodge) : 'not-ready';
 }
 

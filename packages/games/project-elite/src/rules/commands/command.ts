@@ -47,8 +47,12 @@ export function ownHero(state: State, seat: Seat, index: number): Hero | null {
   return hero?.seat === seat ? hero : null;
 }
 
-export const ownHeroes = (state: State, seat: Seat): readonly number[] =>
-  state.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
+/** Written out, as what follows: it is asked for every command that a seat might give. */
+export function ownHeroes({ heroes }: State, seat: Seat): readonly number[] {
+  const own: number[] = [];
+  for (let index = 0; index < heroes.length; index++) if (heroes[index]?.seat === seat) own.push(index);
+  return own;
+}
 
 export const ownDie = (state: State, seat: Seat, index: number): Die | undefined =>
   state.players[seat]?.dice[index];
@@ -59,7 +63,12 @@ export function refuseDie(die: Die | undefined): Reason | null {
 }
 
 /** The player's dice that show something to be used. */
-export const usableDice = (state: State, seat: Seat): readonly number[] =>
-  (state.players[seat]?.dice ?? []).flatMap(({ at, face }, index) =>
-    at === 'free' && face !== null && face !== 'A' ? [index] : [],
-  );
+export function usableDice({ players }: State, seat: Seat): readonly number[] {
+  const usable: number[] = [];
+  const dice = players[seat]?.dice ?? [];
+  for (let index = 0; index < dice.length; index++) {
+    const die = dice[index];
+    if (die?.at === 'free' && die.face !== null && die.face !== 'A') usable.push(index);
+  }
+  return usable;
+}

@@ -15,9 +15,14 @@ const isInTime = (sent: number | null, now: number, deadline: number): boolean =
 /** When time is up and all have acted, traps still snap: only what belongs to no phase is heard then. */
 const isClosed = ({ phase, timeUpStep }: State): boolean => phase === 'time-up' && timeUpStep === null;
 
-/** Why an order is not carried out now. */
-export function refuseOrder(state: State, seat: Seat, order: Order, now: number): Reason | null {
-  const { rules, name, sent } = order;
+/** Why no order of this kind is carried out now, whatever it names. */
+export function refuseKind(
+  state: State,
+  seat: Seat,
+  { rules, name }: Pick<Order, 'rules' | 'name'>,
+  sent: number | null,
+  now: number,
+): Reason | null {
   if (state.pause && name !== 'ready' && name !== 'not-ready') return no('paused');
   if (!rules.phases.includes(state.phase)) return no('wrong-phase');
   if (isClosed(state) && rules.phases !== anyPhase) return no('wrong-phase');
@@ -28,5 +33,9 @@ export function refuseOrder(state: State, seat: Seat, order: Order, now: number)
       if (!isInTime(name === 'pause' ? now : sent, now, state.deadline)) return no('clock-over');
     }
   }
-  return rules.refuse(state, seat, order.given, now);
+  return null;
 }
+
+/** Why an order is not carried out now. */
+export const refuseOrder = (state: State, seat: Seat, order: Order, now: number): Reason | null =>
+  refuseKind(state, seat, order, order.sent, now) ?? order.rules.refuse(state, seat, order.given, now);

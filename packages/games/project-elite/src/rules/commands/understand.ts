@@ -15,12 +15,11 @@ export interface Order {
   readonly sent: number | null;
 }
 
-type AnyKeyed = CommandRules<unknown> & { readonly name: CommandName };
+export type AnyKeyed = CommandRules<unknown> & { readonly name: CommandName };
 
 // each command reads what it was given by itself, so that here their types may be forgotten
-export const byName: ReadonlyMap<string, AnyKeyed> = new Map(
-  keyed.map((each) => [each.name, each as unknown as AnyKeyed]),
-);
+export const kinds = keyed as readonly unknown[] as readonly AnyKeyed[];
+const byName: ReadonlyMap<string, AnyKeyed> = new Map(kinds.map((each) => [each.name, each]));
 const anyRoll = roll as unknown as CommandRules<unknown>;
 
 /** The order that an answer says: a word, or `{ command: … }`, with `sent` beside it if the client says when. */
