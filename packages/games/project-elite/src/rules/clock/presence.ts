@@ -25,9 +25,16 @@ export function hearWhoPlays(table: Here, seat: Seat, is: Presence): void {
   player.by = by;
   table.emit({ type: 'playedBy', seat, by });
   appointCoordinator(table, false);
+  chooseForNone(state);
   if (isForsaken(state)) return finish(table, 'left');
   if (by === 'away') hold(table, seat);
   else if (by !== 'person') release(table);
+}
+
+/** Bots choose nothing for the team: where no person is left, nor comes back, what is open is chosen by itself. */
+function chooseForNone({ coordinator, decision, players }: State): void {
+  if (coordinator !== null || players.some(({ by }) => by === 'away')) return;
+  if (decision?.seat === null) decision.answer ??= decision.fallback;
 }
 
 /** The last person has left for good. */

@@ -52,3 +52,14 @@ scenario('what no player chooses is chosen after twenty seconds', fourSeats, (ta
   table.passes(1);
   expect(table.state.decision?.about).toBe('place');
 });
+
+scenario(
+  'what is open when bots have come to play for all is chosen at once, though no clock runs',
+  { ...fourSeats, options: { clock: 'untimed' }, bots: [0, 1, 2] },
+  (table) => {
+    expect(table.state.decision?.about).toBe('cluster');
+    table.hears({ seat: 3, is: 'away' });
+    expect(table.state.decision?.about).toBe('cluster');
+    table.hears({ seat: 3, is: 'bot' }).expectPhase('countdown');
+  },
+);
