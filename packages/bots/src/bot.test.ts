@@ -198,6 +198,7 @@ describe('the eager bot', () => {
       glance: () => undefined,
       hasWaited: false,
       isTimed: () => false,
+      now: () => 0,
       draw: () => {
         throw new Error('it chooses by itself');
       },

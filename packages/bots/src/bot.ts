@@ -78,7 +78,13 @@ function mustAsk(match: Match, seat: Seat): Question {
 }
 
 /** What a bot on that seat has at hand, for as long as the match goes on. */
-export const meansOf = (match: Match, seat: Seat, luck: RandomState, hasWaited = false): Means => ({
+export const meansOf = (
+  match: Match,
+  seat: Seat,
+  luck: RandomState,
+  hasWaited = false,
+  now: number | null = null,
+): Means => ({
   seat,
   random: luck,
   hasWaited,
@@ -87,6 +93,7 @@ export const meansOf = (match: Match, seat: Seat, luck: RandomState, hasWaited =
   draw: () => sample(mustAsk(match, seat).shape, luck, 'random-bot'),
   // time that counts only at live tables hurries no bot
   isTimed: () => keepsTime(match, false),
+  now: () => now ?? match.position.now,
 });
 
 /** Asks a bot that sits at the table; `means` where it is asked again and again. Where others are waited for, it waits. */

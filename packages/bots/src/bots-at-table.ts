@@ -67,7 +67,7 @@ export class BotsAtTable {
       const { seat, at } = this.#earliest();
       if (at >= bell) return Number.isFinite(bell) ? { at: Math.max(bell, now) } : null;
       const question = questionTo(this.#match, seat);
-      const said = question && this.#ask(question, this.#attention[seat]?.hasWaited);
+      const said = question && this.#ask(question, this.#attention[seat]?.hasWaited, at);
       if (!question || said === undefined) return null;
       if (!isPause(question.shape, said)) {
         this.#attend(seat, at + betweenActs, now);
@@ -97,10 +97,11 @@ export class BotsAtTable {
   }
 
   /** What the seat's bot says; undefined where none sits. */
-  #ask(question: Question, hasWaited = false): Json | Pause | undefined {
+  #ask(question: Question, hasWaited = false, at = this.#match.position.now): Json | Pause | undefined {
     const bot = this.#bots[question.seat];
     const means = this.#means[question.seat];
-    return bot && means && askAbout(question, bot, this.#match, hasWaited ? { ...means, hasWaited } : means);
+    const now = () => at;
+    return bot && means && askAbout(question, bot, this.#match, { ...means, hasWaited, now });
   }
 
   #answer(seat: Seat, answer: Json): { seat: Seat; decision: number; answer: Json } {

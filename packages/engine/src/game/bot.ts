@@ -24,6 +24,8 @@ export interface Means {
   readonly hasWaited: boolean;
   /** Whether the clock runs where the seat is asked. */
   isTimed(): boolean;
+  /** What the game's clock shows as it is asked, in milliseconds: later than in the match, if nothing has happened for a while. */
+  now(): number;
 }
 
 /** A player that is a program: it is asked, and answers. */

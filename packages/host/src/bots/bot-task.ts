@@ -29,6 +29,8 @@ export interface BotDecision {
   readonly seed: string;
   /** It has let a while pass, as it said it would. */
   readonly hasWaited?: boolean;
+  /** What the game's clock shows now; where it is missing, as in the match. */
+  readonly now?: number;
 }
 
 /** All that a bot's thread is ever given: `saved` is a match in which everything hidden was dealt anew. */
@@ -39,6 +41,8 @@ export interface BotTask {
   /** The bot's luck, which tells nothing of the match's. */
   readonly seed: string;
   readonly hasWaited: boolean;
+  /** What the game's clock shows as the bot is asked. */
+  readonly now: number;
 }
 
 /** A decision taken up by the host, which knows the real match. */
@@ -49,24 +53,35 @@ export interface TakenUp {
   readonly question: Question;
   readonly luck: RandomState;
   readonly hasWaited: boolean;
+  readonly now: number;
 }
 
-export const takeUp = ({ game, level, seat, saved, seed, hasWaited = false }: BotDecision): TakenUp => ({
+export const takeUp = ({
+  game,
+  level,
+  seat,
+  saved,
+  seed,
+  hasWaited = false,
+  now = saved.position.now,
+}: BotDecision): TakenUp => ({
   ...takeUpHere(restoreMatch(game, saved, { undo: false }), seat, level, luckFor(seed)),
   hasWaited,
+  now,
 });
 
 /** The same where the bot thinks beside the match itself, with luck that its host keeps. */
 export function takeUpHere(match: Match, seat: Seat, level: string, luck: RandomState): TakenUp {
   const question = questionTo(match, seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  return { level, seat, match, question, luck, hasWaited: false };
+  return { level, seat, match, question, luck, hasWaited: false, now: match.position.now };
 }
 
 /** What leaves for the bot's thread, as JSON: no word of it tells more than the seat knows. */
-export function taskOf({ match, level, seat, luck, hasWaited }: TakenUp): string {
+export function taskOf({ match, level, seat, luck, hasWaited, now }: TakenUp): string {
   const world = redeal(match, seat, derivedSeed(luck, 'worlds'));
-  const task: BotTask = { level, seat, saved: saveMatch(world), seed: derivedSeed(luck, 'bot'), hasWaited };
+  const seed = derivedSeed(luck, 'bot');
+  const task: BotTask = { level, seat, saved: saveMatch(world), seed, hasWaited, now };
   return JSON.stringify(task);
 }
 
@@ -101,7 +116,7 @@ export const anyAnswer = ({ question, luck }: Pick<TakenUp, 'question' | 'luck'>
 
 /** What a bot says to its task; throws what it throws. */
 export function botAnswer(
-  { level, seat, saved, seed, hasWaited }: BotTask,
+  { level, seat, saved, seed, hasWaited, now }: BotTask,
   games: readonly AnyGame[],
   bots: (game: AnyGame) => readonly Bot[],
 ): Json | Pause {
@@ -110,5 +125,5 @@ export function botAnswer(
   if (!game || !bot) throw new Error(`no bot '${level}' plays '${saved.position.game}'`);
   const match = restoreMatch(game, saved, { undo: false });
   const luck = randomFrom(seed);
-  return askBot(bot, match, seat, luck, meansOf(match, seat, luck, hasWaited));
+  return askBot(bot, match, seat, luck, meansOf(match, seat, luck, hasWaited, now));
 }

@@ -35,6 +35,7 @@ export function ask(bot: Bot, match: Match, luck = randomFrom('luck')): Json {
     draw: () => sample(question.shape, luck, 'answers'),
     hasWaited: false,
     isTimed: () => false,
+    now: () => 0,
   });
 }
 

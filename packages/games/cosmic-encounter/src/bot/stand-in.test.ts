@@ -33,6 +33,7 @@ function answerFor(match: Match, seat: Seat): Json {
     draw: () => sample(question.shape, luck, 'answers'),
     hasWaited: false,
     isTimed: () => false,
+    now: () => 0,
   });
 }
 

@@ -125,7 +125,16 @@ async function askCrew(crew: Crew, room: Room, job: BotQuestion): Promise<BotTur
     const seed = randomBytes(16).toString('hex');
     const { seq } = live;
     const hasWaited = job.waitedSince === seq;
-    const thinking = crew.decide({ game, level, seat: job.seat, saved: saveMatch(match), seed, hasWaited });
+    const now = live.gameTime(room.now);
+    const thinking = crew.decide({
+      game,
+      level,
+      seat: job.seat,
+      saved: saveMatch(match),
+      seed,
+      hasWaited,
+      now,
+    });
     return { thinking, seq, shape: question.shape, beat: beatLeft(live, room.table, job.seat, room.now) };
   });
   if (!asked) return null;

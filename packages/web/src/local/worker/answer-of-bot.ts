@@ -10,15 +10,24 @@ type BotsWord = { readonly answer: Json } | { readonly pause: Pause };
 
 /** What the bot on a seat says now: its answer, or that it waits. */
 export async function answerOfBot(
-  { think, freshSeed, failed }: HostServices,
+  { think, freshSeed, failed, now }: HostServices,
   game: AnyGame,
-  { match, kept }: LocalMatch,
+  live: LocalMatch,
   seat: Seat,
   hasWaited = false,
 ): Promise<BotsWord> {
+  const { match, kept } = live;
   const level = botAt(kept, seat) ?? '';
   const seed = fixedLuck(kept, seat) ?? freshSeed();
-  const asked = takeUp({ game, level, seat, saved: saveMatch(match), seed, hasWaited });
+  const asked = takeUp({
+    game,
+    level,
+    seat,
+    saved: saveMatch(match),
+    seed,
+    hasWaited,
+    now: live.gameTime(now()),
+  });
   const thought = await think({ game: game.id, task: taskOf(asked) }).catch((error: unknown): never => {
     failed(error);
     throw new Refused('web.local.stuck');
