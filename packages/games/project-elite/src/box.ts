@@ -3,6 +3,6 @@ import type { GameBox } from '@starboard/engine';
 export const box: GameBox = {
   id: 'project-elite',
   seats: { min: 1, max: 6, usual: 4 },
-  bots: ['random'],
+  bots: ['easy', 'normal', 'hard'],
   isInRealTime: true,
 };

@@ -1,4 +1,6 @@
 import type { Game } from '@starboard/engine';
+import { projectEliteBots } from './bot/bots.ts';
+import { glance } from './bot/sight.ts';
 import { box } from './box.ts';
 import { buildPosition } from './position/build-position.ts';
 import { records } from './records.ts';
@@ -31,8 +33,11 @@ export const projectElite: Game<State, Event, View, typeof optionValues> = {
   own: () => ({}),
   echo,
   redeal,
+  glance,
   copyState,
   invariants,
   isTogether: true,
+  bots: projectEliteBots,
+  whileAway: 'normal',
   position: buildPosition,
 };

@@ -46,7 +46,7 @@ function weaponNumbers(card: WeaponCard, { range, dice, hitsOn }: ReturnType<typ
 
 function printedText(title: string, card: EquipmentCard, gear: Pick<Gear, 'card' | 'upgrades'>): Message {
   if (card.is === 'weapon') {
-    const numbers = joined(weaponNumbers(card, upgraded(gear as Gear)));
+    const numbers = joined(weaponNumbers(card, upgraded(gear)));
     return plain('gear.weapon', { slots: slotsText(card.slots), numbers });
   }
   const does = plain(`card.${title}.does`);

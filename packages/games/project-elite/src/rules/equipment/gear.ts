@@ -15,7 +15,10 @@ export const gearOf = (hero: Hero, card: CardId): Gear | undefined =>
 export const weaponsOf = (hero: Hero): readonly Gear[] => hero.gear.filter(({ card }) => isWeapon(card));
 
 /** A weapon as it is with its upgrades. */
-export function upgraded({ card, upgrades }: Gear): Pick<WeaponCard, 'dice' | 'hitsOn' | 'range'> {
+export function upgraded({
+  card,
+  upgrades,
+}: Pick<Gear, 'card' | 'upgrades'>): Pick<WeaponCard, 'dice' | 'hitsOn' | 'range'> {
   const weapon = weaponOf(card);
   let { dice, hitsOn, range } = weapon;
   for (const upgrade of upgrades) {
