@@ -144,6 +144,9 @@ function nextInput(match: Match, random: RandomState): Chosen {
   const { seat, shape } = pickOne(random, 'seat', match.questions);
   const answer = answerTo(match, seat, shape, random);
   const name = understand(answer)?.name ?? null;
+  // where nothing can be done but to say where to dodge, the time may as well pass
+  if (name === 'set-dodge' && isTimed && below(random, 'dodge', 20) > 0)
+    return { input: { at: bell ?? at }, name: null };
   return { input: { seat, decision: decisionOf(match, seat), answer, ...time }, name };
 }
 
