@@ -9,7 +9,7 @@ export interface Level {
 }
 
 export const levels = {
-  easy: { isTeam: false, rashness: 30, slowness: 1.4 },
-  normal: { isTeam: true, rashness: 5, slowness: 1.1 },
+  easy: { isTeam: false, rashness: 70, slowness: 1.5 },
+  normal: { isTeam: true, rashness: 8, slowness: 1.2 },
   hard: { isTeam: true, rashness: 0, slowness: 0.8 },
 } as const satisfies Readonly<Record<string, Level>>;
