@@ -1,4 +1,6 @@
 import type { View } from '@starboard/cosmic-encounter';
+import type { Seat } from '@starboard/engine';
+import { Coin } from '../pieces/coin.tsx';
 import { useCeSay } from '../words/say.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import styles from './score.module.css';
@@ -30,9 +32,11 @@ export function Score({ parts, encounter, verdict, come }: ScoreProps) {
   return (
     <div className={styles.middle} data-coming={isComing || undefined}>
       <p className={styles.score} aria-label={say('web.ce.encounter.score', totals)}>
+        {parts.isPhone && <Main parts={parts} seat={encounter.offense} />}
         {total('offense')}
         <i aria-hidden="true">:</i>
         {total('defense')}
+        {parts.isPhone && <Main parts={parts} seat={encounter.defense} />}
       </p>
       <Beam encounter={encounter} leader={by === 0 || isComing ? null : winner} />
       {lines.map((line, index) => (
@@ -41,6 +45,19 @@ export function Score({ parts, encounter, verdict, come }: ScoreProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Whose total it is. The parts below name the player as well: who hears them is told once. */
+function Main({ parts: { view, viewer }, seat }: { readonly parts: TableParts<View>; readonly seat: Seat | null }) {
+  const say = useCeSay();
+  const sheet = seat === null ? undefined : view.players[seat]?.sheets[0];
+  if (seat === null) return null;
+  return (
+    <span className={styles.main} aria-hidden="true">
+      <Coin alien={sheet?.alien ?? null} seat={seat} size={30} isFaceDown={sheet?.isUp === false} />
+      <span>{say('web.ce.encounter.step.seat', { seat: { seat }, isOwn: seat === viewer ? 'yes' : 'no' })}</span>
+    </span>
   );
 }
 

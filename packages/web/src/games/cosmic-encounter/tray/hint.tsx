@@ -6,6 +6,7 @@ import { classNames } from '../../../design/class-names.ts';
 import type { Say } from '../../../language/say.ts';
 import { totalOf } from '../../../table/answers/draft.ts';
 import { momentsPass } from '../../../table/prompt/can-wait.ts';
+import { withoutStop } from '../../../table/prompt/use-prompt-lines.tsx';
 import { useTableState } from '../../../table/table-context.ts';
 import type { TableParts } from '../../../table/table-game.ts';
 import { useChoosing } from '../choosing/choosing.tsx';
@@ -24,6 +25,13 @@ export function CeHint({ parts }: { readonly parts: TableParts<View> }) {
   const hint = hintOf(parts, prompt, draft, momentsPass({ table }), say);
   const about = aboutOf(parts, prompt, draft);
   if (about === null) return <>{hint}</>;
+  // a second line of it would push the board down; the count comes first, since that is what changes
+  if (parts.isPhone && hint !== null)
+    return (
+      <span className={styles.line}>
+        {withoutStop(hint)} · <b>{say(abilityName(about))}</b>
+      </span>
+    );
   return (
     <>
       <b className={classNames(styles.about, prompt.isWindow && styles.line)}>{say(abilityName(about))}</b>
