@@ -112,9 +112,9 @@ test('what is named with a use is told with it', () => {
   expect(
     inAll(text.event({ type: 'abilityAnnounced', seat: 1, ability: 'plague', card: 'plague/1', named })),
   ).toEqual([
-    'Bob plays Plague. Named: Ann.',
-    'Боря играет карту «Бедствие». Названо: Аня.',
-    'Богдан грає карту «Пошесть». Названо: Ганна.',
+    'Bob plays Plague. Chosen: Ann.',
+    'Боря играет карту «Бедствие». Выбор: Аня.',
+    'Богдан грає карту «Пошесть». Вибір: Ганна.',
   ]);
 });
 

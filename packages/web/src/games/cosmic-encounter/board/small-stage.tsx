@@ -8,6 +8,8 @@ import { FlightLayer } from './flights/flight-layer.tsx';
 import { cropOf, scaleOf, type Window } from './geometry/crop.ts';
 import type { CutName } from './geometry/measures.ts';
 import type { Box } from './geometry/shapes.ts';
+import type { PlanetSpot } from './geometry/ring.ts';
+import type { Light } from './lights.ts';
 import styles from './small-stage.module.css';
 import { Stage, type StageProps } from './stage.tsx';
 import { useScene } from './use-scene.ts';
@@ -24,6 +26,8 @@ export function SmallStage(drawn: SmallStageProps) {
   );
 }
 
+const isOffered = ({ state }: Light): boolean => state === 'lit' || state === 'chosen';
+
 const cutFor = ({ width, height }: Window): CutName => (width > height * 1.25 ? 'wide' : 'square');
 
 /** As much of it as the encounter needs, or all of it; and enlarged what fingers want to see. */
@@ -32,7 +36,10 @@ function RoomyStage({ drawn, room }: { readonly drawn: SmallStageProps; readonly
   const [isWhole, setWhole] = useState(false);
   const scene = useScene(drawn.view, drawn.viewer, cutFor(room));
   const { box } = scene.layout;
-  const crop = cropOf(scene.layout, room);
+  const offered = scene.layout.planets.filter(
+    (spot, planet) => spot !== null && isOffered(drawn.lightAt(`planet:${planet}`)),
+  );
+  const crop = cropOf(scene.layout, room, offered as readonly PlanetSpot[]);
   const seen = isWhole || !crop ? box : crop;
   const size = useMemo(() => ({ width: box.width, height: box.height }), [box]);
   return (

@@ -45,7 +45,11 @@ export function Coin({ alien, seat, size, isFaceDown = false, x, y }: CoinProps)
         opacity=".7"
       />
       <g opacity={isFaceDown ? 0.35 : 1}>
-        {alien ? <Emblem alien={alien} size={42} seat={seat} x={11} y={11} /> : <Unknown colour={plain} />}
+        {alien ? (
+          <Emblem alien={alien} size={42} drawn={(size * 42) / 64} seat={seat} x={11} y={11} />
+        ) : (
+          <Unknown colour={plain} />
+        )}
       </g>
     </svg>
   );

@@ -10,6 +10,8 @@ interface EmblemProps {
   readonly alien: AlienId;
   /** In pixels, or units of the drawing it stands in. */
   readonly size: number;
+  /** In pixels, where that drawing is another size. */
+  readonly drawn?: number;
   /** In whose colour; in that of moons where it is no player's. */
   readonly seat?: Seat | null;
   /** Upper left corner, inside another drawing. */
@@ -21,9 +23,9 @@ interface EmblemProps {
 const large = 96;
 
 /** An alien's picture. Decoration: its name stands beside it. */
-export function Emblem({ alien, size, seat = null, x, y }: EmblemProps) {
+export function Emblem({ alien, size, drawn = size, seat = null, x, y }: EmblemProps) {
   const id = useId();
-  const isLarge = size >= large;
+  const isLarge = drawn >= large;
   const picture = `${emblems}#alien-${alien}`;
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
