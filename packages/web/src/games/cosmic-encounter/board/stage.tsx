@@ -193,7 +193,11 @@ function Sides({ stage, isWithCards }: PartProps & { readonly isWithCards: boole
     <>
       {layout.cannon && <Cannon spot={layout.cannon} label={words.cannon()} />}
       {encounter && encounter.target !== null && layout.name && (
-        <TargetName at={layout.name} name={words.planetName(encounter.target)} />
+        <TargetName
+          at={layout.name}
+          target={layout.planets[encounter.target] ?? layout.name}
+          name={words.planetName(encounter.target)}
+        />
       )}
       {encounter && layout.gate && (
         <GateShips

@@ -48,15 +48,23 @@ export function Score({ parts, encounter, verdict, come }: ScoreProps) {
   );
 }
 
-/** Whose total it is. The parts below name the player as well: who hears them is told once. */
-function Main({ parts: { view, viewer }, seat }: { readonly parts: TableParts<View>; readonly seat: Seat | null }) {
+/** Whose total it is; a player who hears the parts below is told there. */
+function Main({
+  parts: { view, viewer },
+  seat,
+}: {
+  readonly parts: TableParts<View>;
+  readonly seat: Seat | null;
+}) {
   const say = useCeSay();
   const sheet = seat === null ? undefined : view.players[seat]?.sheets[0];
   if (seat === null) return null;
   return (
     <span className={styles.main} aria-hidden="true">
       <Coin alien={sheet?.alien ?? null} seat={seat} size={30} isFaceDown={sheet?.isUp === false} />
-      <span>{say('web.ce.encounter.step.seat', { seat: { seat }, isOwn: seat === viewer ? 'yes' : 'no' })}</span>
+      <span>
+        {say('web.ce.encounter.step.seat', { seat: { seat }, isOwn: seat === viewer ? 'yes' : 'no' })}
+      </span>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   planetRadius,
   techCard,
   trackEdge,
+  nameRoom,
 } from './measures.ts';
 import {
   angleTo,
@@ -97,7 +98,7 @@ function faults(table: Table): string[] {
     check(!boxes.slice(index + 1).some((other) => boxesMeet(box, other)), 'homes or the zone overlap');
     check(!corners.some((corner) => boxesMeet(box, corner)), 'a home or the zone is in a corner');
   }
-  const name = layout.name && boxAround(layout.name, 62, 15);
+  const name = layout.name && boxAround(layout.name, nameRoom.width, nameRoom.height);
   if (name && table.allies === 0) {
     check(!planets.some((planet) => boxMeetsCircle(name, planet)), 'the name is on a planet');
     check(isInside(name, layout.box), 'the name is outside');

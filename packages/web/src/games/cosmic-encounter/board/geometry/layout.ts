@@ -1,6 +1,15 @@
 import { gateArea, type GateSpot, gateSpot } from './gate.ts';
 import { type HomeSpot, homeSpot } from './homes.ts';
-import { cannonRadius, type CutName, cuts, middle, pileWidth, trackEdge, warpRadius } from './measures.ts';
+import {
+  cannonRadius,
+  type CutName,
+  cuts,
+  middle,
+  nameRoom,
+  pileWidth,
+  trackEdge,
+  warpRadius,
+} from './measures.ts';
 import { type PlanetSpot, systemSpots } from './ring.ts';
 import { angleTo, type Box, boxAround, type Circle, distance, isFree, polar, type Spot } from './shapes.ts';
 import { zoneBox } from './zone.ts';
@@ -97,7 +106,6 @@ export function boardLayout(table: Table): Layout {
 function nameSpot(target: PlanetSpot, whole: Box, circles: readonly Circle[], boxes: readonly Box[]): Spot {
   const { x, y, r } = target;
   const others = circles.filter((circle) => circle !== target && distance(circle, target) > 1);
-  const room = { width: 62, height: 15 };
   const spots = [
     { x, y: y - r - 19 },
     { x, y: y + r + 20 },
@@ -112,7 +120,9 @@ function nameSpot(target: PlanetSpot, whole: Box, circles: readonly Circle[], bo
       [-1, 1].flatMap((up) => [-1, 1].map((left) => ({ x: x + left * (r + 30), y: y + up * away }))),
     ),
   ];
-  const free = spots.find((spot) => isFree(boxAround(spot, room.width, room.height), whole, others, boxes));
+  const free = spots.find((spot) =>
+    isFree(boxAround(spot, nameRoom.width, nameRoom.height), whole, others, boxes),
+  );
   return free ?? { x: Math.max(whole.x + 40, Math.min(whole.x + whole.width - 40, x)), y: y - r + 2 };
 }
 

@@ -34,5 +34,7 @@ export const coinRadius = 20;
 export const gateSize = { rx: 14, ry: 41 } as const;
 export const techCard = { width: 19, height: 25.65 } as const;
 export const cannonRadius = 11;
+/** For what the planet aimed at is called. */
+export const nameRoom = { width: 62, height: 15 } as const;
 /** A card, and beside it what the pile is called. */
 export const pileWidth = 112;
