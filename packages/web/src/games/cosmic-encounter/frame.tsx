@@ -4,6 +4,7 @@ import { type TrayNeeds, TrayNeedsProvider } from '../../table/screen/tray-needs
 import type { TableParts } from '../../table/table-game.ts';
 import { ChoosingFrame, useChoosing } from './choosing/choosing.tsx';
 import { DealFrame } from './deal/dealing.tsx';
+import { handOf } from './tray/hand/hand-of.ts';
 import { useCeKeys } from './tray/use-ce-keys.ts';
 
 interface FrameProps {
@@ -12,11 +13,13 @@ interface FrameProps {
 }
 
 const needs: TrayNeeds = { isTall: true };
+/** A large screen gives the board what a hand would take. */
+const needsOfOnlookers: TrayNeeds = { isHand: true };
 
 /** What board, tray and prompt share, and what the tray needs of the screen. */
 export const CeFrame = ({ parts, children }: FrameProps) => (
   <ChoosingFrame parts={parts}>
-    <TrayNeedsProvider value={needs}>
+    <TrayNeedsProvider value={handOf(parts) === null && !parts.isPhone ? needsOfOnlookers : needs}>
       <DealFrame parts={parts}>
         <Keys parts={parts} />
         {children}
