@@ -59,11 +59,17 @@ function tell(latest: Draft, event: Event): void {
   }
   if (event.type === 'colonyFounded')
     latest.founded = [...latest.founded, { seat: event.seat, planet: event.planet }];
-  if (event.type === 'shipsLost') latest.lost = [...latest.lost, { seat: event.seat, count: event.count }];
+  if (event.type === 'shipsLost') latest.lost = withLost(latest.lost, event);
   if (event.type === 'encounterEnded') {
     latest.result = event.result;
     latest.colonies = event.colonies ?? null;
   }
+}
+
+/** One after the other or together: each player's are told as one number. */
+function withLost(lost: Chapter['lost'], { seat, count }: Of<'shipsLost'>): Chapter['lost'] {
+  const before = lost.find((each) => each.seat === seat)?.count ?? 0;
+  return [...lost.filter((each) => each.seat !== seat), { seat, count: before + count }];
 }
 
 /** Foreign colonies of every seat at first, after every encounter, and at the end. */
