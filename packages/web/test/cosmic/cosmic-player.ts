@@ -77,9 +77,14 @@ export class CosmicPlayer {
     const isTaken = async () => (await this.isOver) || (await this.decision()) !== before;
     for (let step = 0; step < mostSteps; step++) {
       const isGiven = await this.#presses();
-      if (isGiven || (await isTaken())) break;
+      if ((isGiven && !(await this.#isAskedAgain())) || (await isTaken())) break;
     }
     await expect.poll(isTaken).toBe(true);
+  }
+
+  /** Whether what was pressed is to be confirmed. */
+  #isAskedAgain(): Promise<boolean> {
+    return this.#page.locator(`${bar} button[data-yes]`).isVisible();
   }
 
   /** Presses what comes next; whether that was an answer. What is asked may be gone by then: a moment passes by itself. */
