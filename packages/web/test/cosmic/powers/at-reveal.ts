@@ -26,6 +26,7 @@ export const atReveal = {
       await red.uses('Divine Intervention', 'Chosen');
       await red.isAsked('Does one of the drawn cards help you?');
       await red.sees('Laid aside');
+      await red.seesOnce('Attack 12');
       await red.chooses('Add Attack 12');
       await red.gives('Add Attack 12');
       await red.reads(/adds Attack 12 to the revealed card/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 type Name = string | RegExp;
 
@@ -132,6 +133,13 @@ export class ScreenPlayer {
   async sees(words: Name, where = 'Your things'): Promise<void> {
     const part = this.#page.getByRole('region', { name: where });
     await part.getByText(words).or(part.getByLabel(words)).first().waitFor();
+  }
+
+  /** A card that can be read lies in the tray once, however much can be done with it. */
+  async seesOnce(card: string): Promise<void> {
+    const read = this.#tray.getByRole('button', { name: `Read ${card}`, exact: true });
+    await read.first().waitFor({ state: 'attached' });
+    expect(await read.count()).toBe(1);
   }
 
   /** A card in the own hand, lit or not. */
