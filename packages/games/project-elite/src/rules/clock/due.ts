@@ -7,14 +7,18 @@ import { dropVainResults } from '../dice/owed.ts';
 import { revealDice } from '../dice/rolling.ts';
 import { dropVainOffers } from '../equipment/trading.ts';
 import type { Here } from '../state/events.ts';
-import type { Decision, Offer, State } from '../state/state.ts';
+import type { Attack, Choice, Decision, Hero, Offer, Player, State } from '../state/state.ts';
 import { beginTimeUp, endTimeUpStep, goOnInTimeUp } from './time-up.ts';
 
-/** Something that happens by itself at a moment; of equal moments the one that stands first in the list below. */
-interface Due {
-  readonly at: number;
-  happen(table: Here): void;
+/** Things of one kind that happen by themselves, each at its moment. */
+interface Kind<Item> {
+  all(state: State): readonly Item[];
+  at(item: Item): number | null;
+  happen(table: Here, item: Item): void;
 }
+
+// each kind reads its own things, so that here their types may be forgotten
+const kind = <Item>(told: Kind<Item>): Kind<unknown> => told;
 
 /** Of the same kind and moment: by seat, then the older first. */
 function bySeat<Item extends { readonly hero: number }>(
@@ -25,33 +29,53 @@ function bySeat<Item extends { readonly hero: number }>(
   return items.toSorted((a, b) => (heroes[a.hero]?.seat ?? 0) - (heroes[b.hero]?.seat ?? 0));
 }
 
-/** All that is due some time, in the order in which things of the same moment happen. */
-function* dues(state: State): Generator<Due> {
-  const attacks = bySeat(state, state.attacks);
-  for (const attack of attacks)
-    if (attack.revealAt !== null) yield { at: attack.revealAt, happen: (table) => revealHits(table, attack) };
-  for (const [seat, { revealAt }] of state.players.entries())
-    if (revealAt !== null) yield { at: revealAt, happen: (table) => revealDice(table, seat) };
-  for (const attack of attacks)
-    if (attack.endsAt !== null)
-      yield { at: attack.endsAt, happen: (table) => giveHitsAutomatically(table, attack) };
-  for (const [index, { losing }] of state.heroes.entries())
-    if (losing !== null) yield { at: losing, happen: (table) => takeDie(table, index) };
-  const { decision } = state;
-  if (decision && decision.seat !== null) yield* dueDecision(decision);
-  for (const choice of bySeat(state, state.choices))
-    if (choice.endsAt !== null)
-      yield { at: choice.endsAt, happen: (table) => keepAutomatically(table, choice) };
-  if (decision && decision.seat === null) yield* dueDecision(decision);
-  for (const offer of bySeat(state, state.offers))
-    if (offer.endsAt !== null) yield { at: offer.endsAt, happen: () => withdraw(state, offer) };
-}
+const none: readonly never[] = [];
 
-/** One player's own comes before cards, the team's after them. */
-function* dueDecision(decision: Decision): Generator<Due> {
-  if (decision.endsAt !== null && decision.answer === null)
-    yield { at: decision.endsAt, happen: () => decideBy(decision) };
-}
+/** What the team, or one player, has still to choose. */
+const decision = (isOfTeam: boolean): Kind<unknown> =>
+  kind<Decision>({
+    all: ({ decision: open }) =>
+      open && (open.seat === null) === isOfTeam && open.answer === null ? [open] : none,
+    at: ({ endsAt }) => endsAt,
+    happen: (_table, open) => decideBy(open),
+  });
+
+/** All that is due some time, in the order in which what is due at the same moment happens. */
+const kinds: readonly Kind<unknown>[] = [
+  kind<Attack>({
+    all: (state) => bySeat(state, state.attacks),
+    at: ({ revealAt }) => revealAt,
+    happen: revealHits,
+  }),
+  kind<Player>({
+    all: ({ players }) => players,
+    at: ({ revealAt }) => revealAt,
+    happen: (table, player) => revealDice(table, table.state.players.indexOf(player)),
+  }),
+  kind<Attack>({
+    all: (state) => bySeat(state, state.attacks),
+    at: ({ endsAt }) => endsAt,
+    happen: giveHitsAutomatically,
+  }),
+  kind<Hero>({
+    all: ({ heroes }) => heroes,
+    at: ({ losing }) => losing,
+    happen: (table, hero) => takeDie(table, table.state.heroes.indexOf(hero)),
+  }),
+  // one player's own choice comes before cards, the team's after them
+  decision(false),
+  kind<Choice>({
+    all: (state) => bySeat(state, state.choices),
+    at: ({ endsAt }) => endsAt,
+    happen: keepAutomatically,
+  }),
+  decision(true),
+  kind<Offer>({
+    all: (state) => bySeat(state, state.offers),
+    at: ({ endsAt }) => endsAt,
+    happen: ({ state }, offer) => withdraw(state, offer),
+  }),
+];
 
 function decideBy(decision: Decision): void {
   decision.answer = decision.fallback;
@@ -71,13 +95,28 @@ function takeDie(table: Here, index: number): void {
 /** When something is next due; null when nothing is. */
 export function nextDue(state: State): number | null {
   let next = state.endsAt ?? Number.POSITIVE_INFINITY;
-  for (const { at } of dues(state)) if (at < next) next = at;
+  for (const each of kinds)
+    for (const item of each.all(state)) {
+      const at = each.at(item);
+      if (at !== null && at < next) next = at;
+    }
   return next === Number.POSITIVE_INFINITY ? null : next;
+}
+
+/** Something that happens at a moment. */
+interface Due {
+  readonly at: number;
+  happen(table: Here): void;
 }
 
 function earliest(state: State, now: number): Due | null {
   let found: Due | null = null;
-  for (const due of dues(state)) if (due.at <= now && (found === null || due.at < found.at)) found = due;
+  for (const each of kinds)
+    for (const item of each.all(state)) {
+      const at = each.at(item);
+      if (at !== null && at <= now && (found === null || at < found.at))
+        found = { at, happen: (table) => each.happen(table, item) };
+    }
   // the end of the phase comes last of what happens at its moment
   if (state.endsAt !== null && state.endsAt <= now && (found === null || state.endsAt < found.at))
     return phaseEnd;
