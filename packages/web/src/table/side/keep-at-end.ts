@@ -13,8 +13,15 @@ export function keepAtEnd(
 ): (() => void) | undefined {
   if (!list) return undefined;
   let isAtEnd = true;
+  let top = list.scrollTop;
   const look = () => {
-    isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < slack;
+    const { scrollTop, scrollHeight, clientHeight } = list;
+    const isThere = scrollHeight - scrollTop - clientHeight < slack;
+    const isUp = scrollTop < top;
+    top = scrollTop;
+    // a line that has come and is not scrolled to yet is no sign that the player has left the end
+    if (!isThere && !isUp) return;
+    isAtEnd = isThere;
     tell?.(isAtEnd);
   };
   const keep = () => {
