@@ -38,8 +38,11 @@ async function withIdle(people: readonly Player[], clock: string, bots: readonly
     for (const player of people) await player.asked(table);
     const idle = people.find((player) => isIdle(player, table));
     if (idle) return { table, before, idle, others: people.filter((player) => player !== idle) };
-    // no player shall run into the bound on tables one sits at
-    for (const player of people) await player.says({ type: 'vote-end', table, agree: true });
+    // no player shall run into the bounds on tables one sits at and follows
+    for (const player of people) {
+      await player.says({ type: 'vote-end', table, agree: true });
+      await player.says({ type: 'unwatch', table });
+    }
   }
 }
 
