@@ -101,8 +101,11 @@ export interface CardFacts {
   readonly flare: AlienId | null;
 }
 
+/** Attacks first and the highest last, then cards to talk with, to strengthen and to act with. */
+const allCards: readonly CardId[] = [...basicDeck, ...flareCards];
+
 const factsById: ReadonlyMap<CardId, CardFacts> = new Map(
-  [...basicDeck, ...flareCards].map((card) => [card, readFacts(card)] as const),
+  allCards.map((card) => [card, readFacts(card)] as const),
 );
 
 /** A face as it is, or that of one card: `attack-08` of `attack-08/3`. */
@@ -130,13 +133,9 @@ export function cardFacts(card: CardId): CardFacts {
   return facts;
 }
 
-/** As a hand is held: attacks first and the highest last, then cards to talk with, to strengthen and to act with. */
+/** As a hand is held. */
 export const asHeld = (cards: readonly CardId[]): readonly CardId[] =>
-  cards.toSorted((one, other) => {
-    const [a, b] = [cardFacts(one), cardFacts(other)];
-    const byType = cardTypes.indexOf(a.type) - cardTypes.indexOf(b.type);
-    return byType || a.value - b.value || (one < other ? -1 : 1);
-  });
+  cards.toSorted((one, other) => allCards.indexOf(one) - allCards.indexOf(other));
 
 /** Equal cards cannot be told apart: in public each is spoken of as the first of its kind. */
 export const anyCopy = (card: CardId): CardId => `${cardFacts(card).face}/1`;

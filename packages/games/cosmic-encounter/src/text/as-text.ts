@@ -1,6 +1,7 @@
 import type { Message, MessageParam, Seat, TextSection, Viewer } from '@starboard/engine';
 import { asHeld, type CardId } from '../content/cosmic-cards.ts';
 import { planetKey } from '../keys/planets.ts';
+import type { SeenCards } from '../rules/state/events.ts';
 import type { View } from '../view/view.ts';
 import { cardName, cardsParam, cardTexts } from './cards.ts';
 import { encounterSection } from './encounter-as-text.ts';
@@ -44,14 +45,16 @@ export function playerLines(view: View, player: Player, seat: Seat, viewer: View
   const { foreignColonies, handSize, inWarp, sheets, techs, hand, known, aside, removed } = player;
   const of = (what: string, params: Readonly<Record<string, MessageParam>>): Message =>
     text(what, { seat: seatParam(seat), ...params });
+  const listed = (what: string, cards: SeenCards): readonly Message[] =>
+    cards.length > 0 ? [of(what, { cards: cardsParam(cards) })] : [];
   return [
     of('player', { foreignColonies, needed: view.settings.planets, cards: handSize, warp: inWarp }),
     ...sheets.map((sheet) => sheetLine(view, sheet, seat)),
-    ...sheets.flatMap(({ cards }) => (cards.length > 0 ? of('on-sheet', { cards: cardsParam(cards) }) : [])),
+    ...sheets.flatMap(({ cards }) => listed('on-sheet', cards)),
     ...techs.map((tech) => techLine(tech, seat)),
-    ...(seat !== viewer && hand.length > 0 ? [of('shown', { cards: cardsParam(asHeld(hand)) })] : []),
-    ...(known.length > 0 ? [of('known', { cards: cardsParam(known) })] : []),
-    ...(aside.length > 0 ? [of('aside', { cards: cardsParam(aside) })] : []),
+    ...listed('shown', seat === viewer ? [] : asHeld(hand)),
+    ...listed('known', known),
+    ...listed('aside', aside),
     ...(removed > 0 ? [of('removed', { count: removed })] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Message, MessageParam, Seat, TextSection } from '@starboard/engine';
+import type { Message, MessageParam, TextSection } from '@starboard/engine';
 import { planetKey } from '../keys/planets.ts';
 import type { Side } from '../rules/state/state.ts';
 import type { View } from '../view/view.ts';
@@ -51,7 +51,8 @@ function aimLines(view: View, { offense, defense, target, destiny }: Encounter):
 /** The ships of one side, its card, what strengthens it, and what that comes to. */
 export function sideLine(view: View, encounter: Encounter, side: Side): Message {
   const laid = encounter.reinforcements.filter((reinforcement) => reinforcement.side === side);
-  const absent = encounter.invited[side].filter((seat) => encounter.allies[seat] === null);
+  const asked = encounter.phase === 'alliance' ? encounter.invited[side] : [];
+  const absent = asked.filter((seat) => encounter.allies[seat] === null);
   const invited = absent.filter((seat) => !encounter.declined.includes(seat));
   const declined = absent.filter((seat) => encounter.declined.includes(seat));
   return text('side', {
@@ -60,9 +61,9 @@ export function sideLine(view: View, encounter: Encounter, side: Side): Message 
     card: cardText(encounter.cards[side]),
     reinforcements: laid.length,
     added: laid.map(({ card, seat }) => text('laid-by', { card: cardName(card), seat: seatParam(seat) })),
-    invited: encounter.phase === 'alliance' ? invited.length : 0,
+    invited: invited.length,
     asked: invited.map(seatParam),
-    declined: encounter.phase === 'alliance' ? declined.length : 0,
+    declined: declined.length,
     unwilling: declined.map(seatParam),
     isCounted: encounter.totals === null ? 'no' : 'yes',
     total: encounter.totals?.[side].total ?? 0,
@@ -95,10 +96,9 @@ function announced({ uses }: View): readonly Message[] {
 function talkLines({ settings }: View, { talks, offense, defense }: Encounter): readonly Message[] {
   if (!talks || defense === null) return [];
   if (!talks.terms) return [{ key: 'ce.board.no-offer' }];
-  const by = (seats: readonly Seat[]): Message => text('accepted', { seats: seats.map(seatParam) });
   return [
     ...termsMessages(talks.terms, offense, defense),
-    ...(talks.accepted.length > 0 ? [by(talks.accepted)] : []),
+    ...(talks.accepted.length > 0 ? [text('accepted', { seats: talks.accepted.map(seatParam) })] : []),
     ...(talks.declined !== undefined ? [text('declined', { seat: seatParam(talks.declined) })] : []),
     ...(talks.why ? [{ key: `ce.choice.${talks.why}` }] : []),
     ...(talks.preview ? outlookMessages(talks.preview, { offense, defense }, settings.planets) : []),
