@@ -1,5 +1,5 @@
 import type { Message, MessageParam } from '@starboard/engine';
-import { cardOf, printedCard, type Title } from '../content/equipment.ts';
+import { cardOf, printedCard, type Title, titleOf } from '../content/equipment.ts';
 import { type EquipmentCard, unlimited, type WeaponCard } from '../content/equipment-kinds.ts';
 import type { Slot } from '../content/slots.ts';
 import { upgraded } from '../rules/equipment/gear.ts';
@@ -61,5 +61,4 @@ export const titleDoes = (title: Title): Message =>
   printedText(title, printedCard(title), { card: `${title}.1`, upgrades: [] });
 
 /** The same of a card in front of a hero, with its upgrades counted in. */
-export const gearDoes = (gear: Gear): Message =>
-  printedText(gear.card.split('.')[0] ?? '', cardOf(gear.card), gear);
+export const gearDoes = (gear: Gear): Message => printedText(titleOf(gear.card), cardOf(gear.card), gear);

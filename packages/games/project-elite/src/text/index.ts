@@ -1,10 +1,11 @@
 import type { GameText } from '@starboard/engine';
+import { actOf } from '../keys/prompts.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { View } from '../view/view.ts';
 import { asText } from './as-text/index.ts';
 import { eventMessage } from './event.ts';
 import { plain } from './names.ts';
-import { actOf, optionMessage } from './option.ts';
+import { optionMessage } from './option.ts';
 import { reasonMessage } from './reason.ts';
 import { rules } from './rules.ts';
 

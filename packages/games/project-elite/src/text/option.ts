@@ -1,3 +1,4 @@
+import { actOf } from '../keys/prompts.ts';
 import type { Message, Seat } from '@starboard/engine';
 import { type Cell, directions, directionTo } from '../board/cells.ts';
 import type { CardId } from '../content/equipment.ts';
@@ -49,9 +50,6 @@ const owedOrFrequent: ReadonlySet<string> = new Set([
 export const isUnfolded = (act: string): boolean => owedOrFrequent.has(act);
 
 type Says<Name extends CommandName> = (looking: Looking, command: Command<Name>) => Message;
-
-/** The act that a prompt is about: `move` of `pe.ask.action.move`. */
-export const actOf = (prompt: string): string | undefined => prompt.split('.')[3];
 
 /** What a button says: of an act, or of one way to do it. */
 export function optionMessage(looking: Looking, prompt: string, key: string): Message {

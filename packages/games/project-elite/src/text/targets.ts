@@ -1,4 +1,5 @@
 import type { Message, MessageParam } from '@starboard/engine';
+import { isCard, titleOf } from '../content/equipment.ts';
 import type { View } from '../view/view.ts';
 import { alienAt } from './choice.ts';
 import { cellName, joined, plain } from './names.ts';
@@ -26,7 +27,7 @@ export function targetsMessage(
   thing: string,
   targets: readonly number[],
 ): MessageParam | null {
-  const kind = kinds[thing.split('.')[0] ?? ''];
+  const kind = kinds[isCard(thing) ? titleOf(thing) : thing];
   const [first] = targets;
   if (kind === undefined || first === undefined) return null;
   switch (kind) {

@@ -15,7 +15,7 @@ const isInTime = (sent: number | null, now: number, deadline: number): boolean =
 /** When time is up and all have acted, traps still snap: only what belongs to no phase is heard then. */
 const isClosed = ({ phase, timeUpStep }: State): boolean => phase === 'time-up' && timeUpStep === null;
 
-/** Why no order of this kind is carried out now, whatever it names. */
+/** Why no order of this kind is carried out now, before it is looked at what it names. */
 export function refuseKind(
   state: State,
   seat: Seat,
