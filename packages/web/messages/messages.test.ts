@@ -55,6 +55,7 @@ const handed: readonly (readonly [folder: string, bundles: readonly string[]])[]
   ['games/cosmic-encounter/orders/', ['cosmic-encounter-orders']],
   ['games/cosmic-encounter/sheets/', ['cosmic-encounter-sheets', 'cosmic-encounter-table', 'table']],
   ['games/cosmic-encounter/', ['cosmic-encounter-table', 'cosmic-encounter-shelf', 'table']],
+  ['games/project-elite/', ['project-elite-table']],
   ['table/replay/', ['replay']],
   ['table/', ['table', 'app']],
   // a reason, said in place of the replay

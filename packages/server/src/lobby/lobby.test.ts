@@ -93,7 +93,12 @@ describe('opening a table', () => {
 
   test('the games are listed with their options and bots', async () => {
     const { games } = (await node.browser().get<GameList>('/api/games')).body;
-    expect(games.map(({ id }) => id)).toEqual(['alien-frontiers', 'cosmic-encounter', 'high-card']);
+    expect(games.map(({ id }) => id)).toEqual([
+      'alien-frontiers',
+      'cosmic-encounter',
+      'project-elite',
+      'high-card',
+    ]);
     expect(games[0]).toMatchObject({
       seats: { min: 2, max: 4 },
       bots: ['random', 'eager', 'easy', 'normal', 'keen', 'hard'],

@@ -23,7 +23,7 @@ test('a player alone arms a weapon, fires it, moves and is done', async () => {
   const press = (name: RegExp) => tray.getByRole('button', { name }).first().click();
   const reads = (text: string | RegExp) => page.getByText(text).first().waitFor();
   await reads('Round 1 of 8: Action phase');
-  await reads(/Biter 1 at G11: \d+ steps? to go/);
+  await page.getByRole('img', { name: /Biter 1 at G11: \d+ steps? to go/ }).waitFor();
   await tray.getByText('Put a die into a slot').click();
   await press(/Gun \(die 1\) into Service Carbine/);
   await reads('puts die 1 into Service Carbine.');
