@@ -5,13 +5,17 @@ import { filesOf, sentBy } from './sizes.mjs';
 import { settled, until, visit } from './visit.mjs';
 
 const tray = '[data-part="own"]';
+const bar = 'header[data-decision]';
 /** What any question can be answered with, the first of these that is seen. */
 const answers = [
+  // yes, to what is asked once more
+  `${bar} button[data-yes]`,
   'button[data-main]:not([aria-disabled])',
   `${tray} button[data-lit][aria-pressed="false"]`,
   `${tray} button[aria-label^="One more"]:not([aria-disabled="true"])`,
-  `${tray} button:not([aria-label], [aria-pressed], [data-subject], [data-main])`,
   'button[aria-keyshortcuts="Space"]',
+  `${bar} button:not([aria-label], [aria-keyshortcuts="u"], [data-main])`,
+  `${tray} button:not([aria-label], [aria-keyshortcuts="u"], [aria-pressed], [data-subject], [data-main])`,
 ];
 
 /** Long enough for two encounters of five, with ships that fly and cards that turn. */
