@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { frontIcons } from './front-icons.ts';
 
 const shell =
-  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|shelf-texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
+  /\/node_modules\/(?!@simplewebauthn|uqr)|\/protocol\/src\/lengths\b|\/engine\/src\/game\/bot-name\b|\/web\/src\/(?:api|design(?!\/(?:browser\/on-laid-out|surfaces\/more-to-see))|language|loading|settings|app\/(?:shell|shelf|waiting-room\/room-skeleton)|games\/(?:index|find-game|phrases|seating-bots|[^/]+\/(?:game|shelf-texts))\.ts|table\/(?:store\/seen-so-far|screen\/table-skeleton)|wire\/(?!local))\b/;
 
-const table = /\/web\/src\/(?:sound|table\/(?!replay|plain)|app\/waiting-room\/table-page)/;
+const table =
+  /\/web\/src\/(?:sound|design\/(?:browser\/on-laid-out|surfaces\/more-to-see)|table\/(?!replay|plain)|app\/waiting-room\/table-page)/;
 
 /** What opens over a table, and its end: no first screen needs them. */
 const openedLater =
