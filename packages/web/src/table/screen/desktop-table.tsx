@@ -21,7 +21,7 @@ import styles from './desktop-table.module.css';
 export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
   const { say, change } = useTableContext();
   const { isText } = useScreen();
-  const { isTall = false, isHand = false } = useTrayNeeds();
+  const { isTall = false, isHand = false, isFitted = false } = useTrayNeeds();
   const menu = useId();
   return (
     <div
@@ -29,6 +29,7 @@ export function DesktopTable({ controls }: { readonly controls?: ReactNode }) {
         styles.table,
         isTall && styles.tall,
         isHand && styles.hand,
+        isFitted && styles.fitted,
         isText && styles.told,
       )}
     >

@@ -6,7 +6,7 @@ export interface TrayNeeds {
   readonly isWide?: boolean;
   /** On a phone, every place that fits is listed: until one is chosen the turn's buttons wait and the board makes room. */
   readonly isListing?: boolean;
-  /** On a phone, it is as high as what lies in it, and the board has the rest. */
+  /** It is as high as what lies in it, and the board has the rest. */
   readonly isFitted?: boolean;
   /** A hand of cards, and above it a place that is never empty: both have their room at all times, and the board keeps still. */
   readonly isTall?: boolean;
