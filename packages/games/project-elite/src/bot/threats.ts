@@ -1,7 +1,8 @@
-import { moreMove } from '../rules/facts/facts.ts';
+import { moveOf } from '../content/moves.ts';
+import { furtherMove } from '../rules/facts/facts.ts';
 import { canBeMoved } from '../rules/dice/owed.ts';
 import { groupOf } from '../rules/setup/setup.ts';
-import { moveOf, presetIn } from '../rules/state/reading.ts';
+import { presetIn } from '../rules/state/reading.ts';
 import type { Alien, State } from '../rules/state/state.ts';
 import type { Ground } from './ground.ts';
 
@@ -18,7 +19,7 @@ export interface Threat {
 
 /** All aliens, those that press most first. */
 export function threatsTo(state: State, { wayLeft }: Ground): readonly Threat[] {
-  const more = moreMove(state) + state.coming.scents;
+  const more = furtherMove(state);
   return state.aliens
     .map((alien) => {
       const way = wayLeft[alien.cell] ?? 0;

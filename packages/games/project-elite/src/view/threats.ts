@@ -1,7 +1,6 @@
 import { type Board, boardById } from '../board/board.ts';
 import type { Cell } from '../board/cells.ts';
-import { bossCards, isBossId } from '../content/bosses.ts';
-import { swarmParameters } from '../content/swarm.ts';
+import { moveOf } from '../content/moves.ts';
 import type { View } from './view.ts';
 
 /** An alien that gets into the start area when it next moves by itself, if nothing stops it. */
@@ -17,8 +16,9 @@ export function threatsIn({ aliens, settings, furtherMove }: View): readonly Thr
   const board = boardById(settings.map);
   return aliens.flatMap(({ id, kind, cell, isSuppressed }) => {
     const steps = board.alienSteps[cell] ?? 0;
-    const move = (isBossId(kind) ? bossCards[kind] : swarmParameters[kind]).move + furtherMove;
-    return isSuppressed || steps > move ? [] : [{ alien: id, steps, lane: laneFrom(board, cell) }];
+    return isSuppressed || steps > moveOf(kind) + furtherMove
+      ? []
+      : [{ alien: id, steps, lane: laneFrom(board, cell) }];
   });
 }
 

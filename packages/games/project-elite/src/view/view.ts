@@ -1,5 +1,5 @@
 import { copy, type Viewer } from '@starboard/engine';
-import { moreMove } from '../rules/facts/facts.ts';
+import { furtherMove } from '../rules/facts/facts.ts';
 import { groupOf } from '../rules/setup/setup.ts';
 import type { Attack, Die, MissionToken, Player, State } from '../rules/state/state.ts';
 
@@ -67,8 +67,7 @@ export function view(state: State, _viewer: Viewer) {
     rewards: state.rewards,
     offers: state.offers,
     coming: state.coming,
-    // beyond what each kind moves, when aliens next move by themselves
-    furtherMove: moreMove(state) + state.coming.scents,
+    furtherMove: furtherMove(state),
     weaponRow: state.weaponRow,
     piles: {
       swarm: state.swarmDeck.length,

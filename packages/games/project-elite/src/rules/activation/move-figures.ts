@@ -1,9 +1,10 @@
 import { call, end, goto, rulesOf } from '@starboard/engine';
+import { moveOf } from '../../content/moves.ts';
 import { isOver } from '../damage/ending.ts';
 import { decide } from '../deciding/decide.ts';
 import { alienStep } from '../figures/alien-step.ts';
 import type { Event } from '../state/events.ts';
-import { alienById, boardIn, moveOf } from '../state/reading.ts';
+import { alienById, boardIn } from '../state/reading.ts';
 import type { State } from '../state/state.ts';
 
 const { procedure } = rulesOf<State, Event>();

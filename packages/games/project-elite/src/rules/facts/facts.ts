@@ -30,6 +30,8 @@ export const isAllSwarmActivated = (state: State): boolean =>
   isForced(state, ({ activatesAllSwarm }) => activatesAllSwarm === true);
 export const moreFigures = (state: State): number => summed(state, (event) => event.moreFigures);
 export const moreMove = (state: State): number => summed(state, (event) => event.moreMove);
+/** Beyond what each kind moves, when aliens next move by themselves. */
+export const furtherMove = (state: State): number => moreMove(state) + state.coming.scents;
 export const fewerSeconds = (state: State): number => summed(state, (event) => event.fewerSeconds);
 /** How far the extra attacks reach that every alien has. */
 export const extraAttacks = (state: State): readonly number[] =>

@@ -1,10 +1,9 @@
 import type { Seat } from '@starboard/engine';
 import { type Board, boardById } from '../../board/board.ts';
 import type { Cell } from '../../board/cells.ts';
-import { bossCards, isBossId } from '../../content/bosses.ts';
 import { type HeroCard, heroCard, type HeroId } from '../../content/heroes.ts';
 import { type Preset, presets } from '../../content/presets.ts';
-import { figuresOfAKind, type SwarmKind, swarmKinds, swarmParameters } from '../../content/swarm.ts';
+import { figuresOfAKind, type SwarmKind, swarmKinds } from '../../content/swarm.ts';
 import type { Alien, AlienKind, Hero, MissionToken, Player, State } from './state.ts';
 
 // What is read off the table all over the rules.
@@ -47,9 +46,6 @@ export const isFree = (state: State, cell: Cell): boolean => state.figures[cell]
 export const figureOfHero = (index: number): number => -1 - index;
 export const heroOfFigure = (figure: number): number => -1 - figure;
 export const isHeroFigure = (figure: number): boolean => figure < 0;
-
-export const moveOf = (kind: AlienKind): number =>
-  isBossId(kind) ? bossCards[kind].move : swarmParameters[kind].move;
 
 /** Figures of a kind that are not on the board. */
 export const reserveOf = (state: State, kind: SwarmKind): number =>
