@@ -12,7 +12,7 @@ import { type Kind } from './pace.ts';
 import { diceToRoll, rollable } from './rolling.ts';
 import type { Sight } from './sight.ts';
 import { fitOffer } from './trading.ts';
-import { freeStep, idleDie, wishesOf } from './wishes.ts';
+import { freeStep, idleDie, wishesOf } from './wishes/index.ts';
 
 /** What a bot would do now, and what kind of thought it takes; or that it waits. */
 export type Said = { readonly answer: Json; readonly kind: Kind } | { readonly pause: Pause };

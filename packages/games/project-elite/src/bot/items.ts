@@ -12,7 +12,7 @@ import type { Gear, Hero, State } from '../rules/state/state.ts';
 import { Outlook } from './outlook.ts';
 import { standing } from './standing.ts';
 import { missingSlots } from './work.ts';
-import type { Wish } from './wishes.ts';
+import type { Wish } from './wishes/wish.ts';
 
 // What an item or a hero's board is good for is found by trying it out on a copy of what the seat knows: no card is named.
 
