@@ -8,7 +8,6 @@ import { FlightLayer } from './flights/flight-layer.tsx';
 import { cropOf, scaleOf, type Window } from './geometry/crop.ts';
 import type { CutName } from './geometry/measures.ts';
 import type { Box } from './geometry/shapes.ts';
-import type { PlanetSpot } from './geometry/ring.ts';
 import type { Light } from './lights.ts';
 import styles from './small-stage.module.css';
 import { Stage, type StageProps } from './stage.tsx';
@@ -36,10 +35,10 @@ function RoomyStage({ drawn, room }: { readonly drawn: SmallStageProps; readonly
   const [isWhole, setWhole] = useState(false);
   const scene = useScene(drawn.view, drawn.viewer, cutFor(room));
   const { box } = scene.layout;
-  const offered = scene.layout.planets.filter(
-    (spot, planet) => spot !== null && isOffered(drawn.lightAt(`planet:${planet}`)),
+  const offered = scene.layout.planets.flatMap((spot, planet) =>
+    spot && isOffered(drawn.lightAt(`planet:${planet}`)) ? [spot] : [],
   );
-  const crop = cropOf(scene.layout, room, offered as readonly PlanetSpot[]);
+  const crop = cropOf(scene.layout, room, offered);
   const seen = isWhole || !crop ? box : crop;
   const size = useMemo(() => ({ width: box.width, height: box.height }), [box]);
   return (
